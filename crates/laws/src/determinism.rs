@@ -1,0 +1,18 @@
+//! Law: replay equals play, and undo goes back exactly.
+
+use tabletop::{Game, Table};
+
+pub(crate) fn check<G: Game>(table: &mut Table<G>) {
+    let (mut position, mut dice) = table.begin();
+    for &action in table.actions() {
+        position.apply(action, &mut dice);
+    }
+    assert_eq!(&position, table.position(), "replay differs from play");
+    let (last, count) = (table.position().clone(), table.actions().len());
+    if let Some(&action) = table.actions().last() {
+        assert!(table.undo());
+        assert_eq!(table.actions().len(), count - 1);
+        table.apply(&[action.to_string()]).expect("what was legal is legal again");
+        assert_eq!(&last, table.position(), "undo did not go back exactly");
+    }
+}

@@ -1,0 +1,104 @@
+//! The one trait.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use crate::{
+    BadAction, BadOption, BadPosition, Dice, OptionSpec, Scores, Seat, Settings, Tell, Turn, Viewer,
+};
+
+/// The rules of one game. A value is one position, secrets included.
+///
+/// `Display` and `FromStr` are the notation; it holds what lies on the table, not what seats remember, so a
+/// position that was read knows less than one that was played to.
+pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send + Sync + 'static {
+    /// The name in requests and records.
+    const NAME: &'static str;
+    /// The first field of every position of this game.
+    const TAG: &'static str;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// What a table may choose.
+    const OPTIONS: &'static [OptionSpec];
+    /// What the rules say to people: language tag and Fluent text.
+    const WORDS: &'static [(&'static str, &'static str)];
+
+    /// A decision. It never carries what only chance may choose, so no client can ask for a certain card.
+    type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadAction> + Send + Sync;
+    /// Why an action is not legal, with the rule's id.
+    type Illegal: Error + Tell;
+    /// What kind of decision the table waits for.
+    type Phase: Copy + Eq + Debug + Display;
+    /// All that one viewer may know, what it remembers included, built field by field. `Display` is the view
+    /// notation.
+    type View: Clone + Eq + Debug + Display + Send + Sync;
+    /// One step as one viewer saw it.
+    type Seen: Clone + Eq + Debug + Display;
+
+    /// Deals a game. `settings` may be anything; what the game does not allow is refused.
+    fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Self, BadOption>;
+
+    /// How many play.
+    fn seats(&self) -> u8;
+
+    /// Who decides, or how it ended.
+    fn turn(&self) -> Turn;
+
+    /// What kind of decision it is.
+    fn phase(&self) -> Self::Phase;
+
+    /// Which turn it is, counted from 1 at the deal (or where the position was read).
+    fn turn_number(&self) -> u32;
+
+    /// What each seat has so far.
+    fn scores(&self) -> Scores;
+
+    /// Appends every legal action, in any order.
+    fn legal_actions(&self, out: &mut Vec<Self::Action>);
+
+    /// Why this action is not legal now, if it is not.
+    fn check(&self, action: Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Makes a legal action: the only way a position changes.
+    fn apply(&mut self, action: Self::Action, dice: &mut Dice);
+
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What this viewer saw of an action that was made here and led to `after`.
+    fn seen(&self, action: Self::Action, after: &Self, viewer: Viewer) -> Self::Seen;
+
+    /// A full position that this view could be of, each equally likely.
+    fn determinize(view: &Self::View, dice: &mut Dice) -> Self;
+
+    /// The seat to decide. Convenience for code that knows the game goes on.
+    fn decider(&self) -> Option<Seat> {
+        self.turn().seat()
+    }
+
+    /// Whether the game has ended.
+    fn is_over(&self) -> bool {
+        self.decider().is_none()
+    }
+
+    /// How many actions are legal. Games that can count without listing them say so here.
+    fn legal_count(&self) -> usize {
+        let mut actions = Vec::new();
+        self.legal_actions(&mut actions);
+        actions.len()
+    }
+
+    /// A legal action, each equally likely; `scratch` saves allocating. Games that can choose without listing
+    /// do, and read the dice as they like.
+    ///
+    /// # Panics
+    /// If the game is over.
+    fn random_action(&self, dice: &mut Dice, scratch: &mut Vec<Self::Action>) -> Self::Action {
+        scratch.clear();
+        self.legal_actions(scratch);
+        *dice.pick(scratch)
+    }
+}

@@ -1,0 +1,27 @@
+//! What every game of the table shares.
+//!
+//! A game is a value: one position, secrets included. It changes in one place only, [`Game::apply`],
+//! and every random choice comes from [`Dice`], so `(game, options, seats, seed, actions)` replays exactly.
+//! Whoever is not the rules gets a view ([`Game::view`]), never a position.
+
+mod dice;
+mod game;
+mod notation;
+mod options;
+mod outcome;
+mod perft;
+mod phrase;
+mod record;
+mod seat;
+mod table;
+
+pub use dice::{BadSeed, Dice, Seed};
+pub use game::Game;
+pub use notation::{BadAction, BadPosition, Flaw};
+pub use options::{Allowed, BadOption, OptionSpec, Preset, Settings, Value};
+pub use outcome::{Scores, Turn, Verdict};
+pub use perft::{divide, perft};
+pub use phrase::{Phrase, Tell};
+pub use record::{BadRecord, Beginning, Played, Record, RecordFlaw, read_records};
+pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use table::{Refusal, Start, Table};
