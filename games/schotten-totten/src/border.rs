@@ -1,0 +1,190 @@
+//! The border: nine stones, two sides each. All of it is public.
+
+use tabletop::Seat;
+
+use crate::card::{Card, CardSet};
+use crate::side::Side;
+use crate::stone::{STONES, Stone, Stones};
+
+/// Everything that lies on the border, and which cards have been shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Border {
+    sides: [[Side; STONES as usize]; 2],
+    /// Where each seat's side is complete (ST-F3: it holds as many cards as the capacity).
+    complete: [Stones; 2],
+    /// Where each seat's side is the complete one that was completed first.
+    first: [Stones; 2],
+    /// Which stones each seat owns.
+    owned: [Stones; 2],
+    /// Where the Mud Fight lies.
+    mud: Stones,
+    /// Where Blind-Man's Bluff lies.
+    blind: Stones,
+    /// ST-C3: the table cards, all cards on the border and in the discard.
+    shown: CardSet,
+}
+
+impl Border {
+    /// No cards, no owners.
+    pub const EMPTY: Border = Border {
+        sides: [[Side::EMPTY; STONES as usize]; 2],
+        complete: [Stones::NONE; 2],
+        first: [Stones::NONE; 2],
+        owned: [Stones::NONE; 2],
+        mud: Stones::NONE,
+        blind: Stones::NONE,
+        shown: CardSet::EMPTY,
+    };
+
+    /// One seat's cards at a stone.
+    #[inline]
+    pub fn side(&self, seat: Seat, stone: Stone) -> &Side {
+        &self.sides[seat.index()][stone.index()]
+    }
+
+    /// ST-T1: how many cards a side of this stone takes.
+    #[inline]
+    pub const fn capacity(&self, stone: Stone) -> u8 {
+        if self.mud.contains(stone) { 4 } else { 3 }
+    }
+
+    /// Where this seat's side is complete.
+    #[inline]
+    pub const fn complete(&self, seat: Seat) -> Stones {
+        self.complete[seat.index()]
+    }
+
+    /// Whose complete side at this stone was completed first, if any is complete.
+    #[inline]
+    pub const fn first(&self, stone: Stone) -> Option<Seat> {
+        if self.first[0].contains(stone) {
+            Some(Seat::A)
+        } else if self.first[1].contains(stone) {
+            Some(Seat::B)
+        } else {
+            None
+        }
+    }
+
+    /// The stones a seat owns.
+    #[inline]
+    pub const fn owned(&self, seat: Seat) -> Stones {
+        self.owned[seat.index()]
+    }
+
+    /// Who owns this stone.
+    #[inline]
+    pub const fn owner(&self, stone: Stone) -> Option<Seat> {
+        if self.owned[0].contains(stone) {
+            Some(Seat::A)
+        } else if self.owned[1].contains(stone) {
+            Some(Seat::B)
+        } else {
+            None
+        }
+    }
+
+    /// The stones that nobody owns yet.
+    #[inline]
+    pub const fn unclaimed(&self) -> Stones {
+        Stones::ALL.without(self.owned[0]).without(self.owned[1])
+    }
+
+    /// Unclaimed stones where this seat's side has room.
+    #[inline]
+    pub const fn room(&self, seat: Seat) -> Stones {
+        self.unclaimed().without(self.complete[seat.index()])
+    }
+
+    /// Whether the Mud Fight lies at this stone.
+    #[inline]
+    pub const fn is_muddy(&self, stone: Stone) -> bool {
+        self.mud.contains(stone)
+    }
+
+    /// Whether Blind-Man's Bluff lies at this stone.
+    #[inline]
+    pub const fn is_blind(&self, stone: Stone) -> bool {
+        self.blind.contains(stone)
+    }
+
+    /// ST-C3: all cards that lie on the border or in the discard.
+    #[inline]
+    pub const fn shown(&self) -> CardSet {
+        self.shown
+    }
+
+    /// ST-C3: the clan cards that may still come.
+    #[inline]
+    pub const fn unseen(&self) -> CardSet {
+        CardSet::CLAN.without(self.shown)
+    }
+
+    /// A card has come to the table without lying on the border: it went straight to the discard.
+    pub(crate) const fn show(&mut self, card: Card) {
+        self.shown.insert(card);
+    }
+
+    /// Puts a card on a side that has room.
+    #[inline]
+    pub(crate) fn place(&mut self, seat: Seat, stone: Stone, card: Card) {
+        self.shown.insert(card);
+        let capacity = self.capacity(stone);
+        let side = &mut self.sides[seat.index()][stone.index()];
+        side.push(card);
+        if side.len() == capacity {
+            self.complete[seat.index()].insert(stone);
+            if !self.complete[seat.next(2).index()].contains(stone) {
+                self.first[seat.index()].insert(stone);
+            }
+        }
+    }
+
+    /// Takes a card from a side. ST-F3: a side that loses a card starts anew.
+    pub(crate) fn take(&mut self, seat: Seat, stone: Stone, card: Card) {
+        self.sides[seat.index()][stone.index()].remove(card);
+        self.no_longer_complete(seat, stone);
+    }
+
+    /// Lays a combat mode on a stone (ST-X4).
+    pub(crate) fn lay(&mut self, stone: Stone, mode: Card) {
+        self.shown.insert(mode);
+        if mode == Card::MUD_FIGHT {
+            self.mud.insert(stone);
+            // ST-F3: sides that were complete with three cards now lack the fourth.
+            self.no_longer_complete(Seat::A, stone);
+            self.no_longer_complete(Seat::B, stone);
+        } else {
+            self.blind.insert(stone);
+        }
+    }
+
+    fn no_longer_complete(&mut self, seat: Seat, stone: Stone) {
+        let (me, you) = (seat.index(), seat.next(2).index());
+        self.complete[me].remove(stone);
+        self.first[me].remove(stone);
+        if self.complete[you].contains(stone) {
+            self.first[you].insert(stone);
+        }
+    }
+
+    /// Gives a stone to a seat.
+    #[inline]
+    pub(crate) const fn give(&mut self, stone: Stone, seat: Seat) {
+        self.owned[seat.index()].insert(stone);
+    }
+
+    /// For reading a position, where the order of completion is written down: both sides are complete, and
+    /// this one was first.
+    pub(crate) fn set_first(&mut self, stone: Stone, seat: Seat) {
+        self.first[seat.index()].insert(stone);
+        self.first[seat.next(2).index()].remove(stone);
+    }
+
+    /// ST-E1: whether this seat has three adjacent stones or five.
+    #[inline]
+    pub const fn has_won(&self, seat: Seat) -> bool {
+        let owned = self.owned[seat.index()];
+        owned.three_adjacent() || owned.len() >= 5
+    }
+}

@@ -1,0 +1,363 @@
+//! ST-M1, ST-M3: the clan cards and the tactic cards.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The lowest and the highest value of a clan card.
+pub const VALUES: std::ops::RangeInclusive<u8> = 1..=9;
+const CLAN_CARDS: u8 = 54;
+const ALL_CARDS: u8 = 64;
+const CODES: [&str; 10] = ["J1", "J2", "SP", "SB", "BM", "MF", "RC", "ST", "BN", "TR"];
+
+/// ST-M1: the six colours, in the order of the notation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// `r`
+    Red,
+    /// `o`
+    Orange,
+    /// `y`
+    Yellow,
+    /// `g`
+    Green,
+    /// `b`
+    Blue,
+    /// `p`
+    Purple,
+}
+
+impl Colour {
+    /// All colours in order.
+    pub const ALL: [Colour; 6] =
+        [Colour::Red, Colour::Orange, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple];
+
+    /// The letter in the notation.
+    pub const fn letter(self) -> char {
+        match self {
+            Colour::Red => 'r',
+            Colour::Orange => 'o',
+            Colour::Yellow => 'y',
+            Colour::Green => 'g',
+            Colour::Blue => 'b',
+            Colour::Purple => 'p',
+        }
+    }
+}
+
+/// What a card is, and how it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A clan card.
+    Clan,
+    /// An elite troop: a tactic card that is placed like a clan card.
+    Elite,
+    /// A combat mode: a tactic card that lies on the stone itself.
+    Mode,
+    /// A ruse: a tactic card that acts once and goes to the discard.
+    Ruse,
+}
+
+/// One card: its place in the canonical order of the deck, clan cards first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The first Joker.
+    pub const JOKER_1: Card = Card(54);
+    /// The second Joker.
+    pub const JOKER_2: Card = Card(55);
+    /// The Spy: a 7 of any colour.
+    pub const SPY: Card = Card(56);
+    /// The Shield-Bearer: a 1, 2 or 3 of any colour.
+    pub const SHIELD_BEARER: Card = Card(57);
+    /// Blind-Man's Bluff: only the sum counts.
+    pub const BLIND_MANS_BLUFF: Card = Card(58);
+    /// Mud Fight: four cards a side.
+    pub const MUD_FIGHT: Card = Card(59);
+    /// The Recruiter: draw three, put two back.
+    pub const RECRUITER: Card = Card(60);
+    /// The Strategist: move or discard an own card.
+    pub const STRATEGIST: Card = Card(61);
+    /// The Banshee: discard a card of the opponent's.
+    pub const BANSHEE: Card = Card(62);
+    /// The Traitor: take a clan card of the opponent's.
+    pub const TRAITOR: Card = Card(63);
+
+    /// The clan card of this colour and value.
+    ///
+    /// # Panics
+    /// If there is no such value.
+    pub const fn clan(colour: Colour, value: u8) -> Card {
+        assert!(1 <= value && value <= 9, "clan cards have the values 1 to 9");
+        Card(colour as u8 * 9 + value - 1)
+    }
+
+    /// The card at this place of the canonical deck order.
+    #[inline]
+    pub(crate) const fn at(index: u8) -> Card {
+        debug_assert!(index < ALL_CARDS);
+        Card(index)
+    }
+
+    /// All cards in canonical order; without tactics only the clan cards.
+    pub fn deck(tactics: bool) -> impl Iterator<Item = Card> {
+        (0..if tactics { ALL_CARDS } else { CLAN_CARDS }).map(Card)
+    }
+
+    /// The place in the canonical deck order.
+    #[inline]
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// Whether it is a clan card.
+    #[inline]
+    pub const fn is_clan(self) -> bool {
+        self.0 < CLAN_CARDS
+    }
+
+    /// Whether it is one of the two Jokers.
+    #[inline]
+    pub const fn is_joker(self) -> bool {
+        self.0 == Card::JOKER_1.0 || self.0 == Card::JOKER_2.0
+    }
+
+    /// What it is.
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        match self.0 {
+            0..54 => Kind::Clan,
+            54..58 => Kind::Elite,
+            58..60 => Kind::Mode,
+            _ => Kind::Ruse,
+        }
+    }
+
+    /// Whether it can lie on a side of a stone.
+    #[inline]
+    pub const fn is_troop(self) -> bool {
+        self.0 < Card::BLIND_MANS_BLUFF.0
+    }
+
+    /// The colour of a clan card.
+    pub const fn colour(self) -> Option<Colour> {
+        if self.is_clan() { Some(Colour::ALL[(self.0 / 9) as usize]) } else { None }
+    }
+
+    /// The value of a clan card.
+    pub const fn value(self) -> Option<u8> {
+        if self.is_clan() { Some(self.0 % 9 + 1) } else { None }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.colour(), self.value()) {
+            (Some(colour), Some(value)) => write!(f, "{}{value}", colour.letter()),
+            _ => f.write_str(CODES[(self.0 - CLAN_CARDS) as usize]),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Card, ()> {
+        if let Some(place) = CODES.iter().position(|code| *code == text) {
+            return Ok(Card(CLAN_CARDS + place as u8));
+        }
+        let &[letter, digit @ b'1'..=b'9'] = text.as_bytes() else { return Err(()) };
+        let colour = Colour::ALL.into_iter().find(|colour| colour.letter() == letter as char).ok_or(())?;
+        Ok(Card::clan(colour, digit - b'0'))
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+    /// All 54 clan cards.
+    pub const CLAN: CardSet = CardSet((1 << CLAN_CARDS) - 1);
+    /// All ten tactic cards.
+    pub const TACTIC: CardSet = CardSet(!CardSet::CLAN.0);
+    /// All cards that can lie on a side: clan cards and elite troops.
+    pub const TROOPS: CardSet = CardSet((1 << Card::BLIND_MANS_BLUFF.0) - 1);
+    /// Both Jokers.
+    pub const JOKERS: CardSet = CardSet(1 << Card::JOKER_1.0 | 1 << Card::JOKER_2.0);
+    /// Both combat modes.
+    pub const MODES: CardSet = CardSet(1 << Card::BLIND_MANS_BLUFF.0 | 1 << Card::MUD_FIGHT.0);
+
+    /// Just this card.
+    #[inline]
+    pub const fn of(card: Card) -> CardSet {
+        CardSet(1 << card.0)
+    }
+
+    /// One bit a card, in canonical deck order: six lanes of nine values, then the tactic cards.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether this card is among them.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card away.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Those that are in both.
+    #[inline]
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// Those that are in either.
+    #[inline]
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// Those that are not in the other.
+    #[inline]
+    pub const fn without(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// The clan cards among them.
+    #[inline]
+    pub const fn clan(self) -> CardSet {
+        self.and(CardSet::CLAN)
+    }
+
+    /// The tactic cards among them.
+    #[inline]
+    pub const fn tactic(self) -> CardSet {
+        self.and(CardSet::TACTIC)
+    }
+
+    /// The card with so many before it in canonical order.
+    ///
+    /// # Panics
+    /// If there are not that many (checked in debug builds).
+    #[inline]
+    pub const fn nth(self, n: u32) -> Card {
+        Card::at(nth_bit(self.0, n) as u8)
+    }
+}
+
+/// The place of the bit with so many set bits below it.
+#[inline]
+pub(crate) const fn nth_bit(mut bits: u64, n: u32) -> u32 {
+    let mut skip = n;
+    while skip > 0 {
+        bits &= bits - 1;
+        skip -= 1;
+    }
+    bits.trailing_zeros()
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        Cards(self.0)
+    }
+}
+
+/// The cards of a set in canonical order.
+#[derive(Clone, Debug)]
+pub struct Cards(u64);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = Card::at(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> CardSet {
+        cards.into_iter().fold(CardSet::EMPTY, |set, card| set.or(CardSet::of(card)))
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn st_m1_there_are_54_clan_cards_in_six_colours() {
+        let texts: Vec<String> = Card::deck(false).map(|card| card.to_string()).collect();
+        assert_eq!(texts.len(), 54);
+        assert_eq!(texts[..10], ["r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "o1"]);
+        assert_eq!(texts[53], "p9");
+        assert!(Card::deck(false).all(|card| card.kind() == Kind::Clan && card.is_troop()));
+    }
+
+    #[test]
+    fn st_m3_there_are_ten_tactic_cards_of_three_kinds() {
+        let tactics: Vec<Card> = Card::deck(true).skip(54).collect();
+        assert_eq!(tactics.iter().map(ToString::to_string).collect::<Vec<_>>(), CODES);
+        let kinds: Vec<Kind> = tactics.iter().map(|card| card.kind()).collect();
+        assert_eq!(kinds[..4], [Kind::Elite; 4]);
+        assert_eq!(kinds[4..6], [Kind::Mode; 2]);
+        assert_eq!(kinds[6..], [Kind::Ruse; 4]);
+    }
+
+    #[test]
+    fn every_card_reads_as_it_is_written_and_nothing_else_does() {
+        for card in Card::deck(true) {
+            assert_eq!(card.to_string().parse(), Ok(card));
+        }
+        for text in ["", "r", "r0", "r10", "R5", "x5", "j1", "J3", " r5", "r5 ", "rr", "é5"] {
+            assert_eq!(text.parse::<Card>(), Err(()), "{text}");
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Why a stone can or cannot be claimed, with the very cards: for people (ST-C6).
+
+use std::fmt;
+
+use tabletop::{Phrase, Seat, Tell};
+
+use crate::card::{Card, CardSet};
+use crate::claim::Evidence;
+use crate::formation::{Formation, Strength};
+use crate::illegal::{Illegal, compared};
+use crate::position::Position;
+use crate::side::MOST;
+use crate::stone::Stone;
+use crate::strongest::Troop;
+
+/// A complete side: cards that lie there, and perhaps cards that could still come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lineup {
+    /// How strong it is.
+    pub strength: Strength,
+    cards: [Card; MOST],
+    /// How many of the cards lie there.
+    laid: u8,
+    len: u8,
+}
+
+impl Lineup {
+    fn new(strength: Strength, laid: &[Card], added: CardSet) -> Lineup {
+        let mut cards = [Card::at(0); MOST];
+        let mut len = 0;
+        for card in laid.iter().copied().chain(added) {
+            cards[len] = card;
+            len += 1;
+        }
+        Lineup { strength, cards, laid: laid.len() as u8, len: len as u8 }
+    }
+
+    /// All its cards: those that lie there in order of placement, then those that could come.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// The cards that would still have to come.
+    pub fn added(&self) -> &[Card] {
+        &self.cards[usize::from(self.laid)..usize::from(self.len)]
+    }
+}
+
+impl fmt::Display for Lineup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.strength)?;
+        for (i, card) in self.cards().iter().enumerate() {
+            write!(f, "{}{card}", if i == 0 { " (" } else { " " })?;
+        }
+        f.write_str(")")
+    }
+}
+
+/// Why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Somebody owns the stone.
+    Owned(Seat),
+    /// The own side lacks so many cards.
+    Incomplete(u8),
+    /// Both sides are complete, the own is stronger.
+    Stronger,
+    /// Both sides are equal, the own was complete first.
+    CompletedFirst,
+    /// Both sides are complete, the opponent's is stronger.
+    Weaker,
+    /// Both sides are equal, the opponent's was complete first.
+    CompletedLater,
+    /// ST-C4: the opponent has too few cards left to complete his side.
+    OutOfCards,
+    /// No completion beats the own side.
+    Unbeatable,
+    /// A completion would beat it.
+    Beatable,
+}
+
+/// Whether a seat can claim a stone, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// The stone in question.
+    pub stone: Stone,
+    /// Whether the seat could claim it if it were the time to.
+    pub claimable: bool,
+    /// The own side, if it is complete.
+    pub own: Option<Lineup>,
+    /// The opponent's side or the best he could still make of it; `None` if he cannot complete it.
+    pub best_reply: Option<Lineup>,
+    /// Why.
+    pub reason: Reason,
+    /// For a claim that nothing beats: the table cards without which something could.
+    pub ruled_out_by: CardSet,
+}
+
+impl Position {
+    /// Whether this seat could claim this stone, whatever the turn and phase, and why.
+    pub fn explain(&self, seat: Seat, stone: Stone) -> Explanation {
+        self.evidence().explain(seat, stone)
+    }
+}
+
+impl Evidence<'_> {
+    /// Whether this seat could claim this stone, whatever the turn and phase, and why.
+    pub fn explain(&self, seat: Seat, stone: Stone) -> Explanation {
+        let own = self.complete_side(seat, stone);
+        let best_reply = self.best_reply(seat.next(2), stone);
+        let reason = self.reason(seat, stone, own, best_reply);
+        let claimable = matches!(
+            reason,
+            Reason::Stronger | Reason::CompletedFirst | Reason::OutOfCards | Reason::Unbeatable
+        );
+        let ruled_out_by = match own {
+            Some(own) if reason == Reason::Unbeatable => self.ruled_out_by(seat.next(2), stone, own.strength),
+            _ => CardSet::EMPTY,
+        };
+        Explanation { stone, claimable, own, best_reply, reason, ruled_out_by }
+    }
+
+    fn complete_side(&self, seat: Seat, stone: Stone) -> Option<Lineup> {
+        let strength = || self.troop(seat, stone).strength(self.border.is_blind(stone));
+        let cards = self.border.side(seat, stone).cards();
+        self.border.complete(seat).contains(stone).then(|| Lineup::new(strength(), cards, CardSet::EMPTY))
+    }
+
+    fn best_reply(&self, seat: Seat, stone: Stone) -> Option<Lineup> {
+        if let Some(lineup) = self.complete_side(seat, stone) {
+            return Some(lineup);
+        }
+        // ST-C5: nothing comes to a claimed stone any more.
+        if self.border.owner(stone).is_some() {
+            return None;
+        }
+        let strength = self.best_completion(seat, stone, Formation::Sum)?;
+        let side = self.border.side(seat, stone);
+        let (capacity, blind) = (self.border.capacity(stone), self.border.is_blind(stone));
+        let added = Evidence::witness(side.set(), capacity, self.border.unseen(), blind, strength);
+        Some(Lineup::new(strength, side.cards(), added))
+    }
+
+    fn reason(&self, seat: Seat, stone: Stone, own: Option<Lineup>, reply: Option<Lineup>) -> Reason {
+        if let Some(owner) = self.border.owner(stone) {
+            return Reason::Owned(owner);
+        }
+        let Some(own) = own else { return Reason::Incomplete(self.troop(seat, stone).lacks()) };
+        let Some(reply) = reply else { return Reason::OutOfCards };
+        let complete = reply.added().is_empty();
+        match (complete, own.strength.cmp(&reply.strength)) {
+            (true, std::cmp::Ordering::Greater) => Reason::Stronger,
+            (true, std::cmp::Ordering::Less) => Reason::Weaker,
+            (true, std::cmp::Ordering::Equal) if self.border.first(stone) == Some(seat) => {
+                Reason::CompletedFirst
+            }
+            (true, std::cmp::Ordering::Equal) => Reason::CompletedLater,
+            (false, std::cmp::Ordering::Less) => Reason::Beatable,
+            (false, _) => Reason::Unbeatable,
+        }
+    }
+
+    /// The clan cards on the table, at other stones or in the discard, that belong to a completion which
+    /// would beat the claim if every card away from this stone were still to come.
+    fn ruled_out_by(&self, seat: Seat, stone: Stone, own: Strength) -> CardSet {
+        let side = self.border.side(seat, stone).set();
+        let here = side.or(self.border.side(seat.next(2), stone).set());
+        let (capacity, blind) = (self.border.capacity(stone), self.border.is_blind(stone));
+        let away = CardSet::CLAN.without(here);
+        self.border
+            .shown()
+            .and(away)
+            .into_iter()
+            .filter(|&card| {
+                let with = Troop::of(side.or(CardSet::of(card)), capacity);
+                let best = with.strongest(away.without(CardSet::of(card)), blind, own.formation);
+                best.is_some_and(|best| best > own)
+            })
+            .collect()
+    }
+}
+
+impl Explanation {
+    /// Why a claim is refused, if it is.
+    pub(crate) fn refusal(&self, stone: Stone) -> Result<(), Illegal> {
+        let illegal = match (self.reason, self.own, self.best_reply) {
+            (Reason::Owned(owner), _, _) => Illegal::AlreadyClaimed { stone, owner },
+            (Reason::Incomplete(lacks), _, _) => Illegal::Incomplete { stone, lacks },
+            (Reason::Weaker, Some(own), Some(reply)) => Illegal::Weaker { stone, own, reply },
+            (Reason::CompletedLater, Some(own), Some(reply)) => Illegal::CompletedLater { stone, own, reply },
+            (Reason::Beatable, Some(own), Some(reply)) => Illegal::Beatable { stone, own, reply },
+            _ => return Ok(()),
+        };
+        Err(illegal)
+    }
+}
+
+impl Tell for Explanation {
+    fn phrase(&self) -> Phrase {
+        if let Err(illegal) = self.refusal(self.stone) {
+            return illegal.phrase();
+        }
+        let key = match self.reason {
+            Reason::Stronger => "st-claim-stronger",
+            Reason::CompletedFirst => "st-claim-first",
+            Reason::Unbeatable if self.ruled_out_by.is_empty() => "st-claim-unbeatable",
+            Reason::Unbeatable => "st-claim-ruled-out",
+            _ => "st-claim-out-of-cards",
+        };
+        let phrase = match (&self.own, &self.best_reply) {
+            (Some(own), Some(reply)) => compared(key, self.stone, own, reply),
+            _ => Phrase::new(key).with("stone", self.stone),
+        };
+        let blockers: Vec<String> = self.ruled_out_by.into_iter().map(|card| card.to_string()).collect();
+        phrase.with("blockers", blockers.join(" "))
+    }
+}

@@ -1,0 +1,56 @@
+//! ST-F1, ST-F2: what the cards of a side are worth.
+
+use std::fmt;
+
+/// ST-F1: the formations, weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Formation {
+    /// Anything.
+    Sum,
+    /// Successive values.
+    Run,
+    /// One colour.
+    Colour,
+    /// One value: three (four) of a kind.
+    Kind,
+    /// Successive values of one colour.
+    ColourRun,
+}
+
+impl Formation {
+    /// All formations, weakest first.
+    pub const ALL: [Formation; 5] =
+        [Formation::Sum, Formation::Run, Formation::Colour, Formation::Kind, Formation::ColourRun];
+
+    /// The word of the notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Formation::Sum => "sum",
+            Formation::Run => "run",
+            Formation::Colour => "colour",
+            Formation::Kind => "kind",
+            Formation::ColourRun => "colour-run",
+        }
+    }
+}
+
+impl fmt::Display for Formation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// ST-F2: how strong a complete side is; the formation first, then the sum of values.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Strength {
+    /// The best formation its cards make.
+    pub formation: Formation,
+    /// The sum of their values.
+    pub sum: u8,
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.formation, self.sum)
+    }
+}

@@ -1,0 +1,84 @@
+//! The rules, told to the table.
+
+use std::ops::RangeInclusive;
+
+use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Settings, Turn, Viewer};
+
+use crate::action::Action;
+use crate::illegal::Illegal;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::turn::Phase;
+use crate::view::{Seen, View};
+
+impl Game for Position {
+    const NAME: &'static str = "schotten-totten";
+    const TAG: &'static str = "st";
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../words/en.ftl")), ("fr", include_str!("../words/fr.ftl"))];
+
+    type Action = Action;
+    type Illegal = Illegal;
+    type Phase = Phase;
+    type View = View;
+    type Seen = Seen;
+
+    fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Position, BadOption> {
+        Ok(Position::dealt(&settings.checked(Self::OPTIONS, seats)?, dice))
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn phase(&self) -> Phase {
+        self.turn.phase
+    }
+
+    fn turn_number(&self) -> u32 {
+        self.turn.number.into()
+    }
+
+    fn scores(&self) -> Scores {
+        self.stones()
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action>) {
+        self.list_legal(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.legal(action)
+    }
+
+    fn apply(&mut self, action: Action, _: &mut Dice) {
+        debug_assert_eq!(self.legal(action), Ok(()), "{action} at {self}");
+        self.make(action);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn seen(&self, action: Action, _: &Position, viewer: Viewer) -> Seen {
+        Seen::new(self, action, viewer)
+    }
+
+    fn determinize(view: &View, dice: &mut Dice) -> Position {
+        view.determinize(dice)
+    }
+
+    fn legal_count(&self) -> usize {
+        self.count_legal()
+    }
+
+    fn random_action(&self, dice: &mut Dice, _: &mut Vec<Action>) -> Action {
+        self.choose_legal(dice)
+    }
+}

@@ -1,0 +1,341 @@
+//! Why an action is not legal, in the rule book's words.
+
+use std::fmt::Write;
+
+use tabletop::{Phrase, Seat, Tell};
+
+use crate::action::{Action, PileKind};
+use crate::card::{Card, Kind};
+use crate::explain::Lineup;
+use crate::position::Position;
+use crate::rules::Edition;
+use crate::stone::Stone;
+use crate::turn::Phase;
+
+/// Why not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// The game has ended.
+    #[error("ST-E1: the game is over")]
+    Over,
+    /// A card is played at the start of a turn, and only one.
+    #[error("ST-T1: a card was already played this turn")]
+    AlreadyPlayed,
+    /// Drawing comes after playing.
+    #[error("ST-T4: first play a card, then draw")]
+    PlayFirst,
+    /// The Recruiter has not drawn all his cards.
+    #[error("ST-X6: the Recruiter draws {0} more card(s) first")]
+    Recruiting(u8),
+    /// The Recruiter has not put his cards back.
+    #[error("ST-X6: put {0} card(s) of your hand back first")]
+    Returning(u8),
+    /// Cards are put back only after the Recruiter's draws.
+    #[error("ST-X6: cards are put back only for the Recruiter")]
+    NotReturning,
+    /// The card is not in the hand.
+    #[error("ST-T1: {0} is not in your hand")]
+    NotInHand(Card),
+    /// The stone is claimed.
+    #[error("ST-C5: stone {0} is claimed and closed")]
+    Closed(Stone),
+    /// The own side has no room.
+    #[error("ST-T1: your side of stone {0} is full")]
+    Full(Stone),
+    /// Too many tactic cards.
+    #[error("ST-X1: you have already played one tactic card more than your opponent")]
+    AheadInTactics,
+    /// A second Joker.
+    #[error("ST-X2: you have already played a Joker")]
+    SecondJoker,
+    /// There is nothing to recruit.
+    #[error("ST-X6: there is no card left to draw for the Recruiter")]
+    NothingToRecruit,
+    /// The ruse's target is not there.
+    #[error("{}: {card} does not lie on {} side of stone {stone}", rule(*.ruse), whose(*.own))]
+    NotThere {
+        /// The ruse.
+        ruse: Card,
+        /// Its target.
+        card: Card,
+        /// Where it should lie.
+        stone: Stone,
+        /// On the own side (or the opponent's).
+        own: bool,
+    },
+    /// The ruse must move the card to another stone.
+    #[error("{}: the card must go to a different stone", rule(*.0))]
+    SameStone(Card),
+    /// The Traitor takes no tactic card.
+    #[error("ST-X9: the Traitor takes clan cards only, not {0}")]
+    NotAClanCard(Card),
+    /// Passing while a clan card can be played.
+    #[error("ST-T2: you can play a clan card, so you may not pass")]
+    MayNotPass,
+    /// The pile is empty.
+    #[error("ST-T4: the {} pile is empty", pile_word(*.0))]
+    PileEmpty(PileKind),
+    /// The hand is full.
+    #[error("ST-T4: your hand is full")]
+    HandFull,
+    /// Ending the turn while a card can be drawn.
+    #[error("ST-T4: you must draw a card to end your turn")]
+    MustDraw,
+    /// Claims come after playing in the 2016 edition.
+    #[error("ST-T3: stones are claimed after playing a card")]
+    ClaimLater,
+    /// Claims come before playing with the expert rule.
+    #[error("ST-T3: with the expert rule stones are claimed before playing a card")]
+    ClaimEarlier,
+    /// The stone is claimed already.
+    #[error("ST-C5: stone {stone} already belongs to {owner}")]
+    AlreadyClaimed {
+        /// The stone.
+        stone: Stone,
+        /// Who owns it.
+        owner: Seat,
+    },
+    /// The own side is not complete.
+    #[error("ST-C1: your side of stone {stone} still lacks {lacks} card(s)")]
+    Incomplete {
+        /// The stone.
+        stone: Stone,
+        /// How many cards are missing.
+        lacks: u8,
+    },
+    /// The opponent's complete side is stronger.
+    #[error("ST-C2: {reply} is stronger than your {own} at stone {stone}")]
+    Weaker {
+        /// The stone.
+        stone: Stone,
+        /// The own side.
+        own: Lineup,
+        /// The opponent's.
+        reply: Lineup,
+    },
+    /// Both sides are equal and the opponent's was complete first.
+    #[error("ST-F2: {reply} equals your {own} at stone {stone} and was completed first")]
+    CompletedLater {
+        /// The stone.
+        stone: Stone,
+        /// The own side.
+        own: Lineup,
+        /// The opponent's.
+        reply: Lineup,
+    },
+    /// ST-C6: the opponent could still beat it.
+    #[error("ST-C6: {reply} could still beat your {own} at stone {stone}: {} not on the table", missing(.reply))]
+    Beatable {
+        /// The stone.
+        stone: Stone,
+        /// The own side.
+        own: Lineup,
+        /// What the opponent could still make.
+        reply: Lineup,
+    },
+}
+
+/// The rule about a ruse.
+const fn rule(ruse: Card) -> &'static str {
+    match ruse {
+        Card::STRATEGIST => "ST-X7",
+        Card::BANSHEE => "ST-X8",
+        _ => "ST-X9",
+    }
+}
+
+const fn whose(own: bool) -> &'static str {
+    if own { "your" } else { "your opponent's" }
+}
+
+const fn pile_word(pile: PileKind) -> &'static str {
+    match pile {
+        PileKind::Clan => "clan",
+        PileKind::Tactic => "tactic",
+    }
+}
+
+/// The cards that are still to come, in words.
+fn missing(reply: &Lineup) -> String {
+    let mut text = String::new();
+    for (i, card) in reply.added().iter().enumerate() {
+        let _ = write!(text, "{}{card}", if i == 0 { "" } else { ", " });
+    }
+    text + if reply.added().len() == 1 { " is" } else { " are" }
+}
+
+impl Position {
+    /// Why this action is not legal now, if it is not.
+    pub(crate) fn legal(&self, action: Action) -> Result<(), Illegal> {
+        self.right_time(action)?;
+        match action {
+            Action::Place(card, stone) => self.check_place(card, stone),
+            Action::Strategist { card, from, to } => {
+                self.check_tactic(Card::STRATEGIST)?;
+                self.check_target(Card::STRATEGIST, card, from, true)?;
+                match to {
+                    Some(to) => self.check_move(Card::STRATEGIST, from, to),
+                    None => Ok(()),
+                }
+            }
+            Action::Banshee { card, from } => {
+                self.check_tactic(Card::BANSHEE)?;
+                self.check_target(Card::BANSHEE, card, from, false)
+            }
+            Action::Traitor { card, from, to } => {
+                self.check_tactic(Card::TRAITOR)?;
+                self.check_target(Card::TRAITOR, card, from, false)?;
+                if !card.is_clan() {
+                    return Err(Illegal::NotAClanCard(card));
+                }
+                self.check_move(Card::TRAITOR, from, to)
+            }
+            Action::Recruiter => {
+                self.check_tactic(Card::RECRUITER)?;
+                let left = self.clan.len() + self.tactic.len();
+                if left == 0 { Err(Illegal::NothingToRecruit) } else { Ok(()) }
+            }
+            Action::Draw(pile) => self.check_draw(pile),
+            Action::PutBack(card) => self.check_in_hand(card),
+            Action::Claim(stone) => self.explain(self.turn.seat, stone).refusal(stone),
+            Action::End => match self.draws() {
+                (false, false) => Ok(()),
+                _ => Err(Illegal::MustDraw),
+            },
+            Action::Pass => {
+                let me = self.turn.seat;
+                let stuck = self.hand(me).clan().is_empty() || self.border.room(me).is_empty();
+                if stuck { Ok(()) } else { Err(Illegal::MayNotPass) }
+            }
+        }
+    }
+
+    /// Whether an action of this kind fits the phase.
+    fn right_time(&self, action: Action) -> Result<(), Illegal> {
+        let plays = action.played().is_some() || action == Action::Pass;
+        match (self.turn.phase, action) {
+            (Phase::Over, _) => Err(Illegal::Over),
+            (Phase::Recruit(_), Action::Draw(_)) | (Phase::Return(_), Action::PutBack(_)) => Ok(()),
+            (Phase::Recruit(left), _) => Err(Illegal::Recruiting(left)),
+            (Phase::Return(left), _) => Err(Illegal::Returning(left)),
+            (_, Action::PutBack(_)) => Err(Illegal::NotReturning),
+            (Phase::Play, Action::Claim(_)) if !self.rules.claims_before_play() => Err(Illegal::ClaimLater),
+            (Phase::Claim, Action::Claim(_)) if !self.rules.claims_after_play() => Err(Illegal::ClaimEarlier),
+            (Phase::Play, Action::Draw(_) | Action::End) => Err(Illegal::PlayFirst),
+            (Phase::Claim, _) if plays => Err(Illegal::AlreadyPlayed),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_in_hand(&self, card: Card) -> Result<(), Illegal> {
+        if self.hand(self.turn.seat).contains(card) { Ok(()) } else { Err(Illegal::NotInHand(card)) }
+    }
+
+    /// ST-X1, ST-X2
+    fn check_tactic(&self, card: Card) -> Result<(), Illegal> {
+        self.check_in_hand(card)?;
+        if !self.may_play_tactic() {
+            return Err(Illegal::AheadInTactics);
+        }
+        if card.is_joker() && self.tally[self.turn.seat.index()].joker {
+            return Err(Illegal::SecondJoker);
+        }
+        Ok(())
+    }
+
+    fn check_open(&self, stone: Stone) -> Result<(), Illegal> {
+        if self.border.unclaimed().contains(stone) { Ok(()) } else { Err(Illegal::Closed(stone)) }
+    }
+
+    fn check_room(&self, stone: Stone) -> Result<(), Illegal> {
+        self.check_open(stone)?;
+        if self.border.room(self.turn.seat).contains(stone) { Ok(()) } else { Err(Illegal::Full(stone)) }
+    }
+
+    fn check_place(&self, card: Card, stone: Stone) -> Result<(), Illegal> {
+        match card.kind() {
+            Kind::Clan => self.check_in_hand(card)?,
+            _ => self.check_tactic(card)?,
+        }
+        // ST-X4: a combat mode takes no room.
+        if card.kind() == Kind::Mode { self.check_open(stone) } else { self.check_room(stone) }
+    }
+
+    fn check_target(&self, ruse: Card, card: Card, stone: Stone, own: bool) -> Result<(), Illegal> {
+        self.check_open(stone)?;
+        let seat = if own { self.turn.seat } else { self.turn.seat.next(2) };
+        if self.border.side(seat, stone).cards().contains(&card) {
+            Ok(())
+        } else {
+            Err(Illegal::NotThere { ruse, card, stone, own })
+        }
+    }
+
+    fn check_move(&self, ruse: Card, from: Stone, to: Stone) -> Result<(), Illegal> {
+        let same_allowed = ruse == Card::TRAITOR && self.rules.edition == Edition::E2016;
+        if from == to && !same_allowed {
+            return Err(Illegal::SameStone(ruse));
+        }
+        self.check_room(to)
+    }
+
+    fn check_draw(&self, pile: PileKind) -> Result<(), Illegal> {
+        if self.turn.phase == Phase::Claim && !self.hand_has_room() {
+            return Err(Illegal::HandFull);
+        }
+        if self.pile_len(pile) == 0 { Err(Illegal::PileEmpty(pile)) } else { Ok(()) }
+    }
+}
+
+impl Tell for Illegal {
+    fn phrase(&self) -> Phrase {
+        let phrase = Phrase::new;
+        match self {
+            Illegal::Over => phrase("st-illegal-over"),
+            Illegal::AlreadyPlayed => phrase("st-illegal-already-played"),
+            Illegal::PlayFirst => phrase("st-illegal-play-first"),
+            Illegal::Recruiting(left) => phrase("st-illegal-recruiting").with("left", left),
+            Illegal::Returning(left) => phrase("st-illegal-returning").with("left", left),
+            Illegal::NotReturning => phrase("st-illegal-not-returning"),
+            Illegal::NotInHand(card) => phrase("st-illegal-not-in-hand").with("card", card),
+            Illegal::Closed(stone) => phrase("st-illegal-closed").with("stone", stone),
+            Illegal::Full(stone) => phrase("st-illegal-full").with("stone", stone),
+            Illegal::AheadInTactics => phrase("st-illegal-ahead-in-tactics"),
+            Illegal::SecondJoker => phrase("st-illegal-second-joker"),
+            Illegal::NothingToRecruit => phrase("st-illegal-nothing-to-recruit"),
+            Illegal::NotThere { card, stone, own, .. } => {
+                let key = if *own { "st-illegal-not-there-own" } else { "st-illegal-not-there-other" };
+                phrase(key).with("card", card).with("stone", stone)
+            }
+            Illegal::SameStone(_) => phrase("st-illegal-same-stone"),
+            Illegal::NotAClanCard(card) => phrase("st-illegal-not-a-clan-card").with("card", card),
+            Illegal::MayNotPass => phrase("st-illegal-may-not-pass"),
+            Illegal::PileEmpty(pile) => phrase("st-illegal-pile-empty").with("pile", pile_word(*pile)),
+            Illegal::HandFull => phrase("st-illegal-hand-full"),
+            Illegal::MustDraw => phrase("st-illegal-must-draw"),
+            Illegal::ClaimLater => phrase("st-illegal-claim-later"),
+            Illegal::ClaimEarlier => phrase("st-illegal-claim-earlier"),
+            Illegal::AlreadyClaimed { stone, owner } => {
+                phrase("st-claim-owned").with("stone", stone).with("owner", owner)
+            }
+            Illegal::Incomplete { stone, lacks } => {
+                phrase("st-claim-incomplete").with("stone", stone).with("lacks", lacks)
+            }
+            Illegal::Weaker { stone, own, reply } => compared("st-claim-weaker", *stone, own, reply),
+            Illegal::CompletedLater { stone, own, reply } => compared("st-claim-later", *stone, own, reply),
+            Illegal::Beatable { stone, own, reply } => compared("st-claim-beatable", *stone, own, reply),
+        }
+    }
+}
+
+/// A message that sets the own side against the opponent's.
+pub(crate) fn compared(key: &'static str, stone: Stone, own: &Lineup, reply: &Lineup) -> Phrase {
+    Phrase::new(key)
+        .with("stone", stone)
+        .with("own", own.strength.formation)
+        .with("ownsum", own.strength.sum)
+        .with("reply", reply.strength.formation)
+        .with("replysum", reply.strength.sum)
+        .with("cards", reply)
+        .with("missing", reply.added().iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,301 @@
+//! Which actions are legal: listed, counted, or one of them chosen, all from the same [`Choices`].
+
+use tabletop::{Dice, Seat};
+
+use crate::action::{Action, PileKind};
+use crate::card::{Card, CardSet};
+use crate::position::Position;
+use crate::rules::Edition;
+use crate::stone::{Stone, Stones};
+use crate::turn::Phase;
+
+/// Everything the seat to move may do, in factored form: a product of cards and stones is not multiplied out.
+#[derive(Clone, Copy)]
+struct Choices<'a> {
+    position: &'a Position,
+    me: Seat,
+    /// Stones to claim now.
+    claims: Stones,
+    /// Cards that may be placed on any stone with room.
+    troops: CardSet,
+    /// Stones with room on the own side.
+    room: Stones,
+    /// Combat modes that may be laid on any unclaimed stone.
+    modes: CardSet,
+    /// The ruses in hand that may be played.
+    ruses: CardSet,
+    pass: bool,
+}
+
+/// The legal actions of the phase `play`.
+impl<'a> Choices<'a> {
+    #[inline]
+    fn new(position: &'a Position) -> Choices<'a> {
+        Choices { claims: position.claims_now(), ..Choices::without_claims(position) }
+    }
+
+    #[inline]
+    fn without_claims(position: &'a Position) -> Choices<'a> {
+        let me = position.turn.seat;
+        let hand = position.hand(me);
+        let room = position.border.room(me);
+        let mut troops = hand.clan();
+        // ST-T2: passing is legal only if no clan card can be played.
+        let pass = troops.is_empty() || room.is_empty();
+        let (mut modes, mut ruses) = (CardSet::EMPTY, CardSet::EMPTY);
+        // ST-X1
+        if !hand.tactic().is_empty() && position.may_play_tactic() {
+            // ST-X2
+            let barred = if position.tally[me.index()].joker { CardSet::JOKERS } else { CardSet::EMPTY };
+            troops = hand.and(CardSet::TROOPS).without(barred);
+            modes = hand.and(CardSet::MODES);
+            ruses = hand.without(CardSet::TROOPS).without(CardSet::MODES);
+        }
+        Choices { position, me, claims: Stones::NONE, troops, room, modes, ruses, pass }
+    }
+
+    fn placements(&self) -> u32 {
+        u32::from(self.troops.len()) * u32::from(self.room.len())
+    }
+
+    fn layings(&self) -> u32 {
+        u32::from(self.modes.len()) * u32::from(self.position.border.unclaimed().len())
+    }
+
+    /// ST-X6: with no card left to draw the Recruiter cannot be played.
+    fn recruiter(&self) -> bool {
+        self.ruses.contains(Card::RECRUITER) && self.position.clan.len() + self.position.tactic.len() > 0
+    }
+
+    /// Where a card may go that comes from this stone (ST-X7, ST-X9).
+    fn targets(&self, from: Stone, same_allowed: bool) -> Stones {
+        if same_allowed { self.room } else { self.room.without(Stones::of(from)) }
+    }
+
+    /// ST-X9: only the 2016 Traitor may put the card at the same stone.
+    fn traitor_targets(&self, from: Stone) -> Stones {
+        self.targets(from, self.position.rules.edition == Edition::E2016)
+    }
+
+    /// Each legal play of a ruse but the Recruiter.
+    fn each_ruse(&self, mut each: impl FnMut(Action)) {
+        let border = &self.position.border;
+        let you = self.me.next(2);
+        if self.ruses.contains(Card::STRATEGIST) {
+            for from in border.unclaimed() {
+                for &card in border.side(self.me, from).cards() {
+                    for to in self.targets(from, false) {
+                        each(Action::Strategist { card, from, to: Some(to) });
+                    }
+                    each(Action::Strategist { card, from, to: None });
+                }
+            }
+        }
+        if self.ruses.contains(Card::BANSHEE) {
+            for from in border.unclaimed() {
+                for &card in border.side(you, from).cards() {
+                    each(Action::Banshee { card, from });
+                }
+            }
+        }
+        if self.ruses.contains(Card::TRAITOR) {
+            for from in border.unclaimed() {
+                for &card in border.side(you, from).cards().iter().filter(|card| card.is_clan()) {
+                    for to in self.traitor_targets(from) {
+                        each(Action::Traitor { card, from, to });
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many legal plays of ruses there are, the Recruiter left out.
+    fn ruse_count(&self) -> u32 {
+        let border = &self.position.border;
+        let you = self.me.next(2);
+        let mut count = 0;
+        if self.ruses.without(CardSet::of(Card::RECRUITER)).is_empty() {
+            return 0;
+        }
+        for from in border.unclaimed() {
+            let (own, other) = (border.side(self.me, from), border.side(you, from));
+            if self.ruses.contains(Card::STRATEGIST) {
+                count += u32::from(own.len()) * (u32::from(self.targets(from, false).len()) + 1);
+            }
+            if self.ruses.contains(Card::BANSHEE) {
+                count += u32::from(other.len());
+            }
+            if self.ruses.contains(Card::TRAITOR) {
+                let clan = other.set().clan().len();
+                count += u32::from(clan) * u32::from(self.traitor_targets(from).len());
+            }
+        }
+        count
+    }
+
+    fn count(&self) -> u32 {
+        self.placements()
+            + self.layings()
+            + self.ruse_count()
+            + u32::from(self.recruiter())
+            + u32::from(self.pass)
+            + u32::from(self.claims.len())
+    }
+
+    /// The legal action with this number; claims come last.
+    fn nth(&self, mut n: u32) -> Action {
+        if n < self.placements() {
+            let stones = u32::from(self.room.len());
+            return Action::Place(self.troops.nth(n / stones), self.room.nth(n % stones));
+        }
+        n -= self.placements();
+        if n < self.layings() {
+            let unclaimed = self.position.border.unclaimed();
+            let stones = u32::from(unclaimed.len());
+            return Action::Place(self.modes.nth(n / stones), unclaimed.nth(n % stones));
+        }
+        n -= self.layings();
+        let mut chosen = None;
+        self.each_ruse(|action| {
+            if n == 0 && chosen.is_none() {
+                chosen = Some(action);
+            } else {
+                n = n.wrapping_sub(1);
+            }
+        });
+        if let Some(action) = chosen {
+            return action;
+        }
+        if self.recruiter() {
+            if n == 0 {
+                return Action::Recruiter;
+            }
+            n -= 1;
+        }
+        if self.pass {
+            if n == 0 {
+                return Action::Pass;
+            }
+            n -= 1;
+        }
+        Action::Claim(self.claims.nth(n))
+    }
+
+    fn list(&self, out: &mut Vec<Action>) {
+        for card in self.troops {
+            out.extend(self.room.map(|stone| Action::Place(card, stone)));
+        }
+        for card in self.modes {
+            out.extend(self.position.border.unclaimed().map(|stone| Action::Place(card, stone)));
+        }
+        self.each_ruse(|action| out.push(action));
+        out.extend(self.recruiter().then_some(Action::Recruiter));
+        out.extend(self.pass.then_some(Action::Pass));
+        out.extend(self.claims.map(Action::Claim));
+    }
+}
+
+impl Position {
+    /// The stones that the seat to move may claim now (ST-T3, ST-C1).
+    #[inline]
+    pub fn claims_now(&self) -> Stones {
+        let time = match self.turn.phase {
+            Phase::Play => self.rules.claims_before_play(),
+            Phase::Claim => self.rules.claims_after_play(),
+            _ => false,
+        };
+        if time { self.evidence().claims(self.turn.seat) } else { Stones::NONE }
+    }
+
+    /// The piles that the seat to move can draw from now.
+    #[inline]
+    pub(crate) fn draws(&self) -> (bool, bool) {
+        let may = match self.turn.phase {
+            // ST-T4
+            Phase::Claim => self.hand_has_room(),
+            Phase::Recruit(_) => true,
+            _ => false,
+        };
+        (may && !self.clan.is_empty(), may && !self.tactic.is_empty())
+    }
+
+    /// Appends every legal action.
+    pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
+        match self.turn.phase {
+            Phase::Play => Choices::new(self).list(out),
+            Phase::Claim | Phase::Recruit(_) => {
+                out.extend(self.claims_now().map(Action::Claim));
+                let (clan, tactic) = self.draws();
+                out.extend(clan.then_some(Action::Draw(PileKind::Clan)));
+                out.extend(tactic.then_some(Action::Draw(PileKind::Tactic)));
+                out.extend((!clan && !tactic).then_some(Action::End));
+            }
+            Phase::Return(_) => out.extend(self.hand(self.turn.seat).into_iter().map(Action::PutBack)),
+            Phase::Over => {}
+        }
+    }
+
+    /// How many actions are legal.
+    pub(crate) fn count_legal(&self) -> usize {
+        match self.turn.phase {
+            Phase::Play => Choices::new(self).count() as usize,
+            Phase::Claim | Phase::Recruit(_) => {
+                let (clan, tactic) = self.draws();
+                usize::from(self.claims_now().len()) + usize::from(clan && tactic) + 1
+            }
+            Phase::Return(_) => usize::from(self.hand(self.turn.seat).len()),
+            Phase::Over => 0,
+        }
+    }
+
+    /// A legal action, each equally likely.
+    pub(crate) fn choose_legal(&self, dice: &mut Dice) -> Action {
+        match self.turn.phase {
+            Phase::Play => {
+                let choices = Choices::new(self);
+                choices.nth(dice.below(choices.count()))
+            }
+            Phase::Claim | Phase::Recruit(_) => {
+                let claims = self.claims_now();
+                let others = self.count_legal() as u32 - u32::from(claims.len());
+                let n = dice.below(u32::from(claims.len()) + others);
+                if n < others { self.nth_draw(n) } else { Action::Claim(claims.nth(n - others)) }
+            }
+            Phase::Return(_) => self.random_put_back(dice),
+            Phase::Over => panic!("the game is over: nothing is legal"),
+        }
+    }
+
+    /// A legal action that is no claim, each equally likely. Before play a claim can wait, after play the
+    /// turn must end: there always is one.
+    #[inline]
+    pub(crate) fn choose_without_claims(&self, dice: &mut Dice) -> Action {
+        match self.turn.phase {
+            Phase::Play => {
+                let choices = Choices::without_claims(self);
+                choices.nth(dice.below(choices.count()))
+            }
+            Phase::Claim | Phase::Recruit(_) => {
+                let (clan, tactic) = self.draws();
+                self.nth_draw(if clan && tactic { dice.below(2) } else { 0 })
+            }
+            Phase::Return(_) => self.random_put_back(dice),
+            Phase::Over => panic!("the game is over: nothing is legal"),
+        }
+    }
+
+    #[inline]
+    fn nth_draw(&self, n: u32) -> Action {
+        match self.draws() {
+            (true, true) if n == 1 => Action::Draw(PileKind::Tactic),
+            (true, _) => Action::Draw(PileKind::Clan),
+            (false, true) => Action::Draw(PileKind::Tactic),
+            (false, false) => Action::End,
+        }
+    }
+
+    fn random_put_back(&self, dice: &mut Dice) -> Action {
+        let hand = self.hand(self.turn.seat);
+        Action::PutBack(hand.nth(dice.below(u32::from(hand.len()))))
+    }
+}

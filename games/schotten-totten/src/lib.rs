@@ -1,0 +1,47 @@
+//! Schotten Totten: the rules and nothing else.
+//!
+//! Start with RULES.md; each concept of it is a file here: [`card`], [`stone`], [`side`], [`formation`],
+//! [`strongest`] (the proof), [`claim`], [`tactics`], [`turn`]. A [`Position`] changes in `apply.rs` only.
+
+mod action;
+mod apply;
+mod border;
+mod card;
+mod claim;
+mod explain;
+mod formation;
+mod game;
+mod illegal;
+mod legal;
+mod memory;
+mod notation;
+mod pile;
+mod playout;
+mod position;
+mod rounds;
+mod rules;
+mod side;
+mod stone;
+mod strongest;
+mod tactics;
+mod turn;
+mod view;
+
+pub use action::{Action, PileKind};
+pub use border::Border;
+pub use card::{Card, CardSet, Cards, Colour, Kind, VALUES};
+pub use claim::Evidence;
+pub use explain::{Explanation, Lineup, Reason};
+pub use formation::{Formation, Strength};
+pub use illegal::Illegal;
+pub use memory::Memory;
+pub use playout::{Playout, playout};
+pub use position::Position;
+pub use rounds::{Match, MatchVerdict};
+pub use rules::{Edition, Rules};
+pub use side::Side;
+pub use stone::{STONES, Stone, Stones};
+pub use strongest::Troop;
+pub use tactics::{Discard, Tally};
+pub use turn::{Phase, TurnState};
+pub use view::{HandView, PileView, Seen, View};

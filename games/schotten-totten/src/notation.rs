@@ -1,0 +1,5 @@
+//! How positions and views are written: `st <rules> <border> <hands> <decks> <discard> <tally> <turn>`.
+
+mod read;
+mod validate;
+mod write;

@@ -1,0 +1,66 @@
+//! A face-down pile.
+
+use crate::card::Card;
+
+/// A pile of at most `N` cards.
+#[derive(Clone, Copy)]
+pub(crate) struct Pile<const N: usize> {
+    /// Bottom card first; what lies beyond `len` means nothing.
+    cards: [Card; N],
+    len: u8,
+}
+
+impl<const N: usize> Pile<N> {
+    /// No cards.
+    pub(crate) const EMPTY: Pile<N> = Pile { cards: [Card::at(0); N], len: 0 };
+
+    /// The cards, bottom first.
+    #[inline]
+    pub(crate) fn from_bottom(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub(crate) const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Puts a card on top.
+    #[inline]
+    pub(crate) fn put_on_top(&mut self, card: Card) {
+        self.cards[usize::from(self.len)] = card;
+        self.len += 1;
+    }
+
+    /// Puts a card under all others.
+    pub(crate) fn put_under(&mut self, card: Card) {
+        self.cards.copy_within(..usize::from(self.len), 1);
+        self.cards[0] = card;
+        self.len += 1;
+    }
+
+    /// Takes the top card.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub(crate) fn draw(&mut self) -> Card {
+        self.len -= 1;
+        self.cards[usize::from(self.len)]
+    }
+}
+
+impl<const N: usize> PartialEq for Pile<N> {
+    fn eq(&self, other: &Pile<N>) -> bool {
+        self.from_bottom() == other.from_bottom()
+    }
+}
+
+impl<const N: usize> Eq for Pile<N> {}

@@ -1,0 +1,132 @@
+//! A position: everything that lies on the table, in hands and in piles.
+
+use tabletop::{Dice, Scores, Seat, Settings, Turn};
+
+use crate::action::PileKind;
+use crate::border::Border;
+use crate::card::{Card, CardSet};
+use crate::claim::Evidence;
+use crate::memory::Memory;
+use crate::pile::Pile;
+use crate::rules::Rules;
+use crate::tactics::{Discard, Tally};
+use crate::turn::{Phase, TurnState};
+
+/// One position, secrets included: a small value without heap, copied freely.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    pub(crate) hands: [CardSet; 2],
+    pub(crate) border: Border,
+    pub(crate) memory: Memory,
+    pub(crate) turn: TurnState,
+    pub(crate) rules: Rules,
+    pub(crate) tally: [Tally; 2],
+    pub(crate) discard: Discard,
+    pub(crate) clan: Pile<54>,
+    pub(crate) tactic: Pile<10>,
+}
+
+impl Position {
+    /// ST-S2: shuffles and deals.
+    pub fn dealt(settings: &Settings, dice: &mut Dice) -> Position {
+        let first = settings.starter("first", 2, dice);
+        Position::deal_rules(Rules::of(settings), first, dice)
+    }
+
+    /// Deals a game of these rules that this seat begins.
+    pub fn deal_rules(rules: Rules, first: Seat, dice: &mut Dice) -> Position {
+        let mut clan: [Card; 54] = std::array::from_fn(|i| Card::at(i as u8));
+        dice.shuffle(&mut clan);
+        let mut tactic: [Card; 10] = std::array::from_fn(|i| Card::at(54 + i as u8));
+        if rules.tactics {
+            dice.shuffle(&mut tactic);
+        }
+        let limit = usize::from(rules.hand_limit());
+        let mut position = Position {
+            rules,
+            border: Border::EMPTY,
+            hands: [
+                clan[..limit].iter().copied().collect(),
+                clan[limit..2 * limit].iter().copied().collect(),
+            ],
+            clan: Pile::EMPTY,
+            tactic: Pile::EMPTY,
+            discard: Discard::EMPTY,
+            tally: [Tally::default(); 2],
+            turn: TurnState::first(first),
+            memory: Memory::default(),
+        };
+        clan[2 * limit..].iter().rev().for_each(|&card| position.clan.put_on_top(card));
+        if rules.tactics {
+            tactic.iter().rev().for_each(|&card| position.tactic.put_on_top(card));
+        }
+        position
+    }
+
+    /// The rules it is played by.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The border.
+    pub const fn border(&self) -> &Border {
+        &self.border
+    }
+
+    /// The hand of a seat.
+    #[inline]
+    pub const fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// How many cards a pile holds.
+    #[inline]
+    pub const fn pile_len(&self, pile: PileKind) -> u8 {
+        match pile {
+            PileKind::Clan => self.clan.len(),
+            PileKind::Tactic => self.tactic.len(),
+        }
+    }
+
+    /// The cards of a pile, bottom first.
+    pub fn pile(&self, pile: PileKind) -> &[Card] {
+        match pile {
+            PileKind::Clan => self.clan.from_bottom(),
+            PileKind::Tactic => self.tactic.from_bottom(),
+        }
+    }
+
+    /// What a claim may rely on.
+    #[inline]
+    pub fn evidence(&self) -> Evidence<'_> {
+        let reach = |seat: usize| self.hands[seat].clan().len() + self.clan.len();
+        Evidence { border: &self.border, reach: [reach(0), reach(1)] }
+    }
+
+    /// Who decides, or how it ended.
+    #[inline]
+    pub const fn whose_turn(&self) -> Turn {
+        match self.turn.phase {
+            Phase::Over => Turn::Over(self.turn.verdict),
+            _ => Turn::Decide(self.turn.seat),
+        }
+    }
+
+    /// The stones each seat owns, counted.
+    pub fn stones(&self) -> Scores {
+        Scores::new(2, |seat| u16::from(self.border.owned(seat).len()))
+    }
+
+    /// ST-T4: whether the seat to move has room for another card.
+    #[inline]
+    pub(crate) const fn hand_has_room(&self) -> bool {
+        self.hands[self.turn.seat.index()].len() < self.rules.hand_limit()
+    }
+
+    /// ST-X1: whether the seat to move may play a tactic card.
+    #[inline]
+    pub(crate) const fn may_play_tactic(&self) -> bool {
+        let me = self.turn.seat;
+        self.tally[me.index()].played <= self.tally[me.next(2).index()].played
+    }
+}

@@ -1,0 +1,98 @@
+//! ST-S1: the eight rule sets.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tabletop::{Allowed, OptionSpec, Preset, Settings};
+
+/// Which rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Edition {
+    /// The edition of 2016.
+    E2016,
+    /// The older French edition.
+    Classic,
+}
+
+/// ST-S1: edition × tactics × expert.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Rules {
+    /// Which rulebook.
+    pub edition: Edition,
+    /// Whether the tactic cards are in.
+    pub tactics: bool,
+    /// Whether stones are claimed only at the start of a turn.
+    pub expert: bool,
+}
+
+impl Rules {
+    /// All eight rule sets.
+    pub fn all() -> impl Iterator<Item = Rules> {
+        [Edition::E2016, Edition::Classic].into_iter().flat_map(|edition| {
+            [(false, false), (false, true), (true, false), (true, true)].map(|(tactics, expert)| Rules {
+                edition,
+                tactics,
+                expert,
+            })
+        })
+    }
+
+    /// ST-S2: how many cards a hand holds.
+    #[inline]
+    pub const fn hand_limit(self) -> u8 {
+        if self.tactics { 7 } else { 6 }
+    }
+
+    /// ST-T3: whether stones may be claimed before a card is played.
+    #[inline]
+    pub const fn claims_before_play(self) -> bool {
+        self.expert || matches!(self.edition, Edition::Classic)
+    }
+
+    /// ST-T3: whether stones may be claimed after a card was played.
+    #[inline]
+    pub const fn claims_after_play(self) -> bool {
+        !self.expert
+    }
+
+    /// The options of a table.
+    pub(crate) const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec {
+            name: "edition",
+            allowed: Allowed::Words(&["2016", "classic"]),
+            preset: Preset::Word("2016"),
+        },
+        OptionSpec { name: "tactics", allowed: Allowed::Flag, preset: Preset::Flag(false) },
+        OptionSpec { name: "expert", allowed: Allowed::Flag, preset: Preset::Flag(false) },
+        OptionSpec { name: "first", allowed: Allowed::SeatOrRandom, preset: Preset::Word("random") },
+    ];
+
+    /// The rule set that checked settings ask for.
+    pub(crate) fn of(settings: &Settings) -> Rules {
+        let classic = settings.word("edition") == Some("classic");
+        Rules {
+            edition: if classic { Edition::Classic } else { Edition::E2016 },
+            tactics: settings.flag("tactics"),
+            expert: settings.flag("expert"),
+        }
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.edition {
+            Edition::E2016 => "2016",
+            Edition::Classic => "classic",
+        })?;
+        f.write_str(if self.tactics { "t" } else { "" })?;
+        f.write_str(if self.expert { "x" } else { "" })
+    }
+}
+
+impl FromStr for Rules {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Rules, ()> {
+        Rules::all().find(|rules| rules.to_string() == text).ok_or(())
+    }
+}

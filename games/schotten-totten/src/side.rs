@@ -1,0 +1,64 @@
+//! One player's cards at one stone.
+
+use crate::card::{Card, CardSet};
+
+/// The most cards a side can ever hold: four, on a muddy stone.
+pub(crate) const MOST: usize = 4;
+
+/// The cards of one player at one stone, in order of placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Side {
+    /// The first `len` are there; the others are [`Side::VACANT`].
+    cards: [Card; MOST],
+    len: u8,
+}
+
+impl Side {
+    /// No cards yet.
+    pub const EMPTY: Side = Side { cards: [Side::VACANT; MOST], len: 0 };
+    /// What an empty place holds, so that equal sides are equal values.
+    const VACANT: Card = Card::at(0);
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The cards in order of placement.
+    #[inline]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// The cards as a set.
+    #[inline]
+    pub fn set(&self) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        for &card in self.cards() {
+            set.insert(card);
+        }
+        set
+    }
+
+    /// Puts a card behind the others; the caller has made sure that there is room.
+    #[inline]
+    pub(crate) fn push(&mut self, card: Card) {
+        self.cards[usize::from(self.len)] = card;
+        self.len += 1;
+    }
+
+    /// Takes a card away; the others move up.
+    pub(crate) fn remove(&mut self, card: Card) {
+        let place = self.cards().iter().position(|&there| there == card).expect("the card lies there");
+        self.cards.copy_within(place + 1.., place);
+        self.cards[MOST - 1] = Side::VACANT;
+        self.len -= 1;
+    }
+}
