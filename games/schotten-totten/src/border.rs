@@ -3,13 +3,17 @@
 use tabletop::Seat;
 
 use crate::card::{Card, CardSet};
+use crate::formation::Strength;
 use crate::side::Side;
 use crate::stone::{STONES, Stone, Stones};
+use crate::strongest::Troop;
 
 /// Everything that lies on the border, and which cards have been shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Border {
     sides: [[Side; STONES as usize]; 2],
+    /// How strong each complete side is; [`Strength::NONE`] where it is not complete.
+    strengths: [[Strength; STONES as usize]; 2],
     /// Where each seat's side is complete (ST-F3: it holds as many cards as the capacity).
     complete: [Stones; 2],
     /// Where each seat's side is the complete one that was completed first.
@@ -28,6 +32,7 @@ impl Border {
     /// No cards, no owners.
     pub const EMPTY: Border = Border {
         sides: [[Side::EMPTY; STONES as usize]; 2],
+        strengths: [[Strength::NONE; STONES as usize]; 2],
         complete: [Stones::NONE; 2],
         first: [Stones::NONE; 2],
         owned: [Stones::NONE; 2],
@@ -46,6 +51,18 @@ impl Border {
     #[inline]
     pub const fn capacity(&self, stone: Stone) -> u8 {
         if self.mud.contains(stone) { 4 } else { 3 }
+    }
+
+    /// The side of a seat, and what it lacks.
+    #[inline]
+    pub(crate) fn troop(&self, seat: Seat, stone: Stone) -> Troop {
+        Troop::new(self.side(seat, stone), self.capacity(stone))
+    }
+
+    /// How strong a complete side is.
+    #[inline]
+    pub(crate) const fn strength(&self, seat: Seat, stone: Stone) -> Strength {
+        self.strengths[seat.index()][stone.index()]
     }
 
     /// Where this seat's side is complete.
@@ -134,6 +151,7 @@ impl Border {
         side.push(card);
         if side.len() == capacity {
             self.complete[seat.index()].insert(stone);
+            self.weigh(seat, stone);
             if !self.complete[seat.next(2).index()].contains(stone) {
                 self.first[seat.index()].insert(stone);
             }
@@ -156,12 +174,24 @@ impl Border {
             self.no_longer_complete(Seat::B, stone);
         } else {
             self.blind.insert(stone);
+            for seat in Seat::first(2) {
+                if self.complete[seat.index()].contains(stone) {
+                    self.weigh(seat, stone);
+                }
+            }
         }
+    }
+
+    /// Finds how strong a side has become that is now complete.
+    fn weigh(&mut self, seat: Seat, stone: Stone) {
+        let strength = self.troop(seat, stone).strength(self.is_blind(stone));
+        self.strengths[seat.index()][stone.index()] = strength;
     }
 
     fn no_longer_complete(&mut self, seat: Seat, stone: Stone) {
         let (me, you) = (seat.index(), seat.next(2).index());
         self.complete[me].remove(stone);
+        self.strengths[me][stone.index()] = Strength::NONE;
         self.first[me].remove(stone);
         if self.complete[you].contains(stone) {
             self.first[you].insert(stone);

@@ -4,9 +4,9 @@ use tabletop::Seat;
 
 use crate::border::Border;
 use crate::card::CardSet;
-use crate::formation::{Formation, Strength};
+use crate::formation::Strength;
 use crate::stone::{Stone, Stones};
-use crate::strongest::Troop;
+use crate::strongest::{Horizon, Troop};
 
 /// What the proof of a claim may rely on: what lies on the table, and public counts.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +22,13 @@ impl Evidence<'_> {
     #[inline]
     pub fn claims(&self, seat: Seat) -> Stones {
         let mut claims = Stones::NONE;
-        for stone in self.border.complete(seat).and(self.border.unclaimed()) {
-            if self.holds(seat, stone) {
+        let candidates = self.border.complete(seat).and(self.border.unclaimed());
+        if candidates.is_empty() {
+            return claims;
+        }
+        let horizon = Horizon::new(self.border.unseen());
+        for stone in candidates {
+            if self.holds(seat, stone, &horizon) {
                 claims.insert(stone);
             }
         }
@@ -33,43 +38,38 @@ impl Evidence<'_> {
     /// Whether this seat could claim this stone if it were the time to (ST-C1).
     pub fn claimable(&self, seat: Seat, stone: Stone) -> bool {
         let border = self.border;
-        border.owner(stone).is_none() && border.complete(seat).contains(stone) && self.holds(seat, stone)
+        let horizon = Horizon::new(border.unseen());
+        border.owner(stone).is_none()
+            && border.complete(seat).contains(stone)
+            && self.holds(seat, stone, &horizon)
     }
 
     /// Whether the complete side of a stone cannot be beaten.
     #[inline]
-    pub(crate) fn holds(&self, seat: Seat, stone: Stone) -> bool {
-        let blind = self.border.is_blind(stone);
-        let own = self.troop(seat, stone).strength(blind);
+    pub(crate) fn holds(&self, seat: Seat, stone: Stone, horizon: &Horizon) -> bool {
+        let own = self.border.strength(seat, stone);
         let you = seat.next(2);
-        let reply = if self.border.complete(you).contains(stone) {
-            self.troop(you, stone).strength(blind)
-        } else {
-            // ST-C3: whoever completes later must be strictly stronger.
-            return self.best_completion(you, stone, own.formation).is_none_or(|best| best <= own);
-        };
-        // ST-F2: equal strength is decided by who completed first.
-        own > reply || (own == reply && self.border.first(stone) == Some(seat))
-    }
-
-    /// The side of a seat at a stone.
-    #[inline]
-    pub(crate) fn troop(&self, seat: Seat, stone: Stone) -> Troop {
-        Troop::new(self.border.side(seat, stone), self.border.capacity(stone))
+        if self.border.complete(you).contains(stone) {
+            // ST-C2, and ST-F2: equal strength is decided by who completed first.
+            let reply = self.border.strength(you, stone);
+            return own > reply || (own == reply && self.border.first(stone) == Some(seat));
+        }
+        let troop = self.border.troop(you, stone);
+        // ST-C4, then ST-C3
+        self.reach[you.index()] < troop.lacks() || !troop.can_beat(own, horizon, self.border.is_blind(stone))
     }
 
     /// ST-C3, ST-C4: the best this seat could still make of its incomplete side with cards that are not on
-    /// the table; nothing below `floor`, and nothing if it cannot complete the side.
-    #[inline]
-    pub(crate) fn best_completion(&self, seat: Seat, stone: Stone, floor: Formation) -> Option<Strength> {
-        let troop = self.troop(seat, stone);
+    /// the table; nothing if it cannot complete the side.
+    pub(crate) fn best_completion(&self, seat: Seat, stone: Stone) -> Option<Strength> {
+        let troop = self.border.troop(seat, stone);
         if self.reach[seat.index()] < troop.lacks() {
             return None;
         }
-        troop.strongest(self.border.unseen(), self.border.is_blind(stone), floor)
+        troop.strongest(&Horizon::new(self.border.unseen()), self.border.is_blind(stone))
     }
 
-    /// Cards from `from` that bring this troop to this strength, which [`Troop::strongest`] said is possible.
+    /// Cards from `from` that bring these cards of a side to this strength, the best that is possible.
     pub(crate) fn witness(
         mut cards: CardSet,
         capacity: u8,
@@ -82,12 +82,12 @@ impl Evidence<'_> {
             if cards.len() == capacity {
                 break;
             }
-            let (with, left) = (cards.or(CardSet::of(card)), from.without(CardSet::of(card)));
-            if Troop::of(with, capacity).strongest(left, blind, goal.formation) == Some(goal) {
+            let with = cards.or(CardSet::of(card));
+            from.remove(card);
+            if Troop::of(with, capacity).strongest(&Horizon::new(from), blind) == Some(goal) {
                 cards = with;
                 added.insert(card);
             }
-            from = left;
         }
         added
     }

@@ -6,12 +6,12 @@ use tabletop::{Phrase, Seat, Tell};
 
 use crate::card::{Card, CardSet};
 use crate::claim::Evidence;
-use crate::formation::{Formation, Strength};
+use crate::formation::Strength;
 use crate::illegal::{Illegal, compared};
 use crate::position::Position;
 use crate::side::MOST;
 use crate::stone::Stone;
-use crate::strongest::Troop;
+use crate::strongest::{Horizon, Troop};
 
 /// A complete side: cards that lie there, and perhaps cards that could still come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,9 +121,9 @@ impl Evidence<'_> {
     }
 
     fn complete_side(&self, seat: Seat, stone: Stone) -> Option<Lineup> {
-        let strength = || self.troop(seat, stone).strength(self.border.is_blind(stone));
         let cards = self.border.side(seat, stone).cards();
-        self.border.complete(seat).contains(stone).then(|| Lineup::new(strength(), cards, CardSet::EMPTY))
+        let complete = self.border.complete(seat).contains(stone);
+        complete.then(|| Lineup::new(self.border.strength(seat, stone), cards, CardSet::EMPTY))
     }
 
     fn best_reply(&self, seat: Seat, stone: Stone) -> Option<Lineup> {
@@ -134,7 +134,7 @@ impl Evidence<'_> {
         if self.border.owner(stone).is_some() {
             return None;
         }
-        let strength = self.best_completion(seat, stone, Formation::Sum)?;
+        let strength = self.best_completion(seat, stone)?;
         let side = self.border.side(seat, stone);
         let (capacity, blind) = (self.border.capacity(stone), self.border.is_blind(stone));
         let added = Evidence::witness(side.set(), capacity, self.border.unseen(), blind, strength);
@@ -145,7 +145,7 @@ impl Evidence<'_> {
         if let Some(owner) = self.border.owner(stone) {
             return Reason::Owned(owner);
         }
-        let Some(own) = own else { return Reason::Incomplete(self.troop(seat, stone).lacks()) };
+        let Some(own) = own else { return Reason::Incomplete(self.border.troop(seat, stone).lacks()) };
         let Some(reply) = reply else { return Reason::OutOfCards };
         let complete = reply.added().is_empty();
         match (complete, own.strength.cmp(&reply.strength)) {
@@ -173,8 +173,7 @@ impl Evidence<'_> {
             .into_iter()
             .filter(|&card| {
                 let with = Troop::of(side.or(CardSet::of(card)), capacity);
-                let best = with.strongest(away.without(CardSet::of(card)), blind, own.formation);
-                best.is_some_and(|best| best > own)
+                with.can_beat(own, &Horizon::new(away.without(CardSet::of(card))), blind)
             })
             .collect()
     }

@@ -41,12 +41,36 @@ impl fmt::Display for Formation {
 }
 
 /// ST-F2: how strong a complete side is; the formation first, then the sum of values.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Strength {
     /// The best formation its cards make.
     pub formation: Formation,
     /// The sum of their values.
     pub sum: u8,
+}
+
+impl Strength {
+    /// Weaker than any side.
+    pub(crate) const NONE: Strength = Strength { formation: Formation::Sum, sum: 0 };
+
+    #[inline]
+    const fn key(self) -> u16 {
+        (self.formation as u16) << 8 | self.sum as u16
+    }
+}
+
+impl Ord for Strength {
+    #[inline]
+    fn cmp(&self, other: &Strength) -> std::cmp::Ordering {
+        self.key().cmp(&other.key())
+    }
+}
+
+impl PartialOrd for Strength {
+    #[inline]
+    fn partial_cmp(&self, other: &Strength) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 impl fmt::Display for Strength {

@@ -16,8 +16,8 @@ pub struct Side {
 impl Side {
     /// No cards yet.
     pub const EMPTY: Side = Side { cards: [Side::VACANT; MOST], len: 0 };
-    /// What an empty place holds, so that equal sides are equal values.
-    const VACANT: Card = Card::at(0);
+    /// What an empty place holds: a card that never lies at a stone, so that the set needs no loop.
+    const VACANT: Card = Card::TRAITOR;
 
     /// How many cards there are.
     #[inline]
@@ -40,11 +40,8 @@ impl Side {
     /// The cards as a set.
     #[inline]
     pub fn set(&self) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        for &card in self.cards() {
-            set.insert(card);
-        }
-        set
+        let [a, b, c, d] = self.cards.map(CardSet::of);
+        a.or(b).or(c).or(d).without(CardSet::of(Side::VACANT))
     }
 
     /// Puts a card behind the others; the caller has made sure that there is room.

@@ -16,38 +16,103 @@ const LANES: u64 = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45;
 const SEVEN: u64 = LANES << 6;
 /// Values 1, 2 and 3, the Shield-Bearer's.
 const LOW: u64 = LANES * 0b111;
+/// Where runs of three and of four may start without crossing into the next lane.
+const STARTS: [u64; 2] = [LANES * 0b111_1111, LANES * 0b11_1111];
+
+/// What may still come, seen once for all stones.
+#[derive(Clone, Copy, Debug)]
+pub struct Horizon {
+    /// The clan cards that may come.
+    cards: u64,
+    /// Their values, in any colour.
+    values: u64,
+    /// How many there are.
+    count: u8,
+    /// The sum of the highest none, one, two, three and four of them (as far as there are so many).
+    top: [u8; 5],
+}
+
+impl Horizon {
+    /// These clan cards may come.
+    #[inline]
+    pub fn new(unseen: CardSet) -> Horizon {
+        let cards = unseen.bits();
+        let mut top = [0; 5];
+        let (mut taken, mut lane) = (0, LANES << 8);
+        let mut value = 9;
+        while taken < 4 && value > 0 {
+            let there = (cards & lane).count_ones() as usize;
+            for _ in 0..there.min(4 - taken) {
+                top[taken + 1] = top[taken] + value;
+                taken += 1;
+            }
+            lane >>= 1;
+            value -= 1;
+        }
+        Horizon { cards, values: fold(cards), count: cards.count_ones() as u8, top }
+    }
+}
 
 /// A side and what it lacks.
 #[derive(Clone, Copy, Debug)]
 pub struct Troop {
     /// Its clan cards.
     clan: u64,
-    joker: bool,
-    spy: bool,
-    shield: bool,
+    elite: Elite,
     /// How many cards it lacks.
     lacks: u8,
     capacity: u8,
+}
+
+/// ST-F5: the elite troops of a side (a player has one Joker at most).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Elite(u8);
+
+impl Elite {
+    const NONE: Elite = Elite(0);
+
+    #[inline]
+    const fn of(set: CardSet) -> Elite {
+        let joker = !set.and(CardSet::JOKERS).is_empty() as u8;
+        let spy = set.contains(Card::SPY) as u8;
+        let shield = set.contains(Card::SHIELD_BEARER) as u8;
+        Elite(joker | spy << 1 | shield << 2)
+    }
+
+    #[inline]
+    const fn joker(self) -> bool {
+        self.0 & 1 != 0
+    }
+
+    #[inline]
+    const fn spy(self) -> bool {
+        self.0 & 2 != 0
+    }
+
+    #[inline]
+    const fn shield(self) -> bool {
+        self.0 & 4 != 0
+    }
+
+    /// What they bring at most: Joker 9, Spy 7, Shield-Bearer 3.
+    #[inline]
+    const fn sum(self) -> u8 {
+        self.joker() as u8 * 9 + self.spy() as u8 * 7 + self.shield() as u8 * 3
+    }
 }
 
 impl Troop {
     /// The cards of a side that takes `capacity` cards.
     #[inline]
     pub fn new(side: &Side, capacity: u8) -> Troop {
-        Troop::of(side.set(), capacity)
+        let set = side.set();
+        Troop { clan: set.clan().bits(), elite: Elite::of(set), lacks: capacity - side.len(), capacity }
     }
 
     /// These cards on a side that takes `capacity` cards.
     #[inline]
-    pub(crate) fn of(set: CardSet, capacity: u8) -> Troop {
-        Troop {
-            clan: set.clan().bits(),
-            joker: !set.and(CardSet::JOKERS).is_empty(),
-            spy: set.contains(Card::SPY),
-            shield: set.contains(Card::SHIELD_BEARER),
-            lacks: capacity - set.len(),
-            capacity,
-        }
+    pub fn of(set: CardSet, capacity: u8) -> Troop {
+        Troop { clan: set.clan().bits(), elite: Elite::of(set), lacks: capacity - set.len(), capacity }
     }
 
     /// How many cards it lacks.
@@ -56,150 +121,196 @@ impl Troop {
         self.lacks
     }
 
-    /// What the elite troops bring at most: Joker 9, Spy 7, Shield-Bearer 3.
-    #[inline]
-    const fn elite_sum(&self) -> u8 {
-        self.joker as u8 * 9 + self.spy as u8 * 7 + self.shield as u8 * 3
-    }
-
-    /// ST-F5, ST-C3: the strongest this side can become with cards from `unseen`, its elite troops taking
-    /// their best identities; `None` if there are too few cards to complete it. On a blind stone only the
-    /// sum counts (ST-F4). Formations below `floor` are not looked for: `None` then as well.
-    #[inline]
-    pub fn strongest(&self, unseen: CardSet, blind: bool, floor: Formation) -> Option<Strength> {
-        let unseen = unseen.bits();
-        if unseen.count_ones() < u32::from(self.lacks) {
+    /// ST-F5, ST-C3: the strongest this side can become with cards that may come, its elite troops taking
+    /// their best identities; `None` if there are too few cards to complete it. On a blind stone only the sum
+    /// counts (ST-F4).
+    pub fn strongest(&self, horizon: &Horizon, blind: bool) -> Option<Strength> {
+        if horizon.count < self.lacks {
             return None;
         }
+        let strength = |formation, sum| Some(Strength { formation, sum });
         if blind {
-            return (floor == Formation::Sum).then(|| self.sum(unseen));
+            return strength(Formation::Sum, self.sum(horizon));
         }
-        let colour = self.colour_lanes();
-        let strength = |formation, sum| Strength { formation, sum };
-        if let Some(lanes) = colour
-            && let Some(sum) = self.run(self.clan, unseen & lanes, lanes)
+        let one_colour = self.one_colour().map(|lanes| horizon.cards & lanes);
+        if let Some(cards) = one_colour
+            && let Some(sum) = self.run_sum(self.run_starts(self.clan, cards))
         {
-            return Some(strength(Formation::ColourRun, sum));
-        }
-        if floor == Formation::ColourRun {
-            return None;
+            return strength(Formation::ColourRun, sum);
         }
         let values = fold(self.clan);
-        if let Some(value) = self.kind(values, unseen) {
-            return Some(strength(Formation::Kind, value * self.capacity));
+        if let Some(value) = self.kind(values, horizon.cards, 1) {
+            return strength(Formation::Kind, value * self.capacity);
         }
-        if floor == Formation::Kind {
-            return None;
+        if let Some(sum) = one_colour.and_then(|cards| self.colour(cards)) {
+            return strength(Formation::Colour, sum);
         }
-        if let Some(lanes) = colour
-            && let Some(sum) = self.colour(unseen & lanes)
+        if self.all_different(values)
+            && let Some(sum) = self.run_sum(self.run_starts(values, horizon.values))
         {
-            return Some(strength(Formation::Colour, sum));
+            return strength(Formation::Run, sum);
         }
-        if floor == Formation::Colour {
-            return None;
+        strength(Formation::Sum, self.sum(horizon))
+    }
+
+    /// ST-C3: whether this side could still become stronger than that one. The same answer as comparing with
+    /// [`Troop::strongest`], but found sooner: a better formation need only be possible, not be the best.
+    #[inline]
+    pub fn can_beat(&self, own: Strength, horizon: &Horizon, blind: bool) -> bool {
+        if horizon.count < self.lacks {
+            return false;
         }
-        // A run needs all values different.
-        if values.count_ones() == self.clan.count_ones()
-            && let Some(sum) = self.run(values, fold(unseen), LANE)
+        if blind {
+            return self.sum(horizon) > own.sum;
+        }
+        let better = |sum: Option<u8>| sum.is_some_and(|sum| sum > own.sum);
+        let one_colour = self.one_colour().map(|lanes| horizon.cards & lanes);
+        // Whatever is most often possible comes first.
+        if own.formation < Formation::Colour
+            && one_colour.is_some_and(|cards| self.colour_is_possible(cards))
         {
-            return Some(strength(Formation::Run, sum));
+            return true;
         }
-        (floor == Formation::Sum).then(|| self.sum(unseen))
+        let values = fold(self.clan);
+        if own.formation <= Formation::Kind {
+            // With an equal formation only a higher value beats it.
+            let above = if own.formation == Formation::Kind { own.sum / self.capacity + 1 } else { 1 };
+            if self.kind(values, horizon.cards, above).is_some() {
+                return true;
+            }
+        }
+        if let Some(cards) = one_colour {
+            let starts = self.run_starts(self.clan, cards);
+            if starts != 0 && (own.formation < Formation::ColourRun || better(self.run_sum(starts))) {
+                return true;
+            }
+        }
+        match own.formation {
+            Formation::ColourRun | Formation::Kind => false,
+            Formation::Colour => better(one_colour.and_then(|cards| self.colour(cards))),
+            Formation::Run | Formation::Sum => {
+                let starts = if self.all_different(values) {
+                    self.run_starts(values, horizon.values)
+                } else {
+                    0
+                };
+                if own.formation == Formation::Run {
+                    return better(self.run_sum(starts));
+                }
+                starts != 0 || self.sum(horizon) > own.sum
+            }
+        }
     }
 
     /// How strong a complete side is.
     ///
     /// # Panics
     /// If it is not complete.
-    #[inline]
     pub fn strength(&self, blind: bool) -> Strength {
         assert!(self.lacks == 0, "only a complete side has a strength");
-        self.strongest(CardSet::EMPTY, blind, Formation::Sum).expect("nothing is lacking")
+        self.strongest(&Horizon { cards: 0, values: 0, count: 0, top: [0; 5] }, blind)
+            .expect("nothing is lacking")
     }
 
     /// The lanes in which a formation of one colour is possible: that of the clan cards if they share one,
     /// any if there are none.
     #[inline]
-    const fn colour_lanes(&self) -> Option<u64> {
+    const fn one_colour(&self) -> Option<u64> {
         if self.clan == 0 {
             return Some(LANE * LANES);
         }
-        let lane = LANE << (self.clan.trailing_zeros() / 9 * 9);
+        let lane = lane_of(self.clan);
         if self.clan & !lane == 0 { Some(lane) } else { None }
     }
 
-    /// The sum of the highest run in these lanes that holds all of `fixed` and is filled from `unseen` and
-    /// the elite troops. `fixed` lies in one lane.
+    /// A run needs all values different.
     #[inline]
-    fn run(&self, fixed: u64, unseen: u64, lanes: u64) -> Option<u8> {
-        let present = unseen | fixed;
+    const fn all_different(&self, values: u64) -> bool {
+        values.count_ones() == self.clan.count_ones()
+    }
+
+    /// Where runs may start that hold all of `fixed` and are filled from `cards` and the elite troops. Both
+    /// lie in the lanes that come into question; `fixed` in one of them.
+    #[inline]
+    fn run_starts(&self, fixed: u64, cards: u64) -> u64 {
+        let present = cards | fixed;
         let four = self.capacity == 4;
-        // For every start at once: does the bit at the start, one after, two after (three after) hold?
-        let any = |bits: u64| bits | bits >> 1 | bits >> 2 | if four { bits >> 3 } else { 0 };
-        let all = |bits: u64| bits & bits >> 1 & bits >> 2 & if four { bits >> 3 } else { !0 };
-        let starts = if self.joker || self.spy || self.shield {
-            // The Spy fills the place of the 7.
-            let present = if self.spy { present | SEVEN } else { present };
-            let holes = !present;
-            let outside_low = holes & !LOW;
-            let (h0, h1, h2) = (holes, holes >> 1, holes >> 2);
-            let h3 = if four { holes >> 3 } else { 0 };
-            let at_most_one = !((h0 & h1) | ((h0 | h1) & h2) | ((h0 | h1 | h2) & h3));
-            let filled = match (self.joker, self.shield) {
-                (false, false) => all(present),
-                (true, false) => at_most_one,
-                // The Shield-Bearer fills a hole among the low values, if any.
-                (false, true) => at_most_one & !any(outside_low),
-                (true, true) => {
-                    let three = (h0 & h1 & h2) | (h0 & h1 & h3) | (h0 & h2 & h3) | (h1 & h2 & h3);
-                    at_most_one | (!three & any(holes & LOW))
-                }
-            };
-            // Each must find a place of its own in the run that no card of the side has taken.
-            let shield_fits = if self.shield { any(LOW & !fixed) } else { !0 };
-            let spy_fits = if self.spy { any(SEVEN & !fixed) } else { !0 };
-            filled & shield_fits & spy_fits
+        let mut starts = if self.elite == Elite::NONE {
+            let three = present & present >> 1 & present >> 2;
+            if four { three & present >> 3 } else { three }
         } else {
-            all(present)
+            self.elite_run_starts(fixed, present)
         };
-        // A run may not cross into the next lane, and must hold every card of the side.
-        let last_start = if four { 0b11_1111 } else { 0b111_1111 } * LANES;
-        let mut starts = starts & last_start & lanes;
+        starts &= STARTS[four as usize];
         if fixed != 0 {
-            let (lowest, highest) = (fixed.trailing_zeros(), 63 - fixed.leading_zeros());
-            let from = highest.saturating_sub(u32::from(self.capacity) - 1);
+            let lowest = fixed.trailing_zeros();
+            let from = (63 - fixed.leading_zeros()).saturating_sub(u32::from(self.capacity) - 1);
             if from > lowest {
-                return None;
+                return 0;
             }
-            starts &= (2 << lowest) - (1 << from);
+            // It starts at the lowest card or so far before that it still holds the highest, in its lane.
+            starts &= ((2 << lowest) - (1 << from)) & lane_of(fixed);
         }
+        starts
+    }
+
+    /// For every start at once: the run can be filled with the cards present and the elite troops.
+    fn elite_run_starts(&self, fixed: u64, present: u64) -> u64 {
+        let four = self.capacity == 4;
+        let any = |bits: u64| bits | bits >> 1 | bits >> 2 | if four { bits >> 3 } else { 0 };
+        // The Spy fills the place of the 7.
+        let present = if self.elite.spy() { present | SEVEN } else { present };
+        let holes = !present;
+        let (h0, h1, h2) = (holes, holes >> 1, holes >> 2);
+        let h3 = if four { holes >> 3 } else { 0 };
+        let at_most_one = !((h0 & h1) | ((h0 | h1) & h2) | ((h0 | h1 | h2) & h3));
+        let filled = match (self.elite.joker(), self.elite.shield()) {
+            (false, false) => !any(holes),
+            (true, false) => at_most_one,
+            // The Shield-Bearer fills a hole among the low values, if any.
+            (false, true) => at_most_one & !any(holes & !LOW),
+            (true, true) => {
+                let three = (h0 & h1 & h2) | (h0 & h1 & h3) | (h0 & h2 & h3) | (h1 & h2 & h3);
+                at_most_one | (!three & any(holes & LOW))
+            }
+        };
+        // Each must find a place of its own in the run that no card of the side has taken.
+        let shield_fits = if self.elite.shield() { any(LOW & !fixed) } else { !0 };
+        let spy_fits = if self.elite.spy() { any(SEVEN & !fixed) } else { !0 };
+        filled & shield_fits & spy_fits
+    }
+
+    /// The sum of the highest of these runs.
+    #[inline]
+    const fn run_sum(&self, starts: u64) -> Option<u8> {
         let starts = fold(starts);
         if starts == 0 {
             return None;
         }
         let lowest_value = (64 - starts.leading_zeros()) as u8;
-        Some(if four { 4 * lowest_value + 6 } else { 3 * lowest_value + 3 })
+        Some(if self.capacity == 4 { 4 * lowest_value + 6 } else { 3 * lowest_value + 3 })
     }
 
-    /// The highest value that all cards can share.
+    /// The highest value that all cards can share, if it is not below `least`.
     #[inline]
-    fn kind(&self, values: u64, unseen: u64) -> Option<u8> {
-        let mut possible = match values.count_ones() {
-            0 => LANE,
-            1 => values,
-            _ => return None,
+    fn kind(&self, values: u64, cards: u64, least: u8) -> Option<u8> {
+        let mut possible = if values == 0 {
+            LANE
+        } else if values & (values - 1) == 0 {
+            values
+        } else {
+            return None;
         };
-        if self.spy {
+        if self.elite.spy() {
             possible &= SEVEN;
         }
-        if self.shield {
+        if self.elite.shield() {
             possible &= LOW;
         }
-        possible &= LANE;
+        possible &= LANE & LANE << (least - 1);
         while possible != 0 {
             let value = 63 - possible.leading_zeros();
-            if (unseen & LANES << value).count_ones() >= u32::from(self.lacks) {
+            if (cards & LANES << value).count_ones() >= u32::from(self.lacks) {
                 return Some(value as u8 + 1);
             }
             possible &= !(1 << value);
@@ -207,15 +318,27 @@ impl Troop {
         None
     }
 
-    /// The highest sum in one colour; `unseen` holds the lanes that come into question.
+    /// Whether enough of these cards share a colour.
     #[inline]
-    fn colour(&self, unseen: u64) -> Option<u8> {
-        let own = sum(self.clan) + self.elite_sum();
+    fn colour_is_possible(&self, cards: u64) -> bool {
+        let lacks = u32::from(self.lacks);
+        if self.clan != 0 {
+            return cards.count_ones() >= lacks;
+        }
+        // Among more than six times one too few, some colour has enough.
+        cards.count_ones() > 6 * lacks.saturating_sub(1)
+            || (0..6).any(|lane| (cards >> (9 * lane) & LANE).count_ones() >= lacks)
+    }
+
+    /// The highest sum in one colour; `cards` are in the lanes that come into question.
+    #[inline]
+    fn colour(&self, cards: u64) -> Option<u8> {
+        let own = sum(self.clan) + self.elite.sum();
         if self.lacks == 0 {
             return Some(own);
         }
         let mut best = None;
-        let mut rest = unseen;
+        let mut rest = cards;
         while rest != 0 {
             let lane = rest.trailing_zeros() / 9 * 9;
             let values = rest >> lane & LANE;
@@ -229,18 +352,15 @@ impl Troop {
 
     /// The highest sum of all; there are enough cards.
     #[inline]
-    fn sum(&self, unseen: u64) -> Strength {
-        let mut total = sum(self.clan) + self.elite_sum();
-        let mut lacks = u32::from(self.lacks);
-        let mut value = 9;
-        while lacks > 0 {
-            let taken = (unseen & LANES << (value - 1)).count_ones().min(lacks);
-            total += taken as u8 * value;
-            lacks -= taken;
-            value -= 1;
-        }
-        Strength { formation: Formation::Sum, sum: total }
+    fn sum(&self, horizon: &Horizon) -> u8 {
+        sum(self.clan) + self.elite.sum() + horizon.top[usize::from(self.lacks)]
     }
+}
+
+/// The lane of the lowest card.
+#[inline]
+const fn lane_of(cards: u64) -> u64 {
+    LANE << (cards.trailing_zeros() / 9 * 9)
 }
 
 /// The values that occur in any lane.
@@ -250,15 +370,17 @@ const fn fold(lanes: u64) -> u64 {
     (half | half >> 9 | half >> 18) & LANE
 }
 
-/// The sum of the values of these clan cards.
+/// The sum of the values of these clan cards: four counts, one for each binary digit of the values.
 #[inline]
-fn sum(mut clan: u64) -> u8 {
-    let mut total = 0;
-    while clan != 0 {
-        total += (clan.trailing_zeros() % 9) as u8 + 1;
-        clan &= clan - 1;
-    }
-    total
+const fn sum(clan: u64) -> u8 {
+    const ONES: u64 = LANES * 0b1_0101_0101;
+    const TWOS: u64 = LANES * 0b0_0110_0110;
+    const FOURS: u64 = LANES * 0b0_0111_1000;
+    const EIGHTS: u64 = LANES * 0b1_1000_0000;
+    ((clan & ONES).count_ones()
+        + 2 * (clan & TWOS).count_ones()
+        + 4 * (clan & FOURS).count_ones()
+        + 8 * (clan & EIGHTS).count_ones()) as u8
 }
 
 /// The sum of so many of the highest values of one lane.

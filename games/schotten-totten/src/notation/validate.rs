@@ -7,6 +7,7 @@ use tabletop::{BadPosition, Seat, Verdict};
 use crate::card::{Card, CardSet, Kind};
 use crate::position::Position;
 use crate::stone::Stone;
+use crate::strongest::Horizon;
 use crate::turn::Phase;
 
 type Result = std::result::Result<(), BadPosition>;
@@ -88,6 +89,7 @@ impl Position {
     /// ST-C1 … ST-C5: a claimed stone was won by its owner.
     fn validate_owners(&self, text: &str) -> Result {
         let evidence = self.evidence();
+        let horizon = Horizon::new(self.border.unseen());
         let recruited = self.border.shown().contains(Card::RECRUITER);
         for seat in Seat::first(2) {
             for stone in self.border.owned(seat) {
@@ -100,7 +102,7 @@ impl Position {
                 // Fewer cards are to come now than when the stone was claimed, so what was proved then can be
                 // proved now; but the Recruiter can have put clan cards back since (ST-C4).
                 let open = !self.border.complete(seat.next(2)).contains(stone);
-                if !evidence.holds(seat, stone) && !(open && recruited) {
+                if !evidence.holds(seat, stone, &horizon) && !(open && recruited) {
                     return flaw("border", text, format!("stone {stone} cannot have been claimed by {seat}"));
                 }
             }

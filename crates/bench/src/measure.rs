@@ -1,0 +1,39 @@
+//! Timing and counting.
+
+use std::hint::black_box;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// Runs for about a second in slices and answers the most work per second that a slice did: what the machine
+/// can do when nobody disturbs it.
+pub(crate) fn best_rate(mut slice: impl FnMut() -> u64) -> f64 {
+    let begin = Instant::now();
+    let mut best = 0.0_f64;
+    while begin.elapsed() < Duration::from_secs(1) {
+        let start = Instant::now();
+        let work = black_box(slice());
+        best = best.max(work as f64 / start.elapsed().as_secs_f64());
+    }
+    best
+}
+
+/// The instructions that `games` games of a rule set take, start-up included; `None` without callgrind.
+fn instructions(rules: &str, games: u32) -> Option<u64> {
+    let program = std::env::current_exe().ok()?;
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(program)
+        .args(["--play", rules, &games.to_string()])
+        .output()
+        .ok()?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    let line = text.lines().find_map(|line| line.split_once("Collected : "))?;
+    line.1.trim().parse().ok()
+}
+
+/// Instructions per game: two runs of different length, so that start-up cancels out.
+pub(crate) fn instructions_per_game(rules: &str) -> Option<u64> {
+    const GAMES: u32 = 2000;
+    let (once, twice) = (instructions(rules, GAMES)?, instructions(rules, 2 * GAMES)?);
+    Some((twice - once) / u64::from(GAMES))
+}
