@@ -33,7 +33,8 @@ pub(crate) fn report() {
             black_box(play(rules, SLICE));
             u64::from(SLICE)
         });
-        let instructions = if std::env::var("NOVG").is_ok() { None } else {instructions_per_game(&rules.to_string())};
+        let instructions =
+            if std::env::var("NOVG").is_ok() { None } else { instructions_per_game(&rules.to_string()) };
         println!(
             "{:<10} {:>12.0} {:>12.1} {:>14.0} {:>10} {:>14} {:>14}",
             rules.to_string(),

@@ -59,7 +59,7 @@ pub struct Dice(Source);
 enum Source {
     /// The stream of notation.md, the same in every language.
     Stream { seed: Seed, position: u64, buffer: [u32; BUFFER] },
-    /// `SplitMix64`: not for games that people play.
+    /// wyrand, one multiplication a word: not for games that people play.
     Quick(u64),
 }
 
@@ -87,10 +87,9 @@ impl Dice {
                 buffer[at]
             }
             Source::Quick(state) => {
-                *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-                let mixed = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-                let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-                (mixed >> 32) as u32
+                *state = state.wrapping_add(0xa076_1d64_78bd_642f);
+                let mixed = u128::from(*state) * u128::from(*state ^ 0xe703_7ed1_a0b4_28db);
+                ((mixed >> 64) as u64 ^ mixed as u64) as u32
             }
         }
     }

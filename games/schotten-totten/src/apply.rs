@@ -48,7 +48,7 @@ impl Position {
     }
 
     #[inline]
-    fn place(&mut self, card: Card, stone: Stone) {
+    pub(crate) fn place(&mut self, card: Card, stone: Stone) {
         self.play(card);
         if card.kind() == Kind::Mode {
             self.border.lay(stone, card);
@@ -64,6 +64,7 @@ impl Position {
     }
 
     /// ST-X7
+    #[cold]
     fn strategist(&mut self, card: Card, from: Stone, to: Option<Stone>) {
         self.play(Card::STRATEGIST);
         self.border.take(self.me(), from, card);
@@ -75,6 +76,7 @@ impl Position {
     }
 
     /// ST-X8
+    #[cold]
     fn banshee(&mut self, card: Card, from: Stone) {
         self.play(Card::BANSHEE);
         self.border.take(self.me().next(2), from, card);
@@ -83,6 +85,7 @@ impl Position {
     }
 
     /// ST-X9
+    #[cold]
     fn traitor(&mut self, card: Card, from: Stone, to: Stone) {
         self.play(Card::TRAITOR);
         self.border.take(self.me().next(2), from, card);
@@ -91,6 +94,7 @@ impl Position {
     }
 
     /// ST-X6
+    #[cold]
     fn recruiter(&mut self) {
         self.play(Card::RECRUITER);
         self.discard(Card::RECRUITER);
@@ -98,7 +102,7 @@ impl Position {
     }
 
     #[inline]
-    fn draw(&mut self, pile: PileKind) {
+    pub(crate) fn draw(&mut self, pile: PileKind) {
         let me = self.me();
         let card = match pile {
             PileKind::Clan => self.clan.draw(),
@@ -115,6 +119,7 @@ impl Position {
         }
     }
 
+    #[cold]
     fn put_back(&mut self, card: Card) {
         let (me, pile) = (self.me(), PileKind::of(card));
         self.hands[me.index()] = self.hand(me).without(CardSet::of(card));
@@ -130,7 +135,7 @@ impl Position {
         };
     }
 
-    fn claim(&mut self, stone: Stone) {
+    pub(crate) fn claim(&mut self, stone: Stone) {
         let me = self.me();
         self.border.give(stone, me);
         self.turn.passes = 0;
@@ -141,7 +146,7 @@ impl Position {
     }
 
     #[inline]
-    fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         // ST-E2: nobody can play any more.
         if self.turn.passes >= 2 {
             let (a, b) = (self.border.owned(Seat::A).len(), self.border.owned(Seat::B).len());

@@ -278,14 +278,19 @@ impl CardSet {
     }
 }
 
-/// The place of the bit with so many set bits below it, at most nine. The steps are always the same: a loop
-/// whose length is random costs more than the steps it saves.
+/// The place of the bit with so many set bits below it. The first steps are always made, and undone by a mask
+/// where they are too many: a loop whose length is random costs more than the steps it saves.
 #[inline]
-pub(crate) const fn nth_bit(mut bits: u64, n: u32) -> u32 {
+const fn nth_bit(mut bits: u64, n: u32) -> u32 {
+    const ALWAYS: u32 = 5;
     let mut step = 0;
-    while step < 9 {
-        let fewer = bits & bits.wrapping_sub(1);
-        bits = if step < n { fewer } else { bits };
+    while step < ALWAYS {
+        let keep = if step < n { 0 } else { u64::MAX };
+        bits &= bits.wrapping_sub(1) | keep;
+        step += 1;
+    }
+    while step < n {
+        bits &= bits - 1;
         step += 1;
     }
     bits.trailing_zeros()

@@ -266,22 +266,21 @@ impl Position {
         }
     }
 
-    /// A legal action that is no claim, each equally likely. Before play a claim can wait, after play the
-    /// turn must end: there always is one.
+    /// If there is nothing to do in `play` but to place a card on a side: a card and a stone, each pair
+    /// equally likely. They are chosen one by one, without counting all that can be done.
     #[inline]
-    pub(crate) fn choose_without_claims(&self, dice: &mut Dice) -> Action {
-        match self.turn.phase {
-            Phase::Play => {
-                let choices = Choices::without_claims(self);
-                choices.nth(dice.below(choices.count()))
-            }
-            Phase::Claim | Phase::Recruit(_) => {
-                let (clan, tactic) = self.draws();
-                self.nth_draw(if clan && tactic { dice.below(2) } else { 0 })
-            }
-            Phase::Return(_) => self.random_put_back(dice),
-            Phase::Over => panic!("the game is over: nothing is legal"),
+    pub(crate) fn random_placement(&self, dice: &mut Dice) -> Option<(Card, Stone)> {
+        let Choices { troops, room, modes, ruses, pass, .. } = Choices::without_claims(self);
+        if pass || !modes.or(ruses).is_empty() {
+            return None;
         }
+        Some((troops.nth(dice.below(troops.len().into())), room.nth(dice.below(room.len().into()))))
+    }
+
+    /// A legal action of `play` that is no claim, each equally likely.
+    pub(crate) fn random_play(&self, dice: &mut Dice) -> Action {
+        let choices = Choices::without_claims(self);
+        choices.nth(dice.below(choices.count()))
     }
 
     #[inline]
@@ -294,7 +293,7 @@ impl Position {
         }
     }
 
-    fn random_put_back(&self, dice: &mut Dice) -> Action {
+    pub(crate) fn random_put_back(&self, dice: &mut Dice) -> Action {
         let hand = self.hand(self.turn.seat);
         Action::PutBack(hand.nth(dice.below(u32::from(hand.len()))))
     }

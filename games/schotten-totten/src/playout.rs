@@ -2,7 +2,7 @@
 
 use tabletop::{Dice, Verdict};
 
-use crate::action::Action;
+use crate::action::PileKind;
 use crate::position::Position;
 use crate::turn::Phase;
 
@@ -21,14 +21,36 @@ pub fn playout(position: &mut Position, dice: &mut Dice) -> Playout {
     while position.turn.phase != Phase::Over {
         // What is claimed cannot make another claim impossible: one look is enough.
         for stone in position.claims_now() {
-            position.make(Action::Claim(stone));
+            position.claim(stone);
             decisions += 1;
             if position.turn.phase == Phase::Over {
                 return Playout { verdict: position.turn.verdict, decisions };
             }
         }
-        position.make(position.choose_without_claims(dice));
+        position.proceed(dice);
         decisions += 1;
     }
     Playout { verdict: position.turn.verdict, decisions }
+}
+
+impl Position {
+    /// Makes a random action that is no claim, each equally likely. There always is one: before play a claim
+    /// can wait, after play the turn must end.
+    #[inline]
+    fn proceed(&mut self, dice: &mut Dice) {
+        match self.turn.phase {
+            Phase::Play => match self.random_placement(dice) {
+                Some((card, stone)) => self.place(card, stone),
+                None => self.make(self.random_play(dice)),
+            },
+            Phase::Claim | Phase::Recruit(_) => match self.draws() {
+                (true, true) if dice.below(2) == 1 => self.draw(PileKind::Tactic),
+                (true, _) => self.draw(PileKind::Clan),
+                (false, true) => self.draw(PileKind::Tactic),
+                (false, false) => self.end_turn(),
+            },
+            Phase::Return(_) => self.make(self.random_put_back(dice)),
+            Phase::Over => {}
+        }
+    }
 }

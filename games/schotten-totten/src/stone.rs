@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::card::nth_bit;
-
 /// How many stones there are.
 pub const STONES: u8 = 9;
 
@@ -125,10 +123,28 @@ impl Stones {
 
     /// The stone with so many before it.
     #[inline]
-    pub(crate) const fn nth(self, n: u32) -> Stone {
-        Stone(nth_bit(self.0 as u64, n) as u8)
+    pub(crate) fn nth(self, n: u32) -> Stone {
+        Stone(NTH[self.0 as usize][n as usize])
     }
 }
+
+/// For each set of stones, its members in order.
+static NTH: [[u8; STONES as usize]; 1 << STONES] = {
+    let mut table = [[0; STONES as usize]; 1 << STONES];
+    let mut set = 0;
+    while set < table.len() {
+        let (mut stone, mut n) = (0, 0);
+        while stone < STONES {
+            if set >> stone & 1 == 1 {
+                table[set][n] = stone;
+                n += 1;
+            }
+            stone += 1;
+        }
+        set += 1;
+    }
+    table
+};
 
 impl Iterator for Stones {
     type Item = Stone;

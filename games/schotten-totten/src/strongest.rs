@@ -28,28 +28,33 @@ pub struct Horizon {
     values: u64,
     /// How many there are.
     count: u8,
-    /// The sum of the highest none, one, two, three and four of them (as far as there are so many).
-    top: [u8; 5],
 }
 
 impl Horizon {
+    const NOTHING: Horizon = Horizon { cards: 0, values: 0, count: 0 };
+
     /// These clan cards may come.
     #[inline]
-    pub fn new(unseen: CardSet) -> Horizon {
+    pub const fn new(unseen: CardSet) -> Horizon {
         let cards = unseen.bits();
-        let mut top = [0; 5];
-        let (mut taken, mut lane) = (0, LANES << 8);
-        let mut value = 9;
-        while taken < 4 && value > 0 {
-            let there = (cards & lane).count_ones() as usize;
-            for _ in 0..there.min(4 - taken) {
-                top[taken + 1] = top[taken] + value;
-                taken += 1;
-            }
-            lane >>= 1;
-            value -= 1;
+        Horizon { cards, values: fold(cards), count: cards.count_ones() as u8 }
+    }
+
+    /// The sum of the highest so many of them; there are enough.
+    #[inline]
+    const fn top(&self, count: u8) -> u8 {
+        let mut total = 0;
+        let mut left = count as u32;
+        let mut values = self.values;
+        while left > 0 {
+            let highest = 63 - values.leading_zeros();
+            let there = (self.cards & LANES << highest).count_ones();
+            let taken = if there < left { there } else { left };
+            total += taken as u8 * (highest as u8 + 1);
+            left -= taken;
+            values &= !(1 << highest);
         }
-        Horizon { cards, values: fold(cards), count: cards.count_ones() as u8, top }
+        total
     }
 }
 
@@ -166,8 +171,7 @@ impl Troop {
         let better = |sum: Option<u8>| sum.is_some_and(|sum| sum > own.sum);
         let one_colour = self.one_colour().map(|lanes| horizon.cards & lanes);
         // Whatever is most often possible comes first.
-        if own.formation < Formation::Colour
-            && one_colour.is_some_and(|cards| self.colour_is_possible(cards))
+        if own.formation < Formation::Colour && one_colour.is_some_and(|cards| self.colour_is_possible(cards))
         {
             return true;
         }
@@ -189,11 +193,8 @@ impl Troop {
             Formation::ColourRun | Formation::Kind => false,
             Formation::Colour => better(one_colour.and_then(|cards| self.colour(cards))),
             Formation::Run | Formation::Sum => {
-                let starts = if self.all_different(values) {
-                    self.run_starts(values, horizon.values)
-                } else {
-                    0
-                };
+                let starts =
+                    if self.all_different(values) { self.run_starts(values, horizon.values) } else { 0 };
                 if own.formation == Formation::Run {
                     return better(self.run_sum(starts));
                 }
@@ -206,10 +207,25 @@ impl Troop {
     ///
     /// # Panics
     /// If it is not complete.
+    #[inline]
     pub fn strength(&self, blind: bool) -> Strength {
         assert!(self.lacks == 0, "only a complete side has a strength");
-        self.strongest(&Horizon { cards: 0, values: 0, count: 0, top: [0; 5] }, blind)
-            .expect("nothing is lacking")
+        if self.elite != Elite::NONE {
+            return self.strongest(&Horizon::NOTHING, blind).expect("nothing is lacking");
+        }
+        let values = fold(self.clan);
+        let colour = self.clan & !lane_of(self.clan) == 0;
+        let run = values >> values.trailing_zeros() == (1 << self.capacity) - 1;
+        let kind = values & (values - 1) == 0;
+        let formation = match (blind, colour, run, kind) {
+            (true, ..) => Formation::Sum,
+            (_, true, true, _) => Formation::ColourRun,
+            (.., true) => Formation::Kind,
+            (_, true, ..) => Formation::Colour,
+            (_, _, true, _) => Formation::Run,
+            _ => Formation::Sum,
+        };
+        Strength { formation, sum: sum(self.clan) }
     }
 
     /// The lanes in which a formation of one colour is possible: that of the clan cards if they share one,
@@ -353,7 +369,7 @@ impl Troop {
     /// The highest sum of all; there are enough cards.
     #[inline]
     fn sum(&self, horizon: &Horizon) -> u8 {
-        sum(self.clan) + self.elite.sum() + horizon.top[usize::from(self.lacks)]
+        sum(self.clan) + self.elite.sum() + horizon.top(self.lacks)
     }
 }
 
