@@ -41,7 +41,7 @@ pub use rounds::{Match, MatchVerdict};
 pub use rules::{Edition, Rules};
 pub use side::Side;
 pub use stone::{STONES, Stone, Stones};
-pub use strongest::Troop;
+pub use strongest::{Horizon, Troop};
 pub use tactics::{Discard, Tally};
 pub use turn::{Phase, TurnState};
 pub use view::{HandView, PileView, Seen, View};

@@ -27,7 +27,7 @@ pub struct Rules {
 
 impl Rules {
     /// All eight rule sets.
-    pub fn all() -> impl Iterator<Item = Rules> {
+    pub fn all() -> impl Iterator<Item = Rules> + Clone {
         [Edition::E2016, Edition::Classic].into_iter().flat_map(|edition| {
             [(false, false), (false, true), (true, false), (true, true)].map(|(tactics, expert)| Rules {
                 edition,

@@ -1,0 +1,85 @@
+//! Random play at full speed: no panic, every game ends, nothing is allocated.
+
+use schotten_totten::{Position, Rules, playout};
+use tabletop::{Dice, Game, Seat, Verdict};
+
+#[test]
+fn a_hundred_thousand_games_of_every_rule_set_end() {
+    for rules in Rules::all() {
+        let mut dice = Dice::quick(2016);
+        let (mut wins, mut draws) = ([0_u32; 2], 0_u32);
+        for game in 0..100_000_u32 {
+            let first = Seat::new((game % 2) as u8);
+            let mut position = Position::deal_rules(rules, first, &mut dice);
+            match playout(&mut position, &mut dice).verdict {
+                Verdict::Won(seat) => wins[seat.index()] += 1,
+                Verdict::Draw => draws += 1,
+                Verdict::Nobody => panic!("somebody wins or nobody is ahead: {position}"),
+            }
+            assert!(position.is_over());
+        }
+        // Who sits where makes no difference; a draw needs a deadlock, which is rare.
+        assert!(wins[0].abs_diff(wins[1]) < 2_000, "{rules}: {wins:?}");
+        assert!(draws < 1_000, "{rules}: {draws} draws");
+    }
+}
+
+#[test]
+fn games_of_any_choices_end_too() {
+    // Claims are made or not as chance will: the long way to the end.
+    for rules in Rules::all() {
+        let mut dice = Dice::quick(1);
+        let mut scratch = Vec::new();
+        for _ in 0..10_000 {
+            let mut position = Position::deal_rules(rules, Seat::A, &mut dice);
+            let mut decisions = 0;
+            while !position.is_over() {
+                let action = position.random_action(&mut dice, &mut scratch);
+                position.apply(action, &mut dice);
+                decisions += 1;
+                assert!(decisions < 250, "{position}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_playout_allocates_nothing() {
+    for rules in Rules::all() {
+        let mut dice = Dice::quick(4);
+        let counted = allocation_counter::measure(|| {
+            for _ in 0..100 {
+                let mut position = Position::deal_rules(rules, Seat::A, &mut dice);
+                playout(&mut position, &mut dice);
+            }
+        });
+        assert_eq!(counted.count_total, 0, "{rules}");
+    }
+}
+
+#[test]
+fn choosing_and_counting_allocate_nothing() {
+    for rules in Rules::all() {
+        let mut dice = Dice::quick(5);
+        let mut scratch = Vec::new();
+        let counted = allocation_counter::measure(|| {
+            let mut position = Position::deal_rules(rules, Seat::A, &mut dice);
+            while !position.is_over() {
+                let action = position.random_action(&mut dice, &mut scratch);
+                assert!(position.legal_count() > 0 && position.check(action).is_ok());
+                position.apply(action, &mut dice);
+            }
+        });
+        assert_eq!(counted.count_total, 0, "{rules}");
+    }
+}
+
+#[test]
+fn a_position_is_a_small_value() {
+    fn copied<T: Copy>(value: &T) -> T {
+        *value
+    }
+    let position = Position::deal_rules("2016tx".parse().unwrap(), Seat::A, &mut Dice::quick(1));
+    assert_eq!(copied(&position), position);
+    assert!(size_of::<Position>() <= 288, "{}", size_of::<Position>());
+}
