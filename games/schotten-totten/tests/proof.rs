@@ -47,7 +47,12 @@ fn identities(card: Card) -> Vec<Identity> {
 }
 
 /// The best strength over all identities of these cards.
-fn best_identity(cards: &[Vec<Identity>], chosen: &mut Vec<Identity>, blind: bool, best: &mut Option<Strength>) {
+fn best_identity(
+    cards: &[Vec<Identity>],
+    chosen: &mut Vec<Identity>,
+    blind: bool,
+    best: &mut Option<Strength>,
+) {
     match cards.get(chosen.len()) {
         None => *best = (*best).max(Some(plain_strength(chosen, blind))),
         Some(possible) => {
@@ -175,10 +180,13 @@ fn the_proof_equals_brute_force_on_200_000_random_cases() {
 fn the_proof_equals_brute_force_at_full_width() {
     // An empty side, with four places, with each elite troop: all 54 cards may come.
     let all: Vec<Card> = Card::deck(false).collect();
-    let sides = [vec![], vec![Card::JOKER_1], vec![Card::SPY], vec![Card::SHIELD_BEARER], vec![
-        Card::JOKER_2,
-        Card::SHIELD_BEARER,
-    ]];
+    let sides = [
+        vec![],
+        vec![Card::JOKER_1],
+        vec![Card::SPY],
+        vec![Card::SHIELD_BEARER],
+        vec![Card::JOKER_2, Card::SHIELD_BEARER],
+    ];
     in_parallel(|part| {
         let mut dice = Dice::quick(part);
         for side in &sides {
@@ -206,7 +214,8 @@ fn brute_claimable(position: &Position, seat: Seat, stone: Stone) -> bool {
     }
     let strength = brute_force(own, &[], capacity, blind);
     let unseen: Vec<Card> = Card::deck(false).filter(|card| !border.shown().contains(*card)).collect();
-    let reach = position.hand(you).clan().len() as usize + position.pile(schotten_totten::PileKind::Clan).len();
+    let reach =
+        position.hand(you).clan().len() as usize + position.pile(schotten_totten::PileKind::Clan).len();
     if other.len() == capacity {
         let reply = brute_force(other, &[], capacity, blind);
         strength > reply || (strength == reply && border.first(stone) == Some(seat))

@@ -1,0 +1,175 @@
+//! A game and its tables without their types.
+
+use std::any::Any;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use tabletop::{
+    BadOption, BadPosition, Game, OptionSpec, Refusal, Scores, Seed, Settings, Start, Table, Turn, Viewer,
+};
+
+/// A game of the list.
+pub trait AnyGame: Sync {
+    /// The name in requests and records.
+    fn name(&self) -> &'static str;
+    /// The first field of its positions.
+    fn tag(&self) -> &'static str;
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+    /// What a table may choose.
+    fn options(&self) -> &'static [OptionSpec];
+    /// What its rules say to people: language and Fluent text.
+    fn words(&self) -> &'static [(&'static str, &'static str)];
+    /// Deals a new game.
+    fn deal(&self, settings: &Settings, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
+    /// Goes on from a position.
+    fn load(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition>;
+}
+
+/// One type of game as a value.
+pub(crate) struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Of<G> {
+    pub(crate) const GAME: Of<G> = Of(PhantomData);
+}
+
+impl<G: Game> AnyGame for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn tag(&self) -> &'static str {
+        G::TAG
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::OPTIONS
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        G::WORDS
+    }
+
+    fn deal(&self, settings: &Settings, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption> {
+        Ok(Box::new(Table::<G>::deal(settings, seats, seed)?))
+    }
+
+    fn load(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition> {
+        Ok(Box::new(Table::<G>::load(position.parse()?, seed)))
+    }
+}
+
+/// A game in progress, whichever it is.
+pub trait AnyTable: Any + Send {
+    /// The game's name.
+    fn name(&self) -> &'static str;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// Where it began: with a deal, or with a position written down.
+    fn start(&self) -> Start<String>;
+    /// The whole position, secrets included.
+    fn position(&self) -> String;
+    /// The position as this viewer sees it.
+    fn view(&self, viewer: Viewer) -> String;
+    /// Who decides, or how it ended.
+    fn turn(&self) -> Turn;
+    /// What kind of decision it is.
+    fn phase(&self) -> String;
+    /// What each seat has so far.
+    fn scores(&self) -> Scores;
+    /// Every legal action, sorted by byte order.
+    fn legal(&self) -> Vec<String>;
+    /// Makes these actions, all or none.
+    fn apply(&mut self, actions: &[String]) -> Result<(), Refusal>;
+    /// Takes the last request back; false if there is none.
+    fn undo(&mut self) -> bool;
+    /// How many action sequences of this length there are.
+    fn perft(&self, depth: u32) -> u64;
+    /// The same by first action, sorted by byte order.
+    fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+    /// All that was done, each with whether a turn begins with it.
+    fn history(&self) -> Vec<(String, bool)>;
+}
+
+impl dyn AnyTable {
+    /// The table with its type, if it is of this game.
+    pub(crate) fn of<G: Game>(&self) -> Option<&Table<G>> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> u8 {
+        Table::position(self).seats()
+    }
+
+    fn start(&self) -> Start<String> {
+        match Table::start(self) {
+            Start::Dealt { settings, seats, seed } => {
+                Start::Dealt { settings: settings.clone(), seats: *seats, seed: *seed }
+            }
+            Start::Loaded { position, seed } => Start::Loaded { position: position.to_string(), seed: *seed },
+        }
+    }
+
+    fn position(&self) -> String {
+        Table::position(self).to_string()
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        Table::view(self, viewer).to_string()
+    }
+
+    fn turn(&self) -> Turn {
+        Table::position(self).turn()
+    }
+
+    fn phase(&self) -> String {
+        Table::position(self).phase().to_string()
+    }
+
+    fn scores(&self) -> Scores {
+        Table::position(self).scores()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        Table::position(self).legal_actions(&mut actions);
+        let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn apply(&mut self, actions: &[String]) -> Result<(), Refusal> {
+        Table::apply(self, actions)
+    }
+
+    fn undo(&mut self) -> bool {
+        Table::undo(self)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        tabletop::perft(Table::position(self), self.dice(), depth)
+    }
+
+    fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        let counts = tabletop::divide(Table::position(self), self.dice(), depth);
+        let mut counts: Vec<(String, u64)> =
+            counts.into_iter().map(|(action, nodes)| (action.to_string(), nodes)).collect();
+        counts.sort_unstable();
+        counts
+    }
+
+    fn history(&self) -> Vec<(String, bool)> {
+        let actions = self.actions().iter().map(ToString::to_string);
+        actions.zip(self.turn_starts()).collect()
+    }
+}

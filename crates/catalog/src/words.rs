@@ -1,0 +1,101 @@
+//! What the rules say, in the reader's language.
+
+use std::fmt;
+use std::str::FromStr;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use tabletop::Phrase;
+
+use crate::GAMES;
+
+/// A language of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// French.
+    French,
+}
+
+/// Every language.
+pub const LANGUAGES: [Language; 2] = [Language::English, Language::French];
+
+impl Language {
+    /// The language tag: `en`, `fr`.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
+impl FromStr for Language {
+    type Err = String;
+
+    /// Reads a language tag; a region after it does not matter: `fr-CH` is French.
+    fn from_str(text: &str) -> Result<Language, String> {
+        let primary = text.split(['-', '_', '.']).next().unwrap_or("");
+        LANGUAGES
+            .into_iter()
+            .find(|language| language.tag().eq_ignore_ascii_case(primary))
+            .ok_or_else(|| format!("\"{text}\" is not spoken here; en and fr are"))
+    }
+}
+
+/// All messages of all games in one language.
+pub struct Words(FluentBundle<FluentResource>);
+
+impl Words {
+    /// Gathers the messages.
+    ///
+    /// # Panics
+    /// If a game's Fluent text is broken; the tests see to it that none is.
+    pub fn new(language: Language) -> Words {
+        let tag = language.tag().parse().expect("a language tag");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Marks around what is inserted only matter where writing directions mix.
+        bundle.set_use_isolating(false);
+        for game in GAMES {
+            let (_, text) = game
+                .words()
+                .iter()
+                .find(|(name, _)| *name == language.tag())
+                .expect("every game speaks every language");
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{} {language}: {errors:?}", game.name()));
+            bundle.add_resource(resource).expect("no two games share a key");
+        }
+        Words(bundle)
+    }
+
+    /// The message, with what it speaks of; `None` if it is not there or lacks something.
+    pub fn try_say(&self, phrase: &Phrase) -> Option<String> {
+        let pattern = self.0.get_message(phrase.key)?.value()?;
+        // What looks like a number is one, so that messages can choose by it.
+        let args: FluentArgs<'_> =
+            phrase.args.iter().map(|(name, value)| (*name, FluentValue::try_number(value))).collect();
+        let mut errors = Vec::new();
+        let text = self.0.format_pattern(pattern, Some(&args), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+
+    /// The message, or its key where there is none.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.try_say(phrase).unwrap_or_else(|| phrase.key.to_owned())
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Words(…)")
+    }
+}

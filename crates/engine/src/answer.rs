@@ -1,0 +1,114 @@
+//! Writing answers.
+
+use catalog::{AnyTable, LineupReport, StoneReport, Words};
+use serde_json::{Map, Value as Json, json};
+use tabletop::{Allowed, OptionSpec, Seat, Turn};
+
+use crate::Failure;
+
+/// The fields of an answer, in order.
+pub(crate) struct Answer(Map<String, Json>);
+
+impl Answer {
+    pub(crate) fn new(name: &str, value: impl Into<Json>) -> Answer {
+        Answer(Map::new()).with(name, value)
+    }
+
+    pub(crate) fn with(mut self, name: &str, value: impl Into<Json>) -> Answer {
+        self.0.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// One line, the id first if there is one.
+    pub(crate) fn written(self, id: Option<&str>) -> String {
+        line(id, Json::Object(self.0).to_string())
+    }
+}
+
+/// The id is written as it came, whatever it is.
+fn line(id: Option<&str>, object: String) -> String {
+    match (id, object.strip_prefix('{')) {
+        (Some(id), Some("}")) => format!("{{\"id\":{}}}", one_line(id)),
+        (Some(id), Some(rest)) => format!("{{\"id\":{},{rest}", one_line(id)),
+        _ => object,
+    }
+}
+
+/// White space between the parts of an id may be a carriage return.
+fn one_line(id: &str) -> String {
+    id.replace(['\r', '\n'], " ")
+}
+
+pub(crate) fn failed(id: Option<&str>, failure: &Failure) -> String {
+    let error = json!({ "error": { "code": failure.code.text(), "message": failure.message } });
+    line(id, error.to_string())
+}
+
+pub(crate) fn position(table: &dyn AnyTable) -> Answer {
+    Answer::new("position", table.position())
+}
+
+pub(crate) fn legal(table: &dyn AnyTable) -> Answer {
+    Answer::new("seat", table.turn().seat().map(|seat| seat.to_string()))
+        .with("phase", table.phase())
+        .with("actions", table.legal())
+}
+
+pub(crate) fn outcome(table: &dyn AnyTable) -> Answer {
+    let winner = table.turn().verdict().and_then(tabletop::Verdict::winner);
+    let winners: Vec<String> = winner.iter().map(Seat::to_string).collect();
+    let scores: Map<String, Json> =
+        table.scores().iter().map(|(seat, score)| (seat.to_string(), score.into())).collect();
+    Answer::new("over", matches!(table.turn(), Turn::Over(_))).with("winners", winners).with("scores", scores)
+}
+
+pub(crate) fn games() -> Answer {
+    let games: Vec<Json> = catalog::GAMES
+        .iter()
+        .map(|game| {
+            let most = *game.seats().end();
+            let options: Map<String, Json> =
+                game.options().iter().map(|spec| (spec.name.to_owned(), option(spec, most))).collect();
+            json!({
+                "name": game.name(),
+                "min_players": game.seats().start(),
+                "max_players": most,
+                "options": options,
+            })
+        })
+        .collect();
+    Answer::new("games", games)
+}
+
+fn option(spec: &OptionSpec, most_seats: u8) -> Json {
+    let allowed = match spec.allowed {
+        Allowed::Flag => json!([false, true]),
+        Allowed::Words(words) => json!(words),
+        Allowed::Range(least, most) => json!({ "min": least, "max": most }),
+        Allowed::SeatOrRandom => {
+            let seats = Seat::first(most_seats).map(|seat| seat.to_string());
+            json!(seats.chain(["random".to_owned()]).collect::<Vec<_>>())
+        }
+    };
+    let preset = match spec.preset.value() {
+        Some(tabletop::Value::Flag(flag)) => json!(flag),
+        Some(tabletop::Value::Number(number)) => json!(number),
+        Some(tabletop::Value::Word(word)) => json!(word),
+        None => json!("by players"),
+    };
+    json!({ "allowed": allowed, "default": preset })
+}
+
+pub(crate) fn stone(report: &StoneReport, words: &Words) -> Answer {
+    let lineup = |lineup: &Option<LineupReport>| match lineup {
+        Some(LineupReport { formation, sum, cards }) => {
+            json!({ "formation": formation, "sum": sum, "cards": cards })
+        }
+        None => Json::Null,
+    };
+    Answer::new("claimable", report.claimable)
+        .with("own", lineup(&report.own))
+        .with("best_reply", lineup(&report.best_reply))
+        .with("ruled_out_by", report.ruled_out_by.clone())
+        .with("reason", words.say(&report.reason))
+}

@@ -1,0 +1,141 @@
+//! What can be wrong with a request.
+
+use catalog::BadReplay;
+use tabletop::{BadOption, BadPosition, BadRecord, Refusal};
+
+/// The code of an error: what a program reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Code {
+    /// The line is no JSON object.
+    BadJson,
+    /// There is no such command.
+    UnknownCommand,
+    /// The command needs a field that is not there.
+    MissingField,
+    /// The text is no position, or one that cannot occur.
+    BadPosition,
+    /// The text is no action of the game.
+    BadAction,
+    /// The action is not legal now.
+    IllegalAction,
+    /// There is no game.
+    NoGame,
+    /// The game has ended.
+    GameOver,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// The text is no seed.
+    BadSeed,
+    /// An option, a game, a number or a seat that is not allowed.
+    BadOption,
+    /// The text is no record, or does not replay.
+    BadRecord,
+}
+
+impl Code {
+    /// The code as it is written.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Code::BadJson => "bad-json",
+            Code::UnknownCommand => "unknown-command",
+            Code::MissingField => "missing-field",
+            Code::BadPosition => "bad-position",
+            Code::BadAction => "bad-action",
+            Code::IllegalAction => "illegal-action",
+            Code::NoGame => "no-game",
+            Code::GameOver => "game-over",
+            Code::NothingToUndo => "nothing-to-undo",
+            Code::BadSeed => "bad-seed",
+            Code::BadOption => "bad-option",
+            Code::BadRecord => "bad-record",
+        }
+    }
+}
+
+/// An error as it is answered.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct Failure {
+    /// What a program reads.
+    pub code: Code,
+    /// What a person reads.
+    pub message: String,
+}
+
+impl Failure {
+    pub(crate) fn new(code: Code, message: impl ToString) -> Failure {
+        Failure { code, message: message.to_string() }
+    }
+
+    pub(crate) fn missing(field: &str) -> Failure {
+        Failure::new(Code::MissingField, format!("this command needs the field \"{field}\""))
+    }
+
+    pub(crate) fn no_game() -> Failure {
+        Failure::new(Code::NoGame, "there is no game yet: begin one with new, load or replay")
+    }
+
+    pub(crate) fn nothing_to_undo() -> Failure {
+        Failure::new(Code::NothingToUndo, "nothing was applied since the game began")
+    }
+
+    pub(crate) fn unknown_command(name: &str) -> Failure {
+        let short: String = name.chars().take(40).collect();
+        Failure::new(
+            Code::UnknownCommand,
+            format!(
+                "there is no command {short:?}; there are games, new, load, position, legal, apply, undo, \
+                 outcome, perft, explain, think, record and replay"
+            ),
+        )
+    }
+
+    pub(crate) fn unknown_bot(name: &str) -> Failure {
+        let short: String = name.chars().take(40).collect();
+        Failure::new(Code::BadOption, format!("there is no bot {short:?}: this version has none"))
+    }
+
+    pub(crate) fn nothing_to_explain(game: &str, stone: u32) -> Failure {
+        let message = if game == "schotten-totten" {
+            format!("there is no stone {stone}: they have the numbers 1 to 9")
+        } else {
+            format!("explain is about the stones of schotten-totten, this is {game}")
+        };
+        Failure::new(Code::BadOption, message)
+    }
+}
+
+impl From<BadOption> for Failure {
+    fn from(bad: BadOption) -> Failure {
+        Failure::new(Code::BadOption, bad)
+    }
+}
+
+impl From<BadPosition> for Failure {
+    fn from(bad: BadPosition) -> Failure {
+        Failure::new(Code::BadPosition, bad)
+    }
+}
+
+impl From<BadRecord> for Failure {
+    fn from(bad: BadRecord) -> Failure {
+        Failure::new(Code::BadRecord, bad)
+    }
+}
+
+impl From<BadReplay> for Failure {
+    fn from(bad: BadReplay) -> Failure {
+        Failure::new(Code::BadRecord, bad)
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        let code = match refusal {
+            Refusal::BadAction(_) => Code::BadAction,
+            Refusal::Illegal { .. } => Code::IllegalAction,
+            Refusal::GameOver => Code::GameOver,
+        };
+        Failure::new(code, refusal)
+    }
+}
