@@ -87,19 +87,19 @@ impl Guards {
 
     /// The space where a guard of the classic game stands.
     #[inline]
-    pub const fn space(&self, guard: Guard) -> Space {
+    pub const fn space(self, guard: Guard) -> Space {
         Space(self.places[guard.index()])
     }
 
     /// How far a guard of the junior game has walked.
     #[inline]
-    pub const fn walked(&self, guard: Guard) -> u8 {
+    pub const fn walked(self, guard: Guard) -> u8 {
         self.places[guard.index()]
     }
 
     /// Whether it carries its fortress.
     #[inline]
-    pub const fn carries(&self, guard: Guard) -> bool {
+    pub const fn carries(self, guard: Guard) -> bool {
         self.carrying >> guard.index() & 1 == 1
     }
 

@@ -58,42 +58,41 @@ pub struct Path {
 impl Path {
     /// How many tiles lie here.
     #[inline]
-    pub const fn len(&self) -> u8 {
+    pub const fn len(self) -> u8 {
         self.len
     }
 
     /// Whether no tile lies here.
     #[inline]
-    pub const fn is_empty(&self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.len == 0
     }
 
     /// Whether a tile here shows this face.
     #[inline]
-    pub const fn shows(&self, face: Face) -> bool {
+    pub const fn shows(self, face: Face) -> bool {
         self.faces & face.bit() != 0
     }
 
     /// The tiles in order of arrival.
-    pub fn tiles(&self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator + use<> {
-        let order = self.order;
-        (0..self.len).map(move |place| Tile::new((order >> (4 * place) & 15) as u8))
+    pub fn tiles(self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
+        (0..self.len).map(move |place| Tile::new((self.order >> (4 * place) & 15) as u8))
     }
 
     /// How many tiles arrived after the neutral one, if there is one.
-    pub(crate) fn after_neutral(&self, tiles: &Tiles) -> Option<u8> {
+    pub(crate) fn after_neutral(self, tiles: &Tiles) -> Option<u8> {
         let place = self.tiles().position(|tile| tiles.up(tile).is_neutral())?;
         Some(self.len - 1 - place as u8)
     }
 
     /// The face of the tile that arrived last.
-    pub(crate) fn last(&self, tiles: &Tiles) -> Option<Face> {
+    pub(crate) fn last(self, tiles: &Tiles) -> Option<Face> {
         self.tiles().last().map(|tile| tiles.up(tile))
     }
 
     /// One bit for each tile that lies here.
     #[inline]
-    pub(crate) const fn mask(&self) -> u16 {
+    pub(crate) const fn mask(self) -> u16 {
         self.tiles
     }
 

@@ -32,13 +32,13 @@ impl Position {
             rules,
             number: 1,
             active,
-            phase: first_phase(&rules),
+            phase: first_phase(rules),
         })
     }
 
     /// What the table agreed on.
-    pub fn rules(&self) -> &Rules {
-        &self.rules
+    pub fn rules(&self) -> Rules {
+        self.rules
     }
 
     /// The tiles, both faces.
@@ -47,14 +47,14 @@ impl Position {
     }
 
     /// Where the guards are.
-    pub fn guards(&self) -> &Guards {
-        &self.guards
+    pub fn guards(&self) -> Guards {
+        self.guards
     }
 
     /// The tiles on one path.
     #[inline]
-    pub fn path(&self, side: Side) -> &Path {
-        &self.paths[side.index()]
+    pub fn path(&self, side: Side) -> Path {
+        self.paths[side.index()]
     }
 
     /// Whose turn it is, whoever decides.
@@ -86,7 +86,7 @@ impl Position {
 
 /// How a turn begins: in the junior game there is only one path (BG-J1).
 #[inline]
-pub(crate) fn first_phase(rules: &Rules) -> Phase {
+pub(crate) fn first_phase(rules: Rules) -> Phase {
     if rules.junior() { Phase::Flip(Side::North) } else { Phase::Path }
 }
 

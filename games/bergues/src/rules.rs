@@ -115,13 +115,13 @@ impl Rules {
 
     /// The rampart.
     #[inline]
-    pub fn ring(&self) -> &'static Ring {
+    pub fn ring(self) -> &'static Ring {
         Ring::with_towers(self.towers)
     }
 
     /// Whether it is the junior game.
     #[inline]
-    pub fn junior(&self) -> bool {
+    pub fn junior(self) -> bool {
         self.variant == Variant::Junior
     }
 }

@@ -1,13 +1,13 @@
 //! A turn of the classic game: filling a path, using one, passing on (BG-T1 to BG-T7).
 
 use crate::position::first_phase;
-use crate::{Action, LAST_TURN, Path, Phase, Position, Side, Tile};
+use crate::{Action, Guard, LAST_TURN, Path, Phase, Position, Side, Tile};
 
 /// So many tiles on one path are a Winoc (BG-T4).
 pub(crate) const WINOC: u8 = 6;
 
 impl Position {
-    /// Makes a legal action. What is not legal here may do anything but panic elsewhere.
+    /// Makes a legal action.
     #[inline]
     pub(crate) fn make(&mut self, action: Action) {
         match (self.phase, action) {
@@ -32,19 +32,18 @@ impl Position {
         let face = self.tiles.turn(tile);
         let path = &mut self.paths[side.index()];
         // A neutral tile ends the turning, so there is none yet on a path being filled: a repeat is a symbol.
-        let repeat = path.shows(face);
-        if !repeat {
-            path.lay(tile, face);
-            if !face.is_neutral() && path.len() < WINOC {
-                return;
-            }
-        } else {
+        if path.shows(face) {
             // BG-T3: a repeated symbol goes to the other path, or to the centre together with its twin there.
             let other = &mut self.paths[side.other().index()];
             if other.shows(face) {
                 other.take(face, &self.tiles);
             } else {
                 other.lay(tile, face);
+            }
+        } else {
+            path.lay(tile, face);
+            if !face.is_neutral() && path.len() < WINOC {
+                return;
             }
         }
         // BG-T4
@@ -68,7 +67,7 @@ impl Position {
 
     /// BG-T6: after this guard the next one moves, by the tiles that still lie on a path.
     #[inline]
-    pub(crate) fn next_to_move(&mut self, moved: crate::Guard) {
+    pub(crate) fn next_to_move(&mut self, moved: Guard) {
         let (next, steps) = (moved.next(), self.paths[0].len() + self.paths[1].len());
         if steps == 0 || next == self.active_guard() {
             self.end_turn();
@@ -91,7 +90,7 @@ impl Position {
         } else {
             self.number += 1;
             self.active = self.active.next(self.rules.seats);
-            self.phase = first_phase(&self.rules);
+            self.phase = first_phase(self.rules);
         }
     }
 }

@@ -37,7 +37,7 @@ fn drawn(position: &Position) -> Result<(), BadPosition> {
 }
 
 fn junior(position: &Position) -> Result<(), BadPosition> {
-    let [north, south] = &position.paths;
+    let [north, south] = position.paths;
     if !south.is_empty() {
         return bad_paths(south, "the junior game has no south path (BG-J1)");
     }
@@ -69,7 +69,7 @@ fn junior(position: &Position) -> Result<(), BadPosition> {
 
 /// BG-J2, BG-J3: how far each guard can have come.
 fn junior_steps(position: &Position) -> Result<(), BadPosition> {
-    let (rules, over) = (&position.rules, matches!(position.phase, Phase::Over(_)));
+    let (rules, over) = (position.rules, matches!(position.phase, Phase::Over(_)));
     for seat in Seat::first(rules.seats) {
         let guard = Guard::of(seat, rules.seats);
         let steps = position.guards.walked(guard);
@@ -100,7 +100,7 @@ fn turns_of(seat: Seat, position: &Position) -> u16 {
 }
 
 fn guards(position: &Position) -> Result<(), BadPosition> {
-    let (ring, at) = (position.rules.ring(), &position.guards);
+    let (ring, at) = (position.rules.ring(), position.guards);
     for guard in Guard::ALL {
         let space = at.space(guard);
         let crowded = Guard::ALL[..guard.index()].iter().any(|&other| at.space(other) == space);
@@ -152,7 +152,7 @@ fn guard_of_last_turn(position: &Position) -> Guard {
 }
 
 fn paths(position: &Position) -> Result<(), BadPosition> {
-    let [north, south] = &position.paths;
+    let [north, south] = position.paths;
     if let Some(full) = position.paths.iter().find(|path| path.len() > WINOC) {
         return bad_paths(full, "a path never has more than six tiles (BG-T4)");
     }
@@ -167,7 +167,7 @@ fn paths(position: &Position) -> Result<(), BadPosition> {
             if !one_empty {
                 return bad_paths(both, "at the start of a turn at least one path is empty (BG-T1)");
             }
-            position.paths.iter().try_for_each(|path| at_start(path, position))
+            position.paths.into_iter().try_for_each(|path| at_start(path, position))
         }
         Phase::Flip(side) => {
             let filled = position.path(side);
@@ -197,7 +197,7 @@ fn paths(position: &Position) -> Result<(), BadPosition> {
 }
 
 /// Whether a path can look like this at the start of the turn at hand.
-fn at_start(path: &Path, position: &Position) -> Result<(), BadPosition> {
+fn at_start(path: Path, position: &Position) -> Result<(), BadPosition> {
     if position.number == 1 && !path.is_empty() {
         return bad_paths(path, "the paths are empty at the start of the game (BG-M5)");
     }
@@ -205,7 +205,7 @@ fn at_start(path: &Path, position: &Position) -> Result<(), BadPosition> {
 }
 
 /// BG-T3: a neutral tile is the last of its turn, and each later turn adds one tile at most.
-fn arrived_in(turns: u16, path: &Path, position: &Position) -> Result<(), BadPosition> {
+fn arrived_in(turns: u16, path: Path, position: &Position) -> Result<(), BadPosition> {
     if path.after_neutral(&position.tiles).is_some_and(|later| u16::from(later) > turns) {
         return bad_paths(path, "too many tiles lie after the neutral one (BG-T2, BG-T3)");
     }
@@ -226,9 +226,9 @@ fn ends_turning(side: Side, position: &Position) -> bool {
         None => {
             let repeat = other.last(tiles).filter(|&face| filled.shows(face));
             if repeat.is_some_and(|face| {
-                let mut before = *other;
+                let mut before = other;
                 before.take(face, tiles);
-                at_start(&before, position).is_ok()
+                at_start(before, position).is_ok()
             }) {
                 return true;
             }
@@ -250,7 +250,7 @@ fn moving(guard: Guard, steps: u8, position: &Position) -> Result<(), BadPositio
     if !(1..WINOC).contains(&steps) {
         return bad_turn(phase, "a guard moves by 1 to 5 steps (BG-T4, BG-T6)");
     }
-    let [north, south] = &position.paths;
+    let [north, south] = position.paths;
     let rest = if north.is_empty() { south } else { north };
     if guard != position.active_guard() {
         if steps != rest.len() {

@@ -27,13 +27,13 @@ impl FromStr for Position {
             ));
         };
         if tag != Position::TAG {
-            return Err(BadPosition::flaw("tag", tag, "a position of Bergues begins with bg"));
+            return Err(BadPosition::flaw("game", tag, "a position of Bergues begins with bg"));
         }
         let rules = read_rules(rules)?;
-        let guards = read_guards(guards, &rules)?;
-        let tiles = read_tiles(tiles, &rules)?;
+        let guards = read_guards(guards, rules)?;
+        let tiles = read_tiles(tiles, rules)?;
         let paths = read_paths(paths, &tiles)?;
-        let (number, active, phase) = read_turn(turn, &rules)?;
+        let (number, active, phase) = read_turn(turn, rules)?;
         let position = Position { tiles, paths, guards, rules, number, active, phase };
         reach::check(&position)?;
         let canonical = position.to_string();
@@ -80,7 +80,7 @@ fn read_rules(field: &str) -> Result<Rules, BadPosition> {
     Ok(Rules { variant, seats, towers, pickup, tiles })
 }
 
-fn read_guards(field: &str, rules: &Rules) -> Result<Guards, BadPosition> {
+fn read_guards(field: &str, rules: Rules) -> Result<Guards, BadPosition> {
     let flaw = |part: &str, reason: &str| Err(BadPosition::flaw("guards", part, reason));
     let parts: Vec<&str> = field.split(',').collect();
     if parts.len() != Guard::ALL.len() {
@@ -118,7 +118,7 @@ fn read_guards(field: &str, rules: &Rules) -> Result<Guards, BadPosition> {
     Ok(guards)
 }
 
-fn read_tiles(field: &str, rules: &Rules) -> Result<Tiles, BadPosition> {
+fn read_tiles(field: &str, rules: Rules) -> Result<Tiles, BadPosition> {
     let flaw = |part: &str, reason: &str| Err(BadPosition::flaw("tiles", part, reason));
     let set = rules.tiles.table();
     let (mut faces, mut used) = ([[Face::NEUTRAL; 2]; TILES as usize], 0u16);
@@ -180,7 +180,7 @@ fn read_paths(field: &str, tiles: &Tiles) -> Result<[Path; 2], BadPosition> {
     Ok(paths)
 }
 
-fn read_turn(field: &str, rules: &Rules) -> Result<(u16, Seat, Phase), BadPosition> {
+fn read_turn(field: &str, rules: Rules) -> Result<(u16, Seat, Phase), BadPosition> {
     let flaw = |part: &str, reason: &str| Err(BadPosition::flaw("turn", part, reason));
     let parts: Vec<&str> = field.split('.').collect();
     let [count, active, phase, last] = parts[..] else {

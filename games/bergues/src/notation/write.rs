@@ -10,9 +10,9 @@ use crate::{Face, Guard, Guards, Path, Phase, Position, Rules, Tile, View};
 impl Display for Position {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         Table {
-            rules: &self.rules,
-            guards: &self.guards,
-            paths: &self.paths,
+            rules: self.rules,
+            guards: self.guards,
+            paths: self.paths,
             number: self.number,
             active: self.active,
             phase: self.phase,
@@ -25,9 +25,9 @@ impl Display for View {
     /// Every down face is `?`, also those that are remembered.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         Table {
-            rules: &self.rules,
-            guards: &self.guards,
-            paths: &self.paths,
+            rules: self.rules,
+            guards: self.guards,
+            paths: self.paths,
             number: self.number,
             active: self.active,
             phase: self.phase,
@@ -46,16 +46,16 @@ impl Display for Path {
 }
 
 /// What lies open on the table.
-struct Table<'a> {
-    rules: &'a Rules,
-    guards: &'a Guards,
-    paths: &'a [Path; 2],
+struct Table {
+    rules: Rules,
+    guards: Guards,
+    paths: [Path; 2],
     number: u16,
     active: Seat,
     phase: Phase,
 }
 
-impl Table<'_> {
+impl Table {
     fn write(&self, f: &mut Formatter<'_>, faces: impl Fn(Tile) -> (Face, char)) -> fmt::Result {
         write!(f, "{} {} ", Position::TAG, self.rules)?;
         joined(f, ",", Guard::ALL, |f, guard| self.guard(f, guard))?;
