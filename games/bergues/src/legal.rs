@@ -2,7 +2,7 @@
 
 use tabletop::Dice;
 
-use crate::{Action, Direction, Illegal, Phase, Position, Side, Space, Tile};
+use crate::{Action, Direction, Illegal, Path, Phase, Position, Side, Space, Tile};
 
 impl Position {
     pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
@@ -37,7 +37,7 @@ impl Position {
     #[inline]
     pub(crate) fn pick_legal(&self, dice: &mut Dice) -> Action {
         match self.phase {
-            Phase::Path => Action::Fill(match self.paths.map(|path| path.is_empty()) {
+            Phase::Path => Action::Fill(match self.paths.map(Path::is_empty) {
                 [true, false] => Side::North,
                 [false, _] => Side::South,
                 [true, true] => Side::BOTH[dice.below(2) as usize],
