@@ -18,20 +18,20 @@ fn obey(sets: impl Iterator<Item = OptionSet>, games: u32) {
 
 #[test]
 fn classic_games_for_two_obey_the_laws() {
-    obey(OptionSet::all().filter(|set| set.variant == "classic" && set.seats == 2), 8);
+    obey(OptionSet::all().filter(|set| set.variant == "classic" && set.seats == 2), 40);
 }
 
 #[test]
 fn classic_games_for_three_obey_the_laws() {
-    obey(OptionSet::all().filter(|set| set.variant == "classic" && set.seats == 3), 8);
+    obey(OptionSet::all().filter(|set| set.variant == "classic" && set.seats == 3), 40);
 }
 
 #[test]
 fn classic_games_for_four_obey_the_laws() {
-    obey(OptionSet::all().filter(|set| set.variant == "classic" && set.seats == 4), 8);
+    obey(OptionSet::all().filter(|set| set.variant == "classic" && set.seats == 4), 40);
 }
 
 #[test]
 fn junior_games_obey_the_laws() {
-    obey(OptionSet::all().filter(|set| set.variant == "junior"), 20);
+    obey(OptionSet::all().filter(|set| set.variant == "junior"), 80);
 }

@@ -6,10 +6,13 @@ use bergues::Position;
 use common::OptionSet;
 use tabletop::{Dice, Game};
 
-fn play(set: OptionSet, games: u32) -> u64 {
+const GAMES: u32 = 20_000;
+
+/// How many decisions so many games have.
+fn play(set: OptionSet) -> u64 {
     let (settings, mut dice, mut scratch) = (set.settings(), Dice::quick(7), Vec::new());
     let mut decisions = 0;
-    for _ in 0..games {
+    for _ in 0..GAMES {
         let mut position = Position::deal(&settings, set.seats, &mut dice).expect("a deal");
         while !position.is_over() {
             let action = position.random_action(&mut dice, &mut scratch);
@@ -24,9 +27,8 @@ fn play(set: OptionSet, games: u32) -> u64 {
 #[test]
 fn twenty_thousand_random_games_of_each_set_of_options_end() {
     for set in OptionSet::all() {
-        let start = std::time::Instant::now();
-        let decisions = play(set, 20_000);
-        println!("{set:?} {} {:?}", decisions as f64 / 20_000.0, start.elapsed());
-        assert!(decisions > 20_000);
+        let decisions = play(set);
+        // Even the shortest game, a junior race, takes several decisions; none takes thousands on average.
+        assert!((10..1000).contains(&(decisions / u64::from(GAMES))), "{set:?}: {decisions}");
     }
 }
