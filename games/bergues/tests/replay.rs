@@ -1,4 +1,4 @@
-//! Recorded games of another implementation, replayed exactly: every list of actions, position, view, outcome.
+//! Recorded games, replayed exactly: every list of actions, position, view, outcome.
 
 use bergues::Position;
 use serde_json::Value as Json;
