@@ -1,0 +1,130 @@
+//! Full positions behind a view (BG-M4).
+//!
+//! A tile that was turned is known. Each other tile of the set lies, in some order, in the places whose down
+//! face is unknown, and shows the face that is up there. The deal makes every order and every side equally
+//! likely, and players know no more than the view when they choose what to turn, so all consistent positions
+//! are equally likely: the sample is uniform, and that is the true posterior.
+//!
+//! No two tiles of a set have the same faces, so a position is a matching of tiles to places. To draw one,
+//! first decide for each tile which of its faces is up, such that each face comes up as often as it lies open.
+//! All these decisions leave equally many matchings (the tiles that show one face, in any order), so an even
+//! choice among them and then an even choice of the orders make an even choice of the matching. There are
+//! never more than a few hundred decisions: the five `a` tiles of a set have at most 10 ways to bring up the
+//! right number of `a`, the other four `b` tiles 6, then 3, then 2. Counting them one by one is quick.
+
+use tabletop::Dice;
+
+use crate::face::FACES;
+use crate::tile::Faces;
+use crate::{Face, Position, TILES, Tile, Tiles, View};
+
+/// Draws a position that this view could be of, each equally likely.
+///
+/// # Panics
+/// If the view is not of any position.
+pub(crate) fn draw(view: &View, dice: &mut Dice) -> Position {
+    let mut faces = view.up.map(|up| [up, up]);
+    let mut turned = 0;
+    let mut needs = Needs::default();
+    for tile in Tile::all() {
+        if let Some(down) = view.down[tile.index()] {
+            faces[tile.index()][1] = down;
+            turned |= tile.bit();
+        } else {
+            needs.add(view.up[tile.index()]);
+        }
+    }
+    let mut unknown = [[Face::NEUTRAL; 2]; TILES as usize];
+    let unknown = unknown_tiles(view, &mut unknown);
+    choose_sides(unknown, needs, dice);
+    // An even choice of all orders is an even choice of the orders of those that show the same face.
+    dice.shuffle(unknown);
+    let mut laid = 0u16;
+    for tile in Tile::all().filter(|tile| turned & tile.bit() == 0) {
+        let fits = |at: &usize| laid >> at & 1 == 0 && unknown[*at][0] == view.up[tile.index()];
+        let at = (0..unknown.len()).find(fits).expect("each face comes up as often as needed");
+        faces[tile.index()] = unknown[at];
+        laid |= 1 << at;
+    }
+    Position {
+        tiles: Tiles::new(faces).remembering(turned),
+        paths: view.paths,
+        guards: view.guards,
+        rules: view.rules,
+        number: view.number,
+        active: view.active,
+        phase: view.phase,
+    }
+}
+
+/// The tiles of the set of which only one face has been seen, in the order of the set.
+fn unknown_tiles<'a>(view: &View, buffer: &'a mut [Faces; TILES as usize]) -> &'a mut [Faces] {
+    let mut seen = [0u8; FACES];
+    for (up, down) in view.up.iter().zip(view.down) {
+        if let Some(down) = down {
+            seen[up.index()] |= down.bit();
+            seen[down.index()] |= up.bit();
+        }
+    }
+    let mut count = 0;
+    for &[one, two] in view.rules.tiles.table() {
+        if seen[one.index()] & two.bit() == 0 {
+            buffer[count] = [one, two];
+            count += 1;
+        }
+    }
+    &mut buffer[..count]
+}
+
+/// Turns each tile so that every face comes up as often as needed, each way equally likely.
+fn choose_sides(tiles: &mut [Faces], mut needs: Needs, dice: &mut Dice) {
+    let mut choice = dice.below(ways(tiles, needs));
+    for at in 0..tiles.len() {
+        let [one, two] = tiles[at];
+        let with_one = needs.less(one).map_or(0, |needs| ways(&tiles[at + 1..], needs));
+        let up = if choice < with_one {
+            one
+        } else {
+            choice -= with_one;
+            tiles[at] = [two, one];
+            two
+        };
+        needs = needs.less(up).expect("a way that was counted");
+    }
+}
+
+/// In how many ways these tiles can bring up each face as often as needed.
+fn ways(tiles: &[Faces], needs: Needs) -> u32 {
+    let Some((&[one, two], rest)) = tiles.split_first() else {
+        return u32::from(needs == Needs::default());
+    };
+    // Both tables are sorted, so no tile from here on has a face before this one.
+    if needs.any_before(one) {
+        return 0;
+    }
+    let with_one = needs.less(one).map_or(0, |needs| ways(rest, needs));
+    if one == two {
+        return with_one;
+    }
+    with_one + needs.less(two).map_or(0, |needs| ways(rest, needs))
+}
+
+/// How often each face must still come up: a byte for each.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Needs(u64);
+
+impl Needs {
+    fn add(&mut self, face: Face) {
+        self.0 += 1 << (8 * face.index());
+    }
+
+    /// One face fewer is needed, if it was needed at all.
+    fn less(self, face: Face) -> Option<Needs> {
+        let shift = 8 * face.index();
+        (self.0 >> shift & 255 != 0).then(|| Needs(self.0 - (1 << shift)))
+    }
+
+    fn any_before(self, face: Face) -> bool {
+        self.0 & ((1 << (8 * face.index())) - 1) != 0
+    }
+}

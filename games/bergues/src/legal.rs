@@ -1,0 +1,101 @@
+//! Which actions are legal: listed, counted, picked and explained.
+
+use tabletop::Dice;
+
+use crate::{Action, Direction, Illegal, Path, Phase, Position, Side, Space, Tile};
+
+impl Position {
+    pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Path => {
+                let empty = Side::BOTH.into_iter().filter(|&side| self.path(side).is_empty());
+                out.extend(empty.map(Action::Fill));
+            }
+            Phase::Flip(_) => {
+                out.extend(Tile::all().filter(|&tile| self.in_centre(tile)).map(Action::Turn));
+            }
+            Phase::Use => out.extend(Side::BOTH.map(Action::Use)),
+            Phase::Winoc => out.extend((0..self.rules.ring().spaces).map(Space).map(Action::Go)),
+            Phase::Move(..) => {
+                out.extend([Direction::Clockwise, Direction::CounterClockwise].map(Action::Walk));
+            }
+            Phase::Over(_) => {}
+        }
+    }
+
+    pub(crate) fn count_legal(&self) -> usize {
+        match self.phase {
+            Phase::Path => self.paths.iter().filter(|path| path.is_empty()).count(),
+            Phase::Flip(_) => self.centre().count_ones() as usize,
+            Phase::Use | Phase::Move(..) => 2,
+            Phase::Winoc => self.rules.ring().spaces.into(),
+            Phase::Over(_) => 0,
+        }
+    }
+
+    /// A legal action, each equally likely, without listing them.
+    #[inline]
+    pub(crate) fn pick_legal(&self, dice: &mut Dice) -> Action {
+        match self.phase {
+            Phase::Path => Action::Fill(match self.paths.map(Path::is_empty) {
+                [true, false] => Side::North,
+                [false, _] => Side::South,
+                [true, true] => Side::BOTH[dice.below(2) as usize],
+            }),
+            Phase::Flip(_) => Action::Turn(pick_tile(self.centre(), dice)),
+            Phase::Use => Action::Use(Side::BOTH[dice.below(2) as usize]),
+            Phase::Move(..) => {
+                Action::Walk([Direction::Clockwise, Direction::CounterClockwise][dice.below(2) as usize])
+            }
+            Phase::Winoc => Action::Go(Space(dice.below(self.rules.ring().spaces.into()) as u8)),
+            Phase::Over(_) => unreachable!("the game is over"),
+        }
+    }
+
+    pub(crate) fn why_not(&self, action: Action) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Over(Some(guard)), _) => Err(Illegal::Won(guard)),
+            (Phase::Over(None), _) => Err(Illegal::Drawn),
+
+            (Phase::Path, Action::Fill(side)) if self.path(side).is_empty() => Ok(()),
+            (Phase::Path, Action::Fill(side)) => Err(Illegal::PathNotEmpty(side)),
+            (Phase::Path, _) => Err(Illegal::ChooseAPath),
+
+            (Phase::Flip(_), Action::Turn(tile)) if self.in_centre(tile) => Ok(()),
+            (Phase::Flip(_), Action::Turn(tile)) => Err(Illegal::NotInCentre(tile)),
+            (Phase::Flip(_), _) if self.rules.junior() => Err(Illegal::JuniorOnlyTurns),
+            (Phase::Flip(_), _) => Err(Illegal::TurnATile),
+
+            (Phase::Use, Action::Use(_)) | (Phase::Move(..), Action::Walk(_)) => Ok(()),
+            (Phase::Use, _) => Err(Illegal::ChooseWhichToUse),
+            (Phase::Move(guard, steps), _) if guard == self.active_guard() => {
+                Err(Illegal::MoveYourGuard { guard, steps })
+            }
+            (Phase::Move(guard, steps), _) => Err(Illegal::MoveGuard { guard, steps }),
+
+            (Phase::Winoc, Action::Go(space)) if self.rules.ring().has(space) => Ok(()),
+            (Phase::Winoc, Action::Go(space)) => Err(Illegal::NoSuchSpace { space, last: self.last_space() }),
+            (Phase::Winoc, _) => Err(Illegal::ChooseASpace(self.last_space())),
+        }
+    }
+
+    fn last_space(&self) -> Space {
+        Space(self.rules.ring().spaces - 1)
+    }
+}
+
+/// One of the tiles in the mask, each equally likely. At least six tiles lie in the centre at any time, so
+/// taking four random bits until they name one of them is quick; a word holds eight tries.
+#[inline]
+fn pick_tile(centre: u16, dice: &mut Dice) -> Tile {
+    loop {
+        let mut word = dice.word();
+        for _ in 0..8 {
+            let tile = Tile::new((word & 15) as u8);
+            if centre & tile.bit() != 0 {
+                return tile;
+            }
+            word >>= 4;
+        }
+    }
+}

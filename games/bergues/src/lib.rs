@@ -1,0 +1,38 @@
+//! The rules of Bergues: four guards walk the rampart of a Flemish town to fetch their fortress and bring it
+//! home.
+//!
+//! `RULES.md` numbers the rules; comments here give the number, `BG-…`. A [`Position`] is a small value
+//! without heap; it changes only in `turn.rs` and `moves.rs` (classic) and in `junior.rs`. The board and the
+//! tiles are tables (`board.rs`, `tile.rs`), since the rule book lost its pictures and another board may turn
+//! up.
+
+mod action;
+mod board;
+mod determinize;
+mod face;
+mod game;
+mod guard;
+mod illegal;
+mod junior;
+mod legal;
+mod moves;
+mod notation;
+mod path;
+mod phase;
+mod position;
+mod rules;
+mod tile;
+mod turn;
+mod view;
+
+pub use action::{Action, Direction};
+pub use board::{LARGEST_RING, Ring, Space};
+pub use face::Face;
+pub use guard::{Guard, Guards};
+pub use illegal::Illegal;
+pub use path::{Path, Side};
+pub use phase::Phase;
+pub use position::{LAST_TURN, Position};
+pub use rules::{Pickup, Rules, TileSet, Variant};
+pub use tile::{TILES, Tile, Tiles};
+pub use view::{Seen, View};

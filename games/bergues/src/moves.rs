@@ -1,0 +1,66 @@
+//! Moves of the guards on the rampart (BG-V1 to BG-V5).
+
+use crate::{Direction, Guard, Phase, Pickup, Position, Space};
+
+impl Position {
+    /// A guard walks; then the next one moves (BG-T6), unless this one has won.
+    #[inline]
+    pub(crate) fn walk(&mut self, guard: Guard, steps: u8, direction: Direction) {
+        let ring = self.rules.ring();
+        let start = self.guards.space(guard);
+        let end = match direction {
+            Direction::Clockwise => ring.clockwise(start, steps),
+            Direction::CounterClockwise => ring.counter_clockwise(start, steps),
+        };
+        if self.rules.pickup == Pickup::Pass {
+            // BG-V3: the gate must lie strictly between the start and the end of the move.
+            let gate = ring.opposite(guard);
+            let ahead = match direction {
+                Direction::Clockwise => ring.steps_clockwise(start, gate),
+                Direction::CounterClockwise => ring.steps_clockwise(gate, start),
+            };
+            if (1..steps).contains(&ahead) {
+                self.guards.take_up(guard);
+            }
+        }
+        if !self.arrive(guard, end) {
+            self.next_to_move(guard);
+        }
+    }
+
+    /// BG-T4: the tiles go to the centre, then the guard goes where its player wants; nobody else moves.
+    pub(crate) fn go(&mut self, space: Space) {
+        self.clear_paths();
+        if !self.arrive(self.active_guard(), space) {
+            self.end_turn();
+        }
+    }
+
+    /// A guard ends its move on a space; true if it wins there.
+    #[inline]
+    fn arrive(&mut self, guard: Guard, space: Space) -> bool {
+        let ring = self.rules.ring();
+        self.guards.put(guard, space);
+        if !ring.is_gate(space) {
+            // BG-V2; on a gate everybody is safe (BG-V1).
+            self.send_back_from(space, guard);
+        } else if space == ring.opposite(guard) {
+            self.guards.take_up(guard);
+        } else if space == ring.home(guard) && self.guards.carries(guard) {
+            // BG-V4
+            self.phase = Phase::Over(Some(guard));
+            return true;
+        }
+        false
+    }
+
+    /// BG-V2: being sent back is no move, so it takes up nothing and wins nothing.
+    #[inline]
+    fn send_back_from(&mut self, tower: Space, except: Guard) {
+        for other in Guard::ALL {
+            if other != except && self.guards.space(other) == tower {
+                self.guards.put(other, self.rules.ring().nearest_gate(tower));
+            }
+        }
+    }
+}

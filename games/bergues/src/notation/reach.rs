@@ -1,0 +1,276 @@
+//! Refusing positions to which no game can lead.
+//!
+//! Only what certainly cannot occur is refused: a position that was played to must always be read.
+
+use tabletop::{BadPosition, Seat};
+
+use crate::turn::WINOC;
+use crate::{Face, Guard, LAST_TURN, Path, Phase, Position, Side, Tile};
+
+pub(super) fn check(position: &Position) -> Result<(), BadPosition> {
+    if position.rules.junior() {
+        return junior(position);
+    }
+    guards(position)?;
+    paths(position)
+}
+
+fn bad_paths<T>(part: impl std::fmt::Display, reason: &str) -> Result<T, BadPosition> {
+    Err(BadPosition::flaw("paths", part, reason))
+}
+
+fn bad_turn<T>(part: impl std::fmt::Display, reason: &str) -> Result<T, BadPosition> {
+    Err(BadPosition::flaw("turn", part, reason))
+}
+
+fn bad_guard<T>(guard: Guard, position: &Position, reason: &str) -> Result<T, BadPosition> {
+    let star = if position.guards.carries(guard) { "*" } else { "" };
+    Err(BadPosition::flaw("guards", format_args!("{}{star}", position.guards.walked(guard)), reason))
+}
+
+/// A draw comes at the end of the last turn only.
+fn drawn(position: &Position) -> Result<(), BadPosition> {
+    if position.number < LAST_TURN {
+        return bad_turn("-", "a game is drawn only at the end of turn 500 (BG-E1)");
+    }
+    Ok(())
+}
+
+fn junior(position: &Position) -> Result<(), BadPosition> {
+    let [north, south] = position.paths;
+    if !south.is_empty() {
+        return bad_paths(south, "the junior game has no south path (BG-J1)");
+    }
+    match position.phase {
+        Phase::Flip(Side::North) => {
+            if north.shows(Face::NEUTRAL) {
+                return bad_paths(north, "a neutral tile ends the turning (BG-T2)");
+            }
+        }
+        Phase::Over(winner) => {
+            if !north.is_empty() {
+                return bad_paths(north, "the tiles go to the centre before the guard moves (BG-J2)");
+            }
+            match winner {
+                None => drawn(position)?,
+                Some(guard) if guard != position.active_guard() => {
+                    return bad_turn(guard, "in the junior game only the active guard moves (BG-J2)");
+                }
+                Some(guard) if position.guards.walked(guard) != position.rules.ring().spaces => {
+                    return bad_turn(guard, "this guard has not come home (BG-J3)");
+                }
+                Some(_) => {}
+            }
+        }
+        phase => return bad_turn(phase, "the junior game only turns tiles, flipN (BG-J1)"),
+    }
+    junior_steps(position)
+}
+
+/// BG-J2, BG-J3: how far each guard can have come.
+fn junior_steps(position: &Position) -> Result<(), BadPosition> {
+    let (rules, over) = (position.rules, matches!(position.phase, Phase::Over(_)));
+    for seat in Seat::first(rules.seats) {
+        let guard = Guard::of(seat, rules.seats);
+        let steps = position.guards.walked(guard);
+        if steps == rules.ring().spaces && position.phase != Phase::Over(Some(guard)) {
+            return bad_guard(guard, position, "this guard is home, so the game is over (BG-J3)");
+        }
+        let moves = turns_of(seat, position) + u16::from(over && seat == position.active);
+        // A turn shows every symbol once at most, and then the tile that ends it.
+        let most = moves * u16::from(rules.tiles.symbols() + 1);
+        if u16::from(steps) > most {
+            return bad_guard(guard, position, "this guard has not had enough turns to come so far (BG-J2)");
+        }
+        if steps == 0 && moves > 0 {
+            return bad_guard(guard, position, "this guard has had a turn, and each turn moves it (BG-J2)");
+        }
+    }
+    Ok(())
+}
+
+/// How many turns this seat has ended before the turn at hand.
+fn turns_of(seat: Seat, position: &Position) -> u16 {
+    let seats = u16::from(position.rules.seats);
+    let ago = match (position.active.index() as u16 + seats - seat.index() as u16) % seats {
+        0 => seats,
+        ago => ago,
+    };
+    if position.number > ago { (position.number - 1 - ago) / seats + 1 } else { 0 }
+}
+
+fn guards(position: &Position) -> Result<(), BadPosition> {
+    let (ring, at) = (position.rules.ring(), position.guards);
+    for guard in Guard::ALL {
+        let space = at.space(guard);
+        let crowded = Guard::ALL[..guard.index()].iter().any(|&other| at.space(other) == space);
+        if crowded && !ring.is_gate(space) {
+            return bad_guard(guard, position, "two guards never stand on the same tower (BG-V2)");
+        }
+        let at_rest = !may_have_moved(guard, position);
+        if position.number == 1 && at_rest && space != ring.home(guard) {
+            return bad_guard(guard, position, "this guard has not moved yet, so it stands at home (BG-M2)");
+        }
+        // The fortress is at least six steps away and a walk has at most five: it takes two walks, or a Winoc,
+        // which ends the turn.
+        let soon = match position.number {
+            1 => true,
+            2 => at_rest && guard != guard_of_last_turn(position),
+            _ => false,
+        };
+        if soon && at.carries(guard) {
+            return bad_guard(guard, position, "this guard cannot have its fortress so soon (BG-V3)");
+        }
+    }
+    match position.phase {
+        Phase::Over(Some(winner)) if at.space(winner) != ring.home(winner) || !at.carries(winner) => {
+            bad_turn(winner, "the winner stands at home with its fortress (BG-V4)")
+        }
+        // It takes a move to fetch the fortress, in turn 1 only by Winoc, and then six steps.
+        Phase::Over(Some(_)) if position.number <= 2 => {
+            bad_turn(position.number, "nobody can win in the first two turns (BG-V4)")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a guard can have moved in the turn at hand (BG-T5, BG-T6).
+fn may_have_moved(guard: Guard, position: &Position) -> bool {
+    let order = |guard: Guard| (guard.index() + 4 - position.active_guard().index()) % 4;
+    match position.phase {
+        Phase::Path | Phase::Flip(_) | Phase::Use | Phase::Winoc => false,
+        Phase::Move(mover, _) => order(guard) < order(mover),
+        Phase::Over(_) => true,
+    }
+}
+
+/// The guard of the player who was active before.
+fn guard_of_last_turn(position: &Position) -> Guard {
+    let seats = position.rules.seats;
+    let before = Seat::first(seats).find(|seat| seat.next(seats) == position.active);
+    before.map_or(position.active_guard(), |seat| Guard::of(seat, seats))
+}
+
+fn paths(position: &Position) -> Result<(), BadPosition> {
+    let [north, south] = position.paths;
+    if let Some(full) = position.paths.iter().find(|path| path.len() > WINOC) {
+        return bad_paths(full, "a path never has more than six tiles (BG-T4)");
+    }
+    let full = position.paths.iter().find(|path| path.len() == WINOC);
+    if let (Some(full), false) = (full, position.phase == Phase::Winoc) {
+        return bad_paths(full, "six tiles on a path are a Winoc (BG-T4)");
+    }
+    let both = format_args!("{north}/{south}").to_string();
+    let one_empty = north.is_empty() || south.is_empty();
+    match position.phase {
+        Phase::Path => {
+            if !one_empty {
+                return bad_paths(both, "at the start of a turn at least one path is empty (BG-T1)");
+            }
+            position.paths.into_iter().try_for_each(|path| at_start(path, position))
+        }
+        Phase::Flip(side) => {
+            let filled = position.path(side);
+            if filled.shows(Face::NEUTRAL) {
+                return bad_paths(filled, "a neutral tile ends the turning (BG-T2)");
+            }
+            at_start(position.path(side.other()), position)
+        }
+        Phase::Use if Side::BOTH.iter().any(|&side| ends_turning(side, position)) => Ok(()),
+        Phase::Use => bad_paths(both, "no turning of tiles ends like this (BG-T2, BG-T3)"),
+        Phase::Winoc if full.is_none() => bad_paths(both, "a Winoc needs six tiles on a path (BG-T4)"),
+        Phase::Winoc if Side::BOTH.iter().any(|&side| ends_turning(side, position)) => Ok(()),
+        Phase::Winoc => bad_paths(both, "no turning of tiles ends like this (BG-T2, BG-T3, BG-T4)"),
+        Phase::Move(..) | Phase::Over(_) if !one_empty => {
+            bad_paths(both, "the path that was used is empty (BG-T5)")
+        }
+        Phase::Move(guard, steps) => moving(guard, steps, position),
+        Phase::Over(None) => drawn(position),
+        Phase::Over(Some(winner)) => {
+            let still = north.is_empty() && south.is_empty();
+            if still && winner != position.active_guard() {
+                return bad_turn(winner, "no tiles are left that could have moved this guard (BG-T6)");
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Whether a path can look like this at the start of the turn at hand.
+fn at_start(path: Path, position: &Position) -> Result<(), BadPosition> {
+    if position.number == 1 && !path.is_empty() {
+        return bad_paths(path, "the paths are empty at the start of the game (BG-M5)");
+    }
+    arrived_in(position.number.saturating_sub(2), path, position)
+}
+
+/// BG-T3: a neutral tile is the last of its turn, and each later turn adds one tile at most.
+fn arrived_in(turns: u16, path: Path, position: &Position) -> Result<(), BadPosition> {
+    if path.after_neutral(&position.tiles).is_some_and(|later| u16::from(later) > turns) {
+        return bad_paths(path, "too many tiles lie after the neutral one (BG-T2, BG-T3)");
+    }
+    Ok(())
+}
+
+/// Whether filling this path can have ended like this: with a neutral or a sixth tile, with a repeat that went
+/// to the other path, or with one that went to the centre together with its twin.
+fn ends_turning(side: Side, position: &Position) -> bool {
+    let (filled, other) = (position.path(side), position.path(side.other()));
+    let tiles = &position.tiles;
+    if filled.is_empty() {
+        return false;
+    }
+    match filled.after_neutral(tiles) {
+        Some(later) => later == 0 && other.len() < WINOC && at_start(other, position).is_ok(),
+        None if filled.len() == WINOC => other.len() < WINOC && at_start(other, position).is_ok(),
+        None => {
+            let repeat = other.last(tiles).filter(|&face| filled.shows(face));
+            if repeat.is_some_and(|face| {
+                let mut before = other;
+                before.take(face, tiles);
+                at_start(before, position).is_ok()
+            }) {
+                return true;
+            }
+            let twins = |face: Face| {
+                let in_centre = |tile: &Tile| position.in_centre(*tile) && tiles.up(*tile) == face;
+                !other.shows(face) && Tile::all().filter(in_centre).count() >= 2
+            };
+            let faces = filled.tiles().map(|tile| tiles.up(tile));
+            // The twin lay there before, as one of five.
+            position.number > 1 && other.len() + 1 < WINOC && at_start(other, position).is_ok() && { faces }
+                .any(twins)
+        }
+    }
+}
+
+/// BG-T5, BG-T6: whether a guard can be about to move by so many steps.
+fn moving(guard: Guard, steps: u8, position: &Position) -> Result<(), BadPosition> {
+    let phase = position.phase;
+    if !(1..WINOC).contains(&steps) {
+        return bad_turn(phase, "a guard moves by 1 to 5 steps (BG-T4, BG-T6)");
+    }
+    let [north, south] = position.paths;
+    let rest = if north.is_empty() { south } else { north };
+    if guard != position.active_guard() {
+        if steps != rest.len() {
+            return bad_turn(
+                phase,
+                "this guard moves by the number of tiles that are left on a path (BG-T6)",
+            );
+        }
+        return arrived_in(position.number - 1, rest, position);
+    }
+    // The tiles that were used lie in the centre now, each with a face of its own.
+    let centre = Tile::all().filter(|&tile| position.in_centre(tile));
+    let faces = centre.fold(0, |faces, tile| faces | position.tiles.up(tile).bit());
+    if u32::from(steps) > faces.count_ones() {
+        return bad_turn(phase, "the centre does not show so many different faces (BG-T5)");
+    }
+    // In the first turn a path holds what was turned, and the other at most the repeat.
+    let repeats = !rest.shows(Face::NEUTRAL) && (rest.len() <= 1 || steps == 1);
+    if position.number == 1 && !repeats {
+        return bad_paths(rest, "one of the paths has at most one tile in the first turn (BG-T3)");
+    }
+    arrived_in(position.number - 1, rest, position)
+}

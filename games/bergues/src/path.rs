@@ -1,0 +1,124 @@
+//! The two paths on which tiles lie (BG-M5).
+
+use std::fmt;
+
+use crate::{Face, Tile, Tiles};
+
+/// One of the two paths.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// The path of the north, `N`.
+    North,
+    /// The path of the south, `S`; not used in the junior game.
+    South,
+}
+
+impl Side {
+    /// Both, the north first.
+    pub const BOTH: [Side; 2] = [Side::North, Side::South];
+
+    /// The other one.
+    #[inline]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::North => Side::South,
+            Side::South => Side::North,
+        }
+    }
+
+    /// Its place in [`Side::BOTH`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::North => "N",
+            Side::South => "S",
+        })
+    }
+}
+
+/// The tiles of one path in order of arrival. No face is shown twice on a path: what would repeat one goes
+/// elsewhere (BG-T3, BG-J2), so a set of the faces tells all that the rules ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Path {
+    /// Four bits for each tile, the first to arrive lowest. The junior game can show seven symbols.
+    order: u32,
+    /// One bit for each tile.
+    tiles: u16,
+    /// One bit for each face shown.
+    faces: u8,
+    len: u8,
+}
+
+impl Path {
+    /// How many tiles lie here.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.len
+    }
+
+    /// Whether no tile lies here.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// Whether a tile here shows this face.
+    #[inline]
+    pub const fn shows(self, face: Face) -> bool {
+        self.faces & face.bit() != 0
+    }
+
+    /// The tiles in order of arrival.
+    pub fn tiles(self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
+        (0..self.len).map(move |place| Tile::new((self.order >> (4 * place) & 15) as u8))
+    }
+
+    /// How many tiles arrived after the neutral one, if there is one.
+    pub(crate) fn after_neutral(self, tiles: &Tiles) -> Option<u8> {
+        let place = self.tiles().position(|tile| tiles.up(tile).is_neutral())?;
+        Some(self.len - 1 - place as u8)
+    }
+
+    /// The face of the tile that arrived last.
+    pub(crate) fn last(self, tiles: &Tiles) -> Option<Face> {
+        self.tiles().last().map(|tile| tiles.up(tile))
+    }
+
+    /// One bit for each tile that lies here.
+    #[inline]
+    pub(crate) const fn mask(self) -> u16 {
+        self.tiles
+    }
+
+    /// Lays a tile at the end; its face must not lie here yet.
+    #[inline]
+    pub(crate) const fn lay(&mut self, tile: Tile, face: Face) {
+        self.order |= (tile.index() as u32) << (4 * self.len);
+        self.tiles |= tile.bit();
+        self.faces |= face.bit();
+        self.len += 1;
+    }
+
+    /// Takes away the tile that shows this face.
+    pub(crate) fn take(&mut self, face: Face, tiles: &Tiles) {
+        let Some(place) = self.tiles().position(|tile| tiles.up(tile) == face) else { return };
+        let before = (1u64 << (4 * place)) - 1;
+        let (order, removed) = (u64::from(self.order), self.order >> (4 * place) & 15);
+        self.order = (order & before | (order >> 4) & !before) as u32;
+        self.tiles &= !(1 << removed);
+        self.faces &= !face.bit();
+        self.len -= 1;
+    }
+
+    /// Takes all tiles away.
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        *self = Path::default();
+    }
+}

@@ -1,0 +1,104 @@
+//! One position of the game: all that lies on the table, and what everyone remembers of the tiles.
+
+use tabletop::{BadOption, Dice, Seat, Settings, Turn, Verdict};
+
+use crate::{Guard, Guards, Path, Phase, Rules, Side, Tile, Tiles};
+
+/// The turn after which a game that nobody has won is a draw (BG-E1).
+pub const LAST_TURN: u16 = 500;
+
+/// One position. Equality includes which tiles have been turned, which the notation does not show.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(crate) tiles: Tiles,
+    pub(crate) paths: [Path; 2],
+    pub(crate) guards: Guards,
+    pub(crate) rules: Rules,
+    pub(crate) number: u16,
+    pub(crate) active: Seat,
+    pub(crate) phase: Phase,
+}
+
+impl Position {
+    pub(crate) fn set_up(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Position, BadOption> {
+        let (rules, settings) = Rules::agree(settings, seats)?;
+        let active = settings.starter("first", seats, dice);
+        let tiles = Tiles::deal(rules.tiles.table(), dice);
+        let places = if rules.junior() { [0; 4] } else { Guard::ALL.map(|guard| rules.ring().home(guard).0) };
+        Ok(Position {
+            tiles,
+            paths: [Path::default(); 2],
+            guards: Guards::at(places),
+            rules,
+            number: 1,
+            active,
+            phase: first_phase(rules),
+        })
+    }
+
+    /// What the table agreed on.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The tiles, both faces.
+    pub fn tiles(&self) -> &Tiles {
+        &self.tiles
+    }
+
+    /// Where the guards are.
+    pub fn guards(&self) -> Guards {
+        self.guards
+    }
+
+    /// The tiles on one path.
+    #[inline]
+    pub fn path(&self, side: Side) -> Path {
+        self.paths[side.index()]
+    }
+
+    /// Whose turn it is, whoever decides.
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// The guard of the active player.
+    #[inline]
+    pub fn active_guard(&self) -> Guard {
+        Guard::of(self.active, self.rules.seats)
+    }
+
+    /// One bit for each tile in the town centre.
+    #[inline]
+    pub(crate) const fn centre(&self) -> u16 {
+        !(self.paths[0].mask() | self.paths[1].mask())
+    }
+
+    /// Whether a tile lies in the town centre.
+    pub fn in_centre(&self, tile: Tile) -> bool {
+        self.centre() & tile.bit() != 0
+    }
+
+    pub(crate) fn who_decides(&self) -> Turn {
+        decides(self.phase, self.active, self.rules.seats)
+    }
+}
+
+/// How a turn begins: in the junior game there is only one path (BG-J1).
+#[inline]
+pub(crate) fn first_phase(rules: Rules) -> Phase {
+    if rules.junior() { Phase::Flip(Side::North) } else { Phase::Path }
+}
+
+/// Who decides in this phase, or how the game ended.
+#[inline]
+pub(crate) fn decides(phase: Phase, active: Seat, seats: u8) -> Turn {
+    match phase {
+        // BG-T6: a guard without a player is moved by the active player.
+        Phase::Move(guard, _) => Turn::Decide(guard.seat(seats).unwrap_or(active)),
+        Phase::Path | Phase::Flip(_) | Phase::Use | Phase::Winoc => Turn::Decide(active),
+        Phase::Over(None) => Turn::Over(Verdict::Draw),
+        // BG-V5: when a guard without a player wins, every player has lost.
+        Phase::Over(Some(guard)) => Turn::Over(guard.seat(seats).map_or(Verdict::Nobody, Verdict::Won)),
+    }
+}

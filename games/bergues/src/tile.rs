@@ -1,0 +1,175 @@
+//! The sixteen tiles of the town centre, the Pavés, and how they lie (BG-M3, BG-M4).
+
+use std::fmt;
+
+use tabletop::Dice;
+
+use crate::Face;
+
+/// How many tiles there are.
+pub const TILES: u8 = 16;
+
+/// One of the tiles on the table, known by its place in the deal: `1` to `16` in notation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The tile with this index, counted from 0; only the low four bits count.
+    #[inline]
+    pub(crate) const fn new(index: u8) -> Tile {
+        Tile(index & (TILES - 1))
+    }
+
+    /// The tile with this number in notation.
+    pub fn from_number(number: u16) -> Option<Tile> {
+        (1..=u16::from(TILES)).contains(&number).then(|| Tile(number as u8 - 1))
+    }
+
+    /// All tiles in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
+        (0..TILES).map(Tile)
+    }
+
+    /// Its index, counted from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// One bit, for sets of tiles.
+    #[inline]
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (self.0 + 1).fmt(f)
+    }
+}
+
+/// The two faces of a tile.
+pub(crate) type Faces = [Face; 2];
+
+/// Reads a set of tiles, written two letters each with a space between.
+const fn table(letters: &[u8; 47]) -> [Faces; TILES as usize] {
+    const fn face(letter: u8) -> Face {
+        match Face::from_letter(letter as char) {
+            Some(face) => face,
+            None => panic!("a face is one of a to g, or n"),
+        }
+    }
+    let mut table = [[Face::NEUTRAL; 2]; TILES as usize];
+    let mut at = 0;
+    while at < table.len() {
+        table[at] = [face(letters[3 * at]), face(letters[3 * at + 1])];
+        at += 1;
+    }
+    table
+}
+
+/// BG-M3: each pair of six symbols once, and one tile neutral on both sides.
+pub(crate) static PAIRS: [Faces; TILES as usize] = table(b"ab ac ad ae af bc bd be bf cd ce cf de df ef nn");
+
+/// BG-M3: seven symbols and neutral, each on four faces.
+pub(crate) static QUARTETS: [Faces; TILES as usize] =
+    table(b"ab ac ad ae bc bd bf ce cg df dn eg en fg fn gn");
+
+/// How the tiles lie: which face is up, which is down, and which tiles have been turned since the game was
+/// dealt or read (BG-M4: who turned a tile has seen both its faces, and so has everyone else).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tiles {
+    /// Four bits for each tile, so that a whole town centre fits into two words.
+    up: u64,
+    down: u64,
+    turned: u16,
+}
+
+impl Tiles {
+    /// The tiles with these faces, up and down, none of them turned yet.
+    pub(crate) fn new(faces: impl IntoIterator<Item = Faces>) -> Tiles {
+        let mut tiles = Tiles { up: 0, down: 0, turned: 0 };
+        for (at, [up, down]) in faces.into_iter().enumerate() {
+            tiles.up |= (up.index() as u64) << (4 * at);
+            tiles.down |= (down.index() as u64) << (4 * at);
+        }
+        tiles
+    }
+
+    /// The tiles as they lie at the start (BG-M4): a random order, then a random side for each.
+    pub(crate) fn deal(set: &[Faces; TILES as usize], dice: &mut Dice) -> Tiles {
+        let mut faces = *set;
+        dice.shuffle(&mut faces);
+        for pair in &mut faces {
+            if dice.below(2) == 1 {
+                pair.swap(0, 1);
+            }
+        }
+        Tiles::new(faces)
+    }
+
+    /// The same tiles, of which those in the mask have been turned before.
+    #[must_use]
+    pub(crate) const fn remembering(mut self, turned: u16) -> Tiles {
+        self.turned = turned;
+        self
+    }
+
+    /// The face that everyone sees.
+    #[inline]
+    pub const fn up(&self, tile: Tile) -> Face {
+        Face::from_index((self.up >> (4 * tile.0)) as u8)
+    }
+
+    /// The face that lies on the table.
+    #[inline]
+    pub const fn down(&self, tile: Tile) -> Face {
+        Face::from_index((self.down >> (4 * tile.0)) as u8)
+    }
+
+    /// Whether the tile has been turned, so that both faces have been seen.
+    #[inline]
+    pub const fn has_been_turned(&self, tile: Tile) -> bool {
+        self.turned & tile.bit() != 0
+    }
+
+    /// Turns a tile over and answers the face that is up now.
+    #[inline]
+    pub(crate) const fn turn(&mut self, tile: Tile) -> Face {
+        let both = (self.up ^ self.down) & 15 << (4 * tile.0);
+        self.up ^= both;
+        self.down ^= both;
+        self.turned |= tile.bit();
+        self.up(tile)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faces_of(set: &[Faces]) -> Vec<usize> {
+        (0..8).map(|index| set.as_flattened().iter().filter(|face| face.index() == index).count()).collect()
+    }
+
+    #[test]
+    fn bg_m3_each_symbol_is_on_as_many_faces_as_the_set_says() {
+        assert_eq!(faces_of(&PAIRS), [5, 5, 5, 5, 5, 5, 0, 2]);
+        assert_eq!(faces_of(&QUARTETS), [4; 8]);
+    }
+
+    #[test]
+    fn a_turned_tile_shows_its_other_face_and_the_rest_lie_still() {
+        let mut tiles = Tiles::new(QUARTETS);
+        let seventh = Tile::new(6);
+        assert_eq!(tiles.turn(seventh).letter(), 'f');
+        assert_eq!(tiles.down(seventh).letter(), 'b');
+        for tile in Tile::all().filter(|&tile| tile != seventh) {
+            assert_eq!([tiles.up(tile), tiles.down(tile)], QUARTETS[tile.index()]);
+            assert!(!tiles.has_been_turned(tile));
+        }
+        tiles.turn(seventh);
+        assert_eq!(tiles, Tiles::new(QUARTETS).remembering(seventh.bit()));
+    }
+}
