@@ -1,16 +1,23 @@
 //! The laws every game obeys, checked over random games.
 //!
-//! A game's tests call [`obey`] for each of its rule sets, and [`even`] on small cases where all positions
-//! behind a view can be enumerated. Each law is a file here; a game that breaks one fails with the position,
-//! the action and the seed that show it.
+//! A game's tests call [`obey`] for each of its rule sets, [`even`] on small cases where all positions behind
+//! a view can be enumerated, [`replays`] on whole games written down, [`counted`] on a perft table, and
+//! [`told`] on all its refusals. Each law is a file here; a game that breaks one fails with the position, the
+//! action and the seed that show it.
 
 mod determinism;
 mod even;
 mod legality;
 mod noleak;
+mod perft;
+mod playthroughs;
 mod texts;
+mod words;
 
 pub use even::even;
+pub use perft::counted;
+pub use playthroughs::replays;
+pub use words::told;
 
 use tabletop::{Dice, Game, Seed, Settings, Table};
 

@@ -141,9 +141,10 @@ fn at_the_start_every_choice_of_sides_is_drawn_equally_often() {
 #[test]
 fn at_the_start_the_tiles_of_one_face_come_in_any_order() {
     let mut dice = Dice::quick(13);
-    let view = position("pairs", 16, 5).view(Viewer::Spectator);
-    let same: Vec<usize> = (0..16).filter(|&at| view.up[at] == view.up[0]).take(2).collect();
-    let [one, two] = same[..] else { panic!("a face that lies open once only: take another seed") };
+    let same = |view: &View| (1..16).find(|&at| view.up[at] == view.up[0]);
+    let mut starts = (0..).map(|seed| position("pairs", 16, seed).view(Viewer::Spectator));
+    let view = starts.find(|view| same(view).is_some()).expect("six faces on sixteen tiles");
+    let (one, two) = (0, same(&view).expect("it was found"));
     let mut swapped = [0u32; 2];
     for _ in 0..10_000 {
         let drawn = Position::determinize(&view, &mut dice);

@@ -7,7 +7,7 @@ use tabletop::{Phrase, Seat, Tell};
 use crate::card::{Card, CardSet};
 use crate::claim::Evidence;
 use crate::formation::Strength;
-use crate::illegal::{Illegal, compared};
+use crate::illegal::{Illegal, codes, compared};
 use crate::position::Position;
 use crate::side::MOST;
 use crate::stone::Stone;
@@ -210,7 +210,6 @@ impl Tell for Explanation {
             (Some(own), Some(reply)) => compared(key, self.stone, own, reply),
             _ => Phrase::new(key).with("stone", self.stone),
         };
-        let blockers: Vec<String> = self.ruled_out_by.into_iter().map(|card| card.to_string()).collect();
-        phrase.with("blockers", blockers.join(" "))
+        phrase.with("blockers", codes(&self.ruled_out_by.into_iter().collect::<Vec<_>>()))
     }
 }

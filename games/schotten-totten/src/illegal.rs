@@ -1,7 +1,5 @@
 //! Why an action is not legal, in the rule book's words.
 
-use std::fmt::Write;
-
 use tabletop::{Phrase, Seat, Tell};
 
 use crate::action::{Action, PileKind};
@@ -157,11 +155,7 @@ const fn pile_word(pile: PileKind) -> &'static str {
 
 /// The cards that are still to come, in words.
 fn missing(reply: &Lineup) -> String {
-    let mut text = String::new();
-    for (i, card) in reply.added().iter().enumerate() {
-        let _ = write!(text, "{}{card}", if i == 0 { "" } else { ", " });
-    }
-    text + if reply.added().len() == 1 { " is" } else { " are" }
+    codes(reply.added()) + if reply.added().len() == 1 { " is" } else { " are" }
 }
 
 impl Position {
@@ -336,6 +330,11 @@ pub(crate) fn compared(key: &'static str, stone: Stone, own: &Lineup, reply: &Li
         .with("ownsum", own.strength.sum)
         .with("reply", reply.strength.formation)
         .with("replysum", reply.strength.sum)
-        .with("cards", reply)
-        .with("missing", reply.added().iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        .with("cards", codes(reply.cards()))
+        .with("missing", codes(reply.added()))
+}
+
+/// Cards with spaces between them.
+pub(crate) fn codes<'a>(cards: impl IntoIterator<Item = &'a Card>) -> String {
+    cards.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

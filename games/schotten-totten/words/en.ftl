@@ -1,0 +1,164 @@
+### What the rules say to people at the table, in English.
+###
+### Numbers are handed over as numbers, all else as text.
+### Cards arrive as codes (r5, J1), several of them with spaces between; stones as numbers; seats as letters;
+### formations as sum, run, colour, kind or colour-run; piles as clan or tactic.
+
+## The game
+
+st-game-name = Schotten Totten
+
+## Colours
+
+st-colour-r = red
+st-colour-o = orange
+st-colour-y = yellow
+st-colour-g = green
+st-colour-b = blue
+st-colour-p = purple
+
+## Formations, weakest first
+## The value fits sides of three and of four cards; .three and .four say how many;
+## .classic is the name on the classic French player aid.
+
+st-formation-sum = sum
+    .classic = Peuple
+st-formation-run = run
+    .classic = Groupe organisé
+st-formation-colour = colour
+    .classic = Clan
+st-formation-kind = cards of a kind
+    .three = three of a kind
+    .four = four of a kind
+    .classic = Équipe
+st-formation-colour-run = colour run
+    .classic = Clan organisé
+
+## What is to be done now
+## .with-claims is for rules that let you claim before you play (classic, expert);
+## .without-claims is for rules that do not let you claim after you have played (expert).
+
+st-phase-play = Play a card
+    .with-claims = Claim stones or play a card
+st-phase-claim = Claim stones or finish your turn
+    .without-claims = Finish your turn
+st-phase-recruit = Draw cards
+st-phase-return = Put cards back
+st-phase-over = The game is over
+
+## Tactic cards
+## The value is the name of 2016; .classic is the name in the classic French edition, where it is another.
+
+st-card-J1 = Joker
+    .classic = Chef MacFarlane
+st-card-J2 = Joker
+    .classic = Chef MacGregor
+st-card-SP = Spy
+    .classic = Troupe de soutien
+st-card-SB = Shield-Bearer
+    .classic = Porteur de Bouclier
+st-card-BM = Blind-Man’s Bluff
+    .classic = Brouillard
+st-card-MF = Mud Fight
+    .classic = Boue
+st-card-RC = Recruiter
+    .classic = Éclaireur
+st-card-ST = Strategist
+    .classic = Redéploiement
+st-card-BN = Banshee
+    .classic = Déserteur
+st-card-TR = Traitor
+
+## What the tactic cards do
+## .classic is for the classic edition, where it differs.
+
+st-tactic-J1-help = Place it like a clan card: it counts as whatever colour and value help you most, but you may play only one Joker in a game.
+st-tactic-J2-help = Place it like a clan card: it counts as whatever colour and value help you most, but you may play only one Joker in a game.
+st-tactic-SP-help = Place it like a clan card: it counts as a 7 of the colour that helps you most.
+st-tactic-SB-help = Place it like a clan card: it counts as a 1, 2 or 3 of the colour that helps you most.
+st-tactic-BM-help = Put it on an unclaimed stone: formations no longer matter there, only the sum of the cards.
+st-tactic-MF-help = Put it on an unclaimed stone: each side now needs four cards there, and formations are made of four.
+st-tactic-RC-help = Draw three cards, each from the pile you like, then put two cards from your hand back under their piles.
+st-tactic-ST-help = Take one of your own cards from an unclaimed stone and move it to another unclaimed stone where you have room, or discard it.
+st-tactic-BN-help = Discard one card, clan or elite, from your opponent’s side of an unclaimed stone.
+st-tactic-TR-help = Take a clan card from your opponent’s side of an unclaimed stone and bring it to your side of any unclaimed stone where you have room.
+    .classic = Take a clan card from your opponent’s side of an unclaimed stone and bring it to your side of another unclaimed stone where you have room.
+
+## Parts of other messages: a side and its strength
+
+st-part-own = { $own ->
+    [colour-run] a colour run (sum { $ownsum })
+    [kind] cards of a kind (sum { $ownsum })
+    [colour] cards of one colour (sum { $ownsum })
+    [run] a run (sum { $ownsum })
+   *[sum] a plain sum of { $ownsum }
+}
+st-part-reply = { $reply ->
+    [colour-run] a colour run (sum { $replysum })
+    [kind] cards of a kind (sum { $replysum })
+    [colour] cards of one colour (sum { $replysum })
+    [run] a run (sum { $replysum })
+   *[sum] a plain sum of { $replysum }
+}
+
+## Why something cannot be done: the turn
+
+st-illegal-over = The game is over, so nothing more can be played.
+st-illegal-already-played = You have already played or passed this turn. Finish your turn now.
+st-illegal-play-first = Play a card first; then you can draw and finish your turn. If you cannot play a clan card, you may pass.
+st-illegal-may-not-pass = You can still play a clan card, so you cannot pass.
+st-illegal-not-in-hand = You do not have { $card } in your hand. Please choose another card.
+st-illegal-closed = Stone { $stone } has been claimed. No card can be added, moved or removed there any more.
+st-illegal-full = Your side of stone { $stone } is full. Please choose a stone where you still have room.
+
+## Why something cannot be done: drawing
+
+st-illegal-pile-empty = { $pile ->
+    [clan] There are no cards left in the clan pile, so you cannot draw from it.
+   *[tactic] There are no cards left in the tactic pile, so you cannot draw from it.
+}
+st-illegal-hand-full = Your hand is full, so you do not draw a card. Just end your turn.
+st-illegal-must-draw = You can still draw a card, so draw one to end your turn.
+
+## Why something cannot be done: the time to claim
+
+st-illegal-claim-later = First play a card (or pass, if you cannot). You can claim stones after that, before you draw.
+st-illegal-claim-earlier = With the expert rule you can claim stones only at the start of your turn, before you play a card. You can try again next turn.
+
+## Why something cannot be done: tactic cards
+
+st-illegal-ahead-in-tactics = You are already one tactic card ahead. Wait until your opponent has played another one.
+st-illegal-second-joker = You have already played a Joker in this game. You cannot play a second one.
+st-illegal-nothing-to-recruit = Both piles are empty, so there is nothing to draw. Please play another card.
+st-illegal-recruiting = { $left ->
+    [1] Draw one more card first. You choose the pile.
+   *[other] Draw your cards first, each from the pile you like. Still to draw: { $left }.
+}
+st-illegal-returning = { $left ->
+    [1] First choose one card from your hand to put back under its pile.
+   *[other] First choose cards from your hand to put back under their piles. Still to put back: { $left }.
+}
+st-illegal-not-returning = You can put cards back under a pile only after you have drawn with the Recruiter.
+st-illegal-not-there-own = { $card } is not on your side of stone { $stone }. Please choose a card that lies there.
+st-illegal-not-there-other = { $card } is not on your opponent’s side of stone { $stone }. Please choose a card that lies there.
+st-illegal-same-stone = The card has to go to a different stone. Please choose another one.
+st-illegal-not-a-clan-card = { $card } is a tactic card, and the Traitor takes only clan cards. Please choose a clan card.
+
+## Claiming: why you cannot
+
+st-claim-owned = Stone { $stone } has already been claimed: it belongs to { $owner }.
+st-claim-incomplete = { $lacks ->
+    [1] Your side of stone { $stone } still needs one card before you can claim it.
+   *[other] Your side of stone { $stone } must be complete before you can claim it. Cards still missing: { $lacks }.
+}
+st-claim-weaker = You cannot claim stone { $stone }: your opponent has { st-part-reply }, which is stronger than what you have, { st-part-own }.
+st-claim-later = You cannot claim stone { $stone }: both sides have { st-part-own }, and your opponent’s side was complete first.
+st-claim-beatable = You cannot claim stone { $stone } yet. You have { st-part-own }, but your opponent could still make { st-part-reply }. That would take { $missing }, not on the table so far (what you hold in your hand proves nothing).
+
+## Claiming: why you can
+
+st-claim-stronger = You can claim stone { $stone }: you have { st-part-own }, which is stronger than what your opponent has, { st-part-reply }.
+st-claim-first = You can claim stone { $stone }: both sides have { st-part-own }, and yours was complete first.
+st-claim-unbeatable = You can claim stone { $stone }: you have { st-part-own }. At best your opponent can still make { st-part-reply }, and that is not enough.
+st-claim-ruled-out = You can claim stone { $stone }: you have { st-part-own }. At best your opponent can still make { st-part-reply }, and that is not enough. Already on the table, so out of your opponent’s reach: { $blockers }.
+st-claim-out-of-cards = You can claim stone { $stone }: your side is complete, and your opponent can no longer get enough clan cards to complete theirs.

@@ -1,0 +1,164 @@
+### Ce que les règles disent aux personnes à la table, en français.
+###
+### Les nombres sont donnés comme nombres, tout le reste comme texte.
+### Les cartes arrivent en codes (r5, J1), séparées par des espaces ; les bornes en chiffres ; les places en
+### lettres ; les formations en sum, run, colour, kind ou colour-run ; les pioches en clan ou tactic.
+
+## Le jeu
+
+st-game-name = Schotten Totten
+
+## Les couleurs
+
+st-colour-r = rouge
+st-colour-o = orange
+st-colour-y = jaune
+st-colour-g = vert
+st-colour-b = bleu
+st-colour-p = violet
+
+## Les formations, de la plus faible à la plus forte
+## La valeur convient à trois comme à quatre cartes ; .three et .four précisent le nombre ;
+## .classic est le nom dans l’édition classique.
+
+st-formation-sum = somme
+    .classic = Peuple
+st-formation-run = suite
+    .classic = Groupe organisé
+st-formation-colour = couleur
+    .classic = Clan
+st-formation-kind = cartes de même valeur
+    .three = brelan
+    .four = carré
+    .classic = Équipe
+st-formation-colour-run = suite couleur
+    .classic = Clan organisé
+
+## Ce qu’il faut faire maintenant
+## .with-claims vaut quand on peut revendiquer avant de jouer (classique, expert) ;
+## .without-claims vaut quand on ne peut plus revendiquer après avoir joué (expert).
+
+st-phase-play = Jouez une carte
+    .with-claims = Revendiquez des bornes ou jouez une carte
+st-phase-claim = Revendiquez des bornes ou finissez votre tour
+    .without-claims = Finissez votre tour
+st-phase-recruit = Piochez des cartes
+st-phase-return = Remettez des cartes
+st-phase-over = La partie est finie
+
+## Les cartes Tactique
+## La valeur est le nom de 2016 ; .classic est le nom dans l’édition classique, quand il diffère.
+
+st-card-J1 = Joker
+    .classic = Chef MacFarlane
+st-card-J2 = Joker
+    .classic = Chef MacGregor
+st-card-SP = Espion
+    .classic = Troupe de soutien
+st-card-SB = Porte-Bouclier
+    .classic = Porteur de Bouclier
+st-card-BM = Colin-Maillard
+    .classic = Brouillard
+st-card-MF = Combat de Boue
+    .classic = Boue
+st-card-RC = Chasseur de Tête
+    .classic = Éclaireur
+st-card-ST = Stratège
+    .classic = Redéploiement
+st-card-BN = Banshee
+    .classic = Déserteur
+st-card-TR = Traître
+
+## L’effet des cartes Tactique
+## .classic vaut pour l’édition classique, quand l’effet diffère.
+
+st-tactic-J1-help = Se pose comme une carte Clan : elle prend la couleur et la valeur qui vous arrangent le plus, mais vous ne pouvez jouer qu’un seul Joker (Chef) par partie.
+st-tactic-J2-help = Se pose comme une carte Clan : elle prend la couleur et la valeur qui vous arrangent le plus, mais vous ne pouvez jouer qu’un seul Joker (Chef) par partie.
+st-tactic-SP-help = Se pose comme une carte Clan : elle compte comme un 7 de la couleur qui vous arrange le plus.
+st-tactic-SB-help = Se pose comme une carte Clan : elle compte comme un 1, un 2 ou un 3 de la couleur qui vous arrange le plus.
+st-tactic-BM-help = Se pose sur une borne non revendiquée : les formations n’y comptent plus, seule la somme des cartes décide.
+st-tactic-MF-help = Se pose sur une borne non revendiquée : il y faut maintenant quatre cartes de chaque côté, et les formations se font à quatre cartes.
+st-tactic-RC-help = Piochez trois cartes, chacune dans la pioche de votre choix, puis remettez deux cartes de votre main sous leur pioche.
+st-tactic-ST-help = Reprenez une de vos cartes devant une borne non revendiquée et posez-la devant une autre borne non revendiquée où vous avez de la place, ou défaussez-la.
+st-tactic-BN-help = Défaussez une carte, Clan ou troupe d’élite, du côté adverse d’une borne non revendiquée.
+st-tactic-TR-help = Prenez une carte Clan du côté adverse d’une borne non revendiquée et posez-la de votre côté de n’importe quelle borne non revendiquée où vous avez de la place.
+    .classic = Prenez une carte Clan du côté adverse d’une borne non revendiquée et posez-la de votre côté d’une autre borne non revendiquée où vous avez de la place.
+
+## Morceaux d’autres messages : un côté et sa force
+
+st-part-own = { $own ->
+    [colour-run] une suite couleur (somme { $ownsum })
+    [kind] des cartes de même valeur (somme { $ownsum })
+    [colour] une couleur (somme { $ownsum })
+    [run] une suite (somme { $ownsum })
+   *[sum] une simple somme de { $ownsum }
+}
+st-part-reply = { $reply ->
+    [colour-run] une suite couleur (somme { $replysum })
+    [kind] des cartes de même valeur (somme { $replysum })
+    [colour] une couleur (somme { $replysum })
+    [run] une suite (somme { $replysum })
+   *[sum] une simple somme de { $replysum }
+}
+
+## Pourquoi c’est impossible : le tour
+
+st-illegal-over = La partie est finie : on ne peut plus rien jouer.
+st-illegal-already-played = Vous avez déjà joué ou passé ce tour-ci. Finissez maintenant votre tour.
+st-illegal-play-first = Jouez d’abord une carte ; vous pourrez ensuite piocher et finir votre tour. Si vous ne pouvez jouer aucune carte Clan, vous pouvez passer.
+st-illegal-may-not-pass = Vous pouvez encore jouer une carte Clan : vous ne pouvez donc pas passer.
+st-illegal-not-in-hand = Vous n’avez pas { $card } en main. Choisissez une autre carte.
+st-illegal-closed = La borne { $stone } a été revendiquée. On ne peut plus y ajouter, y déplacer ni en retirer de carte.
+st-illegal-full = Votre côté de la borne { $stone } est plein. Choisissez une borne où il vous reste de la place.
+
+## Pourquoi c’est impossible : piocher
+
+st-illegal-pile-empty = { $pile ->
+    [clan] Il n’y a plus de cartes dans la pioche Clan : vous ne pouvez pas y piocher.
+   *[tactic] Il n’y a plus de cartes dans la pioche Tactique : vous ne pouvez pas y piocher.
+}
+st-illegal-hand-full = Votre main est pleine : vous ne piochez pas. Finissez simplement votre tour.
+st-illegal-must-draw = Vous pouvez encore piocher : piochez une carte pour finir votre tour.
+
+## Pourquoi c’est impossible : le moment de revendiquer
+
+st-illegal-claim-later = Jouez d’abord une carte (ou passez, si vous ne pouvez pas jouer). Vous pourrez ensuite revendiquer des bornes, avant de piocher.
+st-illegal-claim-earlier = Avec la règle expert, les bornes se revendiquent seulement en début de tour, avant de jouer. Vous pourrez réessayer au prochain tour.
+
+## Pourquoi c’est impossible : les cartes Tactique
+
+st-illegal-ahead-in-tactics = Vous avez déjà une carte Tactique d’avance. Attendez que votre adversaire en ait joué une autre.
+st-illegal-second-joker = Vous avez déjà joué un Joker (un Chef) dans cette partie. Vous ne pouvez pas en jouer un deuxième.
+st-illegal-nothing-to-recruit = Les deux pioches sont vides : il n’y a rien à piocher. Jouez une autre carte.
+st-illegal-recruiting = { $left ->
+    [1] Piochez d’abord encore une carte, dans la pioche de votre choix.
+   *[other] Piochez d’abord vos cartes, chacune dans la pioche de votre choix. Encore à piocher : { $left }.
+}
+st-illegal-returning = { $left ->
+    [1] Choisissez d’abord une carte de votre main à remettre sous sa pioche.
+   *[other] Choisissez d’abord des cartes de votre main à remettre sous leur pioche. Encore à remettre : { $left }.
+}
+st-illegal-not-returning = Vous ne pouvez remettre des cartes sous une pioche qu’après avoir pioché avec le Chasseur de Tête (l’Éclaireur).
+st-illegal-not-there-own = { $card } n’est pas de votre côté de la borne { $stone }. Choisissez une carte qui s’y trouve.
+st-illegal-not-there-other = { $card } n’est pas du côté adverse de la borne { $stone }. Choisissez une carte qui s’y trouve.
+st-illegal-same-stone = La carte doit aller devant une borne différente. Choisissez-en une autre.
+st-illegal-not-a-clan-card = { $card } est une carte Tactique, et le Traître ne prend que des cartes Clan. Choisissez une carte Clan.
+
+## Revendiquer : pourquoi vous ne pouvez pas
+
+st-claim-owned = La borne { $stone } a déjà été revendiquée : elle appartient à { $owner }.
+st-claim-incomplete = { $lacks ->
+    [1] Il manque encore une carte de votre côté de la borne { $stone } pour la revendiquer.
+   *[other] Votre côté de la borne { $stone } doit être complet pour la revendiquer. Cartes manquantes : { $lacks }.
+}
+st-claim-weaker = Vous ne pouvez pas revendiquer la borne { $stone } : votre adversaire a { st-part-reply }, ce qui bat ce que vous avez, { st-part-own }.
+st-claim-later = Vous ne pouvez pas revendiquer la borne { $stone } : il y a { st-part-own } de chaque côté, et celui de votre adversaire a été complet en premier.
+st-claim-beatable = Vous ne pouvez pas encore revendiquer la borne { $stone }. Vous avez { st-part-own }, mais votre adversaire peut encore faire { st-part-reply }. Il lui faudrait { $missing }, pas encore sur la table (ce que vous avez en main ne prouve rien).
+
+## Revendiquer : pourquoi vous pouvez
+
+st-claim-stronger = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }, ce qui bat ce qu’a votre adversaire, { st-part-reply }.
+st-claim-first = Vous pouvez revendiquer la borne { $stone } : il y a { st-part-own } de chaque côté, et le vôtre a été complet en premier.
+st-claim-unbeatable = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }. Au mieux, votre adversaire peut encore faire { st-part-reply }, et cela ne suffit pas.
+st-claim-ruled-out = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }. Au mieux, votre adversaire peut encore faire { st-part-reply }, et cela ne suffit pas. Déjà sur la table, donc hors de portée de votre adversaire : { $blockers }.
+st-claim-out-of-cards = Vous pouvez revendiquer la borne { $stone } : votre côté est complet, et votre adversaire ne peut plus obtenir assez de cartes Clan pour compléter le sien.

@@ -1,0 +1,24 @@
+//! Law: the rules allow as many sequences of actions as a table says.
+
+use tabletop::{Dice, Game, Seed, perft};
+
+/// Counts every line `position | depth | nodes` of a table; `#` begins a comment. The dice start at the first
+/// word of the seed 00…00. Answers how many lines there were.
+///
+/// # Panics
+/// If a count differs, or none is above a million.
+pub fn counted<G: Game>(table: &str) -> usize {
+    let (mut lines, mut largest) = (0, 0);
+    for line in table.lines().filter(|line| !line.starts_with('#')) {
+        let parts: Vec<&str> = line.split(" | ").collect();
+        let [position, depth, nodes] = parts[..] else { panic!("position | depth | nodes, not {line}") };
+        let position: G = position.parse().unwrap_or_else(|flaw| panic!("{flaw}: {position}"));
+        let (depth, nodes) = (depth.parse().expect("a depth"), nodes.parse().expect("a count"));
+        let dice = Dice::from_seed(Seed([0; 32]));
+        assert_eq!(perft(&position, &dice, depth), nodes, "{line}");
+        lines += 1;
+        largest = largest.max(nodes);
+    }
+    assert!(largest > 1_000_000, "a table reaches at least a million nodes");
+    lines
+}
