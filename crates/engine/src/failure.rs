@@ -63,7 +63,7 @@ pub struct Failure {
 }
 
 impl Failure {
-    pub(crate) fn new(code: Code, message: impl ToString) -> Failure {
+    pub(crate) fn new(code: Code, message: impl std::fmt::Display) -> Failure {
         Failure { code, message: message.to_string() }
     }
 

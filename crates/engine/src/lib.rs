@@ -14,6 +14,13 @@ use answer::Answer;
 use catalog::{AnyTable, Language, Words};
 use request::Request;
 
+/// A seed from the system's own randomness.
+pub fn draw_seed() -> Result<tabletop::Seed, getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(tabletop::Seed(bytes))
+}
+
 /// One conversation: at most one game at a time.
 pub struct Engine {
     table: Option<Box<dyn AnyTable>>,

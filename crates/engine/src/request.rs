@@ -101,13 +101,10 @@ impl<'a> Request<'a> {
                 Ok(seed) => Ok((seed, false)),
                 Err(bad) => Err(Failure::new(Code::BadSeed, bad)),
             },
-            None => {
-                let mut bytes = [0; 32];
-                match getrandom::fill(&mut bytes) {
-                    Ok(()) => Ok((Seed(bytes), true)),
-                    Err(error) => Err(Failure::new(Code::BadSeed, format!("the system gave none: {error}"))),
-                }
-            }
+            None => match crate::draw_seed() {
+                Ok(seed) => Ok((seed, true)),
+                Err(error) => Err(Failure::new(Code::BadSeed, format!("the system gave none: {error}"))),
+            },
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use catalog::AnyTable;
-use tabletop::{BadOption, BadPosition, Seed};
+use tabletop::{BadOption, BadPosition};
 
 /// What to count from, and how far.
 #[derive(clap::Args)]
@@ -43,7 +43,7 @@ pub(crate) enum Problem {
     #[error("there is no game {0:?}; there are: {1}")]
     Game(String, String),
     #[error("the system gave no seed: {0}")]
-    NoSeed(getrandom::Error),
+    NoSeed(#[from] getrandom::Error),
     #[error(transparent)]
     Output(#[from] io::Error),
 }
@@ -68,11 +68,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
 fn table(arguments: &Arguments) -> Result<Box<dyn AnyTable>, Problem> {
     let seed = match &arguments.seed {
         Some(text) => text.parse()?,
-        None => {
-            let mut bytes = [0; 32];
-            getrandom::fill(&mut bytes).map_err(Problem::NoSeed)?;
-            Seed(bytes)
-        }
+        None => engine::draw_seed()?,
     };
     if let Some(position) = &arguments.position {
         return Ok(catalog::load(position, seed)?);

@@ -55,18 +55,48 @@ impl FromStr for Seed {
 #[derive(Clone)]
 pub struct Dice(Source);
 
+// The stream is large, but dice are few, and boxing it would cost an allocation for each copy.
+#[allow(clippy::large_enum_variant)]
 #[derive(Clone)]
 enum Source {
     /// The stream of notation.md, the same in every language.
-    Stream { seed: Seed, position: u64, buffer: [u32; BUFFER] },
+    Stream(Stream),
     /// wyrand, one multiplication a word: not for games that people play.
     Quick(u64),
+}
+
+#[derive(Clone)]
+struct Stream {
+    seed: Seed,
+    /// The number of words read so far.
+    position: u64,
+    /// The words around that position.
+    buffer: [u32; BUFFER],
+}
+
+impl Stream {
+    #[inline]
+    fn word(&mut self) -> u32 {
+        let at = (self.position % BUFFER as u64) as usize;
+        if at == 0 {
+            self.fill();
+        }
+        self.position += 1;
+        self.buffer[at]
+    }
+
+    #[cold]
+    fn fill(&mut self) {
+        let mut stream = ChaCha20Rng::from_seed(self.seed.0);
+        stream.set_word_pos(u128::from(self.position));
+        self.buffer.fill_with(|| stream.next_u32());
+    }
 }
 
 impl Dice {
     /// The random stream of a game, from its first word.
     pub fn from_seed(seed: Seed) -> Dice {
-        Dice(Source::Stream { seed, position: 0, buffer: [0; BUFFER] })
+        Dice(Source::Stream(Stream { seed, position: 0, buffer: [0; BUFFER] }))
     }
 
     /// A fast source for simulations, whose outcome is nobody's game.
@@ -78,14 +108,7 @@ impl Dice {
     #[inline]
     pub fn word(&mut self) -> u32 {
         match &mut self.0 {
-            Source::Stream { seed, position, buffer } => {
-                let at = (*position % BUFFER as u64) as usize;
-                if at == 0 {
-                    fill(buffer, *seed, *position);
-                }
-                *position += 1;
-                buffer[at]
-            }
+            Source::Stream(stream) => stream.word(),
             Source::Quick(state) => {
                 *state = state.wrapping_add(0xa076_1d64_78bd_642f);
                 let mixed = u128::from(*state) * u128::from(*state ^ 0xe703_7ed1_a0b4_28db);
@@ -134,13 +157,6 @@ impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Dice(…)")
     }
-}
-
-#[cold]
-fn fill(buffer: &mut [u32; BUFFER], seed: Seed, position: u64) {
-    let mut stream = ChaCha20Rng::from_seed(seed.0);
-    stream.set_word_pos(u128::from(position));
-    buffer.fill_with(|| stream.next_u32());
 }
 
 #[cfg(test)]

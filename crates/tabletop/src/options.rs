@@ -203,7 +203,7 @@ pub enum BadOption {
         allowed: String,
     },
     /// The game is not for so many.
-    #[error("this game is for {least} to {most} players, not {seats}")]
+    #[error("this game is for {} players, not {seats}", range(*.least, *.most))]
     Players {
         /// How many there were to be.
         seats: u64,
@@ -212,6 +212,10 @@ pub enum BadOption {
         /// The most.
         most: u8,
     },
+}
+
+fn range(least: u8, most: u8) -> String {
+    if least == most { most.to_string() } else { format!("{least} to {most}") }
 }
 
 #[cfg(test)]

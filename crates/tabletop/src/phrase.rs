@@ -17,7 +17,7 @@ impl Phrase {
 
     /// The same message, mentioning one thing more.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl ToString) -> Phrase {
+    pub fn with(mut self, name: &'static str, value: impl std::fmt::Display) -> Phrase {
         self.args.push((name, value.to_string()));
         self
     }

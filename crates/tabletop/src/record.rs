@@ -104,12 +104,12 @@ fn mark(result: Option<Verdict>) -> char {
     result.map_or('*', Verdict::mark)
 }
 
-fn parse_mark(text: &str) -> Option<Option<Verdict>> {
+fn parse_mark(text: &str) -> Result<Option<Verdict>, ()> {
     match text {
-        "*" => Some(None),
-        "=" => Some(Some(Verdict::Draw)),
-        "-" => Some(Some(Verdict::Nobody)),
-        seat => seat.parse().ok().map(|seat| Some(Verdict::Won(seat))),
+        "*" => Ok(None),
+        "=" => Ok(Some(Verdict::Draw)),
+        "-" => Ok(Some(Verdict::Nobody)),
+        seat => seat.parse().map(|seat| Some(Verdict::Won(seat))),
     }
 }
 
@@ -211,6 +211,9 @@ pub fn read_records(text: &str) -> impl Iterator<Item = Result<Record, BadRecord
     })
 }
 
+/// The headers with a place of their own in a record; the others are kept as they are.
+const KNOWN: &[&str] = &["Game", "Options", "Players", "Seed", "Position", "Date", "Result"];
+
 struct Reader<'a> {
     rest: &'a str,
     /// The line where `rest` begins.
@@ -250,9 +253,12 @@ impl<'a> Reader<'a> {
         };
         let game = need("Game")?.to_owned();
         let options = find("Options").map_or("{}", String::as_str).to_owned();
-        let players = self.value("Players", need("Players")?, "a number", |text| text.parse().ok())?;
+        let players =
+            self.value("Players", need("Players")?, "a number", |text| text.parse().map_err(drop))?;
         let seed = match find("Seed") {
-            Some(text) => Some(self.value("Seed", text, "64 hexadecimal digits", |text| text.parse().ok())?),
+            Some(text) => {
+                Some(self.value("Seed", text, "64 hexadecimal digits", |text| text.parse().map_err(drop))?)
+            }
             None => None,
         };
         let beginning = match (find("Position"), seed) {
@@ -265,7 +271,6 @@ impl<'a> Reader<'a> {
             None => None,
         };
         let date = find("Date").cloned();
-        const KNOWN: &[&str] = &["Game", "Options", "Players", "Seed", "Position", "Date", "Result"];
         let (mut names, mut others) = (Vec::new(), Vec::new());
         for (key, value) in headers {
             match key.parse() {
@@ -289,11 +294,11 @@ impl<'a> Reader<'a> {
         key: &'static str,
         text: &str,
         expected: &'static str,
-        parse: impl Fn(&str) -> Option<T>,
+        parse: impl Fn(&str) -> Result<T, ()>,
     ) -> Result<T, BadRecord> {
         match parse(text) {
-            Some(value) => Ok(value),
-            None => self.bad(RecordFlaw::Value { key, value: excerpt(text), expected }),
+            Ok(value) => Ok(value),
+            Err(()) => self.bad(RecordFlaw::Value { key, value: excerpt(text), expected }),
         }
     }
 
@@ -347,7 +352,7 @@ impl<'a> Reader<'a> {
             }
             let end = self.rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(self.rest.len());
             let word = self.take(end);
-            if let Some(result) = parse_mark(word) {
+            if let Ok(result) = parse_mark(word) {
                 return Ok((played, result));
             }
             played.push(Played { action: word.to_owned(), opens_turn, comment: None });

@@ -61,12 +61,18 @@ fn a_message_reads_well() {
     let moving = phrase(&format!("bg classic.2.4.e.pairs 0,5,10,15 {tiles} 4/- 3.A.move:w:1.A"), "N");
     let filled = phrase(&format!("bg classic.2.4.e.pairs 0,5,10,15 {tiles} -/4 3.A.path.A"), "S");
     let [english, french] = laws::told::<Position>(&[moving, filled]);
-    assert_eq!(english, [
-        "Choose a direction for the white guard. Spaces to go: 1.",
-        "There are still tiles on the south path. You can only fill an empty path."
-    ]);
-    assert_eq!(french, [
-        "Choisissez le sens du Garde blanc. Nombre de cases : 1.",
-        "Il reste des Pavés sur le Chemin du Sud. On ne remplit qu’un Chemin vide."
-    ]);
+    assert_eq!(
+        english,
+        [
+            "Choose a direction for the white guard. Spaces to go: 1.",
+            "There are still tiles on the south path. You can only fill an empty path."
+        ]
+    );
+    assert_eq!(
+        french,
+        [
+            "Choisissez le sens du Garde blanc. Nombre de cases : 1.",
+            "Il reste des Pavés sur le Chemin du Sud. On ne remplit qu’un Chemin vide."
+        ]
+    );
 }

@@ -206,7 +206,7 @@ impl Tell for Explanation {
             Reason::Unbeatable => "st-claim-ruled-out",
             _ => "st-claim-out-of-cards",
         };
-        let phrase = match (&self.own, &self.best_reply) {
+        let phrase = match (self.own, self.best_reply) {
             (Some(own), Some(reply)) => compared(key, self.stone, own, reply),
             _ => Phrase::new(key).with("stone", self.stone),
         };

@@ -122,7 +122,7 @@ pub enum Illegal {
         reply: Lineup,
     },
     /// ST-C6: the opponent could still beat it.
-    #[error("ST-C6: {reply} could still beat your {own} at stone {stone}: {} not on the table", missing(.reply))]
+    #[error("ST-C6: {reply} could still beat your {own} at stone {stone}: {} not on the table", missing(*.reply))]
     Beatable {
         /// The stone.
         stone: Stone,
@@ -154,7 +154,7 @@ const fn pile_word(pile: PileKind) -> &'static str {
 }
 
 /// The cards that are still to come, in words.
-fn missing(reply: &Lineup) -> String {
+fn missing(reply: Lineup) -> String {
     codes(reply.added()) + if reply.added().len() == 1 { " is" } else { " are" }
 }
 
@@ -315,15 +315,15 @@ impl Tell for Illegal {
             Illegal::Incomplete { stone, lacks } => {
                 phrase("st-claim-incomplete").with("stone", stone).with("lacks", lacks)
             }
-            Illegal::Weaker { stone, own, reply } => compared("st-claim-weaker", *stone, own, reply),
-            Illegal::CompletedLater { stone, own, reply } => compared("st-claim-later", *stone, own, reply),
-            Illegal::Beatable { stone, own, reply } => compared("st-claim-beatable", *stone, own, reply),
+            Illegal::Weaker { stone, own, reply } => compared("st-claim-weaker", *stone, *own, *reply),
+            Illegal::CompletedLater { stone, own, reply } => compared("st-claim-later", *stone, *own, *reply),
+            Illegal::Beatable { stone, own, reply } => compared("st-claim-beatable", *stone, *own, *reply),
         }
     }
 }
 
 /// A message that sets the own side against the opponent's.
-pub(crate) fn compared(key: &'static str, stone: Stone, own: &Lineup, reply: &Lineup) -> Phrase {
+pub(crate) fn compared(key: &'static str, stone: Stone, own: Lineup, reply: Lineup) -> Phrase {
     Phrase::new(key)
         .with("stone", stone)
         .with("own", own.strength.formation)

@@ -183,15 +183,15 @@ impl<'a> Choices<'a> {
 
     fn list(&self, out: &mut Vec<Action>) {
         for card in self.troops {
-            out.extend(self.room.map(|stone| Action::Place(card, stone)));
+            out.extend(self.room.into_iter().map(|stone| Action::Place(card, stone)));
         }
         for card in self.modes {
-            out.extend(self.position.border.unclaimed().map(|stone| Action::Place(card, stone)));
+            out.extend(self.position.border.unclaimed().into_iter().map(|stone| Action::Place(card, stone)));
         }
         self.each_ruse(|action| out.push(action));
         out.extend(self.recruiter().then_some(Action::Recruiter));
         out.extend(self.pass.then_some(Action::Pass));
-        out.extend(self.claims.map(Action::Claim));
+        out.extend(self.claims.into_iter().map(Action::Claim));
     }
 }
 
@@ -224,7 +224,7 @@ impl Position {
         match self.turn.phase {
             Phase::Play => Choices::new(self).list(out),
             Phase::Claim | Phase::Recruit(_) => {
-                out.extend(self.claims_now().map(Action::Claim));
+                out.extend(self.claims_now().into_iter().map(Action::Claim));
                 let (clan, tactic) = self.draws();
                 out.extend(clan.then_some(Action::Draw(PileKind::Clan)));
                 out.extend(tactic.then_some(Action::Draw(PileKind::Tactic)));

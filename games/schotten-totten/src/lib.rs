@@ -40,7 +40,7 @@ pub use position::Position;
 pub use rounds::{Match, MatchVerdict};
 pub use rules::{Edition, Rules};
 pub use side::Side;
-pub use stone::{STONES, Stone, Stones};
+pub use stone::{STONES, Stone, StoneIter, Stones};
 pub use strongest::{Horizon, Troop};
 pub use tactics::{Discard, Tally};
 pub use turn::{Phase, TurnState};

@@ -16,7 +16,7 @@ impl<const N: usize> Pile<N> {
 
     /// The cards, bottom first.
     #[inline]
-    pub(crate) fn from_bottom(&self) -> &[Card] {
+    pub(crate) fn upwards(&self) -> &[Card] {
         &self.cards[..usize::from(self.len)]
     }
 
@@ -59,7 +59,7 @@ impl<const N: usize> Pile<N> {
 
 impl<const N: usize> PartialEq for Pile<N> {
     fn eq(&self, other: &Pile<N>) -> bool {
-        self.from_bottom() == other.from_bottom()
+        self.upwards() == other.upwards()
     }
 }
 

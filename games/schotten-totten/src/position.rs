@@ -91,8 +91,8 @@ impl Position {
     /// The cards of a pile, bottom first.
     pub fn pile(&self, pile: PileKind) -> &[Card] {
         match pile {
-            PileKind::Clan => self.clan.from_bottom(),
-            PileKind::Tactic => self.tactic.from_bottom(),
+            PileKind::Clan => self.clan.upwards(),
+            PileKind::Tactic => self.tactic.upwards(),
         }
     }
 

@@ -146,10 +146,23 @@ static NTH: [[u8; STONES as usize]; 1 << STONES] = {
     table
 };
 
-impl Iterator for Stones {
+impl IntoIterator for Stones {
+    type Item = Stone;
+    type IntoIter = StoneIter;
+
+    #[inline]
+    fn into_iter(self) -> StoneIter {
+        StoneIter(self.0)
+    }
+}
+
+/// The stones of a set in order.
+#[derive(Clone, Debug)]
+pub struct StoneIter(u16);
+
+impl Iterator for StoneIter {
     type Item = Stone;
 
-    /// Takes the first stone out.
     #[inline]
     fn next(&mut self) -> Option<Stone> {
         if self.0 == 0 {

@@ -47,7 +47,7 @@ impl Horizon {
         let mut left = count as u32;
         let mut values = self.values;
         while left > 0 {
-            let highest = 63 - values.leading_zeros();
+            let highest = values.ilog2();
             let there = (self.cards & LANES << highest).count_ones();
             let taken = if there < left { there } else { left };
             total += taken as u8 * (highest as u8 + 1);
@@ -216,7 +216,7 @@ impl Troop {
         let values = fold(self.clan);
         let colour = self.clan & !lane_of(self.clan) == 0;
         let run = values >> values.trailing_zeros() == (1 << self.capacity) - 1;
-        let kind = values & (values - 1) == 0;
+        let kind = values.is_power_of_two();
         let formation = match (blind, colour, run, kind) {
             (true, ..) => Formation::Sum,
             (_, true, true, _) => Formation::ColourRun,
@@ -260,7 +260,7 @@ impl Troop {
         starts &= STARTS[four as usize];
         if fixed != 0 {
             let lowest = fixed.trailing_zeros();
-            let from = (63 - fixed.leading_zeros()).saturating_sub(u32::from(self.capacity) - 1);
+            let from = fixed.ilog2().saturating_sub(u32::from(self.capacity) - 1);
             if from > lowest {
                 return 0;
             }
@@ -312,7 +312,7 @@ impl Troop {
     fn kind(&self, values: u64, cards: u64, least: u8) -> Option<u8> {
         let mut possible = if values == 0 {
             LANE
-        } else if values & (values - 1) == 0 {
+        } else if values.is_power_of_two() {
             values
         } else {
             return None;
@@ -325,7 +325,7 @@ impl Troop {
         }
         possible &= LANE & LANE << (least - 1);
         while possible != 0 {
-            let value = 63 - possible.leading_zeros();
+            let value = possible.ilog2();
             if (cards & LANES << value).count_ones() >= u32::from(self.lacks) {
                 return Some(value as u8 + 1);
             }
@@ -404,7 +404,7 @@ const fn sum(clan: u64) -> u8 {
 fn top(mut values: u64, count: u8) -> u8 {
     let mut total = 0;
     for _ in 0..count {
-        let highest = 63 - values.leading_zeros();
+        let highest = values.ilog2();
         total += highest as u8 + 1;
         values &= !(1 << highest);
     }

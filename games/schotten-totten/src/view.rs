@@ -160,8 +160,8 @@ impl View {
             rules: self.rules,
             border: self.border,
             hands,
-            clan: clan.pile(&self.clan),
-            tactic: tactic.pile(&self.tactic),
+            clan: clan.pile(self.clan),
+            tactic: tactic.pile(self.tactic),
             discard: self.discard,
             tally: self.tally,
             turn: self.turn,
@@ -195,7 +195,7 @@ impl Unknown {
     }
 
     /// All that is left becomes a pile, around the cards that are known to lie in it.
-    fn pile<const N: usize>(mut self, view: &PileView) -> Pile<N> {
+    fn pile<const N: usize>(mut self, view: PileView) -> Pile<N> {
         let mut pile = Pile::EMPTY;
         let mut known = 0;
         for card in view.known.into_iter().flatten() {

@@ -59,10 +59,11 @@ fn everything_is_told_in_every_language() {
 
 #[test]
 fn a_refused_claim_reads_well() {
-    let position: Position = "st 2016 r4r5r6|g7g8:</-|-/-|-/-|-/-|-/-|-/-|-/-|-/-|- -/- r1r2r3r7r8r9o1o2o3o4o5o6o7o8o9\
+    let position: Position =
+        "st 2016 r4r5r6|g7g8:</-|-/-|-/-|-/-|-/-|-/-|-/-|-/-|- -/- r1r2r3r7r8r9o1o2o3o4o5o6o7o8o9\
          y1y2y3y4y5y6y7y8y9g1g2g3g4g5g6g9b1b2b3b4b5b6b7b8b9p1p2p3p4p5p6p7p8p9/- - 0-0 A.claim.0"
-        .parse()
-        .unwrap();
+            .parse()
+            .unwrap();
     let refused = position.check("!1".parse().unwrap()).unwrap_err();
     assert_eq!(
         refused.to_string(),

@@ -102,7 +102,8 @@ impl Position {
                 // Fewer cards are to come now than when the stone was claimed, so what was proved then can be
                 // proved now; but the Recruiter can have put clan cards back since (ST-C4).
                 let open = !self.border.complete(seat.next(2)).contains(stone);
-                if !evidence.holds(seat, stone, &horizon) && !(open && recruited) {
+                let excused = open && recruited;
+                if !excused && !evidence.holds(seat, stone, &horizon) {
                     return flaw("border", text, format!("stone {stone} cannot have been claimed by {seat}"));
                 }
             }

@@ -1,0 +1,72 @@
+//! The binary itself, as its users run it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Output, Stdio};
+
+const SEED: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+
+fn marchstone(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_marchstone"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    let Output { status, stdout, stderr } = marchstone(arguments).output().expect("the binary runs");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (status.code().expect("it exits"), text(stdout), text(stderr))
+}
+
+#[test]
+fn the_engine_answers_each_line_at_once_and_exits_with_0_at_the_end() {
+    let mut child = marchstone(&["engine"]).spawn().expect("the binary runs");
+    let mut input = child.stdin.take().expect("its input");
+    let mut output = BufReader::new(child.stdout.take().expect("its output"));
+    for (request, begins) in [
+        ("{\"id\":1,\"cmd\":\"legal\"}", "{\"id\":1,\"error\":{\"code\":\"no-game\""),
+        ("nonsense", "{\"id\":null,\"error\":{\"code\":\"bad-json\""),
+        (
+            "{\"id\":2,\"cmd\":\"new\",\"game\":\"schotten-totten\",\"players\":2}",
+            "{\"id\":2,\"position\":\"st 2016 ",
+        ),
+    ] {
+        // The answer comes before the next request is written: it was flushed.
+        writeln!(input, "{request}").expect("it listens");
+        let mut answer = String::new();
+        output.read_line(&mut answer).expect("it answers");
+        assert!(answer.starts_with(begins), "{answer}");
+    }
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    let (code, output, _) = run(&["perft", "3", "--seed", SEED, "--options", "{\"first\":\"A\"}"]);
+    assert_eq!(code, 0);
+    assert!(output.ends_with("depth 3 nodes 2916\n"), "{output}");
+    let (_, divided, _) = run(&["perft", "3", "--seed", SEED, "--options", "{\"first\":\"A\"}", "--divide"]);
+    let counts: u64 = divided
+        .lines()
+        .skip(1)
+        .take(54)
+        .map(|line| line.split_once(' ').unwrap().1.parse::<u64>().unwrap())
+        .sum();
+    assert_eq!(counts, 2916, "{divided}");
+}
+
+#[test]
+fn what_is_wrong_with_the_arguments_is_said() {
+    for (arguments, says) in [
+        (vec!["perft", "2", "--position", "st 2016"], "a position has 8 fields"),
+        (vec!["perft", "2", "--game", "go"], "there is no game \"go\"; there are: schotten-totten"),
+        (vec!["perft", "2", "--options", "x"], "--options is a JSON object"),
+        (vec!["perft", "2", "--seed", "x"], "64 hexadecimal digits"),
+        (vec!["perft", "2", "--players", "9"], "2 players, not 9"),
+        (vec!["engine", "--lang", "de"], "en and fr are"),
+    ] {
+        let (code, _, errors) = run(&arguments);
+        assert_eq!(code, 2, "{arguments:?}");
+        assert!(errors.contains(says), "{errors}");
+    }
+}
