@@ -1,28 +1,73 @@
 //! `cargo xtask bench`: how fast the rules are, on one core.
 //!
-//! Machines are shared and noisy, so each figure is the best of several short runs, and instruction counts
-//! (from `callgrind`, when present) say the same on every machine.
+//! Machines are shared and noisy, so each figure is the best of many short runs, and instruction counts (from
+//! callgrind, when present) say the same on every machine.
 
 mod measure;
+mod random;
 mod schotten;
 
 use clap::Parser;
+use measure::{best_rate, instructions_per_game};
 
 #[derive(Parser)]
 #[command(about = "How fast the rules are, on one core")]
 struct Arguments {
-    /// Only play this many random games of this rule set and print nothing (for callgrind).
-    #[arg(long, value_names = ["RULES", "GAMES"], num_args = 2)]
+    /// Only play this many random games of this row and print nothing (for callgrind).
+    #[arg(long, value_names = ["ROW", "GAMES"], num_args = 2)]
     play: Option<Vec<String>>,
 }
 
+/// One way to play one game.
+struct Row {
+    /// The game and its rules.
+    name: String,
+    /// Plays so many random games and answers how many decisions they took.
+    play: Box<dyn Fn(u32) -> u64>,
+    /// How large a position is.
+    bytes: usize,
+    /// Nanoseconds for a proof, where there are proofs.
+    proof: Option<Box<dyn Fn() -> f64>>,
+}
+
 fn main() {
-    let arguments = Arguments::parse();
-    match arguments.play.as_deref() {
-        Some([rules, games]) => {
-            let games = games.parse().expect("a number of games");
-            schotten::play(rules.parse().expect("a rule set, for instance 2016t"), games);
+    let rows: Vec<Row> = schotten::rows().chain(random::rows()).collect();
+    match Arguments::parse().play.as_deref() {
+        Some([name, games]) => {
+            let row = rows.iter().find(|row| row.name == *name).expect("a row of the table");
+            (row.play)(games.parse().expect("a number of games"));
         }
-        _ => schotten::report(),
+        _ => report(&rows),
+    }
+}
+
+/// Games in one timed slice.
+const SLICE: u32 = 1000;
+
+fn report(rows: &[Row]) {
+    println!(
+        "Random games on one core, deals included. Schotten Totten claims stones as soon as possible.\n"
+    );
+    println!(
+        "{:<34} {:>10} {:>10} {:>13} {:>9} {:>12} {:>6}",
+        "game and rules", "games/s", "decisions", "decisions/s", "ns/proof", "instr./game", "bytes"
+    );
+    for row in rows {
+        let decisions = (row.play)(SLICE) as f64 / f64::from(SLICE);
+        let games = best_rate(|| {
+            (row.play)(SLICE);
+            u64::from(SLICE)
+        });
+        let or_dash = |figure: Option<String>| figure.unwrap_or_else(|| "-".to_owned());
+        println!(
+            "{:<34} {:>10.0} {:>10.1} {:>13.0} {:>9} {:>12} {:>6}",
+            row.name,
+            games,
+            decisions,
+            games * decisions,
+            or_dash(row.proof.as_ref().map(|proof| format!("{:.1}", proof()))),
+            or_dash(instructions_per_game(&row.name).map(|count| count.to_string())),
+            row.bytes,
+        );
     }
 }

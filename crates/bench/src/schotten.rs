@@ -1,49 +1,60 @@
-//! Schotten Totten: random games of each rule set, all claims made as soon as they are possible.
+//! Schotten Totten: each rule set, all claims made as soon as they are possible, and the proof by itself.
 
 use std::hint::black_box;
 
-use schotten_totten::{Position, Rules, playout};
-use tabletop::{Dice, Seat};
+use schotten_totten::{Position, Rules, Stone, playout};
+use tabletop::{Dice, Game, Seat};
 
-use crate::measure::{best_rate, instructions_per_game};
+use crate::Row;
+use crate::measure::best_rate;
 
-/// Games in one timed slice.
-const SLICE: u32 = 2000;
+/// All eight rule sets.
+pub(crate) fn rows() -> impl Iterator<Item = Row> {
+    Rules::all().map(|rules| Row {
+        name: format!("schotten-totten {rules}"),
+        play: Box::new(move |games| play(rules, games)),
+        bytes: size_of::<Position>(),
+        proof: Some(Box::new(move || nanoseconds_per_proof(rules))),
+    })
+}
 
-/// Plays random games and answers how many decisions they took.
-pub(crate) fn play(rules: Rules, games: u32) -> u64 {
+fn play(rules: Rules, games: u32) -> u64 {
     let mut dice = Dice::quick(0x5eed);
-    (0..games).map(|game| u64::from(one(rules, game, &mut dice))).sum()
+    let one = |game: u32| {
+        let mut position = Position::deal_rules(rules, Seat::new((game % 2) as u8), &mut dice);
+        u64::from(playout(&mut position, &mut dice).decisions)
+    };
+    (0..games).map(one).sum()
 }
 
-fn one(rules: Rules, game: u32, dice: &mut Dice) -> u32 {
-    let mut position = Position::deal_rules(rules, Seat::new((game % 2) as u8), dice);
-    playout(&mut position, dice).decisions
+/// Times the proof on stones as they come up in random games: the own side complete, the other not.
+fn nanoseconds_per_proof(rules: Rules) -> f64 {
+    let cases = cases(rules);
+    let proofs_per_second = best_rate(|| {
+        for (position, seat, stone) in &cases {
+            black_box(position.evidence().claimable(*seat, *stone));
+        }
+        cases.len() as u64
+    });
+    1e9 / proofs_per_second
 }
 
-pub(crate) fn report() {
-    println!("Schotten Totten: one core, random games, stones claimed as soon as possible");
-    println!(
-        "{:<10} {:>12} {:>12} {:>14} {:>10} {:>14} {:>14}",
-        "rules", "games/s", "decisions", "decisions/s", "ns/proof", "instr./game", "bytes"
-    );
-    for rules in Rules::all() {
-        let decisions = play(rules, SLICE) as f64 / f64::from(SLICE);
-        let games = best_rate(|| {
-            black_box(play(rules, SLICE));
-            u64::from(SLICE)
-        });
-        let instructions =
-            if std::env::var("NOVG").is_ok() { None } else { instructions_per_game(&rules.to_string()) };
-        println!(
-            "{:<10} {:>12.0} {:>12.1} {:>14.0} {:>10} {:>14} {:>14}",
-            rules.to_string(),
-            games,
-            decisions,
-            games * decisions,
-            "",
-            instructions.map_or("-".to_owned(), |count| count.to_string()),
-            size_of::<Position>(),
-        );
+fn cases(rules: Rules) -> Vec<(Position, Seat, Stone)> {
+    let mut dice = Dice::quick(0x5eed);
+    let mut scratch = Vec::new();
+    let mut cases = Vec::new();
+    while cases.len() < 4000 {
+        let mut position = Position::deal_rules(rules, Seat::A, &mut dice);
+        while let Some(seat) = position.decider() {
+            let border = position.border();
+            let open = border.complete(seat).and(border.unclaimed()).without(border.complete(seat.next(2)));
+            cases.extend(open.into_iter().map(|stone| (position, seat, stone)));
+            // Whatever can be claimed is claimed, as in the games above.
+            match position.claims_now().into_iter().next() {
+                Some(stone) => position.apply(schotten_totten::Action::Claim(stone), &mut dice),
+                None => position.apply(position.random_action(&mut dice, &mut scratch), &mut dice),
+            }
+        }
     }
+    cases
 }
