@@ -46,7 +46,7 @@ pub enum Action {
     Draw,
     /// Makgill: muster another clan (LS-P8).
     More,
-    /// MacDonnell: this clan will not be discarded (LS-P6).
+    /// `MacDonnell`: this clan will not be discarded (LS-P6).
     Stay,
     /// Cochrane: two supporters (LS-P10).
     Two,

@@ -117,10 +117,8 @@ impl Army {
 
     /// Takes a clan away; those after it move up.
     pub(crate) fn remove(&mut self, place: usize) -> Card {
-        let before = (1_u16 << place) - 1;
-        let close = |bits: u16| bits & before | bits >> 1 & !before;
-        self.down = close(self.down);
-        self.active = self.active.map(close);
+        self.down = close_gap(self.down, place);
+        self.active = self.active.map(|clans| close_gap(clans, place));
         self.cards.remove(place)
     }
 
@@ -181,13 +179,21 @@ impl Army {
     }
 }
 
+/// Flags of an army from which the clan at a place has gone.
+fn close_gap(flags: u16, place: usize) -> u16 {
+    let before = (1 << place) - 1;
+    flags & before | flags >> 1 & !before
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn army(cards: &[&str]) -> Army {
         let mut army = Army::EMPTY;
-        cards.iter().for_each(|card| army.muster(card.parse().unwrap(), true));
+        for card in cards {
+            army.muster(card.parse().unwrap(), true);
+        }
         army
     }
 

@@ -40,13 +40,13 @@ impl View {
                 continue;
             }
             let origin = &self.memory.origins[seat.index()];
-            let known = |clan: &Hidden| {
+            let known = |clan: Hidden| {
                 let card = self.hidden_card(clan)?;
                 Some(self.memory.kind_in(seat, card))
             };
             let mut in_hand = [true; 16];
             let chosen = choose_mustered(origin, known, dice);
-            for (clan, &entry) in origin.hidden.iter().zip(chosen.iter()) {
+            for (&clan, &entry) in origin.hidden.iter().zip(chosen.iter()) {
                 in_hand[entry] = false;
                 if self.hidden_card(clan).is_none() {
                     let card = unseen.card_of(origin.held[entry].kind);
@@ -150,14 +150,14 @@ impl Unseen {
 /// kind of those the viewer has seen.
 fn choose_mustered(
     origin: &Origin,
-    known: impl Fn(&Hidden) -> Option<Kind>,
+    known: impl Fn(Hidden) -> Option<Kind>,
     dice: &mut Dice,
 ) -> List<usize, MOST_DOWN> {
     loop {
         let mut free: List<usize, 16> = List::new(0);
         (0..origin.held.len()).for_each(|entry| free.push(entry));
         let mut chosen = List::new(0);
-        for clan in origin.hidden.iter() {
+        for &clan in origin.hidden.iter() {
             // Any entry of the kind will do: those that are left over are alike.
             let place = known(clan).map_or(0, |kind| {
                 free.iter().position(|&entry| origin.held[entry].kind == kind).expect("it came to this hand")

@@ -44,19 +44,19 @@ impl Recruits {
 
     /// The slots with a face-down card, a bit each.
     #[inline]
-    pub(crate) fn down(&self) -> u8 {
+    pub(crate) fn down(self) -> u8 {
         self.down
     }
 
     /// The slots with a face-up card, a bit each.
     #[inline]
-    pub(crate) fn up(&self) -> u8 {
+    pub(crate) fn up(self) -> u8 {
         self.up
     }
 
     /// The slots with a card, a bit each.
     #[inline]
-    pub(crate) fn filled(&self) -> u8 {
+    pub(crate) fn filled(self) -> u8 {
         self.up | self.down
     }
 

@@ -47,10 +47,9 @@ impl Rules {
         let settings = settings.checked(OPTIONS, seats)?;
         let activation = match settings.word("activation") {
             Some("lowest") => Activation::Lowest,
-            Some(_) => Activation::Bloodline,
             // LS-P1: the rule book's own rule for two and three, its alternative for four and five.
             None if seats <= 3 => Activation::Lowest,
-            None => Activation::Bloodline,
+            _ => Activation::Bloodline,
         };
         let target = settings.number("target").unwrap_or(40) as u8;
         Ok(Rules { seats, bruce: settings.flag("bruce"), activation, target })

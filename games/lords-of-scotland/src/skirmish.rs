@@ -82,11 +82,11 @@ impl Position {
         self.memory.clans_turned_up(self.rules.seats, |army, place| armies[army.index()].cards()[place]);
         armies.iter_mut().for_each(crate::Army::turn_up);
         let ranking = self.ranking();
-        self.next_claim(&ranking, 0, dice);
+        self.next_claim(ranking, 0, dice);
     }
 
     /// LS-E3: the seat at this place of the ranking takes supporters, if any are left.
-    fn next_claim(&mut self, ranking: &Ranking, place: usize, dice: &mut Dice) {
+    fn next_claim(&mut self, ranking: Ranking, place: usize, dice: &mut Dice) {
         let left = self.supporters.len() as u8;
         match ranking.get(place) {
             Some(&seat) if left > 0 => {
@@ -106,11 +106,11 @@ impl Position {
         }
         let ranking = self.ranking();
         let place = ranking.iter().position(|&seat| seat == self.seat).expect("only armies claim");
-        self.next_claim(&ranking, place + 1, dice);
+        self.next_claim(ranking, place + 1, dice);
     }
 
     /// All have taken what they get: the game ends (LS-E4), or another skirmish begins (LS-E5).
-    fn settle(&mut self, ranking: &Ranking, dice: &mut Dice) {
+    fn settle(&mut self, ranking: Ranking, dice: &mut Dice) {
         if let Some(winner) = self.winner(ranking) {
             self.seat = winner;
             self.phase = Phase::Over;
@@ -125,7 +125,7 @@ impl Position {
     }
 
     /// LS-E4: once the target is reached, whoever has the most strength; equal: the better placed.
-    pub(crate) fn winner(&self, ranking: &Ranking) -> Option<Seat> {
+    pub(crate) fn winner(&self, ranking: Ranking) -> Option<Seat> {
         let unplaced = Seat::first(self.rules.seats).filter(|seat| !ranking.contains(seat));
         let mut best: Option<(u16, Seat)> = None;
         for seat in ranking.iter().copied().chain(unplaced) {

@@ -70,7 +70,7 @@ impl View {
         }
         // LS-T4, LS-P4: face-down clans that are or were his.
         let hidden = position.memory.origins.iter().flat_map(|origin| origin.hidden.iter());
-        for clan in hidden.filter(|clan| has_seen(viewer, clan)) {
+        for clan in hidden.filter(|clan| has_seen(viewer, **clan)) {
             let (army, place) = (clan.army.index(), usize::from(clan.place));
             armies[army][place].card = Some(position.armies[army].cards()[place]);
         }
@@ -175,20 +175,20 @@ impl View {
         }
         let origin = &self.memory.origins[seat.index()];
         let unknown_since = |since: u8| {
-            origin.hidden.iter().any(|clan| clan.number >= since && self.hidden_card(clan).is_none())
+            origin.hidden.iter().any(|&clan| clan.number >= since && self.hidden_card(clan).is_none())
         };
-        let mustered: CardSet = origin.hidden.iter().filter_map(|clan| self.hidden_card(clan)).collect();
+        let mustered: CardSet = origin.hidden.iter().filter_map(|&clan| self.hidden_card(clan)).collect();
         let held = origin.held.iter().filter(|held| !unknown_since(held.since));
         held.filter_map(|held| held.kind.resolve().ok()).collect::<CardSet>() - mustered
     }
 
     /// The card of a face-down clan, if the viewer has seen it.
-    pub(crate) fn hidden_card(&self, clan: &Hidden) -> Option<Card> {
+    pub(crate) fn hidden_card(&self, clan: Hidden) -> Option<Card> {
         self.armies[clan.army.index()][usize::from(clan.place)].card
     }
 }
 
 /// Whether a viewer has ever looked at this face-down clan.
-fn has_seen(viewer: Viewer, clan: &Hidden) -> bool {
+fn has_seen(viewer: Viewer, clan: Hidden) -> bool {
     viewer.seat().is_some_and(|seat| clan.seen_by >> seat.index() & 1 == 1)
 }

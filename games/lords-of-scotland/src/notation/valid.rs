@@ -19,8 +19,8 @@ impl Position {
     /// Refuses what cannot occur in any game.
     pub(super) fn validate(&self) -> Valid {
         self.validate_recruits()?;
-        self.validate_supporters()?;
         self.validate_short_rows()?;
+        self.validate_supporters()?;
         for seat in Seat::first(self.rules.seats) {
             self.validate_seat(seat)?;
         }
@@ -250,7 +250,7 @@ impl Position {
     /// LS-E4: somebody has just reached the target, and the right player has won.
     fn validate_over(&self) -> Valid {
         let ranking = self.ranking();
-        match self.winner(&ranking) {
+        match self.winner(ranking) {
             None => return flaw("turn", self.phase_text(), "nobody has reached the target"),
             Some(winner) if winner != self.seat => {
                 return flaw("turn", self.phase_text(), format!("{winner} has won").as_str());
