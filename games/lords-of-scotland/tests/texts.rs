@@ -98,7 +98,7 @@ fn live(text: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 50_000, ..ProptestConfig::default() })]
 
     #[test]
     fn changed_positions_are_read_or_refused(

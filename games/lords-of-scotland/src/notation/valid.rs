@@ -19,7 +19,7 @@ impl Position {
     /// Refuses what cannot occur in any game.
     pub(super) fn validate(&self) -> Valid {
         self.validate_recruits()?;
-        self.validate_short_rows()?;
+        self.validate_fresh_rows()?;
         self.validate_supporters()?;
         for seat in Seat::first(self.rules.seats) {
             self.validate_seat(seat)?;
@@ -105,15 +105,14 @@ impl Position {
         self.round == 1 && self.seat == self.initiative && matches!(self.phase, Phase::Flip | Phase::Act)
     }
 
-    /// LS-E6: a slot or place stays empty only when there is no card left; only clans that were discarded
-    /// since, at most one in a turn, can be in the piles.
-    fn validate_short_rows(&self) -> Valid {
+    /// LS-E6: rows that were just dealt are short only if there is no card left. Later on clans may have been
+    /// discarded since.
+    fn validate_fresh_rows(&self) -> Valid {
         let short = self.recruits.filled().count_ones() as usize != crate::SLOTS
-            || (!self.ended() && self.supporters.len() < self.rules.seats.into());
-        let turns: usize = Seat::first(self.rules.seats).map(|seat| self.turns_finished(seat)).sum();
-        if short && self.draw.len() + self.discard.len() > turns {
+            || self.supporters.len() < self.rules.seats.into();
+        if short && self.is_first_decision() && self.can_draw() {
             let piles = self.draw.len() + self.discard.len();
-            return flaw("draw", piles, "with so many cards to deal no slot and no supporter is missing");
+            return flaw("draw", piles, "with cards left to deal no slot and no supporter is missing");
         }
         Ok(())
     }

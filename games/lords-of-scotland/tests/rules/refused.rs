@@ -94,6 +94,7 @@ fn recruits_are_five_and_turned_once_a_round() {
     refused(&changed("A.act", "A.flip"), "recruits", "than have been turned");
     refused(&changed("sC,(mC)", "_,(mC)"), "draw", "no slot and no supporter is missing");
     refused(&changed("oCk9", "oC"), "draw", "no slot and no supporter is missing");
+    accepted("ls 2.L.40 * - sC,_,(dC),(wC),(fC) oCk9 s2/m2 -/w3 -/- B.1.A.act");
 }
 
 #[test]
@@ -102,6 +103,7 @@ fn the_supporter_row_has_one_for_each_player() {
     refused(&changed("oCk9", "oCk9k8k7k6k5"), "supporters", "at most 5");
     refused(&changed("oCk9", "o9k9"), "supporters", "one strength");
     accepted(&changed("oCk9", "o9k9").replace("A.1.A.act", "A.1.B.act"));
+    accepted(&changed("oCk9", "o9").replace("A.1.A.act", "A.1.B.act"));
 }
 
 #[test]
