@@ -39,53 +39,22 @@ fn ls_t2_the_others_turn_nothing() {
     assert_eq!(field(&position, TURN), "A.1.B.act");
 }
 
+/// B holds nothing, and no pile has a card: everything but the turn.
+const NOTHING_LEFT: &str = "ls 5.G.100 - - _,_,_,_,_ s1m1d1w1f1 \
+     m9f9c9oAsBwBkBmCfCcC/-/w9k9mAfAcAdBoBsCwCkC/d9o9sAwAkAmBfBcBdCoC/dA -/-/-/-/- \
+     s9c7k7o6f6w5d5m4s4c2k2o1/c8s8o7k6w6f5m5d4c3s3o2k1/k8m8f7c6d6o5s5w4k3m3f2c1/\
+     o8d8w7s7m6k5c4f4o3d3w2s2/f8w8d7m7s6c5k4o4f3w3d2m2";
+
 #[test]
 fn ls_t2_with_no_face_down_recruit_there_is_nothing_to_turn() {
-    let (mut text, cards) = exhausted();
-    assert_eq!(cards, 96);
-    text.push_str("A.3.E.act");
-    let position = after(&text, "-dA");
+    let position = after(&format!("{NOTHING_LEFT} A.3.E.act"), "-dA");
     assert_eq!(field(&position, TURN), "A.4.A.act");
 }
 
 #[test]
 fn ls_t3_ruling_whoever_can_neither_recruit_nor_muster_is_skipped() {
-    let (mut text, _) = exhausted();
-    text.push_str("A.3.A.act");
-    let position = after(&text, "-m9");
+    let position = after(&format!("{NOTHING_LEFT} A.3.A.act"), "-m9");
     assert_eq!(field(&position, TURN), "A.3.C.act", "B has no card and there is no recruit");
-}
-
-/// A table on which B holds nothing and no pile has a card: everything but the turn.
-fn exhausted() -> (String, usize) {
-    use lords_of_scotland::{Card, CardSet};
-    let deck: Vec<Card> = Card::deck(false).collect();
-    let (mut hands, mut victory) = ([CardSet::EMPTY; 5], vec![Vec::new(); 5]);
-    // The strongest 31 cards are in the hands of A, C, D and E, five supporters lie in the row, and the rest
-    // is spread over the victory piles.
-    for (index, &card) in deck.iter().rev().take(31).enumerate() {
-        hands[[0, 2, 3][index % 3]].insert(card);
-    }
-    let dull: Card = "dA".parse().unwrap();
-    hands.iter_mut().for_each(|hand| hand.remove(dull));
-    hands[4].insert(dull);
-    for (index, &card) in deck[5..65].iter().rev().enumerate() {
-        let round_trip = [0, 1, 2, 3, 4, 4, 3, 2, 1, 0];
-        victory[round_trip[index % 10]].push(card);
-    }
-    let join = |parts: Vec<String>| {
-        parts
-            .into_iter()
-            .map(|part| if part.is_empty() { "-".to_owned() } else { part })
-            .collect::<Vec<_>>()
-            .join("/")
-    };
-    let texts = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<String>();
-    let hands = join(hands.iter().map(|hand| texts(&hand.iter().collect::<Vec<_>>())).collect());
-    let victory = join(victory.iter().map(|pile| texts(pile)).collect());
-    let supporters = texts(&deck[..5]);
-    let cards = (hands.len() - 5 + 1 + victory.len() - 4 + supporters.len()) / 2;
-    (format!("ls 5.G.100 - - _,_,_,_,_ {supporters} {hands} -/-/-/-/- {victory} "), cards)
 }
 
 const FACE_UP_AND_DOWN: &str = "ls 2.L.40 s1m1* - mC,(sC),(dC),(wC),(fC) oCk9 s2/m2 -/- -/- A.1.A.act";
