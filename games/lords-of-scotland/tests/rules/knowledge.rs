@@ -190,6 +190,24 @@ fn a_face_down_clan_that_is_discarded_is_known_again() {
     assert_eq!(certain(&position, A, Seat::B), "mC", "the clan was m2, so mC is still in the hand");
 }
 
+/// B's second face-down clan proves to be the card that nobody saw coming, so the first is the known one: the
+/// card that came later cannot have been either.
+#[test]
+fn a_discarded_clan_tells_what_the_others_are() {
+    let text = "ls 3.L.40 * - mC,(sC),(dC),(wC),(fC) oCk9k8 d2/m2/w1 -/-/- -/-/- B.1.B.act";
+    let position =
+        after(text, "take1 take1 take1 flip2 -mC take1 take1 flip3 -m2 take1 take1 flip4 take5 +w1 kill:B2");
+    assert_eq!(field(&position, ARMIES), "-/(mC)/w1");
+    let mut dice = Dice::quick(9);
+    for viewer in [A, Viewer::Spectator] {
+        assert_eq!(position.view(viewer).army(Seat::B)[0].card, None, "nobody has shown it");
+        for _ in 0..50 {
+            let sample = Position::determinize(&position.view(viewer), &mut dice);
+            assert_eq!(sample.army(Seat::B).cards()[0].to_string(), "mC");
+        }
+    }
+}
+
 const BEFORE_THE_SWAP: &str = "ls 3.L.40 * - mC,sC,(dC),(wC),(fC) oCk9k8 f1d2/m2w2/k2 -/-/- -/-/- B.2.B.act";
 
 #[test]
