@@ -229,3 +229,26 @@ fn ls_p12_forsyth_needs_a_card_to_draw() {
     let position = play(&position, "+o9");
     assert_eq!(field(&position, TURN), "A.3.B.act", "nothing to draw");
 }
+
+/// Two clans that stayed, ten cards in hand, and four cards drawn: more than 16 clans no army can have.
+#[test]
+fn ls_p8_the_largest_army_there_can_be() {
+    let text = "ls 2.G.40 s9s1o9m1m8d1s8w1* - (cC),(fC),(dC),(wC),(kC) f3k4 m9sAmAoAsBmBoBsCmCoC/- dAdB/- -/- \
+                A.1.A.flip";
+    let mut position = crate::at(text);
+    let turns = [
+        "flip1 +mC more +sC copy:A3 more +oC draw take1",
+        "flip2 +mB more +sB copy:A3 more +oB draw take1",
+        "flip3 +mA more +sA copy:A3 more +oA draw take1",
+        "flip4 +m9 more +s9 copy:A3 more +o9 draw take1",
+        "flip5 +m8 more +s8 skip",
+    ];
+    for action in turns.join(" ").split(' ') {
+        position = play(&position, action);
+        let text = position.to_string();
+        assert_eq!(text.parse::<lords_of_scotland::Position>().map(|again| again.to_string()), Ok(text));
+    }
+    assert_eq!(field(&position, ARMIES), "dAdBmCsCoCmBsBoBmAsAoAm9s9o9m8s8/-");
+    assert_eq!(field(&position, HANDS).split('/').next(), Some("-"));
+    assert_eq!(field(&play(&position, "take1"), TURN), "A.5.A.claim1");
+}
