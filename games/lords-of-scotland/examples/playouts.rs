@@ -3,7 +3,31 @@
 use std::time::Instant;
 
 use lords_of_scotland::Position;
-use tabletop::{Dice, Game, Settings};
+use tabletop::{Dice, Game, Settings, Viewer};
+
+/// How many full positions a second are sampled from views of the seat to decide.
+fn determinisations(seats: u8) -> f64 {
+    let mut dice = Dice::quick(9);
+    let mut scratch = Vec::new();
+    let (mut sampled, mut spent) = (0_u32, 0.0);
+    let mut position = Position::deal(&Settings::new(), seats, &mut dice).expect("presets are allowed");
+    while spent < 1.0 {
+        let Some(seat) = position.decider() else {
+            position = Position::deal(&Settings::new(), seats, &mut dice).expect("presets are allowed");
+            continue;
+        };
+        let view = position.view(Viewer::Seat(seat));
+        let start = Instant::now();
+        for _ in 0..100 {
+            std::hint::black_box(Position::determinize(&view, &mut dice));
+        }
+        spent += start.elapsed().as_secs_f64();
+        sampled += 100;
+        let action = position.random_action(&mut dice, &mut scratch);
+        position.apply(action, &mut dice);
+    }
+    f64::from(sampled) / spent
+}
 
 fn main() {
     for seats in 2..=5 {
@@ -30,5 +54,6 @@ fn main() {
             decisions as f64 / seconds / 1e6,
             size_of::<Position>(),
         );
+        println!("           {:.2} million determinisations/s", determinisations(seats) / 1e6);
     }
 }
