@@ -9,7 +9,8 @@ pub(crate) fn rows() -> impl Iterator<Item = Row> {
     let variant = |word: &str| Settings::new().with("variant", Value::Word(word.to_owned()));
     let classic = [2, 3, 4].map(|seats| row::<bergues::Position>("classic", variant("classic"), seats));
     let junior = [2, 4].map(|seats| row::<bergues::Position>("junior", variant("junior"), seats));
-    classic.into_iter().chain(junior)
+    let lords = [2, 3, 4, 5].map(|seats| row::<lords_of_scotland::Position>("", Settings::new(), seats));
+    lords.into_iter().chain(classic).chain(junior)
 }
 
 fn row<G: Game>(rules: &str, settings: Settings, seats: u8) -> Row {
@@ -27,7 +28,7 @@ fn row<G: Game>(rules: &str, settings: Settings, seats: u8) -> Row {
         decisions
     };
     Row {
-        name: format!("{} {rules}, {seats} players", G::NAME),
+        name: format!("{} {rules} {seats} players", G::NAME).replace("  ", " "),
         play: Box::new(play),
         bytes: size_of::<G>(),
         proof: None,

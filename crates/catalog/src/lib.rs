@@ -16,7 +16,11 @@ use any::Of;
 use tabletop::{BadPosition, Seed};
 
 /// Every game of the table. A new game is one line here.
-pub static GAMES: &[&dyn AnyGame] = &[&Of::<schotten_totten::Position>::GAME, &Of::<bergues::Position>::GAME];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &Of::<schotten_totten::Position>::GAME,
+    &Of::<lords_of_scotland::Position>::GAME,
+    &Of::<bergues::Position>::GAME,
+];
 
 /// The game of this name.
 pub fn game(name: &str) -> Option<&'static dyn AnyGame> {

@@ -51,6 +51,7 @@ impl Talk {
 fn whole_games_of_every_kind_are_played_over_the_protocol() {
     let fixtures = [
         include_str!("../../../games/schotten-totten/tests/fixtures/playthroughs.jsonl"),
+        include_str!("../../../games/lords-of-scotland/tests/fixtures/playthroughs.jsonl"),
         include_str!("../../../games/bergues/tests/fixtures/playthroughs.jsonl"),
     ];
     for game in fixtures.iter().flat_map(|text| text.lines()) {

@@ -1,6 +1,7 @@
 //! Positions that cannot occur, though each card lies somewhere.
 //!
-//! Only what certainly cannot occur is refused: every position that can be reached by play is accepted.
+//! Only what contradicts itself on the table is refused. How a position came about is not asked: positions are
+//! also set up by hand, for puzzles and lessons.
 
 use tabletop::{BadPosition, Seat, Verdict};
 
@@ -90,7 +91,6 @@ impl Position {
     fn validate_owners(&self, text: &str) -> Result {
         let evidence = self.evidence();
         let horizon = Horizon::new(self.border.unseen());
-        let recruited = self.border.shown().contains(Card::RECRUITER);
         for seat in Seat::first(2) {
             for stone in self.border.owned(seat) {
                 let lacks = self.border.capacity(stone) - self.border.side(seat, stone).len();
@@ -99,11 +99,9 @@ impl Position {
                         format!("stone {stone} is claimed by {seat}, whose side lacks {lacks} card(s)");
                     return flaw("border", text, reason);
                 }
-                // Fewer cards are to come now than when the stone was claimed, so what was proved then can be
-                // proved now; but the Recruiter can have put clan cards back since (ST-C4).
-                let open = !self.border.complete(seat.next(2)).contains(stone);
-                let excused = open && recruited;
-                if !excused && !evidence.holds(seat, stone, &horizon) {
+                // What was proved against an incomplete side is not proved again: that needs the history.
+                let both = self.border.complete(seat.next(2)).contains(stone);
+                if both && !evidence.holds(seat, stone, &horizon) {
                     return flaw("border", text, format!("stone {stone} cannot have been claimed by {seat}"));
                 }
             }

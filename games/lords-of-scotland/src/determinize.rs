@@ -1,0 +1,185 @@
+//! A full position that a view could be of, each equally likely.
+//!
+//! What a viewer does not know is which card lies in which hidden place; what it does know about that is told
+//! in the module `memory`. Two independent choices make a position:
+//!
+//! 1. For each other hand, which entries of its list are the clans mustered from it face down. Given the kinds
+//!    of those clans, the hand keeps `n` cards of each shuffle, and as a hand has no order the number of
+//!    positions with these kinds is proportional to the product of all `1/n!`. That is also proportional to
+//!    the number of ways to choose *single* entries of these kinds. So choosing distinct entries at random and
+//!    beginning again if their kinds do not fit is even over positions. Entries that came too late are few (at
+//!    most one came in each round), so a choice fits after a few attempts.
+//! 2. For each shuffle, which of its unseen cards lies in which of its places: a plain shuffle.
+
+use tabletop::{Dice, MAX_SEATS, Seat};
+
+use crate::card::CARDS;
+use crate::list::List;
+use crate::memory::{Hidden, Kind, MOST_DOWN, Memory, Origin};
+use crate::{Card, CardSet, Clan, KnownRecruit, Position, Recruit, SLOTS, View};
+
+impl View {
+    /// A full position that this could be a view of, each equally likely.
+    pub(crate) fn sample(&self, dice: &mut Dice) -> Position {
+        let mut position = Position::bare(self.rules);
+        position.discard = self.discard;
+        position.supporters = self.supporters;
+        position.victory = self.victory;
+        position.initiative = self.initiative;
+        position.round = self.round;
+        position.seat = self.seat;
+        position.phase = self.phase;
+        position.turns = self.turns;
+        position.memory = self.memory;
+
+        let mut unseen = Unseen::shuffled(self.unseen(), &self.memory, dice);
+        let mut guesses = [[None; crate::MOST_CLANS]; MAX_SEATS as usize];
+        for seat in Seat::first(self.rules.seats) {
+            if self.viewer.is(seat) {
+                position.hands[seat.index()] = self.hand;
+                continue;
+            }
+            let origin = &self.memory.origins[seat.index()];
+            let known = |clan: Hidden| {
+                let card = self.hidden_card(clan)?;
+                Some(self.memory.kind_in(seat, card))
+            };
+            let mut in_hand = [true; 16];
+            let chosen = choose_mustered(origin, known, dice);
+            for (&clan, &entry) in origin.hidden.iter().zip(chosen.iter()) {
+                in_hand[entry] = false;
+                if self.hidden_card(clan).is_none() {
+                    let card = unseen.card_of(origin.held[entry].kind);
+                    guesses[clan.army.index()][usize::from(clan.place)] = Some(card);
+                }
+            }
+            for (entry, held) in origin.held.iter().enumerate() {
+                if in_hand[entry] {
+                    position.hands[seat.index()].insert(unseen.card_of(held.kind));
+                }
+            }
+        }
+        for seat in Seat::first(self.rules.seats) {
+            for (place, clan) in self.armies[seat.index()].iter().enumerate() {
+                let card = clan.card.or(guesses[seat.index()][place]);
+                let card = card.expect("a clan is known or one of those mustered face down");
+                let army = &mut position.armies[seat.index()];
+                army.muster(card, true);
+                army.replace(place, Clan { card, down: clan.down, active: clan.active });
+            }
+        }
+        for slot in 0..SLOTS {
+            let recruit = match self.recruits[slot] {
+                KnownRecruit::Empty => Recruit::Empty,
+                KnownRecruit::Up(card) => Recruit::Up(card),
+                KnownRecruit::Down => Recruit::Down(unseen.next(self.memory.slots[slot])),
+            };
+            position.recruits.put(slot, recruit);
+        }
+        for _ in 0..self.draw {
+            position.draw.push(unseen.next(self.memory.current));
+        }
+        position
+    }
+
+    /// The cards of which the viewer knows only the shuffle.
+    fn unseen(&self) -> CardSet {
+        let mut located: CardSet = self.discard.iter().chain(self.supporters.iter()).copied().collect();
+        located |= self.hand;
+        for seat in Seat::first(self.rules.seats) {
+            located |= self.victory[seat.index()].iter().copied().collect();
+            located |= self.armies[seat.index()].iter().filter_map(|clan| clan.card).collect();
+            if !self.viewer.is(seat) {
+                let held = self.memory.origins[seat.index()].held;
+                located |= held.iter().filter_map(|held| held.kind.resolve().ok()).collect();
+            }
+        }
+        for recruit in self.recruits {
+            if let KnownRecruit::Up(card) = recruit {
+                located.insert(card);
+            }
+        }
+        CardSet::deck(self.rules.bruce) - located
+    }
+}
+
+/// The unseen cards, shuffled within each shuffle of the game.
+struct Unseen {
+    cards: [Card; CARDS],
+    /// For each shuffle, where its next card lies.
+    next: [u8; 256],
+}
+
+impl Unseen {
+    fn shuffled(unseen: CardSet, memory: &Memory, dice: &mut Dice) -> Unseen {
+        let mut counts = [0_u8; 256];
+        for card in unseen {
+            counts[usize::from(memory.shuffle_of(card))] += 1;
+        }
+        let mut next = [0; 256];
+        let mut start = 0;
+        for shuffle in 0..=usize::from(memory.current) {
+            next[shuffle] = start;
+            start += counts[shuffle];
+        }
+        let mut cards = [Card::LOWEST; CARDS];
+        let mut ends = next;
+        for card in unseen {
+            let end = &mut ends[usize::from(memory.shuffle_of(card))];
+            cards[usize::from(*end)] = card;
+            *end += 1;
+        }
+        for shuffle in 0..=usize::from(memory.current) {
+            dice.shuffle(&mut cards[next[shuffle].into()..ends[shuffle].into()]);
+        }
+        Unseen { cards, next }
+    }
+
+    fn next(&mut self, shuffle: u8) -> Card {
+        let next = &mut self.next[usize::from(shuffle)];
+        *next += 1;
+        self.cards[usize::from(*next - 1)]
+    }
+
+    fn card_of(&mut self, kind: Kind) -> Card {
+        kind.resolve().unwrap_or_else(|shuffle| self.next(shuffle))
+    }
+}
+
+/// For each clan mustered face down from a hand, the entry of the hand's list that it is; `known` says the
+/// kind of those the viewer has seen.
+fn choose_mustered(
+    origin: &Origin,
+    known: impl Fn(Hidden) -> Option<Kind>,
+    dice: &mut Dice,
+) -> List<usize, MOST_DOWN> {
+    loop {
+        let mut free: List<usize, 16> = List::new(0);
+        (0..origin.held.len()).for_each(|entry| free.push(entry));
+        let mut chosen = List::new(0);
+        for &clan in origin.hidden.iter() {
+            // Any entry of the kind will do: those that are left over are alike.
+            let place = known(clan).map_or(0, |kind| {
+                free.iter().position(|&entry| origin.held[entry].kind == kind).expect("it came to this hand")
+            });
+            chosen.push(if known(clan).is_some() { free.remove(place) } else { usize::MAX });
+        }
+        for entry in chosen.iter_mut().filter(|entry| **entry == usize::MAX) {
+            *entry = free.remove(dice.below(free.len() as u32) as usize);
+        }
+        if fits(origin, &chosen) {
+            return chosen;
+        }
+    }
+}
+
+/// Whether clans of these kinds can have been mustered when they were: for each kind, the `i`-th clan needs
+/// the `i`-th entry of that kind to have come before it.
+fn fits(origin: &Origin, chosen: &[usize]) -> bool {
+    let kind = |entry: &usize| origin.held[*entry].kind;
+    origin.hidden.iter().enumerate().all(|(place, clan)| {
+        let earlier = chosen[..place].iter().filter(|entry| kind(entry) == kind(&chosen[place])).count();
+        let mut alike = origin.held.iter().filter(|held| held.kind == kind(&chosen[place]));
+        alike.nth(earlier).is_some_and(|held| held.since <= clan.number)
+    })
+}

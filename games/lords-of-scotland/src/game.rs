@@ -1,0 +1,84 @@
+//! The one trait, implemented.
+
+use std::ops::RangeInclusive;
+
+use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Settings, Turn, Verdict, Viewer};
+
+use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, rules};
+
+impl Game for Position {
+    const NAME: &'static str = "lords-of-scotland";
+    const TAG: &'static str = "ls";
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const OPTIONS: &'static [OptionSpec] = rules::OPTIONS;
+    const WORDS: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../words/en.ftl")), ("fr", include_str!("../words/fr.ftl"))];
+
+    type Action = Action;
+    type Illegal = Illegal;
+    type Phase = Phase;
+    type View = View;
+    type Seen = Seen;
+
+    fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Position, BadOption> {
+        let rules = Rules::from_settings(settings, seats)?;
+        // LS-S4: who starts, if random, is the first thing that chance decides.
+        let initiative = settings.starter("first", seats, dice);
+        Ok(Position::deal_game(rules, initiative, dice))
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules.seats
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over => Turn::Over(Verdict::Won(self.seat)),
+            _ => Turn::Decide(self.seat),
+        }
+    }
+
+    fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    fn turn_number(&self) -> u32 {
+        self.turns
+    }
+
+    fn scores(&self) -> Scores {
+        Scores::new(self.rules.seats, |seat| self.strength_won(seat))
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action>) {
+        self.list(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.judge(action)
+    }
+
+    fn apply(&mut self, action: Action, dice: &mut Dice) {
+        self.play(action, dice);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn seen(&self, action: Action, after: &Position, viewer: Viewer) -> Seen {
+        Seen::of(self, action, after, viewer)
+    }
+
+    fn determinize(view: &View, dice: &mut Dice) -> Position {
+        view.sample(dice)
+    }
+
+    fn legal_count(&self) -> usize {
+        self.count()
+    }
+
+    fn random_action(&self, dice: &mut Dice, _scratch: &mut Vec<Action>) -> Action {
+        self.any(dice)
+    }
+}

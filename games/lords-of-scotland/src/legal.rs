@@ -1,0 +1,122 @@
+//! Which actions are legal: listed, counted, or one of them chosen.
+
+use tabletop::{Dice, Seat};
+
+use crate::position::MOST_HAND;
+use crate::{Action, Bloodline, Phase, Position, Spot};
+
+impl Position {
+    /// The slots that may be taken now, a bit each (LS-T3).
+    #[inline]
+    fn takeable(&self) -> u8 {
+        if self.hands[self.seat.index()].len() < MOST_HAND { self.recruits.filled() } else { 0 }
+    }
+
+    /// How many actions are legal.
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        let hand = self.hands[self.seat.index()].len();
+        match self.phase {
+            Phase::Flip => self.recruits.down().count_ones() as usize,
+            Phase::Act => 2 * hand + self.takeable().count_ones() as usize,
+            Phase::Muster => 2 * hand,
+            Phase::Power(power) => self.uses(power) + usize::from(!self.is_copied(power)),
+            Phase::Claim(_) => self.supporters.len(),
+            Phase::Over => 0,
+        }
+    }
+
+    /// In how many ways a power can be used.
+    fn uses(&self, power: Bloodline) -> usize {
+        match power {
+            Bloodline::Scott => self.copyable().count(),
+            Bloodline::Wemyss => self.clan_count() - 1,
+            Bloodline::Fergusson => self.clan_count() - self.armies[self.seat.index()].len(),
+            Bloodline::Cockburn => self.supporters.len(),
+            Bloodline::Makgill
+            | Bloodline::MacDonnell
+            | Bloodline::Forsyth
+            | Bloodline::Cochrane
+            | Bloodline::Bruce => 1,
+        }
+    }
+
+    /// The legal action with this number, counted from 0 up to [`Position::count`].
+    pub(crate) fn nth(&self, number: usize) -> Action {
+        let hand = self.hands[self.seat.index()];
+        match self.phase {
+            Phase::Flip => Action::Flip(nth_bit(self.recruits.down(), number)),
+            Phase::Act | Phase::Muster if number < 2 * hand.len() => {
+                Action::Muster { card: hand.nth(number / 2), up: number.is_multiple_of(2) }
+            }
+            Phase::Act => Action::Take(nth_bit(self.recruits.filled(), number - 2 * hand.len())),
+            Phase::Power(power) => self.nth_use(power, number),
+            Phase::Claim(_) => Action::Claim(number as u8),
+            Phase::Muster | Phase::Over => unreachable!("there are not so many legal actions"),
+        }
+    }
+
+    /// The use of a power with this number; the one after the last is not to use it (LS-P1).
+    fn nth_use(&self, power: Bloodline, number: usize) -> Action {
+        if number == self.uses(power) {
+            return Action::Skip;
+        }
+        match power {
+            Bloodline::Scott => Action::Copy(self.copyable().nth(number).expect("counted before")),
+            Bloodline::Makgill => Action::More,
+            Bloodline::MacDonnell => Action::Stay,
+            Bloodline::Wemyss => Action::Kill(self.nth_other_clan(number, false)),
+            Bloodline::Fergusson => Action::Swap(self.nth_other_clan(number, true)),
+            Bloodline::Forsyth => Action::Draw,
+            Bloodline::Cockburn => Action::Trade(number as u8),
+            Bloodline::Cochrane => Action::Two,
+            Bloodline::Bruce => Action::Join,
+        }
+    }
+
+    /// The clan with this number among all but the pending one (LS-P3), or all of other armies (LS-P4).
+    fn nth_other_clan(&self, mut number: usize, elsewhere: bool) -> Spot {
+        for seat in Seat::first(self.rules.seats) {
+            let mut clans = self.armies[seat.index()].len();
+            if seat == self.seat {
+                clans = if elsewhere { 0 } else { clans - 1 };
+            }
+            if number < clans {
+                return Spot { seat, place: number as u8 };
+            }
+            number -= clans;
+        }
+        unreachable!("there are not so many other clans")
+    }
+
+    /// Appends every legal action.
+    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+        if !matches!(self.phase, Phase::Act | Phase::Muster) {
+            out.extend((0..self.count()).map(|number| self.nth(number)));
+            return;
+        }
+        for card in self.hands[self.seat.index()] {
+            out.push(Action::Muster { card, up: true });
+            out.push(Action::Muster { card, up: false });
+        }
+        if self.phase == Phase::Act {
+            let takeable = self.takeable();
+            out.extend((0..8).filter(|slot| takeable >> slot & 1 == 1).map(Action::Take));
+        }
+    }
+
+    /// One legal action, each equally likely.
+    #[inline]
+    pub(crate) fn any(&self, dice: &mut Dice) -> Action {
+        self.nth(dice.below(self.count() as u32) as usize)
+    }
+}
+
+/// The place of the bit that has so many set bits below it.
+#[inline]
+fn nth_bit(mut bits: u8, number: usize) -> u8 {
+    for _ in 0..number {
+        bits &= bits.wrapping_sub(1);
+    }
+    bits.trailing_zeros() as u8
+}

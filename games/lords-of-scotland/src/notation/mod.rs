@@ -1,0 +1,7 @@
+//! Positions and views as texts.
+//!
+//! `ls <rules> <draw> <discard> <recruits> <supporters> <hands> <armies> <victory> <turn>`
+
+mod read;
+mod valid;
+mod write;

@@ -1,0 +1,193 @@
+//! Writing: one way for positions and views, which show `??` where a card is not to be seen.
+
+use std::fmt;
+
+use tabletop::Seat;
+
+use crate::{Card, EndPower, KnownRecruit, Phase, Position, Recruit, Rules, SLOTS, View};
+
+/// What the notation shows of a slot.
+enum Slot {
+    Empty,
+    Up(Card),
+    Down(Option<Card>),
+}
+
+/// What the notation shows of a clan.
+struct ShownClan {
+    card: Option<Card>,
+    down: bool,
+    active: Option<EndPower>,
+}
+
+/// What is written: cards that are not to be seen are `None`.
+trait Sheet {
+    fn rules(&self) -> Rules;
+    fn draw(&self) -> impl Iterator<Item = Option<Card>>;
+    fn discard(&self) -> &[Card];
+    fn slot(&self, slot: usize) -> Slot;
+    fn supporters(&self) -> &[Card];
+    fn hand(&self, seat: Seat) -> impl Iterator<Item = Option<Card>>;
+    fn army(&self, seat: Seat) -> impl Iterator<Item = ShownClan>;
+    fn victory(&self, seat: Seat) -> &[Card];
+    fn turn(&self) -> (Seat, u8, Seat, Phase);
+}
+
+impl Sheet for Position {
+    fn rules(&self) -> Rules {
+        self.rules
+    }
+    fn draw(&self) -> impl Iterator<Item = Option<Card>> {
+        self.draw_pile().map(Some)
+    }
+    fn discard(&self) -> &[Card] {
+        &self.discard
+    }
+    fn slot(&self, slot: usize) -> Slot {
+        match self.recruits.slot(slot) {
+            Recruit::Empty => Slot::Empty,
+            Recruit::Up(card) => Slot::Up(card),
+            Recruit::Down(card) => Slot::Down(Some(card)),
+        }
+    }
+    fn supporters(&self) -> &[Card] {
+        &self.supporters
+    }
+    fn hand(&self, seat: Seat) -> impl Iterator<Item = Option<Card>> {
+        self.hands[seat.index()].iter().map(Some)
+    }
+    fn army(&self, seat: Seat) -> impl Iterator<Item = ShownClan> {
+        let clans = self.armies[seat.index()].clans();
+        clans.map(|clan| ShownClan { card: Some(clan.card), down: clan.down, active: clan.active })
+    }
+    fn victory(&self, seat: Seat) -> &[Card] {
+        &self.victory[seat.index()]
+    }
+    fn turn(&self) -> (Seat, u8, Seat, Phase) {
+        (self.initiative, self.round, self.seat, self.phase)
+    }
+}
+
+impl Sheet for View {
+    fn rules(&self) -> Rules {
+        self.rules
+    }
+    fn draw(&self) -> impl Iterator<Item = Option<Card>> {
+        (0..self.draw).map(|_| None)
+    }
+    fn discard(&self) -> &[Card] {
+        &self.discard
+    }
+    fn slot(&self, slot: usize) -> Slot {
+        match self.recruits[slot] {
+            KnownRecruit::Empty => Slot::Empty,
+            KnownRecruit::Up(card) => Slot::Up(card),
+            KnownRecruit::Down => Slot::Down(None),
+        }
+    }
+    fn supporters(&self) -> &[Card] {
+        &self.supporters
+    }
+    fn hand(&self, seat: Seat) -> impl Iterator<Item = Option<Card>> {
+        let own = self.viewer.is(seat).then_some(self.hand);
+        let others = if own.is_some() { 0 } else { self.hand_sizes[seat.index()] };
+        own.into_iter().flatten().map(Some).chain((0..others).map(|_| None))
+    }
+    fn army(&self, seat: Seat) -> impl Iterator<Item = ShownClan> {
+        // A face-down clan that is not his any more he remembers, but may not look at.
+        let own = self.viewer.is(seat);
+        self.armies[seat.index()].iter().map(move |clan| {
+            let card = clan.card.filter(|_| own || !clan.down);
+            ShownClan { card, down: clan.down, active: clan.active }
+        })
+    }
+    fn victory(&self, seat: Seat) -> &[Card] {
+        &self.victory[seat.index()]
+    }
+    fn turn(&self) -> (Seat, u8, Seat, Phase) {
+        (self.initiative, self.round, self.seat, self.phase)
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_sheet(self, f)
+    }
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_sheet(self, f)
+    }
+}
+
+fn write_sheet(sheet: &impl Sheet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let rules = sheet.rules();
+    write!(f, "ls {rules} ")?;
+    write_cards(f, sheet.draw())?;
+    f.write_str(" ")?;
+    write_cards(f, sheet.discard().iter().copied().map(Some))?;
+    for slot in 0..SLOTS {
+        f.write_str(if slot == 0 { " " } else { "," })?;
+        match sheet.slot(slot) {
+            Slot::Empty => f.write_str("_")?,
+            Slot::Up(card) => write!(f, "{card}")?,
+            Slot::Down(card) => {
+                f.write_str("(")?;
+                write_card(f, card)?;
+                f.write_str(")")?;
+            }
+        }
+    }
+    f.write_str(" ")?;
+    write_cards(f, sheet.supporters().iter().copied().map(Some))?;
+    by_seat(f, rules, |f, seat| write_cards(f, sheet.hand(seat)))?;
+    by_seat(f, rules, |f, seat| write_army(f, sheet.army(seat)))?;
+    by_seat(f, rules, |f, seat| write_cards(f, sheet.victory(seat).iter().copied().map(Some)))?;
+    let (initiative, round, seat, phase) = sheet.turn();
+    write!(f, " {initiative}.{round}.{seat}.{phase}")
+}
+
+fn by_seat(
+    f: &mut fmt::Formatter<'_>,
+    rules: Rules,
+    mut part: impl FnMut(&mut fmt::Formatter<'_>, Seat) -> fmt::Result,
+) -> fmt::Result {
+    for seat in Seat::first(rules.seats) {
+        f.write_str(if seat == Seat::A { " " } else { "/" })?;
+        part(f, seat)?;
+    }
+    Ok(())
+}
+
+fn write_card(f: &mut fmt::Formatter<'_>, card: Option<Card>) -> fmt::Result {
+    match card {
+        Some(card) => write!(f, "{card}"),
+        None => f.write_str("??"),
+    }
+}
+
+fn write_cards(f: &mut fmt::Formatter<'_>, cards: impl Iterator<Item = Option<Card>>) -> fmt::Result {
+    let mut cards = cards.peekable();
+    if cards.peek().is_none() {
+        return f.write_str("-");
+    }
+    cards.try_for_each(|card| write_card(f, card))
+}
+
+fn write_army(f: &mut fmt::Formatter<'_>, clans: impl Iterator<Item = ShownClan>) -> fmt::Result {
+    let mut clans = clans.peekable();
+    if clans.peek().is_none() {
+        return f.write_str("-");
+    }
+    clans.try_for_each(|clan| {
+        if clan.down {
+            f.write_str("(")?;
+        }
+        write_card(f, clan.card)?;
+        if let Some(power) = clan.active {
+            write!(f, "+{}", power.bloodline().letter())?;
+        }
+        f.write_str(if clan.down { ")" } else { "" })
+    })
+}

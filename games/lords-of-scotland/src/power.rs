@@ -1,0 +1,83 @@
+//! When a power may be activated (LS-P1) and whether it could do anything (LS-P12).
+
+use tabletop::Seat;
+
+use crate::{Activation, Bloodline, Card, CardSet, Position, Spot};
+
+impl Position {
+    /// The clans of the skirmish that lie face up.
+    pub(crate) fn open_clans(&self) -> CardSet {
+        Seat::first(self.rules.seats)
+            .fold(CardSet::EMPTY, |open, seat| open | self.armies[seat.index()].open())
+    }
+
+    /// LS-P1: whether a clan that was just mustered face up may activate its power.
+    #[inline]
+    pub(crate) fn may_activate(&self, card: Card) -> bool {
+        let mut others = self.open_clans();
+        others.remove(card);
+        let blocking = match self.rules.activation {
+            // A tie for the lowest does not block.
+            Activation::Lowest => CardSet::weaker_than(card.strength()),
+            // An equal one does: only the two Bruce cards can be of one bloodline and equal.
+            Activation::Bloodline => {
+                let upto = CardSet::weaker_than(card.strength()) | CardSet::of(Bloodline::Bruce);
+                CardSet::of(card.bloodline()) & upto
+            }
+        };
+        (others & blocking).is_empty()
+    }
+
+    /// LS-P12: whether the newest clan of the deciding seat could do anything with this power.
+    pub(crate) fn usable(&self, power: Bloodline) -> bool {
+        match power {
+            Bloodline::Scott => self.copyable().next().is_some(),
+            Bloodline::Makgill => !self.hands[self.seat.index()].is_empty(),
+            Bloodline::Wemyss => self.clan_count() > 1,
+            Bloodline::Fergusson => self.clan_count() > self.armies[self.seat.index()].len(),
+            Bloodline::Forsyth => self.can_draw(),
+            Bloodline::Cockburn => !self.supporters.is_empty(),
+            Bloodline::MacDonnell | Bloodline::Cochrane | Bloodline::Bruce => true,
+        }
+    }
+
+    /// How many clans are in the skirmish.
+    #[inline]
+    pub(crate) fn clan_count(&self) -> usize {
+        Seat::first(self.rules.seats).map(|seat| self.armies[seat.index()].len()).sum()
+    }
+
+    /// The place of the clan whose power is pending: the newest of the deciding seat's army.
+    #[inline]
+    pub(crate) fn pending(&self) -> Spot {
+        let place = self.armies[self.seat.index()].len() as u8 - 1;
+        Spot { seat: self.seat, place }
+    }
+
+    /// Whether the pending power was copied by a Scott, and so must be used (LS-P9).
+    #[inline]
+    pub(crate) fn is_copied(&self, power: Bloodline) -> bool {
+        let newest = self.armies[self.seat.index()].cards().last();
+        newest.is_some_and(|card| card.bloodline() != power)
+    }
+
+    /// Every clan of the skirmish by where it lies, seat by seat.
+    pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
+        Seat::first(self.rules.seats).flat_map(|seat| {
+            (0..self.armies[seat.index()].len() as u8).map(move |place| Spot { seat, place })
+        })
+    }
+
+    /// LS-P9: the clans whose power the pending Scott could use now.
+    pub(crate) fn copyable(&self) -> impl Iterator<Item = Spot> + '_ {
+        let pending = self.pending();
+        self.spots().filter(move |&spot| {
+            let army = &self.armies[spot.seat.index()];
+            let power = army.cards()[usize::from(spot.place)].bloodline();
+            spot != pending
+                && !army.is_down(spot.place.into())
+                && power != Bloodline::Scott
+                && self.usable(power)
+        })
+    }
+}

@@ -1,0 +1,149 @@
+//! One step as one viewer saw it.
+
+use std::fmt;
+
+use tabletop::{Seat, Viewer};
+
+use crate::card::CARDS;
+use crate::{Action, Card, CardSet, KnownRecruit, Position, Spot, View};
+
+/// Where the viewer knows a card to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// It does not know.
+    Unknown,
+    /// In the discard.
+    Discard,
+    /// In a slot of the recruit row, counted from 0.
+    Recruit(u8),
+    /// In the supporter row, counted from 0.
+    Supporter(u8),
+    /// In this hand, or since mustered from it face down.
+    Hand(Seat),
+    /// In an army, face up.
+    Up(Spot),
+    /// In an army, face down.
+    Down(Spot),
+    /// In a victory pile.
+    Victory(Seat),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Unknown => f.write_str("?"),
+            Place::Discard => f.write_str("discard"),
+            Place::Recruit(slot) => write!(f, "recruit{}", slot + 1),
+            Place::Supporter(place) => write!(f, "supporter{}", place + 1),
+            Place::Hand(seat) => write!(f, "hand{seat}"),
+            Place::Up(spot) => spot.fmt(f),
+            Place::Down(spot) => write!(f, "({spot})"),
+            Place::Victory(seat) => write!(f, "victory{seat}"),
+        }
+    }
+}
+
+/// An action as the viewer saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeenAction {
+    /// All of it.
+    Open(Action),
+    /// Another seat mustered a clan face down.
+    MusterDown,
+}
+
+impl fmt::Display for SeenAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeenAction::Open(action) => action.fmt(f),
+            SeenAction::MusterDown => f.write_str("-??"),
+        }
+    }
+}
+
+/// One step as one viewer saw it: who did what, and which cards are elsewhere now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: SeenAction,
+    /// Cards that the viewer now knows to be in another place than before, by rank.
+    pub moved: Vec<(Card, Place)>,
+    /// If the discard was shuffled (LS-E6): the cards of which the viewer now knows no more than which shuffle
+    /// hides them, shuffle by shuffle, the new draw pile last. Some were perhaps seen in passing only: a
+    /// recruit that was dealt face up, discarded and shuffled in, all by one action.
+    pub shuffled: Vec<CardSet>,
+}
+
+impl Seen {
+    pub(crate) fn of(before: &Position, action: Action, after: &Position, viewer: Viewer) -> Seen {
+        let action = match action {
+            Action::Muster { up: false, .. } if !viewer.is(before.seat) => SeenAction::MusterDown,
+            _ => SeenAction::Open(action),
+        };
+        let (was, is) = (places(&View::of(before, viewer)), places(&View::of(after, viewer)));
+        let moved = Card::deck(before.rules.bruce)
+            .filter(|card| was[card.index()] != is[card.index()])
+            .map(|card| (card, is[card.index()]))
+            .collect();
+        let mut shuffled = Vec::new();
+        if before.memory.lessons != after.memory.lessons {
+            let unknown = |card: &Card| is[card.index()] == Place::Unknown;
+            shuffled.resize(usize::from(after.memory.current) + 1, CardSet::EMPTY);
+            for card in Card::deck(before.rules.bruce).filter(unknown) {
+                shuffled[usize::from(after.memory.shuffle_of(card))].insert(card);
+            }
+        }
+        Seen { seat: before.seat, action, moved, shuffled }
+    }
+}
+
+impl fmt::Display for Seen {
+    /// For example `B take3 f8>recruit3 sA>handB`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.seat, self.action)?;
+        self.moved.iter().try_for_each(|(card, place)| write!(f, " {card}>{place}"))?;
+        for cards in &self.shuffled {
+            f.write_str(" shuffled:")?;
+            cards.iter().try_for_each(|card| write!(f, "{card}"))?;
+        }
+        Ok(())
+    }
+}
+
+/// Where the viewer knows each card to be.
+fn places(view: &View) -> [Place; CARDS] {
+    let mut places = [Place::Unknown; CARDS];
+    let mut put = |card: Card, place| places[card.index()] = place;
+    view.discard.iter().for_each(|&card| put(card, Place::Discard));
+    for (index, &card) in view.supporters.iter().enumerate() {
+        put(card, Place::Supporter(index as u8));
+    }
+    for (slot, recruit) in view.recruits.iter().enumerate() {
+        if let KnownRecruit::Up(card) = *recruit {
+            put(card, Place::Recruit(slot as u8));
+        }
+    }
+    for seat in Seat::first(view.rules.seats) {
+        view.victory[seat.index()].iter().for_each(|&card| put(card, Place::Victory(seat)));
+        if view.viewer.is(seat) {
+            view.hand.iter().for_each(|card| put(card, Place::Hand(seat)));
+        } else {
+            let held = view.memory.origins[seat.index()].held;
+            held.iter()
+                .filter_map(|held| held.kind.resolve().ok())
+                .for_each(|card| put(card, Place::Hand(seat)));
+        }
+    }
+    // Last, as a clan that the viewer has seen is known better than the hand it came from.
+    for seat in Seat::first(view.rules.seats) {
+        for (place, clan) in view.armies[seat.index()].iter().enumerate() {
+            let spot = Spot { seat, place: place as u8 };
+            if let Some(card) = clan.card {
+                put(card, if clan.down { Place::Down(spot) } else { Place::Up(spot) });
+            }
+        }
+    }
+    places
+}

@@ -1,0 +1,194 @@
+//! What one viewer may know, built field by field from nothing.
+
+use tabletop::{MAX_SEATS, Seat, Viewer};
+
+use crate::card::CARDS;
+use crate::list::List;
+use crate::memory::{Hidden, Memory};
+use crate::position::MOST_VICTORY;
+use crate::{Card, CardSet, EndPower, MOST_CLANS, MOST_SUPPORTERS, Phase, Position, Recruit, Rules, SLOTS};
+
+/// A slot of the recruit row as anyone sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KnownRecruit {
+    /// No card.
+    Empty,
+    /// A card for all to see.
+    Up(Card),
+    /// A card that nobody has seen.
+    Down,
+}
+
+/// A clan of an army as the viewer knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KnownClan {
+    /// The card, if it lies open, or was the viewer's at some time.
+    pub card: Option<Card>,
+    /// Whether it lies face down.
+    pub down: bool,
+    /// The end power that was activated with it.
+    pub active: Option<EndPower>,
+}
+
+/// All that one viewer knows, what it remembers included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) rules: Rules,
+    /// How many cards the draw pile has.
+    pub(crate) draw: u8,
+    pub(crate) discard: List<Card, CARDS>,
+    pub(crate) recruits: [KnownRecruit; SLOTS],
+    pub(crate) supporters: List<Card, MOST_SUPPORTERS>,
+    /// The viewer's own hand.
+    pub(crate) hand: CardSet,
+    /// How many cards each hand has.
+    pub(crate) hand_sizes: [u8; MAX_SEATS as usize],
+    pub(crate) armies: [List<KnownClan, MOST_CLANS>; MAX_SEATS as usize],
+    pub(crate) victory: [List<Card, MOST_VICTORY>; MAX_SEATS as usize],
+    pub(crate) initiative: Seat,
+    pub(crate) round: u8,
+    pub(crate) seat: Seat,
+    pub(crate) phase: Phase,
+    pub(crate) turns: u32,
+    /// What the whole table remembers.
+    pub(crate) memory: Memory,
+}
+
+impl View {
+    /// What a viewer knows of a position.
+    pub(crate) fn of(position: &Position, viewer: Viewer) -> View {
+        let nobody = KnownClan { card: None, down: false, active: None };
+        let mut armies = [List::new(nobody); MAX_SEATS as usize];
+        let mut hand_sizes = [0; MAX_SEATS as usize];
+        for seat in Seat::first(position.rules.seats) {
+            hand_sizes[seat.index()] = position.hands[seat.index()].len() as u8;
+            for clan in position.armies[seat.index()].clans() {
+                let card = (!clan.down).then_some(clan.card);
+                armies[seat.index()].push(KnownClan { card, down: clan.down, active: clan.active });
+            }
+        }
+        // LS-T4, LS-P4: face-down clans that are or were his.
+        let hidden = position.memory.origins.iter().flat_map(|origin| origin.hidden.iter());
+        for clan in hidden.filter(|clan| has_seen(viewer, **clan)) {
+            let (army, place) = (clan.army.index(), usize::from(clan.place));
+            armies[army][place].card = Some(position.armies[army].cards()[place]);
+        }
+        let mut recruits = [KnownRecruit::Empty; SLOTS];
+        for (slot, known) in recruits.iter_mut().enumerate() {
+            *known = match position.recruits.slot(slot) {
+                Recruit::Empty => KnownRecruit::Empty,
+                Recruit::Up(card) => KnownRecruit::Up(card),
+                Recruit::Down(_) => KnownRecruit::Down,
+            };
+        }
+        View {
+            viewer,
+            rules: position.rules,
+            draw: position.draw.len() as u8,
+            discard: position.discard,
+            recruits,
+            supporters: position.supporters,
+            hand: viewer.seat().map_or(CardSet::EMPTY, |seat| position.hands[seat.index()]),
+            hand_sizes,
+            armies,
+            victory: position.victory,
+            initiative: position.initiative,
+            round: position.round,
+            seat: position.seat,
+            phase: position.phase,
+            turns: position.turns,
+            memory: position.memory,
+        }
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The rules of the table.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// How many cards the draw pile has.
+    pub fn draw_pile(&self) -> usize {
+        self.draw.into()
+    }
+
+    /// The discard in order of arrival.
+    pub fn discard(&self) -> &[Card] {
+        &self.discard
+    }
+
+    /// The recruit row.
+    pub fn recruits(&self) -> &[KnownRecruit; SLOTS] {
+        &self.recruits
+    }
+
+    /// The supporter row.
+    pub fn supporters(&self) -> &[Card] {
+        &self.supporters
+    }
+
+    /// The viewer's own hand; a spectator has none.
+    pub fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    /// How many cards a hand has.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.hand_sizes[seat.index()].into()
+    }
+
+    /// The army of a seat.
+    pub fn army(&self, seat: Seat) -> &[KnownClan] {
+        &self.armies[seat.index()]
+    }
+
+    /// The victory pile of a seat.
+    pub fn victory(&self, seat: Seat) -> &[Card] {
+        &self.victory[seat.index()]
+    }
+
+    /// Who holds the Initiative card.
+    pub fn initiative(&self) -> Seat {
+        self.initiative
+    }
+
+    /// The round of the skirmish, 1 to 5.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// What kind of decision the table waits for.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Cards the viewer saw coming to a hand that are there for certain: no clan that the seat has mustered
+    /// face down since could be one of them.
+    pub fn certain_in_hand(&self, seat: Seat) -> CardSet {
+        if self.viewer.is(seat) {
+            return self.hand;
+        }
+        let origin = &self.memory.origins[seat.index()];
+        let unknown_since = |since: u8| {
+            origin.hidden.iter().any(|&clan| clan.number >= since && self.hidden_card(clan).is_none())
+        };
+        let mustered: CardSet = origin.hidden.iter().filter_map(|&clan| self.hidden_card(clan)).collect();
+        let held = origin.held.iter().filter(|held| !unknown_since(held.since));
+        held.filter_map(|held| held.kind.resolve().ok()).collect::<CardSet>() - mustered
+    }
+
+    /// The card of a face-down clan, if the viewer has seen it.
+    pub(crate) fn hidden_card(&self, clan: Hidden) -> Option<Card> {
+        self.armies[clan.army.index()][usize::from(clan.place)].card
+    }
+}
+
+/// Whether a viewer has ever looked at this face-down clan.
+fn has_seen(viewer: Viewer, clan: Hidden) -> bool {
+    viewer.seat().is_some_and(|seat| clan.seen_by >> seat.index() & 1 == 1)
+}

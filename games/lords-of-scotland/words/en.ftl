@@ -1,0 +1,21 @@
+# What the rules of Lords of Scotland say when something cannot be done.
+ls-game-over = The game is over.
+ls-must-flip = You hold the Initiative: first turn one of the face-down recruits face up.
+ls-must-act = Take a recruit or muster a clan first.
+ls-must-decide = First decide whether to use the power of { $power }.
+ls-must-muster = Muster one more clan from your hand.
+ls-must-claim = The skirmish is over: claim a supporter.
+ls-slot-is-empty = There is no recruit in slot { $slot }.
+ls-already-face-up = The recruit in slot { $slot } is face up already.
+ls-hand-is-full = You hold ten cards, so you cannot recruit. Muster a clan.
+ls-not-in-hand = { $card } is not in your hand.
+ls-no-such-seat = Nobody sits in seat { $seat }.
+ls-no-such-clan = There is no clan { $clan }.
+ls-no-such-supporter = There is no supporter { $place }.
+ls-discards-itself = This clan has to discard another one, not itself.
+ls-own-army = This clan changes places with a clan of another player.
+ls-copies-itself = A clan cannot copy itself.
+ls-face-down = { $clan } lies face down; only face-up clans can be copied.
+ls-copies-copier = { $clan } is a Scott too; a copier cannot be copied.
+ls-idle = The power of { $power } would have no effect now.
+ls-must-use-copied = You have copied the power of { $power }; now use it.

@@ -1,0 +1,21 @@
+# Ce que disent les règles de Lords of Scotland quand un coup est impossible.
+ls-game-over = La partie est terminée.
+ls-must-flip = Vous avez l’Initiative : retournez d’abord une des recrues face cachée.
+ls-must-act = Prenez d’abord une recrue ou engagez un clan.
+ls-must-decide = Décidez d’abord si vous utilisez le pouvoir de { $power }.
+ls-must-muster = Engagez encore un clan de votre main.
+ls-must-claim = L’escarmouche est finie : réclamez un partisan.
+ls-slot-is-empty = Il n’y a pas de recrue à l’emplacement { $slot }.
+ls-already-face-up = La recrue de l’emplacement { $slot } est déjà face visible.
+ls-hand-is-full = Avec dix cartes en main, on ne recrute plus : engagez un clan.
+ls-not-in-hand = { $card } n’est pas dans votre main.
+ls-no-such-seat = Personne n’occupe la place { $seat }.
+ls-no-such-clan = Il n’y a pas de clan { $clan }.
+ls-no-such-supporter = Il n’y a pas de partisan { $place }.
+ls-discards-itself = Ce clan doit en défausser un autre, pas lui-même.
+ls-own-army = Ce clan s’échange avec un clan d’un autre joueur.
+ls-copies-itself = Un clan ne peut pas se copier lui-même.
+ls-face-down = { $clan } est face cachée ; on ne copie que les clans face visible.
+ls-copies-copier = { $clan } est lui aussi un Scott ; un copieur ne se copie pas.
+ls-idle = Le pouvoir de { $power } n’aurait aucun effet maintenant.
+ls-must-use-copied = Vous avez copié le pouvoir de { $power } : utilisez-le maintenant.
