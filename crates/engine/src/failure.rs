@@ -1,6 +1,6 @@
 //! What can be wrong with a request.
 
-use catalog::BadReplay;
+use catalog::{BadReplay, Language, Words};
 use tabletop::{BadOption, BadPosition, BadRecord, Refusal};
 
 /// The code of an error: what a program reads.
@@ -95,6 +95,18 @@ impl Failure {
         Failure::new(Code::BadOption, format!("there is no bot {short:?}: this version has none"))
     }
 
+    /// Why an action was not made: in English with the rule's id, in another language as people are told.
+    pub(crate) fn refused(refusal: &Refusal, language: Language, words: &Words) -> Failure {
+        match refusal {
+            Refusal::BadAction(bad) => Failure::new(Code::BadAction, bad),
+            Refusal::GameOver => Failure::new(Code::GameOver, refusal),
+            Refusal::Illegal { action, phrase, .. } if language != Language::English => {
+                Failure::new(Code::IllegalAction, format!("{action}: {}", words.say(phrase)))
+            }
+            Refusal::Illegal { .. } => Failure::new(Code::IllegalAction, refusal),
+        }
+    }
+
     pub(crate) fn nothing_to_explain(game: &str, stone: u32) -> Failure {
         let message = if game == "schotten-totten" {
             format!("there is no stone {stone}: they have the numbers 1 to 9")
@@ -126,16 +138,5 @@ impl From<BadRecord> for Failure {
 impl From<BadReplay> for Failure {
     fn from(bad: BadReplay) -> Failure {
         Failure::new(Code::BadRecord, bad)
-    }
-}
-
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Failure {
-        let code = match refusal {
-            Refusal::BadAction(_) => Code::BadAction,
-            Refusal::Illegal { .. } => Code::IllegalAction,
-            Refusal::GameOver => Code::GameOver,
-        };
-        Failure::new(code, refusal)
     }
 }

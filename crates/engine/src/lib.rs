@@ -14,6 +14,9 @@ use answer::Answer;
 use catalog::{AnyTable, Language, Words};
 use request::Request;
 
+/// The deepest count: far beyond what ends in a lifetime, and shallow enough for any stack.
+const MOST_DEPTH: u32 = 200;
+
 /// A seed from the system's own randomness.
 pub fn draw_seed() -> Result<tabletop::Seed, getrandom::Error> {
     let mut bytes = [0; 32];
@@ -24,13 +27,14 @@ pub fn draw_seed() -> Result<tabletop::Seed, getrandom::Error> {
 /// One conversation: at most one game at a time.
 pub struct Engine {
     table: Option<Box<dyn AnyTable>>,
+    language: Language,
     words: Words,
 }
 
 impl Engine {
     /// No game yet; reasons are told in this language.
     pub fn new(language: Language) -> Engine {
-        Engine { table: None, words: Words::new(language) }
+        Engine { table: None, language, words: Words::new(language) }
     }
 
     /// Answers one line (without its line break).
@@ -68,13 +72,6 @@ impl Engine {
         self.table.as_deref().ok_or_else(Failure::no_game)
     }
 
-    fn table_mut(&mut self) -> Result<&mut dyn AnyTable, Failure> {
-        match &mut self.table {
-            Some(table) => Ok(table.as_mut()),
-            None => Err(Failure::no_game()),
-        }
-    }
-
     fn begin(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {
         let game = request.game()?;
         let players = request.players(game)?;
@@ -110,19 +107,21 @@ impl Engine {
     }
 
     fn apply(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {
-        let table = self.table_mut()?;
-        table.apply(&request.actions()?)?;
-        Ok(answer::position(table))
+        let table = self.table.as_deref_mut().ok_or_else(Failure::no_game)?;
+        match table.apply(&request.actions()?) {
+            Ok(()) => Ok(answer::position(table)),
+            Err(refusal) => Err(Failure::refused(&refusal, self.language, &self.words)),
+        }
     }
 
     fn undo(&mut self) -> Result<Answer, Failure> {
-        let table = self.table_mut()?;
+        let table = self.table.as_deref_mut().ok_or_else(Failure::no_game)?;
         if table.undo() { Ok(answer::position(table)) } else { Err(Failure::nothing_to_undo()) }
     }
 
     fn perft(&self, request: &Request<'_>) -> Result<Answer, Failure> {
         let table = self.table()?;
-        Ok(Answer::new("nodes", table.perft(request.number("depth", u32::MAX)?)))
+        Ok(Answer::new("nodes", table.perft(request.number("depth", MOST_DEPTH)?)))
     }
 
     fn explain(&self, request: &Request<'_>) -> Result<Answer, Failure> {

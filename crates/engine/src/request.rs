@@ -63,7 +63,10 @@ impl<'a> Request<'a> {
         let value = self.value(name, Code::BadOption)?.ok_or_else(|| Failure::missing(name))?;
         match value.as_u64().and_then(|number| u32::try_from(number).ok()).filter(|number| *number <= most) {
             Some(number) => Ok(number),
-            None => Err(Failure::new(Code::BadOption, format!("the field \"{name}\" is a whole number"))),
+            None => {
+                let message = format!("the field \"{name}\" is a whole number from 0 to {most}");
+                Err(Failure::new(Code::BadOption, message))
+            }
         }
     }
 
@@ -123,7 +126,10 @@ impl<'a> Request<'a> {
     /// `action`, or the list `actions`.
     pub(crate) fn actions(&self) -> Result<Vec<String>, Failure> {
         if let Some(action) = self.optional_text("action", Code::BadAction)? {
-            return Ok(vec![action]);
+            return match self.value("actions", Code::BadAction)? {
+                None => Ok(vec![action]),
+                Some(_) => Err(Failure::new(Code::BadAction, "give \"action\" or \"actions\", not both")),
+            };
         }
         let wrong = || Failure::new(Code::BadAction, "\"actions\" is a list of texts");
         match self.value("actions", Code::BadAction)? {

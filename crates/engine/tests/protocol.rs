@@ -174,12 +174,14 @@ fn every_error_has_its_code_and_changes_nothing() {
         (json!({"cmd": "apply", "action": "r5"}), "bad-action"),
         (json!({"cmd": "apply", "action": " +c"}), "bad-action"),
         (json!({"cmd": "apply", "action": "+c"}), "illegal-action"),
+        (json!({"cmd": "apply", "action": "+c", "actions": ["+c"]}), "bad-action"),
         (json!({"cmd": "apply", "actions": "+c"}), "bad-action"),
         (json!({"cmd": "apply", "actions": [1]}), "bad-action"),
         (json!({"cmd": "undo"}), "nothing-to-undo"),
         (json!({"cmd": "perft"}), "missing-field"),
         (json!({"cmd": "perft", "depth": -1}), "bad-option"),
         (json!({"cmd": "perft", "depth": 1.5}), "bad-option"),
+        (json!({"cmd": "perft", "depth": 100_000}), "bad-option"),
         (json!({"cmd": "perft", "depth": "2"}), "bad-option"),
         (json!({"cmd": "explain", "seat": "A"}), "missing-field"),
         (json!({"cmd": "explain", "stone": 3}), "missing-field"),
@@ -260,7 +262,13 @@ fn explain_tells_the_cards_in_either_language() {
             json!({"formation": "colour-run", "sum": 24, "cards": ["g7", "g8", "g9"]})
         );
         assert!(told["reason"].as_str().unwrap().contains(word), "{told}");
-        assert_eq!(talk.code(&json!({"cmd": "apply", "action": "!1"})), "illegal-action");
+        let refused = talk.ask(&json!({"cmd": "apply", "action": "!1"}));
+        assert_eq!(refused["error"]["code"], "illegal-action");
+        let message = refused["error"]["message"].as_str().unwrap();
+        assert!(
+            message.contains("g9") && message.contains("ST-C6") == (language == Language::English),
+            "{message}"
+        );
     }
 }
 

@@ -9,6 +9,7 @@ use tabletop::{BadOption, BadPosition};
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The length of the sequences.
+    #[arg(value_parser = clap::value_parser!(u32).range(..=200))]
     depth: u32,
     /// Begin at this position.
     #[arg(long, conflicts_with_all = ["game", "options", "players"])]

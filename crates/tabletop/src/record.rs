@@ -94,6 +94,12 @@ pub enum RecordFlaw {
         /// The one after the actions.
         last: String,
     },
+    /// Something follows the one record that was expected.
+    #[error("the record has ended, but something follows")]
+    More,
+    /// A seat does not take part.
+    #[error("{0} has no part in a game of {1}")]
+    NoSuchSeat(Seat, u8),
     /// There is nothing.
     #[error("there is no record here")]
     Empty,
@@ -188,10 +194,7 @@ impl std::str::FromStr for Record {
         let mut reader = Reader::new(text);
         let record = reader.record()?;
         match reader.skip_blank() {
-            Some(line) => {
-                let flaw = RecordFlaw::Header(excerpt(line));
-                Err(BadRecord { line: reader.line, flaw })
-            }
+            Some(_) => reader.bad(RecordFlaw::More),
             None => Ok(record),
         }
     }
@@ -280,6 +283,10 @@ impl<'a> Reader<'a> {
             }
         }
         let (played, result) = self.moves()?;
+        let named = names.iter().map(|(seat, _)| *seat).chain(result.and_then(Verdict::winner));
+        if let Some(seat) = named.into_iter().find(|seat| seat.index() >= usize::from(players)) {
+            return self.bad(RecordFlaw::NoSuchSeat(seat, players));
+        }
         if let Some(header) = header_result
             && header != result
         {
@@ -443,7 +450,8 @@ mod tests {
         assert_eq!(flaw("early}", "early"), "line 11: a comment begins with { and never ends");
         assert_eq!(flaw("[Match", "[Date"), "line 9: the header Date stands here a second time");
         assert_eq!("".parse::<Record>().unwrap_err().to_string(), "line 1: there is no record here");
-        assert_eq!(flaw(" B\n", " B\nmore"), "line 12: a header is [Key \"value\"], not more");
+        assert_eq!(flaw(" B\n", " B\nmore"), "line 12: the record has ended, but something follows");
+        assert_eq!(flaw("[B \"Bo\"]", "[C \"Cy\"]"), "line 11: C has no part in a game of 2");
     }
 
     proptest! {

@@ -42,14 +42,6 @@ impl TileSet {
             TileSet::Quartets => &QUARTETS,
         }
     }
-
-    /// How many symbols there are, neutral not counted.
-    pub(crate) const fn symbols(self) -> u8 {
-        match self {
-            TileSet::Pairs => 6,
-            TileSet::Quartets => 7,
-        }
-    }
 }
 
 /// All that a table agreed on.

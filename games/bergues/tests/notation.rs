@@ -130,28 +130,10 @@ fn no_tile_lies_twice_and_no_face_twice_on_a_path() {
 
 #[test]
 fn guards_stand_where_they_can() {
-    assert_flaws(&[
-        (
-            classic("7,7,10,15", "-/-", "3.A.path.A"),
-            "guards: \"7\": two guards never stand on the same tower (BG-V2)",
-        ),
-        (
-            classic("1,5,10,15", "-/-", "1.A.path.A"),
-            "guards: \"1\": this guard has not moved yet, so it stands at home (BG-M2)",
-        ),
-        (
-            classic("0*,5,10,15", "-/-", "1.A.path.A"),
-            "guards: \"0*\": this guard cannot have its fortress so soon (BG-V3)",
-        ),
-        (
-            classic("3,8*,10,15", "-/2", "1.A.move:r:1.D"),
-            "guards: \"8*\": this guard cannot have its fortress so soon (BG-V3)",
-        ),
-        (
-            classic("10*,5,10,15", "-/-", "2.C.path.C"),
-            "guards: \"10*\": this guard cannot have its fortress so soon (BG-V3)",
-        ),
-    ]);
+    assert_flaws(&[(
+        classic("7,7,10,15", "-/-", "3.A.path.A"),
+        "guards: \"7\": two guards never stand on the same tower (BG-V2)",
+    )]);
     assert_reads(&classic("5,5,5,5", "-/-", "9.A.path.A"));
     // A Winoc in the first turn brings the fortress.
     assert_reads(&classic("10*,5,10,15", "-/-", "2.B.path.B"));
@@ -167,19 +149,7 @@ fn the_paths_fit_the_phase() {
             classic(HOME, "2/6", "3.A.path.A"),
             "paths: \"2/6\": at the start of a turn at least one path is empty (BG-T1)",
         ),
-        (
-            classic(HOME, "2/-", "1.A.path.A"),
-            "paths: \"2\": the paths are empty at the start of the game (BG-M5)",
-        ),
-        (
-            classic(HOME, "-/2", "1.A.flipN.A"),
-            "paths: \"2\": the paths are empty at the start of the game (BG-M5)",
-        ),
         (classic(HOME, "2+16/-", "3.A.flipN.A"), "paths: \"2+16\": a neutral tile ends the turning (BG-T2)"),
-        (
-            classic(HOME, "16+2/-", "2.A.path.A"),
-            "paths: \"16+2\": too many tiles lie after the neutral one (BG-T2, BG-T3)",
-        ),
         (
             classic(HOME, "1+6+10+13+15+16/-", "3.A.path.A"),
             "paths: \"1+6+10+13+15+16\": six tiles on a path are a Winoc (BG-T4)",
@@ -192,10 +162,9 @@ fn the_paths_fit_the_phase() {
             classic(HOME, "1+6+10+13+16+15/-", "3.A.winoc.A"),
             "paths: \"1+6+10+13+16+15/-\": no turning of tiles ends like this (BG-T2, BG-T3, BG-T4)",
         ),
-        // Nothing was turned; tiles without a stop; a second tile that is no repeat.
+        // Nothing was turned; tiles without a stop.
         (classic(HOME, "-/-", "3.A.use.A"), &format!("paths: \"-/-\": {used}")),
         (classic(HOME, "15/-", "3.A.use.A"), &format!("paths: \"15/-\": {used}")),
-        (classic(HOME, "2/6", "1.A.use.A"), &format!("paths: \"2/6\": {used}")),
         (classic(HOME, "2/6", "3.A.move:y:1.A"), "paths: \"2/6\": the path that was used is empty (BG-T5)"),
     ]);
     assert_reads(&classic(HOME, "16/-", "1.A.use.A"));
@@ -225,10 +194,6 @@ fn moves_fit_the_paths() {
             classic(HOME, "-/2", "3.A.move:w:1.A"),
             "turn: \"A\": the guard's player decides, or the active seat if it has none (BG-T6)",
         ),
-        (
-            classic(HOME, "-/2+6", "1.A.move:y:3.A"),
-            "paths: \"2+6\": one of the paths has at most one tile in the first turn (BG-T3)",
-        ),
     ]);
     assert_reads(&classic(HOME, "-/2+6", "1.A.move:y:1.A"));
     // The centre shows a, b, c and neutral: four different faces can have been used, five cannot.
@@ -250,10 +215,6 @@ fn the_end_is_marked_where_it_is_and_only_there() {
         (
             classic("1*,5,10,15", "-/-", "9.A.over.y"),
             "turn: \"y\": the winner stands at home with its fortress (BG-V4)",
-        ),
-        (
-            classic("0*,5,10,15", "-/-", "2.B.over.y"),
-            "turn: \"2\": nobody can win in the first two turns (BG-V4)",
         ),
         (
             classic("0*,5,10,15", "-/-", "9.B.over.y"),
@@ -324,21 +285,19 @@ fn junior_positions_have_what_the_junior_game_has() {
             "turn: \"flipS\": the junior game only turns tiles, flipN (BG-J1)",
         ),
         (
-            junior("3,_,0,_", "-/-", "1.A.flipN.A"),
-            "guards: \"3\": this guard has not had enough turns to come so far (BG-J2)",
-        ),
-        (
-            junior("8,_,0,_", "-/-", "2.B.flipN.B"),
-            "guards: \"8\": this guard has not had enough turns to come so far (BG-J2)",
-        ),
-        (
-            junior("0,_,0,_", "-/-", "2.B.flipN.B"),
-            "guards: \"0\": this guard has had a turn, and each turn moves it (BG-J2)",
-        ),
-        (
             junior("20,_,7,_", "2/-", "9.A.over.y"),
             "paths: \"2\": the tiles go to the centre before the guard moves (BG-J2)",
         ),
     ]);
     assert_reads(&junior("7,_,0,_", "1+6+10+13+15/-", "2.B.flipN.B"));
+}
+
+/// A position set up by hand need not have been played to: only the table must be in order.
+#[test]
+fn how_many_turns_it_took_is_not_asked() {
+    assert_reads(&classic("1,5,10*,15", "2/-", "1.A.path.A"));
+    assert_reads(&classic(HOME, "16+2+6/-", "2.A.path.A"));
+    assert_reads(&classic("0*,5,10,15", "-/-", "1.A.over.y"));
+    assert_reads(&junior("19,_,0,_", "-/-", "1.A.flipN.A"));
+    assert_reads(&junior("0,_,0,_", "-/-", "7.B.flipN.B"));
 }

@@ -98,11 +98,6 @@ impl Army {
         self.active[power as usize] != 0
     }
 
-    /// How many clans lie face down or have an activated end power: each cost its owner a turn.
-    pub(crate) fn gained(&self) -> usize {
-        (self.down | self.active.iter().fold(0, |all, power| all | power)).count_ones() as usize
-    }
-
     #[inline]
     pub(crate) fn muster(&mut self, card: Card, up: bool) {
         if !up {
@@ -207,9 +202,8 @@ mod tests {
         assert_eq!(clans[0], Clan::open("s1".parse().unwrap()));
         assert_eq!(clans[1].active, Some(EndPower::Stay));
         assert!(clans[2].down);
-        assert_eq!(army.gained(), 2);
         army.remove(2);
-        assert_eq!(army.gained(), 1);
+        assert!(army.clans().all(|clan| !clan.down));
     }
 
     #[test]

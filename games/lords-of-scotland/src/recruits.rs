@@ -48,12 +48,6 @@ impl Recruits {
         self.down
     }
 
-    /// The slots with a face-up card, a bit each.
-    #[inline]
-    pub(crate) fn up(self) -> u8 {
-        self.up
-    }
-
     /// The slots with a card, a bit each.
     #[inline]
     pub(crate) fn filled(self) -> u8 {

@@ -14,10 +14,10 @@ use crate::turn::Phase;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.
-    #[error("ST-E1: the game is over")]
+    #[error("ST-E1, ST-E2: the game is over")]
     Over,
     /// A card is played at the start of a turn, and only one.
-    #[error("ST-T1: a card was already played this turn")]
+    #[error("ST-T1, ST-T2: you have already played or passed this turn")]
     AlreadyPlayed,
     /// Drawing comes after playing.
     #[error("ST-T4: first play a card, then draw")]
@@ -155,7 +155,7 @@ const fn pile_word(pile: PileKind) -> &'static str {
 
 /// The cards that are still to come, in words.
 fn missing(reply: Lineup) -> String {
-    codes(reply.added()) + if reply.added().len() == 1 { " is" } else { " are" }
+    codes(reply.added()).replace(' ', ", ") + if reply.added().len() == 1 { " is" } else { " are" }
 }
 
 impl Position {
@@ -196,11 +196,7 @@ impl Position {
                 (false, false) => Ok(()),
                 _ => Err(Illegal::MustDraw),
             },
-            Action::Pass => {
-                let me = self.turn.seat;
-                let stuck = self.hand(me).clan().is_empty() || self.border.room(me).is_empty();
-                if stuck { Ok(()) } else { Err(Illegal::MayNotPass) }
-            }
+            Action::Pass => self.legal_to_pass(),
         }
     }
 
@@ -219,6 +215,13 @@ impl Position {
             (Phase::Claim, _) if plays => Err(Illegal::AlreadyPlayed),
             _ => Ok(()),
         }
+    }
+
+    /// ST-T2
+    pub(crate) fn legal_to_pass(&self) -> Result<(), Illegal> {
+        let me = self.turn.seat;
+        let stuck = self.hand(me).clan().is_empty() || self.border.room(me).is_empty();
+        if stuck { Ok(()) } else { Err(Illegal::MayNotPass) }
     }
 
     fn check_in_hand(&self, card: Card) -> Result<(), Illegal> {

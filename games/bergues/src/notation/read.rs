@@ -18,7 +18,7 @@ impl FromStr for Position {
     type Err = BadPosition;
 
     fn from_str(text: &str) -> Result<Position, BadPosition> {
-        let fields: Vec<&str> = text.split(' ').collect();
+        let fields: Vec<&str> = text.split_ascii_whitespace().collect();
         let [tag, rules, guards, tiles, paths, turn] = fields[..] else {
             return Err(BadPosition::flaw(
                 "position",

@@ -14,7 +14,7 @@ impl FromStr for Position {
     type Err = BadPosition;
 
     fn from_str(text: &str) -> Result<Position, BadPosition> {
-        let fields: Vec<&str> = text.split(' ').collect();
+        let fields: Vec<&str> = text.split_ascii_whitespace().collect();
         let &["ls", rules, draw, discard, recruits, supporters, hands, armies, victory, turn] = &fields[..]
         else {
             let expected = "a position is ls and nine fields, each after one space: rules, draw, discard, \

@@ -34,11 +34,13 @@ fn changed(from: &str, to: &str) -> String {
 #[test]
 fn the_fields_are_counted() {
     accepted(GOOD);
-    for text in ["", "ls", "st 2.L.40 - - - - - - - -", "ls  2.L.40 * - - - - - - -"] {
+    for text in ["", "ls", "st 2.L.40 - - - - - - - -", "ls 2.L.40 - - - - - -"] {
         let flaw = text.parse::<Position>().unwrap_err().to_string();
         assert!(flaw.starts_with("position: "), "{flaw}");
     }
-    refused(&format!("{GOOD} "), "position", "nine fields");
+    refused(&format!("{GOOD} x"), "position", "nine fields");
+    let spaced = full(GOOD).replace(" A.1", "  A.1");
+    assert_eq!(spaced.parse::<Position>(), Err(BadPosition::NotCanonical { canonical: full(GOOD) }));
 }
 
 #[test]
@@ -87,14 +89,19 @@ fn what_is_not_canonical_is_shown_canonically() {
 }
 
 #[test]
-fn recruits_are_five_and_turned_once_a_round() {
+fn there_are_five_recruits() {
     refused(&changed("sC,", ""), "recruits", "five slots");
-    refused(&changed("(mC)", "mC"), "recruits", "than have been turned");
-    refused(&changed("sC,", "(sC),"), "recruits", "one is turned each round");
-    refused(&changed("A.act", "A.flip"), "recruits", "than have been turned");
-    refused(&changed("sC,(mC)", "_,(mC)"), "draw", "no slot and no supporter is missing");
-    refused(&changed("oCk9", "oC"), "draw", "no slot and no supporter is missing");
     accepted("ls 2.L.40 * - sC,_,(dC),(wC),(fC) oCk9 s2/m2 -/w3 -/- B.1.A.act");
+}
+
+/// A position set up by hand need not have been played to: only the table must be in order.
+#[test]
+fn how_a_position_came_about_is_not_asked() {
+    accepted(&changed("sC,", "(sC),"));
+    accepted(&changed("(mC)", "mC"));
+    accepted(&changed("oCk9", "oC"));
+    accepted(&changed("-/- -/-", "(s4)d4+d/- -/-"));
+    accepted(&changed("s2/m2 -/-", "s2s3s4s5s6s7/m2 d3d4d5d6d7/-"));
 }
 
 #[test]
@@ -115,25 +122,10 @@ fn hands_have_at_most_ten_cards() {
         |hand: &str| format!("ls 2.L.40 * - sC,(mC),(dC),(wC),(fC) oCk9 {hand}/m2 d1/- -/- A.1.A.power:d");
     accepted(&pending(&ten[2..]));
     refused(&pending(ten), "hands", "so many cards");
-    let text = |army: &str, hand: &str| {
-        format!("ls 2.L.40 * - sC,mC,(dC),(wC),(fC) oCk9 {hand}/m2 {army}/- -/- A.2.B.act")
-    };
-    accepted(&text("(s4)", ten));
-    refused(&text("(s4)(s5)", ten), "hands", "for what this player has mustered");
-    accepted(&text("(s4)(s5)", &ten[4..]));
 }
 
 #[test]
-fn armies_fit_the_turns_that_were_taken() {
-    refused(&changed("-/- -/-", "(s4)/- -/-"), "armies", "at most one clan a turn");
-    refused(&changed("-/- -/-", "d4+d/- -/-"), "armies", "at most one clan a turn");
-    refused(&changed("-/- -/-", "d3d4d5d6d7d8/- -/-"), "armies", "at most five clans stay");
-    accepted(&changed("-/- -/-", "d3d4d5d6d7/- -/-"));
-    refused(
-        &changed("s2/m2 -/-", "s2s3s4s5s6s7/m2 d3d4d5d6d7/-"),
-        "hands",
-        "for what this player has mustered",
-    );
+fn armies_have_at_most_sixteen_clans() {
     refused(&changed("-/- -/-", "s3s4s5s6s7s8s9sAsBm3m4m5m6m7m8m9mA/- -/-"), "armies", "more than 16");
 }
 
@@ -156,7 +148,7 @@ fn marks_fit_their_clans() {
 
 #[test]
 fn the_turn_is_read_strictly() {
-    for turn in ["A.1.A", "A.1.A.act.x", ""] {
+    for turn in ["A.1.A", "A.1.A.act.x"] {
         refused(&changed("A.1.A.act", turn), "turn", "joined by dots");
     }
     refused(&changed("A.1.A.act", "C.1.A.act"), "turn", "nobody sits there");
@@ -212,21 +204,15 @@ fn claims_fit_the_armies_and_the_row() {
     refused(&claims("s5/d6", "oCk9", "-/-", "A.5.B.claim2"), "turn", "may not claim so many");
     refused(&claims("s5/(d4)", "oCk9", "-/-", "A.5.A.claim1"), "armies", "every clan is face up");
     refused(&claims("s5/d4", "-", "oCk9/-", "A.5.B.claim1"), "turn", "not so many supporters left");
-    refused(&claims("s5/d4", "oC", "-/-", "A.5.B.claim1"), "victory", "do not fit");
-    refused(&claims("s5/d4", "oCk9", "k8/-", "A.5.B.claim1"), "victory", "do not fit");
-    refused(&claims("s5/c6+c", "oCk9", "-/-", "A.5.B.claim1"), "victory", "do not fit");
 }
 
 #[test]
 fn a_game_that_is_over_is_marked_so() {
     let rich = "sBmBdBwBfB/-";
     refused(&changed("-/- A.1", &format!("{rich} A.1")), "victory", "the game is over");
-    refused(&claims("s5/d4", "oCk9", rich, "A.5.A.claim1"), "victory", "do not fit");
+    accepted(&claims("s5/d4", "oCk9", rich, "A.5.A.claim1"));
     accepted(&claims("s5/d4", "oC", "sBmBdBk9/-", "A.5.B.claim1"));
     accepted(&claims("s5/d4", "-", "sBmBdBk9/oC", "A.5.A.over"));
     refused(&claims("s5/d4", "-", "sBmBdBk9/oC", "A.5.B.over"), "turn", "A has won");
     refused(&claims("s5/d4", "-", "sBk9/oC", "A.5.A.over"), "turn", "nobody has reached");
-    refused(&claims("s5/d4", "-", "sBmBdBwBk9/oC", "A.5.A.over"), "victory", "before this skirmish");
-    refused(&claims("s5/d4", "oC", "sBmBdBk9/-", "A.5.A.over"), "victory", "before this skirmish");
-    refused(&claims("-/-", "-", "sBmBdBk9/oC", "A.5.A.over"), "victory", "before this skirmish");
 }

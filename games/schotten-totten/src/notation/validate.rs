@@ -142,6 +142,10 @@ impl Position {
                     return bad("after two passes more stones win, equal is a draw");
                 }
             }
+            // Nothing has changed since the pass but the counter (ST-T2).
+            Phase::Claim if turn.passes > 0 && self.legal_to_pass().is_err() => {
+                return bad("this seat has passed, though it can play a clan card");
+            }
             Phase::Play if turn.passes == 2 => return bad("a turn that ends with two passes ends the game"),
             Phase::Recruit(_) | Phase::Return(_) => {
                 if self.discard.cards().last() != Some(&Card::RECRUITER) {
@@ -166,10 +170,6 @@ impl Position {
         let bad = |reason: &str| flaw("turn", &turn.to_string(), reason);
         match turn.phase {
             Phase::Recruit(left) if piles < left => return bad("there are fewer cards left to draw"),
-            // With more cards left than draws, the Recruiter began with three draws.
-            Phase::Recruit(left) if piles > left && own < 3 - left => {
-                return bad("the cards already drawn are not in the hand");
-            }
             Phase::Return(left) if own < left => return bad("there are fewer cards in the hand"),
             Phase::Return(1) if own > 1 && piles == 0 => return bad("no card was put back yet"),
             _ => {}
