@@ -1,10 +1,27 @@
 //! `cargo xtask fuzz`: coverage-guided fuzzing with cargo-fuzz, on the stable toolchain.
 
+use std::fs;
 use std::process::Command;
 
 use crate::step::{self, Failed, cargo, root};
 
 const TARGETS: [&str; 3] = ["positions", "records", "protocol"];
+
+/// The positions of the perft tables are a good start: the fuzzer changes them.
+fn seed_positions() -> std::io::Result<()> {
+    let corpus = root().join("fuzz/corpus/positions");
+    fs::create_dir_all(&corpus)?;
+    let mut number = 0;
+    for game in fs::read_dir(root().join("games"))? {
+        let table = game?.path().join("tests/fixtures/perft.txt");
+        for line in fs::read_to_string(table)?.lines().filter(|line| !line.starts_with('#')) {
+            let position = line.split(" | ").next().unwrap_or(line);
+            fs::write(corpus.join(format!("seed-{number}")), position)?;
+            number += 1;
+        }
+    }
+    Ok(())
+}
 
 pub(crate) fn run(seconds: u32) -> Result<(), Failed> {
     let present =
@@ -12,6 +29,7 @@ pub(crate) fn run(seconds: u32) -> Result<(), Failed> {
     if !present {
         step::run("install cargo-fuzz", &mut cargo(&["install", "cargo-fuzz", "--locked"]))?;
     }
+    seed_positions().map_err(|error| Failed(format!("seeds for the fuzzer: {error}")))?;
     for target in TARGETS {
         // Sanitizers need a nightly compiler; unsafe code is forbidden here, so there is little for them to find.
         let mut command = cargo(&["fuzz", "run", "--sanitizer", "none", target, "--"]);

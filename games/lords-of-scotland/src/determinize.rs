@@ -15,7 +15,7 @@ use tabletop::{Dice, MAX_SEATS, Seat};
 
 use crate::card::CARDS;
 use crate::list::List;
-use crate::memory::{Hidden, Kind, MOST_DOWN, Memory, Origin};
+use crate::memory::{Hidden, Kind, MOST_DOWN, MOST_HELD, Memory, Origin};
 use crate::{Card, CardSet, Clan, KnownRecruit, Position, Recruit, SLOTS, View};
 
 impl View {
@@ -44,7 +44,7 @@ impl View {
                 let card = self.hidden_card(clan)?;
                 Some(self.memory.kind_in(seat, card))
             };
-            let mut in_hand = [true; 16];
+            let mut in_hand = [true; MOST_HELD];
             let chosen = choose_mustered(origin, known, dice);
             for (&clan, &entry) in origin.hidden.iter().zip(chosen.iter()) {
                 in_hand[entry] = false;
@@ -154,7 +154,7 @@ fn choose_mustered(
     dice: &mut Dice,
 ) -> List<usize, MOST_DOWN> {
     loop {
-        let mut free: List<usize, 16> = List::new(0);
+        let mut free: List<usize, MOST_HELD> = List::new(0);
         (0..origin.held.len()).for_each(|entry| free.push(entry));
         let mut chosen = List::new(0);
         for &clan in origin.hidden.iter() {

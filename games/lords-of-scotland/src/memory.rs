@@ -32,8 +32,11 @@ use crate::card::CARDS;
 use crate::list::List;
 use crate::{Card, SLOTS};
 
-/// The most clans that one seat can muster face down in one skirmish: one in each round.
-pub(crate) const MOST_DOWN: usize = 5;
+/// The most face-down clans that can be counted to one seat: one mustered in each round, and as many that lay
+/// there in a position set up by hand.
+pub(crate) const MOST_DOWN: usize = 10;
+/// The most entries of a hand's list: the cards of the hand, and the face-down clans.
+pub(crate) const MOST_HELD: usize = crate::position::MOST_HAND + MOST_DOWN;
 
 /// What is known of a card in a hand: the card itself, or the shuffle it came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,7 +84,7 @@ pub(crate) struct Hidden {
 /// What is known of one seat's hand and of the hidden clans mustered from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Origin {
-    pub(crate) held: List<Held, 16>,
+    pub(crate) held: List<Held, MOST_HELD>,
     /// Those that still lie face down, in order of mustering.
     pub(crate) hidden: List<Hidden, MOST_DOWN>,
     /// How many clans this seat has mustered face down in this skirmish.

@@ -1,7 +1,7 @@
 //! Schotten Totten: the rules and nothing else.
 //!
-//! Start with RULES.md; each concept of it is a file here: [`card`], [`stone`], [`side`], [`formation`],
-//! [`strongest`] (the proof), [`claim`], [`tactics`], [`turn`]. A [`Position`] changes in `apply.rs` only.
+//! Start with RULES.md; each concept of it is a file here: `card`, `stone`, `side`, `formation`, `strongest` (the
+//! proof), `claim`, `tactics`, `turn`. A [`Position`] changes in `apply.rs` only.
 
 mod action;
 mod apply;

@@ -44,6 +44,20 @@ impl Position {
         matches!(self.phase, Phase::Claim(_) | Phase::Over)
     }
 
+    /// How many turns of this skirmish a seat has finished.
+    fn turns_finished(&self, seat: Seat) -> usize {
+        let seats = usize::from(self.rules.seats);
+        let order = |seat: Seat| (seat.index() + seats - self.initiative.index()) % seats;
+        let round = usize::from(self.round);
+        if self.ended() {
+            ROUNDS.into()
+        } else if order(seat) < order(self.seat) {
+            round
+        } else {
+            round - 1
+        }
+    }
+
     /// Whether the seat is in the middle of a turn: it has mustered already.
     fn has_mustered(&self, seat: Seat) -> bool {
         seat == self.seat && matches!(self.phase, Phase::Power(_) | Phase::Muster)
@@ -79,7 +93,16 @@ impl Position {
         if hand.len() + usize::from(self.has_mustered(seat)) > MOST_HAND {
             return flaw("hands", texts(hand), "a hand cannot have so many cards");
         }
-        if self.ended() && (0..army.len()).any(|place| army.is_down(place)) {
+        let down = (0..army.len()).filter(|&place| army.is_down(place)).count();
+        if down > ROUNDS.into() {
+            let reason = "at most one clan a round is mustered face down";
+            return flaw("armies", texts(army.cards().iter().copied()), reason);
+        }
+        // A turn brings at most one card to hand and army together, recruited or drawn.
+        if army.len() + hand.len() > 12 + self.turns_finished(seat) {
+            return flaw("hands", texts(hand), "too many cards in hand beside this army");
+        }
+        if self.ended() && down > 0 {
             return flaw("armies", texts(army.cards().iter().copied()), "at the end every clan is face up");
         }
         Ok(())

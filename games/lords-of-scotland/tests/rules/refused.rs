@@ -125,7 +125,10 @@ fn hands_have_at_most_ten_cards() {
 }
 
 #[test]
-fn armies_have_at_most_sixteen_clans() {
+fn armies_have_at_most_sixteen_clans_five_of_them_face_down() {
+    accepted(&changed("-/- -/-", "(s4)(s5)(s6)(s7)(s8)/- -/-"));
+    refused(&changed("-/- -/-", "(s4)(s5)(s6)(s7)(s8)(s9)/- -/-"), "armies", "at most one clan a round");
+    refused(&changed("s2/m2 -/-", "s2s3s4s5s6s7s8/m2 d3d4d5d6d7d8/-"), "hands", "beside this army");
     refused(&changed("-/- -/-", "s3s4s5s6s7s8s9sAsBm3m4m5m6m7m8m9mA/- -/-"), "armies", "more than 16");
 }
 
