@@ -6,6 +6,7 @@
 
 mod dice;
 mod game;
+mod knowledge;
 mod notation;
 mod options;
 mod outcome;
@@ -17,6 +18,7 @@ mod table;
 
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::Game;
+pub use knowledge::{Knowledge, Rewards};
 pub use notation::{BadAction, BadPosition, Flaw};
 pub use options::{Allowed, BadOption, OptionSpec, Preset, Settings, Value};
 pub use outcome::{Scores, Turn, Verdict};
