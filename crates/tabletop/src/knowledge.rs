@@ -55,6 +55,12 @@ pub trait Knowledge: Game {
         self.evaluate()
     }
 
+    /// What a search may expect from here: by default the outcome of a playout; a game whose
+    /// [`Knowledge::evaluate`] is worth more than chance plays on only until the position is quiet, and evaluates.
+    fn judge(&mut self, dice: &mut Dice, scratch: &mut Vec<Self::Action>) -> Rewards {
+        self.playout(dice, scratch)
+    }
+
     /// A quick estimate of what each seat will get; the true rewards when the game is over.
     fn evaluate(&self) -> Rewards {
         match self.turn().verdict() {

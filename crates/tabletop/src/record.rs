@@ -247,7 +247,17 @@ impl<'a> Reader<'a> {
         Err(BadRecord { line: self.line, flaw })
     }
 
+    /// Skips remarks that stand before or after a record.
+    fn skip_comments(&mut self) -> Result<(), BadRecord> {
+        while self.skip_blank().is_some_and(|line| line.starts_with('{')) {
+            let Some(end) = self.rest.find('}') else { return self.bad(RecordFlaw::OpenComment) };
+            self.take(end + 1);
+        }
+        Ok(())
+    }
+
     fn record(&mut self) -> Result<Record, BadRecord> {
+        self.skip_comments()?;
         let headers = self.headers()?;
         let find = |key: &str| headers.iter().find(|(name, _)| name == key).map(|(_, value)| value);
         let need = |key: &'static str| match find(key) {
@@ -293,6 +303,7 @@ impl<'a> Reader<'a> {
             let (header, last) = (mark(header).to_string(), mark(result).to_string());
             return self.bad(RecordFlaw::TwoResults { header, last });
         }
+        self.skip_comments()?;
         Ok(Record { game, options, players, beginning, date, names, others, played, result })
     }
 
@@ -427,6 +438,12 @@ mod tests {
             record.played.iter().map(|p| p.opens_turn).collect::<Vec<_>>(),
             [false, false, true, false]
         );
+    }
+
+    #[test]
+    fn remarks_may_stand_around_a_record() {
+        let record: Record = TEXT.parse().unwrap();
+        assert_eq!(format!("{{a game}}\n{TEXT} {{the end}}\n").parse(), Ok(record));
     }
 
     #[test]

@@ -196,7 +196,11 @@ impl Position {
                 (false, false) => Ok(()),
                 _ => Err(Illegal::MustDraw),
             },
-            Action::Pass => self.legal_to_pass(),
+            Action::Pass => {
+                let me = self.turn.seat;
+                let stuck = self.hand(me).clan().is_empty() || self.border.room(me).is_empty();
+                if stuck { Ok(()) } else { Err(Illegal::MayNotPass) }
+            }
         }
     }
 
@@ -215,13 +219,6 @@ impl Position {
             (Phase::Claim, _) if plays => Err(Illegal::AlreadyPlayed),
             _ => Ok(()),
         }
-    }
-
-    /// ST-T2
-    pub(crate) fn legal_to_pass(&self) -> Result<(), Illegal> {
-        let me = self.turn.seat;
-        let stuck = self.hand(me).clan().is_empty() || self.border.room(me).is_empty();
-        if stuck { Ok(()) } else { Err(Illegal::MayNotPass) }
     }
 
     fn check_in_hand(&self, card: Card) -> Result<(), Illegal> {

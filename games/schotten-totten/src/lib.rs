@@ -12,6 +12,7 @@ mod explain;
 mod formation;
 mod game;
 mod illegal;
+mod knowledge;
 mod legal;
 mod memory;
 mod notation;

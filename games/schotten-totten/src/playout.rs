@@ -34,6 +34,16 @@ pub fn playout(position: &mut Position, dice: &mut Dice) -> Playout {
 }
 
 impl Position {
+    /// Plays on until the turn ends: what can be claimed is claimed, a card is drawn.
+    pub(crate) fn finish_turn(&mut self, dice: &mut Dice) {
+        while !matches!(self.turn.phase, Phase::Play | Phase::Over) {
+            match self.claims_now().into_iter().next() {
+                Some(stone) => self.claim(stone),
+                None => self.proceed(dice),
+            }
+        }
+    }
+
     /// Makes a random action that is no claim, each equally likely. There always is one: before play a claim
     /// can wait, after play the turn must end.
     #[inline]

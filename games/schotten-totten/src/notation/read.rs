@@ -243,9 +243,10 @@ fn read_turn(text: &str) -> Result<TurnState> {
         "-" if phase == Phase::Over => Seat::A,
         _ => return bad("the seat is A or B; - stands for a draw when the game is over"),
     };
-    let Some(passes) = ["0", "1", "2"].iter().position(|count| *count == passes) else {
+    let digits = passes.bytes().all(|byte| byte.is_ascii_digit());
+    let Some(passes) = passes.parse::<u8>().ok().filter(|passes| digits && *passes <= 2) else {
         return bad("the pass counter is 0, 1 or 2");
     };
     let verdict = if phase == Phase::Over && who != "-" { Verdict::Won(seat) } else { Verdict::Draw };
-    Ok(TurnState { phase, passes: passes as u8, verdict, ..TurnState::first(seat) })
+    Ok(TurnState { phase, passes, verdict, ..TurnState::first(seat) })
 }

@@ -68,23 +68,27 @@ impl Position {
         }
         for seat in Seat::first(2) {
             let tally = self.tally[seat.index()];
-            let laid = Stone::all()
-                .fold(CardSet::EMPTY, |set, stone| set.or(self.border.side(seat, stone).set()))
-                .tactic();
-            let own_jokers = laid.and(CardSet::JOKERS).len();
+            let own_jokers = self.laid(seat).and(CardSet::JOKERS).len();
             if own_jokers > u8::from(tally.joker) {
                 return flaw("tally", text, format!("{seat} has a Joker on the border for each j, not more"));
             }
-            let gone_joker = u8::from(tally.joker) - own_jokers;
-            if tally.played < laid.len() + gone_joker {
-                return flaw(
-                    "tally",
-                    text,
-                    format!("{seat} has more tactic cards on the border than played"),
-                );
+            if tally.played < self.surely_played(seat) {
+                return flaw("tally", text, format!("{seat} has more tactic cards on the border than played"));
             }
         }
         Ok(())
+    }
+
+    /// The elite troops on the sides of a seat.
+    fn laid(&self, seat: Seat) -> CardSet {
+        let sides = Stone::all().map(|stone| self.border.side(seat, stone).set());
+        sides.fold(CardSet::EMPTY, CardSet::or).tactic()
+    }
+
+    /// How many tactic cards this seat must have played: its elite troops, and a Joker that is gone.
+    fn surely_played(&self, seat: Seat) -> u8 {
+        let laid = self.laid(seat);
+        laid.len() + u8::from(self.tally[seat.index()].joker) - laid.and(CardSet::JOKERS).len()
     }
 
     /// ST-C1 … ST-C5: a claimed stone was won by its owner.
@@ -142,9 +146,15 @@ impl Position {
                     return bad("after two passes more stones win, equal is a draw");
                 }
             }
-            // Nothing has changed since the pass but the counter (ST-T2).
-            Phase::Claim if turn.passes > 0 && self.legal_to_pass().is_err() => {
+            // ST-T2: nothing has changed since a pass but the counter, and one card drawn at the end of the turn.
+            Phase::Claim if turn.passes > 0 && self.could_play_clan(turn.seat, 1) => {
                 return bad("this seat has passed, though it can play a clan card");
+            }
+            Phase::Claim if turn.passes == 2 && self.could_play_clan(turn.seat.next(2), 2) => {
+                return bad("the other seat has passed, though it could play a clan card");
+            }
+            Phase::Play if turn.passes == 1 && self.could_play_clan(turn.seat.next(2), 2) => {
+                return bad("the other seat has passed, though it could play a clan card");
             }
             Phase::Play if turn.passes == 2 => return bad("a turn that ends with two passes ends the game"),
             Phase::Recruit(_) | Phase::Return(_) => {
@@ -154,13 +164,18 @@ impl Position {
                 if turn.passes != 0 {
                     return bad("the Recruiter was played, so the pass counter is 0");
                 }
-                if self.tally[turn.seat.index()].played == 0 {
+                if self.tally[turn.seat.index()].played <= self.surely_played(turn.seat) {
                     return bad("the Recruiter was played, but not by this seat");
                 }
             }
             _ => {}
         }
         Ok(())
+    }
+
+    /// Whether a seat has at least so many clan cards and room for one.
+    fn could_play_clan(&self, seat: Seat, least: u8) -> bool {
+        self.hand(seat).clan().len() >= least && !self.border.room(seat).is_empty()
     }
 
     fn validate_hands(&self, text: &str) -> Result {

@@ -1,0 +1,236 @@
+//! The tree: nodes in one arena, the children of each in a small hash table of its own in another.
+
+use std::hash::{BuildHasher, Hash};
+
+use rustc_hash::FxBuildHasher;
+use tabletop::{Rewards, Seat};
+
+/// A node, by its place in the arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct NodeId(u32);
+
+#[derive(Clone, Copy, Debug)]
+struct Node<A> {
+    /// What led here; nothing led to the root.
+    action: Option<A>,
+    /// Who did it.
+    mover: Seat,
+    visits: u32,
+    available: u32,
+    /// The sum of what the mover got.
+    reward: f32,
+    /// Where its table of children begins, the binary logarithm of its size, and how many there are.
+    table: u32,
+    bits: u8,
+    children: u32,
+}
+
+/// An empty place of a table of children.
+const EMPTY: u32 = u32::MAX;
+/// The binary logarithm of the size of the first table of a node.
+const FIRST_BITS: u8 = 3;
+
+#[derive(Debug)]
+pub(super) struct Tree<A> {
+    nodes: Vec<Node<A>>,
+    tables: Vec<u32>,
+}
+
+impl<A: Copy + Eq + Hash> Tree<A> {
+    pub(super) const ROOT: NodeId = NodeId(0);
+
+    pub(super) fn new() -> Tree<A> {
+        let mut tree = Tree { nodes: Vec::new(), tables: Vec::new() };
+        tree.clear();
+        tree
+    }
+
+    /// Forgets everything but keeps the memory.
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.tables.clear();
+        self.push(None);
+    }
+
+    fn push(&mut self, action: Option<A>) -> NodeId {
+        let id = NodeId(self.nodes.len() as u32);
+        self.nodes.push(Node {
+            action,
+            mover: Seat::A,
+            visits: 0,
+            available: 1,
+            reward: 0.0,
+            table: 0,
+            bits: 0,
+            children: 0,
+        });
+        id
+    }
+
+    fn node(&self, id: NodeId) -> &Node<A> {
+        &self.nodes[id.0 as usize]
+    }
+
+    /// Where a search for this action begins in a table of that size.
+    #[inline]
+    fn place(action: A, bits: u8) -> usize {
+        (FxBuildHasher.hash_one(action) >> (64 - bits)) as usize
+    }
+
+    /// The child that this action leads to, if it was ever tried.
+    #[inline]
+    pub(super) fn child(&self, parent: NodeId, action: A) -> Option<NodeId> {
+        let node = self.node(parent);
+        if node.bits == 0 {
+            return None;
+        }
+        let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
+        let mut place = Tree::place(action, node.bits);
+        loop {
+            let child = table[place];
+            if child == EMPTY {
+                return None;
+            }
+            if self.nodes[child as usize].action == Some(action) {
+                return Some(NodeId(child));
+            }
+            place = (place + 1) & (table.len() - 1);
+        }
+    }
+
+    /// Adds a child; it was not there.
+    pub(super) fn add(&mut self, parent: NodeId, action: A) -> NodeId {
+        let child = self.push(Some(action));
+        let Node { bits, children, .. } = *self.node(parent);
+        if bits == 0 || (children + 1) * 2 > 1 << bits {
+            self.grow(parent);
+        }
+        self.insert(parent, child);
+        self.nodes[parent.0 as usize].children += 1;
+        child
+    }
+
+    /// Gives a node a larger table. The old one is left behind until the tree is cleared.
+    fn grow(&mut self, parent: NodeId) {
+        let Node { table, bits, .. } = *self.node(parent);
+        let old = if bits == 0 { 0..0 } else { table as usize..table as usize + (1 << bits) };
+        let bits = if bits == 0 { FIRST_BITS } else { bits + 2 };
+        let start = self.tables.len();
+        self.tables.resize(start + (1 << bits), EMPTY);
+        let node = &mut self.nodes[parent.0 as usize];
+        (node.table, node.bits) = (start as u32, bits);
+        for place in old {
+            if self.tables[place] != EMPTY {
+                self.insert(parent, NodeId(self.tables[place]));
+            }
+        }
+    }
+
+    fn insert(&mut self, parent: NodeId, child: NodeId) {
+        let Node { table, bits, .. } = *self.node(parent);
+        let action = self.node(child).action.expect("a child has an action");
+        let mask = (1 << bits) - 1;
+        let mut place = Tree::place(action, bits);
+        while self.tables[table as usize + place] != EMPTY {
+            place = (place + 1) & mask;
+        }
+        self.tables[table as usize + place] = child.0;
+    }
+
+    /// This child could be chosen now.
+    #[inline]
+    pub(super) fn offer(&mut self, child: NodeId) {
+        self.nodes[child.0 as usize].available += 1;
+    }
+
+    /// How many children a node deserves by now: the more it is visited, the wider it grows.
+    #[inline]
+    pub(super) fn width(&self, id: NodeId) -> u32 {
+        let k: f32 = std::env::var("WIDE").map_or(2.0, |x| x.parse().unwrap());
+        1 + (k * (self.node(id).visits as f32).sqrt()) as u32
+    }
+
+    /// The child that deserves the next visit most (UCB with availability). All have been tried.
+    pub(super) fn most_urgent(&self, children: &[Option<NodeId>], exploration: f32) -> NodeId {
+        let mut best = (f32::NEG_INFINITY, Tree::<A>::ROOT);
+        for child in children.iter().flatten() {
+            let node = self.node(*child);
+            let visits = node.visits as f32;
+            let urgency = node.reward / visits + exploration * (quick_ln(node.available as f32) / visits).sqrt();
+            if urgency > best.0 {
+                best = (urgency, *child);
+            }
+        }
+        best.1
+    }
+
+    /// This seat goes this way; answers what it does.
+    #[inline]
+    pub(super) fn enter(&mut self, child: NodeId, seat: Seat) -> A {
+        let node = &mut self.nodes[child.0 as usize];
+        node.mover = seat;
+        node.action.expect("a child has an action")
+    }
+
+    /// A game that came through this node ended so.
+    #[inline]
+    pub(super) fn learn(&mut self, id: NodeId, rewards: &Rewards) {
+        let node = &mut self.nodes[id.0 as usize];
+        node.visits += 1;
+        node.reward += rewards.for_seat(node.mover);
+    }
+
+    /// How often a node was visited, and what its mover got on average.
+    pub(super) fn standing(&self, id: NodeId) -> (u32, f32) {
+        let node = self.node(id);
+        (node.visits, node.reward / (node.visits.max(1) as f32))
+    }
+
+    /// The most visited way down.
+    pub(super) fn line(&self) -> Vec<A> {
+        let mut line = Vec::new();
+        let mut node = self.node(Tree::<A>::ROOT);
+        while node.children > 0 && line.len() < 12 {
+            let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
+            let children = table.iter().filter(|child| **child != EMPTY);
+            let Some(best) = children.max_by_key(|child| (self.nodes[**child as usize].visits, **child)) else { break };
+            node = &self.nodes[*best as usize];
+            line.extend(node.action);
+        }
+        line
+    }
+}
+
+/// The natural logarithm of a number of at least 1, to about a hundredth: exploration needs no more.
+#[inline]
+fn quick_ln(x: f32) -> f32 {
+    let bits = x.to_bits();
+    let exponent = (bits >> 23) as f32 - 127.0;
+    let mantissa = f32::from_bits((bits & 0x007f_ffff) | 0x3f80_0000) - 1.0;
+    // log2(1 + m) by a parabola through 0, ½ and 1.
+    let log2 = exponent + mantissa * (1.339_85 - 0.339_85 * mantissa);
+    log2 * std::f32::consts::LN_2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_quick_logarithm_is_near_the_true_one() {
+        for n in 1..100_000 {
+            let x = n as f32;
+            assert!((quick_ln(x) - x.ln()).abs() < 0.01, "{x}: {} {}", quick_ln(x), x.ln());
+        }
+    }
+
+    #[test]
+    fn children_are_found_again_however_many() {
+        let mut tree: Tree<u32> = Tree::new();
+        let ids: Vec<NodeId> = (0..1000).map(|action| tree.add(Tree::<u32>::ROOT, action * 7)).collect();
+        for (action, id) in (0..1000).zip(ids) {
+            assert_eq!(tree.child(Tree::<u32>::ROOT, action * 7), Some(id));
+            assert_eq!(tree.child(Tree::<u32>::ROOT, action * 7 + 1), None);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Naming a bot: `random`, `greedy`, `ismcts:1000`, `ismcts:50ms`, or a level for people.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use tabletop::Knowledge;
+
+use crate::bot::{Bot, Budget};
+use crate::{Greedy, Ismcts, Lookahead, Random};
+
+/// A bot and how long it thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spec {
+    /// Any legal action.
+    Random,
+    /// Rules of thumb.
+    Greedy,
+    /// One step ahead.
+    Lookahead,
+    /// Search; without a budget of its own it takes what it is given.
+    Ismcts(Option<Budget>),
+}
+
+/// A text that names no bot.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, and the levels lamb, drover, piper, laird")]
+pub struct BadSpec(String);
+
+/// A level for people: a name, and a bot that plays about so well.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// The name.
+    pub name: &'static str,
+    /// The bot.
+    pub spec: Spec,
+    /// How long a person would think about an ordinary move, for a table that wants to look human.
+    pub pause: Duration,
+}
+
+/// The levels, weakest first.
+pub const LEVELS: [Level; 4] = [
+    Level { name: "lamb", spec: Spec::Ismcts(Some(Budget::Iterations(12))), pause: Duration::from_millis(700) },
+    Level { name: "drover", spec: Spec::Ismcts(Some(Budget::Iterations(150))), pause: Duration::from_millis(900) },
+    Level { name: "piper", spec: Spec::Ismcts(Some(Budget::Iterations(2000))), pause: Duration::from_millis(1200) },
+    Level { name: "laird", spec: Spec::Ismcts(None), pause: Duration::from_millis(1500) },
+];
+
+impl Spec {
+    /// The bot itself.
+    pub fn bot<G: Knowledge>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Spec::Random => Box::new(Random),
+            Spec::Greedy => Box::new(Greedy),
+            Spec::Lookahead => Box::new(Lookahead),
+            Spec::Ismcts(_) => Box::new(Ismcts::<G>::default()),
+        }
+    }
+
+    /// How long it thinks when it is given so much: its own budget, if it has one.
+    pub fn budget(self, given: Budget) -> Budget {
+        match self {
+            Spec::Ismcts(Some(own)) => own,
+            _ => given,
+        }
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Spec::Random => f.write_str("random"),
+            Spec::Greedy => f.write_str("greedy"),
+            Spec::Lookahead => f.write_str("lookahead"),
+            Spec::Ismcts(None) => f.write_str("ismcts"),
+            Spec::Ismcts(Some(Budget::Iterations(count))) => write!(f, "ismcts:{count}"),
+            Spec::Ismcts(Some(Budget::Time(time))) => write!(f, "ismcts:{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl FromStr for Spec {
+    type Err = BadSpec;
+
+    fn from_str(text: &str) -> Result<Spec, BadSpec> {
+        let bad = || BadSpec(text.chars().take(40).collect());
+        if let Some(level) = LEVELS.iter().find(|level| level.name == text) {
+            return Ok(level.spec);
+        }
+        let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        match (name, budget) {
+            ("random", None) => Ok(Spec::Random),
+            ("greedy", None) => Ok(Spec::Greedy),
+            ("lookahead", None) => Ok(Spec::Lookahead),
+            ("ismcts", None) => Ok(Spec::Ismcts(None)),
+            ("ismcts", Some(budget)) => {
+                let (digits, time) = budget.strip_suffix("ms").map_or((budget, false), |digits| (digits, true));
+                let number: u32 = digits.parse().ok().filter(|number| *number > 0).ok_or_else(bad)?;
+                let budget =
+                    if time { Budget::Time(Duration::from_millis(number.into())) } else { Budget::Iterations(number) };
+                Ok(Spec::Ismcts(Some(budget)))
+            }
+            _ => Err(bad()),
+        }
+    }
+}
