@@ -42,7 +42,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { exploration: std::env::var("EXPL").map_or(0.35, |x| x.parse().unwrap()), plain: std::env::var("PLAIN").is_ok(), threads: 1 }
+        Settings { exploration: 0.2, plain: false, threads: 1 }
     }
 }
 
@@ -169,7 +169,9 @@ impl<G: Knowledge> Ismcts<G> {
                 None => Alternative { action, share: 0.0, value: 0.0 },
             })
             .collect();
-        alternatives.sort_by(|one, two| (two.share, two.value).partial_cmp(&(one.share, one.value)).expect("numbers"));
+        alternatives.sort_by(|one, two| {
+            (two.share, two.value).partial_cmp(&(one.share, one.value)).expect("numbers")
+        });
         let Alternative { action, value, .. } = alternatives[0];
         Thought { action, iterations, value, line: self.tree.line(), alternatives }
     }
@@ -223,8 +225,10 @@ fn merge<A: Copy + Eq>(actions: &[A], thoughts: &[Thought<A>]) -> Thought<A> {
             Alternative { action, share: visits / (iterations.max(1) as f32), value }
         })
         .collect();
-    alternatives.sort_by(|one, two| (two.share, two.value).partial_cmp(&(one.share, one.value)).expect("numbers"));
+    alternatives
+        .sort_by(|one, two| (two.share, two.value).partial_cmp(&(one.share, one.value)).expect("numbers"));
     let Alternative { action, value, .. } = alternatives[0];
-    let line = thoughts.iter().map(|thought| &thought.line).find(|line| line.first().is_some_and(|a| *a == action));
+    let line =
+        thoughts.iter().map(|thought| &thought.line).find(|line| line.first().is_some_and(|a| *a == action));
     Thought { action, iterations, value, line: line.cloned().unwrap_or_else(|| vec![action]), alternatives }
 }

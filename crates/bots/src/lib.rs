@@ -3,6 +3,7 @@
 //! A bot sees a view and never a position: whatever it imagines behind the view comes from
 //! [`tabletop::Game::determinize`]. So two positions that look alike to it get the same answer.
 
+pub mod arena;
 mod bot;
 mod greedy;
 mod ismcts;

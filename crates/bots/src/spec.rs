@@ -24,7 +24,9 @@ pub enum Spec {
 
 /// A text that names no bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, and the levels lamb, drover, piper, laird")]
+#[error(
+    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, and the levels lamb, drover, piper, laird"
+)]
 pub struct BadSpec(String);
 
 /// A level for people: a name, and a bot that plays about so well.
@@ -40,9 +42,21 @@ pub struct Level {
 
 /// The levels, weakest first.
 pub const LEVELS: [Level; 4] = [
-    Level { name: "lamb", spec: Spec::Ismcts(Some(Budget::Iterations(12))), pause: Duration::from_millis(700) },
-    Level { name: "drover", spec: Spec::Ismcts(Some(Budget::Iterations(150))), pause: Duration::from_millis(900) },
-    Level { name: "piper", spec: Spec::Ismcts(Some(Budget::Iterations(2000))), pause: Duration::from_millis(1200) },
+    Level {
+        name: "lamb",
+        spec: Spec::Ismcts(Some(Budget::Iterations(12))),
+        pause: Duration::from_millis(700),
+    },
+    Level {
+        name: "drover",
+        spec: Spec::Ismcts(Some(Budget::Iterations(150))),
+        pause: Duration::from_millis(900),
+    },
+    Level {
+        name: "piper",
+        spec: Spec::Ismcts(Some(Budget::Iterations(2000))),
+        pause: Duration::from_millis(1200),
+    },
     Level { name: "laird", spec: Spec::Ismcts(None), pause: Duration::from_millis(1500) },
 ];
 
@@ -94,10 +108,14 @@ impl FromStr for Spec {
             ("lookahead", None) => Ok(Spec::Lookahead),
             ("ismcts", None) => Ok(Spec::Ismcts(None)),
             ("ismcts", Some(budget)) => {
-                let (digits, time) = budget.strip_suffix("ms").map_or((budget, false), |digits| (digits, true));
+                let (digits, time) =
+                    budget.strip_suffix("ms").map_or((budget, false), |digits| (digits, true));
                 let number: u32 = digits.parse().ok().filter(|number| *number > 0).ok_or_else(bad)?;
-                let budget =
-                    if time { Budget::Time(Duration::from_millis(number.into())) } else { Budget::Iterations(number) };
+                let budget = if time {
+                    Budget::Time(Duration::from_millis(number.into()))
+                } else {
+                    Budget::Iterations(number)
+                };
                 Ok(Spec::Ismcts(Some(budget)))
             }
             _ => Err(bad()),

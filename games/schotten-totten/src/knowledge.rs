@@ -8,13 +8,18 @@
 use tabletop::{Dice, Knowledge, Rewards, Seat};
 
 use crate::action::Action;
-use crate::card::{Card, CardSet, Kind};
+use crate::card::{Card, CardSet};
 use crate::formation::{Formation, Strength};
 use crate::playout::playout;
 use crate::position::Position;
 use crate::stone::{STONES, Stone};
 use crate::strongest::{Horizon, Troop};
 use crate::turn::Phase;
+
+/// How many turns a judgement looks ahead: two of each player.
+const AHEAD: u32 = 4;
+/// How many plays a guided turn chooses from.
+const TRIES: u32 = 5;
 
 /// How strong a complete side is, from 0 to 1: the share of ordinary sides it would beat.
 fn worth(strength: Strength, capacity: u8) -> f32 {
@@ -90,7 +95,8 @@ impl Hopes {
             return 0.47;
         }
         let troop = Troop::of(side, capacity);
-        let by_hand = troop.strongest(&Horizon::new(self.hand), blind).map_or(0.0, |best| worth(best, capacity));
+        let by_hand =
+            troop.strongest(&Horizon::new(self.hand), blind).map_or(0.0, |best| worth(best, capacity));
         let all = Horizon::new(self.hand.or(self.out));
         let at_best = troop.strongest(&all, blind).map_or(0.0, |best| worth(best, capacity));
         let far = 0.60 - 0.06 * f32::from(lacks);
@@ -141,9 +147,10 @@ impl Knowledge for Position {
 
     fn judge(&mut self, dice: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         self.finish_turn(dice);
-        let plies: u32 = std::env::var("PLIES").map_or(0, |x| x.parse().unwrap());
-        for _ in 0..plies {
-            if self.turn.phase == Phase::Over { break; }
+        for _ in 0..AHEAD {
+            if self.turn.phase == Phase::Over {
+                break;
+            }
             self.guided_turn(dice);
         }
         self.evaluate()
@@ -165,7 +172,7 @@ impl Knowledge for Position {
             Action::Claim(_) => 20.0,
             Action::Pass | Action::End => 0.3,
             Action::Place(card, stone) if card.is_troop() => self.fit(me, card, stone, &horizon),
-            Action::Place(card, _) => if card.kind() == Kind::Mode { 0.7 } else { 1.0 },
+            Action::Place(..) => 0.7,
             _ => 1.0,
         }));
     }
@@ -185,8 +192,7 @@ impl Position {
         let me = self.turn.seat;
         let horizon = Horizon::new(self.border.unseen());
         let mut best = (f32::NEG_INFINITY, Action::Pass);
-        let tries: u32 = std::env::var("TRIES").map_or(5, |x| x.parse().unwrap());
-        for _ in 0..tries {
+        for _ in 0..TRIES {
             let action = self.random_play(dice);
             let weight = match action {
                 Action::Place(card, stone) if card.is_troop() => self.fit(me, card, stone, &horizon),

@@ -27,6 +27,8 @@ struct Node<A> {
 
 /// An empty place of a table of children.
 const EMPTY: u32 = u32::MAX;
+/// A node that was visited `n` times deserves about so many times √n children.
+const WIDTH: f32 = 0.8;
 /// The binary logarithm of the size of the first table of a node.
 const FIRST_BITS: u8 = 3;
 
@@ -146,8 +148,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     /// How many children a node deserves by now: the more it is visited, the wider it grows.
     #[inline]
     pub(super) fn width(&self, id: NodeId) -> u32 {
-        let k: f32 = std::env::var("WIDE").map_or(2.0, |x| x.parse().unwrap());
-        1 + (k * (self.node(id).visits as f32).sqrt()) as u32
+        1 + (WIDTH * (self.node(id).visits as f32).sqrt()) as u32
     }
 
     /// The child that deserves the next visit most (UCB with availability). All have been tried.
@@ -156,7 +157,8 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         for child in children.iter().flatten() {
             let node = self.node(*child);
             let visits = node.visits as f32;
-            let urgency = node.reward / visits + exploration * (quick_ln(node.available as f32) / visits).sqrt();
+            let urgency =
+                node.reward / visits + exploration * (quick_ln(node.available as f32) / visits).sqrt();
             if urgency > best.0 {
                 best = (urgency, *child);
             }
@@ -193,7 +195,10 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         while node.children > 0 && line.len() < 12 {
             let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
             let children = table.iter().filter(|child| **child != EMPTY);
-            let Some(best) = children.max_by_key(|child| (self.nodes[**child as usize].visits, **child)) else { break };
+            let Some(best) = children.max_by_key(|child| (self.nodes[**child as usize].visits, **child))
+            else {
+                break;
+            };
             node = &self.nodes[*best as usize];
             line.extend(node.action);
         }

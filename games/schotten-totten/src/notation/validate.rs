@@ -73,7 +73,11 @@ impl Position {
                 return flaw("tally", text, format!("{seat} has a Joker on the border for each j, not more"));
             }
             if tally.played < self.surely_played(seat) {
-                return flaw("tally", text, format!("{seat} has more tactic cards on the border than played"));
+                return flaw(
+                    "tally",
+                    text,
+                    format!("{seat} has more tactic cards on the border than played"),
+                );
             }
         }
         Ok(())
