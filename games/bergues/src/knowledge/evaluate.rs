@@ -2,7 +2,7 @@
 
 use tabletop::Rewards;
 
-use super::outlook::{Outlook, Shares, certain, moving, shared};
+use super::outlook::{Outlook, Row, Shares, certain, moving, shared};
 use super::race;
 use crate::{Guard, Phase, Position, Side};
 
@@ -22,21 +22,17 @@ impl Position {
         if self.rules.junior() {
             return race::expected(self);
         }
-        let lengths = |side: Side| (self.path(side).len(), self.path(side.other()).len());
+        let row = |side: Side| Row::of(self.path(side));
         match self.phase {
             Phase::Path => {
-                let left = self.paths[0].len() + self.paths[1].len();
-                Outlook::of(self).turning(0, 0, left)
+                let left = if self.paths[0].is_empty() { Side::South } else { Side::North };
+                Outlook::of(self).turning(0, 0, row(left))
             }
             Phase::Flip(side) => {
-                let (filled, left) = lengths(side);
-                Outlook::of(self).turning(filled, shared(self, side), left)
+                let filled = self.path(side).len();
+                Outlook::of(self).turning(filled, shared(self, side), row(side.other()))
             }
-            Phase::Use => {
-                let (north, south) = lengths(Side::North);
-                Outlook::of(self).stop(north, south)
-            }
-            Phase::Winoc => Outlook::of(self).stop(crate::turn::WINOC, 0),
+            Phase::Use | Phase::Winoc => Outlook::of(self).stop(row(Side::North), row(Side::South)),
             Phase::Move(guard, steps) => moving(self, guard, steps),
             Phase::Over(_) => unreachable!("the game goes on"),
         }

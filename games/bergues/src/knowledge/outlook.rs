@@ -1,8 +1,8 @@
 //! What each guard may expect of a turn: who wins in it, and how strong everyone stands after it.
 
-use super::strength::{Chances, Stand, Strength, WON};
+use super::strength::{Chances, Prospect, Stand, Strength, WON};
 use crate::turn::WINOC;
-use crate::{Guard, Position, Rules, Side, TileSet};
+use crate::{Face, Guard, Path, Position, Rules, Side, TileSet};
 
 /// What each guard may expect, in wind-rose order; together 1.
 pub(super) type Shares = [f32; 4];
@@ -10,7 +10,8 @@ pub(super) type Shares = [f32; 4];
 /// A guard without a player is led astray, so that little is left of its strength.
 const ORPHAN: f32 = 0.03;
 
-/// The sharper, the more a small lead counts.
+/// The strength as it counts for the shares: the sharper, the more a small lead counts.
+#[inline]
 const fn sharpen(strength: f32) -> f32 {
     strength * strength
 }
@@ -23,12 +24,34 @@ pub(super) fn certain(guard: Guard) -> Shares {
     shares
 }
 
-/// The shares that go with these strengths.
+/// What the next player may expect, ready to be shared out.
+#[derive(Clone, Copy)]
+struct Next {
+    wins: f32,
+    sharp: f32,
+}
+
+impl Next {
+    #[inline]
+    fn new(prospect: Prospect) -> Next {
+        Next { wins: prospect.wins, sharp: sharpen(prospect.otherwise()) }
+    }
+}
+
+/// The shares that go with these sharpened strengths when this guard is the next to play.
 #[inline]
-pub(super) fn split(strengths: Shares) -> Shares {
-    let sharp = strengths.map(sharpen);
-    let all = 1.0 / (sharp[0] + sharp[1] + sharp[2] + sharp[3]);
-    sharp.map(|strength| strength * all)
+fn share_out(mut sharp: Shares, guard: Guard, next: Next) -> Shares {
+    sharp[guard.index()] = next.sharp;
+    let each = (1.0 - next.wins) / (sharp[0] + sharp[1] + sharp[2] + sharp[3]);
+    let mut shares = sharp.map(|strength| strength * each);
+    shares[guard.index()] += next.wins;
+    shares
+}
+
+/// The shares that go with these strengths when this guard is the next to play.
+#[inline]
+pub(super) fn split_with_next(strengths: Shares, next: Guard, prospect: Prospect) -> Shares {
+    share_out(strengths.map(sharpen), next, Next::new(prospect))
 }
 
 /// The tiles of the centre that are known to come up neutral.
@@ -41,11 +64,10 @@ pub(super) fn neutrals(position: &Position) -> u16 {
 pub(super) struct Outlook {
     active: Guard,
     next: Guard,
-    players: u8,
-    /// Strengths after so many steps; without a player, to the worse side.
+    /// Sharpened strengths after so many steps; without a player, to the worse side.
     moved: [Shares; WINOC as usize],
-    /// The strength of the next guard to play after so many steps.
-    next_moved: [f32; WINOC as usize],
+    /// What the next player may expect after so many steps; whether a neutral tile is at hand then.
+    next_moved: [[Next; WINOC as usize]; 2],
     /// One bit for each guard that so many steps bring home.
     wins: [u8; WINOC as usize],
     /// After a Winoc.
@@ -81,29 +103,29 @@ impl Outlook {
         for (steps, (moved, wins)) in (0..WINOC).zip(moved.iter_mut().zip(&mut wins)) {
             for (at, &stand) in stands.iter().enumerate() {
                 if players >> at & 1 == 1 {
-                    moved[at] = strength.moved(stand, steps);
-                    *wins |= u8::from(moved[at] >= WON) << at;
+                    let after = strength.moved(stand, steps);
+                    *wins |= u8::from(after >= WON) << at;
+                    moved[at] = sharpen(after);
                 } else {
-                    moved[at] = ORPHAN * strength.misled(stand, steps);
+                    moved[at] = sharpen(ORPHAN * strength.misled(stand, steps));
                 }
             }
         }
-        let mut next_moved = [0.0; WINOC as usize];
-        for (left, moved) in (0..WINOC).zip(&mut next_moved) {
-            *moved = strength.moved_and_active(stands[next.index()], left, neutral);
-        }
+        let next_moved = [false, true].map(|neutral| {
+            let at = stands[next.index()];
+            std::array::from_fn(|left| Next::new(strength.moved_and_active(at, left as u8, neutral)))
+        });
         let own = stands[active.index()];
         let winoc = if own.carries {
             certain(active)
         } else {
             let mut strengths = moved[0];
             let fetched = Stand { steps: position.rules.ring().spaces / 2, carries: true };
-            strengths[active.index()] = strength.resting(fetched);
-            strengths[next.index()] = next_moved[0];
-            split(strengths)
+            strengths[active.index()] = sharpen(strength.resting(fetched));
+            share_out(strengths, next, next_moved[1][0])
         };
         let tiles = position.rules.tiles;
-        Outlook { active, next, players, moved, next_moved, wins, winoc, neutral, tiles }
+        Outlook { active, next, moved, next_moved, wins, winoc, neutral, tiles }
     }
 
     /// The share of the active guard.
@@ -118,43 +140,66 @@ impl Outlook {
         if self.own(&two) > self.own(&one) { two } else { one }
     }
 
-    /// The active guard moves by `own` steps, then the others by `others`.
+    /// The active guard moves by one path, then the others by the other.
     #[inline]
-    pub(super) fn moves(&self, own: u8, others: u8) -> Shares {
-        if self.wins[usize::from(own)] >> self.active.index() & 1 == 1 {
+    pub(super) fn moves(&self, own: Row, others: Row) -> Shares {
+        if self.wins[usize::from(own.tiles)] >> self.active.index() & 1 == 1 {
             return certain(self.active);
         }
-        let wins = self.wins[usize::from(others)] & !(1 << self.active.index());
-        if wins != 0 && others > 0 {
-            let mut guard = player_after(self.active, self.players);
+        let left = usize::from(others.tiles);
+        let wins = self.wins[left] & !(1 << self.active.index());
+        if wins != 0 && left > 0 {
+            let mut guard = self.next;
             while wins >> guard.index() & 1 == 0 {
                 guard = guard.next();
             }
             return certain(guard);
         }
-        let mut strengths = self.moved[usize::from(others)];
-        strengths[self.active.index()] = self.moved[usize::from(own)][self.active.index()];
-        strengths[self.next.index()] = self.next_moved[usize::from(others)];
-        split(strengths)
+        let mut strengths = self.moved[left];
+        strengths[self.active.index()] = self.moved[usize::from(own.tiles)][self.active.index()];
+        let neutral = match self.tiles {
+            TileSet::Pairs => !others.neutral,
+            TileSet::Quartets => self.neutral,
+        };
+        share_out(strengths, self.next, self.next_moved[usize::from(neutral)][left])
     }
 
-    /// The turning has ended with so many tiles on the path that was filled and on the other one.
+    /// The turning has ended with these tiles on the path that was filled and on the other one.
     #[inline]
-    pub(super) fn stop(&self, filled: u8, left: u8) -> Shares {
-        if filled == WINOC || left == WINOC {
+    pub(super) fn stop(&self, filled: Row, left: Row) -> Shares {
+        if filled.tiles == WINOC || left.tiles == WINOC {
             return self.winoc;
         }
         self.better(self.moves(filled, left), self.moves(left, filled))
     }
 
+    /// A neutral tile ends the turning.
+    #[inline]
+    pub(super) fn rest(&self, filled: u8, left: Row) -> Shares {
+        self.stop(Row { tiles: filled + 1, neutral: true }, left)
+    }
+
+    /// A repeat ends the turning and goes to the other path.
+    #[inline]
+    pub(super) fn more(&self, filled: u8, left: Row) -> Shares {
+        let left = Row { tiles: left.tiles + 1, ..left };
+        self.stop(Row { tiles: filled, neutral: false }, left)
+    }
+
+    /// A repeat ends the turning and takes its twin away.
+    #[inline]
+    pub(super) fn fewer(&self, filled: u8, left: Row) -> Shares {
+        let left = Row { tiles: left.tiles.saturating_sub(1), ..left };
+        self.stop(Row { tiles: filled, neutral: false }, left)
+    }
+
     /// Turning goes on with so many tiles on the path, `shared` of them with symbols that the other one shows too.
-    pub(super) fn turning(&self, filled: u8, shared: u8, left: u8) -> Shares {
+    pub(super) fn turning(&self, filled: u8, shared: u8, left: Row) -> Shares {
         let mut value = self.winoc;
         for filled in (filled..WINOC).rev() {
-            let chances = Chances::of(filled, shared, left, self.tiles);
-            let rest = self.stop(filled + 1, left);
-            let more = self.stop(filled, left + 1);
-            let fewer = if left == 0 { more } else { self.stop(filled, left - 1) };
+            let chances = Chances::of(filled, shared, left.tiles, self.tiles);
+            let rest = self.rest(filled, left);
+            let (more, fewer) = (self.more(filled, left), self.fewer(filled, left));
             let turned: Shares = std::array::from_fn(|at| {
                 chances.neutral * rest[at]
                     + chances.more * more[at]
@@ -164,6 +209,22 @@ impl Outlook {
             value = if self.neutral { self.better(turned, rest) } else { turned };
         }
         value
+    }
+}
+
+/// What counts of the tiles on a path.
+#[derive(Clone, Copy)]
+pub(super) struct Row {
+    /// How many there are.
+    pub tiles: u8,
+    /// Whether one is neutral.
+    pub neutral: bool,
+}
+
+impl Row {
+    #[inline]
+    pub(super) fn of(path: Path) -> Row {
+        Row { tiles: path.len(), neutral: path.shows(Face::NEUTRAL) }
     }
 }
 
@@ -204,13 +265,13 @@ pub(super) fn moving(position: &Position, guard: Guard, steps: u8) -> Shares {
         }
     }
     let at = Stand::of(next, position);
-    strengths[next.index()] = if next_moves {
+    let prospect = if next_moves {
         strength.moved_and_active(at, left, neutral)
     } else {
         strength.active(at, left, neutral)
     };
     orphans(&mut strengths, players);
-    split(strengths)
+    split_with_next(strengths, next, prospect)
 }
 
 /// The shares at the beginning of a turn, by the tables alone.
@@ -219,10 +280,9 @@ pub(super) fn at_rest(position: &Position) -> Shares {
     let left = position.paths[0].len() + position.paths[1].len();
     let active = position.active_guard();
     let mut strengths = Guard::ALL.map(|guard| strength.resting(Stand::of(guard, position)));
-    let at = Stand::of(active, position);
-    strengths[active.index()] = strength.active(at, left, neutrals(position) != 0);
+    let prospect = strength.active(Stand::of(active, position), left, neutrals(position) != 0);
     orphans(&mut strengths, players(position.rules));
-    split(strengths)
+    split_with_next(strengths, active, prospect)
 }
 
 #[inline]

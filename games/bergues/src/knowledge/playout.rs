@@ -89,7 +89,7 @@ impl Position {
         if neutrals != 0 {
             let race = Race::with(self.rules.tiles);
             let (to_go, filled) = (race::to_go(self, self.active_guard()), self.path(Side::North).len());
-            if race.stop(to_go, filled + 1) > race.turning(to_go, filled + 1, true) {
+            if race.stop(to_go, filled + 1).strength > race.turning(to_go, filled + 1, true).strength {
                 return Tile::new(neutrals.trailing_zeros() as u8);
             }
         }

@@ -1,7 +1,7 @@
 //! How promising each action looks.
 
 use super::faces::{NEUTRAL, Unseen};
-use super::outlook::{Outlook, at_rest, shared};
+use super::outlook::{Outlook, Row, at_rest, shared};
 use super::race::{self, Race};
 use crate::{Action, Guard, Phase, Position, Side};
 
@@ -42,7 +42,7 @@ impl Position {
                 let outlook = Outlook::of(self);
                 weights.extend(actions.iter().map(|&action| {
                     let Action::Use(side) = action else { return 0.0 };
-                    let shares = outlook.moves(self.path(side).len(), self.path(side.other()).len());
+                    let shares = outlook.moves(Row::of(self.path(side)), Row::of(self.path(side.other())));
                     outlook.own(&shares)
                 }));
             }
@@ -74,10 +74,10 @@ impl Position {
     fn weigh_tiles(&self, side: Side, actions: &[Action], weights: &mut Vec<f32>) {
         let outlook = Outlook::of(self);
         let (path, other) = (self.path(side), self.path(side.other()));
-        let (filled, left) = (path.len(), other.len());
-        let rest = outlook.own(&outlook.stop(filled + 1, left));
-        let more = outlook.own(&outlook.stop(filled, left + 1));
-        let fewer = if left == 0 { more } else { outlook.own(&outlook.stop(filled, left - 1)) };
+        let (filled, left) = (path.len(), Row::of(other));
+        let rest = outlook.own(&outlook.rest(filled, left));
+        let more = outlook.own(&outlook.more(filled, left));
+        let fewer = outlook.own(&outlook.fewer(filled, left));
         let on = if filled + 1 == crate::turn::WINOC {
             rest
         } else {
@@ -102,8 +102,8 @@ impl Position {
         let race = Race::with(self.rules.tiles);
         let (path, to_go) = (self.path(Side::North), race::to_go(self, self.active_guard()));
         let neutral = super::outlook::neutrals(self) != 0;
-        let stop = race.stop(to_go, path.len() + 1);
-        let on = race.turning(to_go, path.len() + 1, neutral);
+        let stop = race.stop(to_go, path.len() + 1).strength;
+        let on = race.turning(to_go, path.len() + 1, neutral).strength;
         let stops = path.faces() | NEUTRAL;
         let unseen = Unseen::of(self);
         weights.extend(actions.iter().map(|&action| {

@@ -5,7 +5,8 @@
 
 use std::sync::OnceLock;
 
-use super::outlook::Shares;
+use super::outlook::{Shares, neutrals, player_after, players, split_with_next};
+use super::strength::Prospect;
 use crate::{Guard, LARGEST_RING, Position, Side, TileSet};
 
 /// So many steps to go at most, the start included.
@@ -17,13 +18,17 @@ const TILES: usize = 8;
 const GOES_ON: f32 = 0.62;
 const ROUNDS: usize = 40;
 
+/// What is left of a strength in so many turns of others, by the number of players: [`GOES_ON`] for a whole round.
+/// A guard that waits has that taken off already, so the factors are for the turns that it need not wait.
+static WAITS: [[f32; 4]; 3] = [[1.0, 1.27, 1.0, 1.0], [1.0, 1.375, 1.17, 1.0], [1.0, 1.43, 1.27, 1.127]];
+
 /// Strengths with one set of tiles.
 pub(super) struct Race {
     /// Before one's own turn; the guard walks back what is too much, so no more than the ring to go.
     waiting: [f32; STEPS],
     /// In one's own turn: whether a neutral tile is at hand, the tiles on the path, the steps to go from the start
     /// of the turn.
-    turning: [[[f32; STEPS]; TILES]; 2],
+    turning: [[[Prospect; STEPS]; TILES]; 2],
     symbols: u8,
 }
 
@@ -36,12 +41,13 @@ impl Race {
 
     fn solve(tiles: TileSet) -> Race {
         let symbols = if tiles == TileSet::Pairs { 6 } else { 7 };
-        let mut race = Race { waiting: [0.0; STEPS], turning: [[[0.0; STEPS]; TILES]; 2], symbols };
+        let mut race =
+            Race { waiting: [0.0; STEPS], turning: [[[Prospect::default(); STEPS]; TILES]; 2], symbols };
         let at_hand = if tiles == TileSet::Pairs { 1.0 } else { 0.6 };
         for _ in 0..ROUNDS {
             race.turn_tiles(tiles);
             for (to_go, strength) in race.waiting.iter_mut().enumerate() {
-                let [without, with] = [0, 1].map(|neutral| race.turning[neutral][0][to_go]);
+                let [without, with] = [0, 1].map(|neutral| race.turning[neutral][0][to_go].strength);
                 *strength = GOES_ON * (at_hand * with + (1.0 - at_hand) * without);
             }
         }
@@ -59,9 +65,11 @@ impl Race {
                     } else {
                         self.turning[usize::from(neutral)][usize::from(filled) + 1][to_go]
                     };
-                    let turned = stops * stop + (1.0 - stops) * on;
+                    let mut turned = Prospect::default();
+                    turned.mix(stops, stop);
+                    turned.mix(1.0 - stops, on);
                     self.turning[usize::from(neutral)][usize::from(filled)][to_go] =
-                        if neutral { turned.max(stop) } else { turned };
+                        if neutral { turned.better(stop) } else { turned };
                 }
             }
         }
@@ -73,16 +81,16 @@ impl Race {
         neutral + (1.0 - neutral) * f32::from(filled) / f32::from(self.symbols)
     }
 
-    /// The strength after a turn of so many steps; 1 if it wins.
-    pub(super) fn stop(&self, to_go: u8, steps: u8) -> f32 {
+    /// What a turn of so many steps leads to.
+    pub(super) fn stop(&self, to_go: u8, steps: u8) -> Prospect {
         match to_go.abs_diff(steps) {
-            0 => 1.0,
-            rest => self.waiting[usize::from(rest)],
+            0 => Prospect::CERTAIN,
+            rest => Prospect { strength: self.waiting[usize::from(rest)], wins: 0.0 },
         }
     }
 
-    /// The strength with so many tiles turned in one's own turn.
-    pub(super) fn turning(&self, to_go: u8, filled: u8, neutral: bool) -> f32 {
+    /// What to expect with so many tiles turned in one's own turn.
+    pub(super) fn turning(&self, to_go: u8, filled: u8, neutral: bool) -> Prospect {
         self.turning[usize::from(neutral)][usize::from(filled.min(self.symbols))][usize::from(to_go)]
     }
 }
@@ -92,29 +100,19 @@ pub(super) fn to_go(position: &Position, guard: Guard) -> u8 {
     position.rules.ring().spaces - position.guards.walked(guard)
 }
 
-/// What each guard may expect when the active one stands so strong: who is before it in turn order must fail first.
-pub(super) fn shares(position: &Position, active: f32) -> Shares {
-    let race = Race::with(position.rules.tiles);
-    let mut shares = [0.0; 4];
-    let mut rest = 1.0;
-    let mut guard = position.active_guard();
-    let mut all = 0.0;
-    for place in 0..position.rules.seats {
-        let strength =
-            if place == 0 { active } else { race.waiting[usize::from(to_go(position, guard))] / GOES_ON };
-        shares[guard.index()] = rest * strength;
-        all += rest * strength;
-        // Only a strength near 1 is a win in this very turn.
-        rest *= 1.0 - strength * strength * strength;
-        guard = super::outlook::player_after(guard, super::outlook::players(position.rules));
-    }
-    shares.map(|share| share / all)
-}
-
-/// What each guard may expect.
+/// What each guard may expect: its strength at its own turn, less the longer it must wait for it.
 pub(super) fn expected(position: &Position) -> Shares {
     let race = Race::with(position.rules.tiles);
-    let (guard, filled) = (position.active_guard(), position.path(Side::North).len());
-    let neutral = super::outlook::neutrals(position) != 0;
-    shares(position, race.turning(to_go(position, guard), filled, neutral))
+    let seats = position.rules.seats;
+    let neutral = neutrals(position) != 0;
+    let filled = position.path(Side::North).len();
+    let active = position.active_guard();
+    let prospect = race.turning(to_go(position, active), filled, neutral);
+    let mut strengths = [0.0; 4];
+    let mut guard = active;
+    for turns in WAITS[usize::from(seats) - 2].iter().take(usize::from(seats)).skip(1) {
+        guard = player_after(guard, players(position.rules));
+        strengths[guard.index()] = turns * race.waiting[usize::from(to_go(position, guard))];
+    }
+    split_with_next(strengths, active, prospect)
 }

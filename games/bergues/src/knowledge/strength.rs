@@ -53,6 +53,37 @@ fn look_up(table: &ByStand, at: Stand) -> f32 {
     table[usize::from(at.carries)][usize::from(at.steps)]
 }
 
+/// What a player may expect at the beginning of his turn.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Prospect {
+    /// The strength of his guard, the chance to win at once included.
+    pub strength: f32,
+    /// The chance to win at once.
+    pub wins: f32,
+}
+
+impl Prospect {
+    /// Certain to win.
+    pub(super) const CERTAIN: Prospect = Prospect { strength: WON, wins: 1.0 };
+
+    /// The strength that is left if he does not win at once.
+    #[inline]
+    pub(super) fn otherwise(self) -> f32 {
+        (self.strength - self.wins).max(0.0) / (1.0001 - self.wins)
+    }
+
+    /// Adds a case with this chance.
+    pub(super) fn mix(&mut self, weight: f32, other: Prospect) {
+        self.strength += weight * other.strength;
+        self.wins += weight * other.wins;
+    }
+
+    /// The better of two.
+    pub(super) fn better(self, other: Prospect) -> Prospect {
+        if other.strength > self.strength { other } else { self }
+    }
+}
+
 /// The strengths on one kind of table.
 pub(super) struct Strength {
     spaces: u8,
@@ -61,6 +92,8 @@ pub(super) struct Strength {
     resting: ByStand,
     /// When its own player is to play: whether a neutral tile is at hand, the tiles left on the other path.
     active: [[ByStand; WINOC as usize]; 2],
+    /// The chance to win in that very turn.
+    wins: [[ByStand; WINOC as usize]; 2],
     /// Resting after so many steps to the better side.
     moved: [ByStand; WINOC as usize],
     /// Resting after so many steps to the worse side.
@@ -85,10 +118,14 @@ impl Strength {
         look_up(&self.resting, at)
     }
 
-    /// Its strength when its player is to play.
+    /// What its player may expect of the turn that he is about to begin.
     #[inline]
-    pub(super) fn active(&self, at: Stand, left: u8, neutral: bool) -> f32 {
-        look_up(&self.active[usize::from(neutral)][usize::from(left)], at)
+    pub(super) fn active(&self, at: Stand, left: u8, neutral: bool) -> Prospect {
+        let (neutral, left) = (usize::from(neutral), usize::from(left));
+        Prospect {
+            strength: look_up(&self.active[neutral][left], at),
+            wins: look_up(&self.wins[neutral][left], at),
+        }
     }
 
     /// Its strength after so many steps to the better side; [`WON`] if that brings it home.
@@ -110,14 +147,18 @@ impl Strength {
             .map(|end| end.map_or(WON, |end| self.resting(end)))
     }
 
-    /// Its strength when its player is to play after it walked by the steps of the tiles that are left.
+    /// The same, after it walked by the tiles that are left; it must not be home by that.
     #[inline]
-    pub(super) fn moved_and_active(&self, at: Stand, left: u8, neutral: bool) -> f32 {
+    pub(super) fn moved_and_active(&self, at: Stand, left: u8, neutral: bool) -> Prospect {
         if left == 0 {
             return self.active(at, left, neutral);
         }
-        let value = |end: Option<Stand>| end.map_or(WON, |end| self.active(end, left, neutral));
-        value(self.walked(at, left, true)).max(value(self.walked(at, left, false)))
+        let value = |clockwise| match self.walked(at, left, clockwise) {
+            Some(end) => self.active(end, left, neutral),
+            None => Prospect::CERTAIN,
+        };
+        let (one, two) = (value(true), value(false));
+        if two.strength > one.strength { two } else { one }
     }
 
     /// Where it stands after walking so many steps; `None` if that wins.
@@ -146,6 +187,7 @@ impl Strength {
             pickup: rules.pickup,
             resting: empty,
             active: [[empty; WINOC as usize]; 2],
+            wins: [[empty; WINOC as usize]; 2],
             moved: [empty; WINOC as usize],
             misled: [empty; WINOC as usize],
         };
@@ -184,8 +226,9 @@ impl Strength {
             for left in 0..WINOC {
                 for neutral in [false, true] {
                     let value = self.own_turn(at, left, neutral, rules.tiles);
-                    self.active[usize::from(neutral)][usize::from(left)][carries][space] = value;
-                    own += value * STEPS[usize::from(left)] * if neutral { 0.7 } else { 0.3 };
+                    self.active[usize::from(neutral)][usize::from(left)][carries][space] = value.strength;
+                    self.wins[usize::from(neutral)][usize::from(left)][carries][space] = value.wins;
+                    own += value.strength * STEPS[usize::from(left)] * if neutral { 0.7 } else { 0.3 };
                 }
             }
             let mut others = 0.0;
@@ -200,30 +243,31 @@ impl Strength {
         }
     }
 
-    /// The strength at the beginning of its player's turn.
-    fn own_turn(&self, at: Stand, left: u8, neutral: bool, tiles: TileSet) -> f32 {
+    /// What its player may expect at the beginning of his turn.
+    fn own_turn(&self, at: Stand, left: u8, neutral: bool, tiles: TileSet) -> Prospect {
+        let later = |strength: f32| Prospect { strength: GOES_ON * strength, wins: 0.0 };
         let step = |steps: u8| match self.moved(at, steps) {
-            WON.. => WON,
-            value => GOES_ON * value,
+            WON.. => Prospect::CERTAIN,
+            value => later(value),
         };
-        let stop = |one: u8, two: u8| step(one).max(step(two));
         let winoc = if at.carries {
-            WON
+            Prospect::CERTAIN
         } else {
-            GOES_ON * self.resting(Stand { steps: self.spaces / 2, carries: true })
+            later(self.resting(Stand { steps: self.spaces / 2, carries: true }))
+        };
+        let stop = |one: u8, two: u8| {
+            if one.max(two) == WINOC { winoc } else { step(one).better(step(two)) }
         };
         let mut value = winoc;
         for filled in (0..WINOC).rev() {
             let chances = Chances::of(filled, 0, left, tiles);
-            let full = filled + 1 == WINOC;
-            let more = if left + 1 == WINOC { winoc } else { stop(filled, left + 1) };
-            let fewer = if left == 0 { 0.0 } else { stop(filled, left - 1) };
-            let rest = if full { winoc } else { stop(filled + 1, left) };
-            let turning = chances.neutral * rest
-                + chances.more * more
-                + chances.fewer * fewer
-                + chances.on * if full { winoc } else { value };
-            value = if neutral { turning.max(rest) } else { turning };
+            let rest = stop(filled + 1, left);
+            let mut turning = Prospect::default();
+            turning.mix(chances.neutral, rest);
+            turning.mix(chances.more, stop(filled, left + 1));
+            turning.mix(chances.fewer, stop(filled, left.saturating_sub(1)));
+            turning.mix(chances.on, value);
+            value = if neutral { turning.better(rest) } else { turning };
         }
         value
     }
