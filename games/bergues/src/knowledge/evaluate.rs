@@ -2,7 +2,7 @@
 
 use tabletop::Rewards;
 
-use super::outlook::{Outlook, Row, Shares, certain, moving, shared};
+use super::outlook::{Outlook, Row, Shares, at_rest, certain, moving, shared};
 use super::race;
 use crate::{Guard, Phase, Position, Side};
 
@@ -24,10 +24,7 @@ impl Position {
         }
         let row = |side: Side| Row::of(self.path(side));
         match self.phase {
-            Phase::Path => {
-                let left = if self.paths[0].is_empty() { Side::South } else { Side::North };
-                Outlook::of(self).turning(0, 0, row(left))
-            }
+            Phase::Path => at_rest(self),
             Phase::Flip(side) => {
                 let filled = self.path(side).len();
                 Outlook::of(self).turning(filled, shared(self, side), row(side.other()))

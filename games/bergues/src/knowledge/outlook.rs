@@ -10,6 +10,9 @@ pub(super) type Shares = [f32; 4];
 /// A guard without a player is led astray, so that little is left of its strength.
 const ORPHAN: f32 = 0.03;
 
+/// How many more tiles are looked ahead to; hardly anybody turns so many without a repeat.
+const AHEAD: u8 = 4;
+
 /// The strength as it counts for the shares: the sharper, the more a small lead counts.
 #[inline]
 const fn sharpen(strength: f32) -> f32 {
@@ -195,20 +198,42 @@ impl Outlook {
 
     /// Turning goes on with so many tiles on the path, `shared` of them with symbols that the other one shows too.
     pub(super) fn turning(&self, filled: u8, shared: u8, left: Row) -> Shares {
-        let mut value = self.winoc;
-        for filled in (filled..WINOC).rev() {
+        let end = (filled + AHEAD).min(WINOC);
+        let mut value = if end == WINOC { self.winoc } else { self.more(end, left) };
+        for filled in (filled..end).rev() {
             let chances = Chances::of(filled, shared, left.tiles, self.tiles);
-            let rest = self.rest(filled, left);
-            let (more, fewer) = (self.more(filled, left), self.fewer(filled, left));
-            let turned: Shares = std::array::from_fn(|at| {
-                chances.neutral * rest[at]
-                    + chances.more * more[at]
-                    + chances.fewer * fewer[at]
-                    + chances.on * value[at]
-            });
-            value = if self.neutral { self.better(turned, rest) } else { turned };
+            let mut turned = value.map(|share| chances.on * share);
+            let mut mix = |chance: f32, shares: Shares| {
+                for (all, share) in turned.iter_mut().zip(shares) {
+                    *all += chance * share;
+                }
+            };
+            if filled > 0 {
+                mix(chances.more, self.more(filled, left));
+                if left.tiles > 0 {
+                    mix(chances.fewer, self.fewer(filled, left));
+                }
+            }
+            value = if self.neutral {
+                let rest = self.rest(filled, left);
+                mix(chances.neutral, rest);
+                self.better(turned, rest)
+            } else {
+                if chances.neutral > 0.0 {
+                    mix(chances.neutral, self.rest(filled, left));
+                }
+                turned
+            };
         }
         value
+    }
+
+    /// The share of the active guard after a Winoc that puts it where it stands so strong and sends nobody back.
+    #[inline]
+    pub(super) fn own_after_winoc(&self, strength: f32) -> f32 {
+        let mut sharp = self.moved[0];
+        sharp[self.active.index()] = sharpen(strength);
+        self.own(&share_out(sharp, self.next, self.next_moved[1][0]))
     }
 }
 

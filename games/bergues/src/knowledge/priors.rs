@@ -3,6 +3,7 @@
 use super::faces::{NEUTRAL, Unseen};
 use super::outlook::{Outlook, Row, at_rest, shared};
 use super::race::{self, Race};
+use super::strength::{Stand, Strength};
 use crate::{Action, Guard, Phase, Position, Side};
 
 /// The weight of an action that wins at once.
@@ -51,10 +52,7 @@ impl Position {
                 let mover = Guard::of(guard.seat(seats).unwrap_or(self.active), seats);
                 weights.extend(actions.iter().map(|&action| self.share_after(action, mover)));
             }
-            Phase::Winoc => {
-                let mover = self.active_guard();
-                weights.extend(actions.iter().map(|&action| self.share_after(action, mover)));
-            }
+            Phase::Winoc => self.weigh_spaces(actions, weights),
             Phase::Over(_) => {}
         }
         if self.phase != Phase::Path {
@@ -68,6 +66,26 @@ impl Position {
         after.make(action);
         let shares = if after.phase == Phase::Path { at_rest(&after) } else { after.shares() };
         shares[mover.index()]
+    }
+
+    /// The share on each space of a Winoc.
+    fn weigh_spaces(&self, actions: &[Action], weights: &mut Vec<f32>) {
+        let (outlook, strength) = (Outlook::of(self), Strength::under(self.rules));
+        let (ring, mover) = (self.rules.ring(), self.active_guard());
+        let carries = self.guards.carries(mover);
+        let crowded = Guard::ALL.iter().fold(0u32, |spaces, &guard| spaces | 1 << self.guards.space(guard).0);
+        weights.extend(actions.iter().map(|&action| {
+            let Action::Go(space) = action else { return 0.0 };
+            if space == ring.home(mover) && carries {
+                return 1.0;
+            }
+            if crowded >> space.0 & 1 == 1 && !ring.is_gate(space) {
+                return self.share_after(action, mover);
+            }
+            let steps = ring.steps_clockwise(ring.home(mover), space);
+            let at = Stand { steps, carries: carries || space == ring.opposite(mover) };
+            outlook.own_after_winoc(strength.resting(at))
+        }));
     }
 
     /// The mean share over the faces that a tile may bring up.

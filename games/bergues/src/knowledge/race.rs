@@ -15,12 +15,12 @@ const STEPS: usize = LARGEST_RING as usize + 1;
 const TILES: usize = 8;
 
 /// The chance that the game lasts until one's next turn.
-const GOES_ON: f32 = 0.62;
+const GOES_ON: f32 = 0.5;
 const ROUNDS: usize = 40;
 
 /// What is left of a strength in so many turns of others, by the number of players: [`GOES_ON`] for a whole round.
 /// A guard that waits has that taken off already, so the factors are for the turns that it need not wait.
-static WAITS: [[f32; 4]; 3] = [[1.0, 1.27, 1.0, 1.0], [1.0, 1.375, 1.17, 1.0], [1.0, 1.43, 1.27, 1.127]];
+static WAITS: [[f32; 4]; 3] = [[1.0, 1.414, 1.0, 1.0], [1.0, 1.587, 1.26, 1.0], [1.0, 1.682, 1.414, 1.189]];
 
 /// Strengths with one set of tiles.
 pub(super) struct Race {

@@ -12,7 +12,7 @@ use crate::{Guard, LARGEST_RING, Pickup, Position, Rules, TileSet};
 const RING: usize = LARGEST_RING as usize;
 
 /// The chance that a game goes on for one more turn.
-const GOES_ON: f32 = 0.82;
+const GOES_ON: f32 = 0.76;
 
 /// How often a guard is moved by so many steps in a turn of another player.
 const STEPS: [f32; WINOC as usize] = [0.10, 0.27, 0.26, 0.20, 0.11, 0.06];
