@@ -87,7 +87,7 @@ impl Position {
 /// One of the tiles in the mask, each equally likely. At least six tiles lie in the centre at any time, so
 /// taking four random bits until they name one of them is quick; a word holds eight tries.
 #[inline]
-fn pick_tile(centre: u16, dice: &mut Dice) -> Tile {
+pub(crate) fn pick_tile(centre: u16, dice: &mut Dice) -> Tile {
     loop {
         let mut word = dice.word();
         for _ in 0..8 {

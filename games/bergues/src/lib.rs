@@ -4,7 +4,7 @@
 //! `RULES.md` numbers the rules; comments here give the number, `BG-…`. A [`Position`] is a small value
 //! without heap; it changes only in `turn.rs` and `moves.rs` (classic) and in `junior.rs`. The board and the
 //! tiles are tables (`board.rs`, `tile.rs`), since the rule book lost its pictures and another board may turn
-//! up.
+//! up. What the bots know of playing well is in `knowledge/`.
 
 mod action;
 mod board;
@@ -14,6 +14,7 @@ mod game;
 mod guard;
 mod illegal;
 mod junior;
+mod knowledge;
 mod legal;
 mod moves;
 mod notation;

@@ -90,6 +90,12 @@ impl Path {
         self.tiles().last().map(|tile| tiles.up(tile))
     }
 
+    /// One bit for each face shown here.
+    #[inline]
+    pub(crate) const fn faces(self) -> u8 {
+        self.faces
+    }
+
     /// One bit for each tile that lies here.
     #[inline]
     pub(crate) const fn mask(self) -> u16 {

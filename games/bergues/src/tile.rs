@@ -70,10 +70,10 @@ const fn table(letters: &[u8; 47]) -> [Faces; TILES as usize] {
 }
 
 /// BG-M3: each pair of six symbols once, and one tile neutral on both sides.
-pub(crate) static PAIRS: [Faces; TILES as usize] = table(b"ab ac ad ae af bc bd be bf cd ce cf de df ef nn");
+pub(crate) const PAIRS: [Faces; TILES as usize] = table(b"ab ac ad ae af bc bd be bf cd ce cf de df ef nn");
 
 /// BG-M3: seven symbols and neutral, each on four faces.
-pub(crate) static QUARTETS: [Faces; TILES as usize] =
+pub(crate) const QUARTETS: [Faces; TILES as usize] =
     table(b"ab ac ad ae bc bd bf ce cg df dn eg en fg fn gn");
 
 /// How the tiles lie: which face is up, which is down, and which tiles have been turned since the game was
@@ -132,6 +132,29 @@ impl Tiles {
     #[inline]
     pub const fn has_been_turned(&self, tile: Tile) -> bool {
         self.turned & tile.bit() != 0
+    }
+
+    /// Which of the tiles in the mask are known to come up neutral: those that were turned and, if no tile of the
+    /// set has just one neutral side (`twofold`), any that shows neutral.
+    #[inline]
+    pub(crate) const fn known_neutral(&self, mut among: u16, twofold: bool) -> u16 {
+        if twofold {
+            // The lowest nibble that is all ones but for the top bit, if any.
+            const ONES: u64 = 0x1111_1111_1111_1111;
+            let zero = self.up ^ (Face::NEUTRAL.index() as u64 * ONES);
+            let found = zero.wrapping_sub(ONES) & !zero & (8 * ONES);
+            return if found == 0 { 0 } else { 1 << (found.trailing_zeros() / 4) & among };
+        }
+        let mut known = 0;
+        among &= self.turned;
+        while among != 0 {
+            let tile = Tile(among.trailing_zeros() as u8);
+            if self.down(tile).is_neutral() {
+                known |= tile.bit();
+            }
+            among &= among - 1;
+        }
+        known
     }
 
     /// Turns a tile over and answers the face that is up now.

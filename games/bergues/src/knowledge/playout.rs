@@ -1,0 +1,98 @@
+//! Playing on quickly: exact landings are taken, directions are chosen by strength, tiles are turned by chance.
+
+use tabletop::Dice;
+
+use super::outlook::{neutrals, players};
+use super::race::{self, Race};
+use super::strength::{Stand, Strength, WON};
+use crate::legal::pick_tile;
+use crate::{Action, Direction, Guard, Phase, Position, Side, Space, Tile};
+
+impl Position {
+    /// Plays to the end.
+    pub(super) fn play_on(&mut self, dice: &mut Dice) {
+        if self.rules.junior() {
+            while let Phase::Flip(_) = self.phase {
+                self.make(Action::Turn(self.race_tile(dice)));
+            }
+            return;
+        }
+        let strength = Strength::under(self.rules);
+        let players = players(self.rules);
+        loop {
+            let action = match self.phase {
+                Phase::Path if self.paths[0].is_empty() => Action::Fill(Side::North),
+                Phase::Path => Action::Fill(Side::South),
+                Phase::Flip(side) => Action::Turn(self.likely_tile(side, dice)),
+                Phase::Use => Action::Use(self.likely_path(strength, players)),
+                Phase::Move(guard, steps) => {
+                    // A guard without a player is led astray.
+                    let [one, two] = strength.both_ways(Stand::of(guard, self), steps);
+                    let clockwise = (one > two) == (players >> guard.index() & 1 == 1);
+                    Action::Walk(if clockwise { Direction::Clockwise } else { Direction::CounterClockwise })
+                }
+                Phase::Winoc => Action::Go(self.target(self.active_guard())),
+                Phase::Over(_) => return,
+            };
+            self.make(action);
+        }
+    }
+
+    /// Where a guard wants to go: to its fortress, then home.
+    fn target(&self, guard: Guard) -> Space {
+        let ring = self.rules.ring();
+        if self.guards.carries(guard) { ring.home(guard) } else { ring.opposite(guard) }
+    }
+
+    /// Any tile, unless a neutral one is known and stopping now lands on the target.
+    fn likely_tile(&self, side: Side, dice: &mut Dice) -> Tile {
+        let neutrals = neutrals(self);
+        if neutrals != 0 {
+            let (ring, guard) = (self.rules.ring(), self.active_guard());
+            let one = ring.steps_clockwise(self.guards.space(guard), self.target(guard));
+            let two = ring.spaces - one;
+            let (filled, left) = (self.path(side).len() + 1, self.path(side.other()).len());
+            if filled == one || filled == two || left == one || left == two {
+                return Tile::new(neutrals.trailing_zeros() as u8);
+            }
+        }
+        pick_tile(self.centre(), dice)
+    }
+
+    /// The path that leaves the active guard the larger share, by the tables alone.
+    fn likely_path(&self, strength: &Strength, players: u8) -> Side {
+        let active = self.active_guard();
+        let mut best = (Side::North, -1.0);
+        for side in Side::BOTH {
+            let (own, others) = (self.path(side).len(), self.path(side.other()).len());
+            let mine = strength.moved(Stand::of(active, self), own);
+            if mine >= WON {
+                return side;
+            }
+            let mut all = mine;
+            for guard in Guard::ALL {
+                if guard != active && players >> guard.index() & 1 == 1 {
+                    let theirs = strength.moved(Stand::of(guard, self), others);
+                    all += if theirs >= WON { 100.0 } else { theirs };
+                }
+            }
+            if mine > best.1 * all {
+                best = (side, mine / all);
+            }
+        }
+        best.0
+    }
+
+    /// In the junior game: stop if that is better than to go on.
+    fn race_tile(&self, dice: &mut Dice) -> Tile {
+        let neutrals = neutrals(self);
+        if neutrals != 0 {
+            let race = Race::with(self.rules.tiles);
+            let (to_go, filled) = (race::to_go(self, self.active_guard()), self.path(Side::North).len());
+            if race.stop(to_go, filled + 1).strength > race.turning(to_go, filled + 1, true).strength {
+                return Tile::new(neutrals.trailing_zeros() as u8);
+            }
+        }
+        pick_tile(self.centre(), dice)
+    }
+}

@@ -1,0 +1,135 @@
+//! How promising each action looks.
+
+use super::faces::{NEUTRAL, Unseen};
+use super::outlook::{Outlook, Row, at_rest, shared};
+use super::race::{self, Race};
+use super::strength::{Stand, Strength};
+use crate::{Action, Guard, Phase, Position, Side};
+
+/// The weight of an action that wins at once.
+const WINS: f32 = 50.0;
+/// The weight of an action that hands the game away.
+const SILLY: f32 = 0.01;
+/// How much a larger share counts.
+const SLOPE: f32 = 10.0;
+
+/// Turns the mover's shares, from `start` on, into weights: 1 for the average.
+fn weights_of_shares(weights: &mut [f32]) {
+    let mean = weights.iter().sum::<f32>() / weights.len().max(1) as f32;
+    for weight in weights {
+        *weight = if *weight >= 0.999 {
+            WINS
+        } else if *weight <= 0.0 {
+            SILLY
+        } else {
+            (SLOPE * (*weight - mean)).exp().clamp(SILLY, 0.5 * WINS)
+        };
+    }
+}
+
+impl Position {
+    pub(super) fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {
+        let start = weights.len();
+        match self.phase {
+            // Two empty paths are alike, so one of them is enough.
+            Phase::Path => {
+                let alike = actions.len() == 2;
+                let weight = |&action: &Action| action != Action::Fill(Side::South) || !alike;
+                weights.extend(actions.iter().map(|action| f32::from(u8::from(weight(action)))));
+            }
+            Phase::Flip(_) if self.rules.junior() => self.weigh_race(actions, weights),
+            Phase::Flip(side) => self.weigh_tiles(side, actions, weights),
+            Phase::Use => {
+                let outlook = Outlook::of(self);
+                weights.extend(actions.iter().map(|&action| {
+                    let Action::Use(side) = action else { return 0.0 };
+                    let shares = outlook.moves(Row::of(self.path(side)), Row::of(self.path(side.other())));
+                    outlook.own(&shares)
+                }));
+            }
+            Phase::Move(guard, _) => {
+                let seats = self.rules.seats;
+                let mover = Guard::of(guard.seat(seats).unwrap_or(self.active), seats);
+                weights.extend(actions.iter().map(|&action| self.share_after(action, mover)));
+            }
+            Phase::Winoc => self.weigh_spaces(actions, weights),
+            Phase::Over(_) => {}
+        }
+        if self.phase != Phase::Path {
+            weights_of_shares(&mut weights[start..]);
+        }
+    }
+
+    /// What the mover may expect after an action.
+    fn share_after(&self, action: Action, mover: Guard) -> f32 {
+        let mut after = *self;
+        after.make(action);
+        let shares = if after.phase == Phase::Path { at_rest(&after) } else { after.shares() };
+        shares[mover.index()]
+    }
+
+    /// The share on each space of a Winoc.
+    fn weigh_spaces(&self, actions: &[Action], weights: &mut Vec<f32>) {
+        let (outlook, strength) = (Outlook::of(self), Strength::under(self.rules));
+        let (ring, mover) = (self.rules.ring(), self.active_guard());
+        let carries = self.guards.carries(mover);
+        let crowded = Guard::ALL.iter().fold(0u32, |spaces, &guard| spaces | 1 << self.guards.space(guard).0);
+        weights.extend(actions.iter().map(|&action| {
+            let Action::Go(space) = action else { return 0.0 };
+            if space == ring.home(mover) && carries {
+                return 1.0;
+            }
+            if crowded >> space.0 & 1 == 1 && !ring.is_gate(space) {
+                return self.share_after(action, mover);
+            }
+            let steps = ring.steps_clockwise(ring.home(mover), space);
+            let at = Stand { steps, carries: carries || space == ring.opposite(mover) };
+            outlook.own_after_winoc(strength.resting(at))
+        }));
+    }
+
+    /// The mean share over the faces that a tile may bring up.
+    fn weigh_tiles(&self, side: Side, actions: &[Action], weights: &mut Vec<f32>) {
+        let outlook = Outlook::of(self);
+        let (path, other) = (self.path(side), self.path(side.other()));
+        let (filled, left) = (path.len(), Row::of(other));
+        let rest = outlook.own(&outlook.rest(filled, left));
+        let more = outlook.own(&outlook.more(filled, left));
+        let fewer = outlook.own(&outlook.fewer(filled, left));
+        let on = if filled + 1 == crate::turn::WINOC {
+            rest
+        } else {
+            outlook.own(&outlook.turning(filled + 1, shared(self, side), left))
+        };
+        let (here, there) = (path.faces(), other.faces());
+        let unseen = Unseen::of(self);
+        weights.extend(actions.iter().map(|&action| {
+            let Action::Turn(tile) = action else { return 0.0 };
+            let under = unseen.under(tile, self);
+            let count = |faces: u8| (under & faces).count_ones() as f32;
+            let sum = count(NEUTRAL) * rest
+                + count(here & !there) * more
+                + count(here & there) * fewer
+                + count(!here & !NEUTRAL) * on;
+            sum / under.count_ones().max(1) as f32
+        }));
+    }
+
+    /// The same for the junior game, where a neutral tile and a repeat are alike.
+    fn weigh_race(&self, actions: &[Action], weights: &mut Vec<f32>) {
+        let race = Race::with(self.rules.tiles);
+        let (path, to_go) = (self.path(Side::North), race::to_go(self, self.active_guard()));
+        let neutral = super::outlook::neutrals(self) != 0;
+        let stop = race.stop(to_go, path.len() + 1).strength;
+        let on = race.turning(to_go, path.len() + 1, neutral).strength;
+        let stops = path.faces() | NEUTRAL;
+        let unseen = Unseen::of(self);
+        weights.extend(actions.iter().map(|&action| {
+            let Action::Turn(tile) = action else { return 0.0 };
+            let under = unseen.under(tile, self);
+            let all = under.count_ones().max(1) as f32;
+            let stopping = (under & stops).count_ones() as f32 / all;
+            stopping * stop + (1.0 - stopping) * on
+        }));
+    }
+}
