@@ -3,10 +3,17 @@
 use std::any::Any;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::sync::atomic::AtomicBool;
+
+use bots::arena::{Duel, Plan};
+use bots::{Budget, Spec};
 
 use tabletop::{
-    BadOption, BadPosition, Game, OptionSpec, Refusal, Scores, Seed, Settings, Start, Table, Turn, Viewer,
+    BadOption, BadPosition, Game, Knowledge, OptionSpec, Refusal, Scores, Seed, Settings, Start, Table, Turn,
+    Viewer,
 };
+
+use crate::thinking::{BadContender, Named, ThoughtReport, play_duel, think};
 
 /// A game of the list.
 pub trait AnyGame: Sync {
@@ -24,6 +31,14 @@ pub trait AnyGame: Sync {
     fn deal(&self, settings: &Settings, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
     /// Goes on from a position.
     fn load(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition>;
+    /// Lets two bots play many deals; the options of the plan are checked first.
+    fn duel(
+        &self,
+        pair: [&Named; 2],
+        plan: &Plan,
+        stop: &AtomicBool,
+        watch: &mut dyn FnMut(&Duel),
+    ) -> Result<Duel, BadContender>;
 }
 
 /// One type of game as a value.
@@ -33,7 +48,7 @@ impl<G: Game> Of<G> {
     pub(crate) const GAME: Of<G> = Of(PhantomData);
 }
 
-impl<G: Game> AnyGame for Of<G> {
+impl<G: Knowledge> AnyGame for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -60,6 +75,16 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn load(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition> {
         Ok(Box::new(Table::<G>::load(position.parse()?, seed)))
+    }
+
+    fn duel(
+        &self,
+        pair: [&Named; 2],
+        plan: &Plan,
+        stop: &AtomicBool,
+        watch: &mut dyn FnMut(&Duel),
+    ) -> Result<Duel, BadContender> {
+        play_duel::<G>(pair, plan, stop, watch)
     }
 }
 
@@ -93,6 +118,8 @@ pub trait AnyTable: Any + Send {
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
     /// All that was done, each with whether a turn begins with it.
     fn history(&self) -> Vec<(String, bool)>;
+    /// What a bot would do; it sees only what the deciding seat sees. `None` if the game is over.
+    fn think(&self, bot: Spec, given: Budget, seed: Seed) -> Option<ThoughtReport>;
 }
 
 impl dyn AnyTable {
@@ -102,7 +129,7 @@ impl dyn AnyTable {
     }
 }
 
-impl<G: Game> AnyTable for Table<G> {
+impl<G: Knowledge> AnyTable for Table<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -171,5 +198,9 @@ impl<G: Game> AnyTable for Table<G> {
     fn history(&self) -> Vec<(String, bool)> {
         let actions = self.actions().iter().map(ToString::to_string);
         actions.zip(self.turn_starts()).collect()
+    }
+
+    fn think(&self, bot: Spec, given: Budget, seed: Seed) -> Option<ThoughtReport> {
+        think(self, bot, given, seed)
     }
 }

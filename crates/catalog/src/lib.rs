@@ -4,12 +4,14 @@ mod any;
 mod json;
 mod records;
 mod stones;
+mod thinking;
 mod words;
 
 pub use any::{AnyGame, AnyTable};
 pub use json::{options_from_json, options_to_json};
 pub use records::{BadReplay, record, replay};
 pub use stones::{LineupReport, StoneReport, explain_stone};
+pub use thinking::{BadContender, Contender, Named, ThoughtReport};
 pub use words::{LANGUAGES, Language, Words};
 
 use any::Of;

@@ -1,6 +1,6 @@
 //! Writing answers.
 
-use catalog::{AnyTable, LineupReport, StoneReport, Words};
+use catalog::{AnyTable, LineupReport, StoneReport, ThoughtReport, Words};
 use serde_json::{Map, Value as Json, json};
 use tabletop::{Allowed, OptionSpec, Seat, Turn};
 
@@ -97,6 +97,20 @@ fn option(spec: &OptionSpec, most_seats: u8) -> Json {
         None => json!("by players"),
     };
     json!({ "allowed": allowed, "default": preset })
+}
+
+pub(crate) fn thought(thought: &ThoughtReport) -> Answer {
+    let rounded = |number: f32| (f64::from(number) * 1e4).round() / 1e4;
+    let alternatives: Vec<Json> = thought
+        .alternatives
+        .iter()
+        .map(|(action, share, value)| json!({ "action": action, "share": rounded(*share), "value": rounded(*value) }))
+        .collect();
+    Answer::new("action", thought.action.as_str())
+        .with("visits", thought.iterations)
+        .with("value", rounded(thought.value))
+        .with("line", thought.line.clone())
+        .with("alternatives", alternatives)
 }
 
 pub(crate) fn stone(report: &StoneReport, words: &Words) -> Answer {

@@ -90,9 +90,8 @@ impl Failure {
         )
     }
 
-    pub(crate) fn unknown_bot(name: &str) -> Failure {
-        let short: String = name.chars().take(40).collect();
-        Failure::new(Code::BadOption, format!("there is no bot {short:?}: this version has none"))
+    pub(crate) fn bad_bot(bad: bots::BadSpec) -> Failure {
+        Failure::new(Code::BadOption, bad)
     }
 
     /// Why an action was not made: in English with the rule's id, in another language as people are told.

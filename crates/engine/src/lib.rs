@@ -10,10 +10,15 @@ mod serve;
 pub use failure::{Code, Failure};
 pub use serve::serve;
 
+use std::time::Duration;
+
 use answer::Answer;
+use bots::Budget;
 use catalog::{AnyTable, Language, Words};
 use request::Request;
 
+/// The longest a bot may think, in milliseconds: ten minutes.
+const MOST_THINKING: u32 = 600_000;
 /// The deepest count: far beyond what ends in a lifetime, and shallow enough for any stack.
 const MOST_DEPTH: u32 = 200;
 
@@ -135,10 +140,16 @@ impl Engine {
         }
     }
 
-    /// There are no bots in this version, so every name of one is unknown.
     fn think(&self, request: &Request<'_>) -> Result<Answer, Failure> {
-        self.table()?;
-        Err(Failure::unknown_bot(&request.text("bot", Code::BadOption)?))
+        let table = self.table()?;
+        let bot = request.text("bot", Code::BadOption)?.parse().map_err(Failure::bad_bot)?;
+        let ms = request.optional_number("ms", MOST_THINKING)?.unwrap_or(1000);
+        let (seed, _) = request.seed()?;
+        let given = Budget::Time(Duration::from_millis(ms.into()));
+        match table.think(bot, given, seed) {
+            Some(thought) => Ok(answer::thought(&thought)),
+            None => Err(Failure::new(Code::GameOver, "the game is over")),
+        }
     }
 
     fn record(&self) -> Result<Answer, Failure> {

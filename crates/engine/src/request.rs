@@ -60,9 +60,14 @@ impl<'a> Request<'a> {
 
     /// A whole number that must be there.
     pub(crate) fn number(&self, name: &str, most: u32) -> Result<u32, Failure> {
-        let value = self.value(name, Code::BadOption)?.ok_or_else(|| Failure::missing(name))?;
+        self.optional_number(name, most)?.ok_or_else(|| Failure::missing(name))
+    }
+
+    /// A whole number, if it is there.
+    pub(crate) fn optional_number(&self, name: &str, most: u32) -> Result<Option<u32>, Failure> {
+        let Some(value) = self.value(name, Code::BadOption)? else { return Ok(None) };
         match value.as_u64().and_then(|number| u32::try_from(number).ok()).filter(|number| *number <= most) {
-            Some(number) => Ok(number),
+            Some(number) => Ok(Some(number)),
             None => {
                 let message = format!("the field \"{name}\" is a whole number from 0 to {most}");
                 Err(Failure::new(Code::BadOption, message))

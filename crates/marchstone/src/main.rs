@@ -1,14 +1,17 @@
 //! The one binary.
 
+mod arena;
 mod perft;
+mod think;
 
+use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
 use catalog::Language;
 use clap::{Parser, Subcommand};
 
-/// A digital table for board games: the rules, exactly, and an open protocol for bots.
+/// A digital table for board games: the rules, exactly, bots, and an open protocol.
 #[derive(Parser)]
 #[command(name = "marchstone", version, max_term_width = 100)]
 struct Arguments {
@@ -27,27 +30,48 @@ enum Command {
     },
     /// Count the action sequences of a length: the check that two implementations of the rules agree.
     Perft(perft::Arguments),
+    /// Let a bot think about a position, and see its choices.
+    Think(think::Arguments),
+    /// Let bots play each other: every deal twice with the seats swapped, Elo with its error.
+    Arena(arena::Arguments),
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
-        Command::Engine { lang } => engine::serve(io::stdin().lock(), io::stdout().lock(), lang),
-        Command::Perft(arguments) => match perft::run(&arguments, &mut io::stdout().lock()) {
-            Ok(()) => Ok(()),
-            Err(perft::Problem::Output(error)) => Err(error),
-            Err(problem) => {
-                eprintln!("marchstone: {problem}");
-                return ExitCode::from(2);
-            }
+    let output = &mut io::stdout().lock();
+    match Arguments::parse().command {
+        Command::Engine { lang } => match engine::serve(io::stdin().lock(), output, lang) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => gone(&error),
         },
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever listened has gone: nothing is left to say.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("marchstone: {error}");
-            ExitCode::FAILURE
-        }
+        Command::Perft(arguments) => match perft::run(&arguments, output) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(perft::Problem::Output(error)) => gone(&error),
+            Err(problem) => refused(&problem),
+        },
+        Command::Think(arguments) => match think::run(&arguments, output) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(think::Problem::Output(error)) => gone(&error),
+            Err(problem) => refused(&problem),
+        },
+        Command::Arena(arguments) => match arena::run(&arguments, output) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(arena::Problem::Output(error)) => gone(&error),
+            Err(problem) => refused(&problem),
+        },
     }
+}
+
+/// What was asked for cannot be done.
+fn refused(problem: &dyn Display) -> ExitCode {
+    eprintln!("marchstone: {problem}");
+    ExitCode::from(2)
+}
+
+/// Nothing can be written any more; if whoever listened has gone, nothing is left to say.
+fn gone(error: &io::Error) -> ExitCode {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return ExitCode::SUCCESS;
+    }
+    eprintln!("marchstone: {error}");
+    ExitCode::FAILURE
 }

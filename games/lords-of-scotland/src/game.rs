@@ -82,3 +82,4 @@ impl Game for Position {
         self.any(dice)
     }
 }
+impl tabletop::Knowledge for Position {}

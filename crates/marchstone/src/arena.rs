@@ -1,0 +1,253 @@
+//! `marchstone arena`: how strong bots are, measured honestly.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use bots::Budget;
+use bots::arena::{Decision, Duel, Plan, Sprt, chart, ratings};
+use catalog::{BadContender, Contender, Named};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+use tabletop::BadOption;
+
+/// Who plays what.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The game.
+    #[arg(long, default_value = "schotten-totten")]
+    game: String,
+    /// Its options, as JSON: {"tactics":true}
+    #[arg(long, default_value = "{}")]
+    options: String,
+    /// How many seats; with more than two, two bots sit alternately.
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// The bots, with commas between: random, greedy, lookahead, ismcts:1000, ismcts:50ms, a level, or cmd:PROGRAM.
+    #[arg(long, value_delimiter = ',', required = true, num_args = 1..)]
+    bots: Vec<String>,
+    /// How many deals for each two bots; each is played twice with the seats swapped.
+    #[arg(long, default_value_t = 100)]
+    pairs: u32,
+    /// Milliseconds a move for bots without a budget of their own.
+    #[arg(long, default_value_t = 100)]
+    ms: u32,
+    /// Everything but time follows from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games side by side; without it, one for each core.
+    #[arg(long)]
+    threads: Option<u32>,
+    /// Stop a duel as soon as a sequential test between these two Elo differences is decided (5 % errors): 0,20
+    #[arg(long, value_parser = sprt)]
+    sprt: Option<Sprt>,
+    /// Print JSON instead of tables.
+    #[arg(long)]
+    json: bool,
+    /// Write a chart of the ratings to this SVG file.
+    #[arg(long)]
+    chart: Option<PathBuf>,
+}
+
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let bounds = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    match bounds {
+        Some((lower, upper)) if lower < upper => Ok(Sprt { lower, upper }),
+        _ => Err("two Elo differences, the lower first, as 0,20".to_owned()),
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Problem {
+    #[error("there is no game {0:?}")]
+    Game(String),
+    #[error("--options is a JSON object, for instance {{\"tactics\":true}}")]
+    Json,
+    #[error(transparent)]
+    Option(#[from] BadOption),
+    #[error(transparent)]
+    Contender(#[from] BadContender),
+    #[error("a duel needs two different bots")]
+    TooFew,
+    #[error(transparent)]
+    Output(#[from] io::Error),
+}
+
+/// Set by Ctrl-C: what there is is printed.
+static STOP: AtomicBool = AtomicBool::new(false);
+
+pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Problem> {
+    let game = catalog::game(&arguments.game).ok_or_else(|| Problem::Game(arguments.game.clone()))?;
+    let Ok(serde_json::Value::Object(options)) = serde_json::from_str(&arguments.options) else {
+        return Err(Problem::Json);
+    };
+    let settings = catalog::options_from_json(&options);
+    // A deal checks options and players before anything is played.
+    game.deal(&settings, arguments.players, tabletop::Seed([0; 32]))?;
+    let contenders = contenders(arguments)?;
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
+    let plan = Plan {
+        settings: settings.checked(game.options(), arguments.players)?,
+        seats: arguments.players,
+        pairs: arguments.pairs,
+        seed: arguments.seed,
+        threads: arguments.threads.unwrap_or(cores),
+        sprt: arguments.sprt,
+    };
+    // Whoever cannot be interrupted politely is interrupted all the same.
+    let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
+    let mut duels = Vec::new();
+    for (i, one) in contenders.iter().enumerate() {
+        for two in &contenders[i + 1..] {
+            if STOP.load(Ordering::Relaxed) {
+                break;
+            }
+            let bar = bar(arguments.pairs, &format!("{} – {}", one.name, two.name));
+            let mut watch = |duel: &Duel| {
+                bar.set_position(duel.played().into());
+                bar.set_message(format!("{:.1} %", 100.0 * duel.share()));
+            };
+            duels.push(game.duel([one, two], &plan, &STOP, &mut watch)?);
+            bar.finish_and_clear();
+        }
+    }
+    report(arguments, &contenders, &duels, output)
+}
+
+fn contenders(arguments: &Arguments) -> Result<Vec<Named>, Problem> {
+    let given = Budget::Time(Duration::from_millis(arguments.ms.into()));
+    let mut contenders: Vec<Named> = Vec::new();
+    for name in &arguments.bots {
+        let contender: Contender = name.parse().map_err(BadContender::Unknown)?;
+        if contenders.iter().all(|other| other.name != *name) {
+            contenders.push(Named { name: name.clone(), contender, given });
+        }
+    }
+    if contenders.len() < 2 { Err(Problem::TooFew) } else { Ok(contenders) }
+}
+
+fn bar(pairs: u32, title: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template("{prefix} {wide_bar} {pos}/{len} pairs {msg}, {eta} left");
+    let bar = ProgressBar::new(pairs.into()).with_prefix(title.to_owned());
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn report(
+    arguments: &Arguments,
+    contenders: &[Named],
+    duels: &[Duel],
+    output: &mut impl Write,
+) -> Result<(), Problem> {
+    let names: Vec<String> = contenders.iter().map(|contender| contender.name.clone()).collect();
+    let ratings = ratings(&names, duels);
+    if let Some(file) = &arguments.chart {
+        let title = format!("{} {}", arguments.game, arguments.options);
+        std::fs::write(file, chart(&title, &ratings))?;
+    }
+    if arguments.json {
+        let duels: Vec<_> = duels.iter().map(|duel| duel_json(duel, arguments.sprt)).collect();
+        let ratings: Vec<_> = ratings
+            .iter()
+            .map(|rating| json!({ "bot": rating.name, "elo": rating.elo, "error": finite(rating.error) }))
+            .collect();
+        writeln!(output, "{:#}", json!({ "duels": duels, "ratings": ratings }))?;
+        return Ok(());
+    }
+    for duel in duels {
+        write_duel(duel, arguments.sprt, output)?;
+    }
+    if names.len() > 2 {
+        cross_table(&names, duels, output)?;
+        let mut sorted = ratings;
+        sorted.sort_by(|one, two| two.elo.total_cmp(&one.elo));
+        writeln!(output, "\nrating (mean 0, ± 95 %)")?;
+        for rating in sorted {
+            writeln!(output, "{:<20} {:>7.0} ± {:.0}", rating.name, rating.elo, rating.error)?;
+        }
+    }
+    Ok(())
+}
+
+fn finite(number: f64) -> Option<f64> {
+    number.is_finite().then_some(number)
+}
+
+fn write_duel(duel: &Duel, sprt: Option<Sprt>, output: &mut impl Write) -> io::Result<()> {
+    let [wins, draws, losses] = duel.games;
+    let estimate = duel.estimate();
+    let games = (wins + draws + losses).max(1);
+    writeln!(
+        output,
+        "{} – {}: {:.1} % of {games} games (+{wins} ={draws} -{losses}), Elo {:+.0} ({:+.0} to {:+.0}), \
+         {:.1} decisions a game, {:.0} decisions/s",
+        duel.names[0],
+        duel.names[1],
+        100.0 * duel.share(),
+        estimate.elo,
+        estimate.low,
+        estimate.high,
+        duel.decisions as f64 / f64::from(games),
+        duel.decisions as f64 / duel.thinking.as_secs_f64().max(1e-9),
+    )?;
+    if let Some(test) = sprt {
+        let decision = match test.decide(duel) {
+            Decision::Stronger => "stronger",
+            Decision::NotStronger => "not stronger",
+            Decision::Open => "not decided",
+        };
+        writeln!(
+            output,
+            "  SPRT [{}, {}]: {decision} (LLR {:.2})",
+            test.lower,
+            test.upper,
+            test.likelihood(duel)
+        )?;
+    }
+    Ok(())
+}
+
+fn cross_table(names: &[String], duels: &[Duel], output: &mut impl Write) -> io::Result<()> {
+    writeln!(output, "\nshare of points, row against column")?;
+    write!(output, "{:<20}", "")?;
+    for name in names {
+        write!(output, " {name:>14}")?;
+    }
+    writeln!(output)?;
+    for one in names {
+        write!(output, "{one:<20}")?;
+        for two in names {
+            let share = duels.iter().find_map(|duel| {
+                if duel.names == [one.clone(), two.clone()] {
+                    Some(duel.share())
+                } else if duel.names == [two.clone(), one.clone()] {
+                    Some(1.0 - duel.share())
+                } else {
+                    None
+                }
+            });
+            let text = share.map_or_else(|| "–".to_owned(), |share| format!("{:.1} %", 100.0 * share));
+            write!(output, " {text:>14}")?;
+        }
+        writeln!(output)?;
+    }
+    Ok(())
+}
+
+fn duel_json(duel: &Duel, sprt: Option<Sprt>) -> serde_json::Value {
+    let estimate = duel.estimate();
+    json!({
+        "bots": duel.names,
+        "wins": duel.games[0],
+        "draws": duel.games[1],
+        "losses": duel.games[2],
+        "pairs": duel.pairs,
+        "share": duel.share(),
+        "elo": estimate.elo,
+        "elo_low": estimate.low,
+        "elo_high": estimate.high,
+        "llr": sprt.map(|test| test.likelihood(duel)),
+        "decisions": duel.decisions,
+        "thinking_seconds": duel.thinking.as_secs_f64(),
+    })
+}
