@@ -18,6 +18,10 @@ use tabletop::{Dice, Game, Knowledge, Rewards};
 use crate::{Action, Position};
 
 impl Knowledge for Position {
+    fn judge(&mut self, _: &mut Dice, _: &mut Vec<Action>) -> Rewards {
+        self.evaluate()
+    }
+
     fn playout(&mut self, dice: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         self.play_on(dice);
         self.evaluate()
