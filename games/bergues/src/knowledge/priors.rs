@@ -1,8 +1,9 @@
 //! How promising each action looks.
 
 use super::faces::{NEUTRAL, Unseen};
-use super::outlook::{Outlook, Row, at_rest, shared};
+use super::outlook::{Outlook, Row, shared};
 use super::race::{self, Race};
+use super::shares::{at_rest, neutrals};
 use super::strength::{Stand, Strength};
 use crate::{Action, Guard, Phase, Position, Side};
 
@@ -53,8 +54,7 @@ impl Position {
                 let outlook = Outlook::of(self);
                 weights.extend(actions.iter().map(|&action| {
                     let Action::Use(side) = action else { return 0.0 };
-                    let shares = outlook.moves(Row::of(self.path(side)), Row::of(self.path(side.other())));
-                    outlook.own(&shares)
+                    outlook.moves(Row::of(self.path(side)), Row::of(self.path(side.other())))
                 }));
             }
             Phase::Move(guard, _) => {
@@ -94,7 +94,7 @@ impl Position {
             }
             let steps = ring.steps_clockwise(ring.home(mover), space);
             let at = Stand { steps, carries: carries || space == ring.opposite(mover) };
-            outlook.own_after_winoc(strength.resting(at))
+            outlook.after_winoc(strength.resting(at))
         }));
     }
 
@@ -103,13 +103,13 @@ impl Position {
         let outlook = Outlook::of(self);
         let (path, other) = (self.path(side), self.path(side.other()));
         let (filled, left) = (path.len(), Row::of(other));
-        let rest = outlook.own(&outlook.rest(filled, left));
-        let more = outlook.own(&outlook.more(filled, left));
-        let fewer = outlook.own(&outlook.fewer(filled, left));
+        let rest = outlook.rest(filled, left);
+        let more = outlook.more(filled, left);
+        let fewer = outlook.fewer(filled, left);
         let on = if filled + 1 == crate::turn::WINOC {
             rest
         } else {
-            outlook.own(&outlook.turning(filled + 1, shared(self, side), left))
+            outlook.turning(filled + 1, shared(self, side), left)
         };
         let (here, there) = (path.faces(), other.faces());
         let unseen = Unseen::of(self);
@@ -129,7 +129,7 @@ impl Position {
     fn weigh_race(&self, actions: &[Action], weights: &mut Vec<f32>) {
         let race = Race::with(self.rules.tiles);
         let (path, to_go) = (self.path(Side::North), race::to_go(self, self.active_guard()));
-        let neutral = super::outlook::neutrals(self) != 0;
+        let neutral = neutrals(self) != 0;
         let stop = race.stop(to_go, path.len() + 1).strength;
         let on = race.turning(to_go, path.len() + 1, neutral).strength;
         let stops = path.faces() | NEUTRAL;
