@@ -2,8 +2,9 @@
 
 use tabletop::Rewards;
 
-use super::outlook::{Outlook, Row, Shares, at_rest, certain, moving, shared};
+use super::outlook::{Outlook, Row, shared};
 use super::race;
+use super::shares::{Shares, at_rest, certain, moving};
 use crate::{Guard, Phase, Position, Side};
 
 impl Position {
@@ -26,10 +27,11 @@ impl Position {
         match self.phase {
             Phase::Path => at_rest(self),
             Phase::Flip(side) => {
-                let filled = self.path(side).len();
-                Outlook::of(self).turning(filled, shared(self, side), row(side.other()))
+                let (outlook, left) = (Outlook::of(self), row(side.other()));
+                let own = outlook.turning(self.path(side).len(), shared(self, side), left);
+                outlook.everyone(own, left.tiles)
             }
-            Phase::Use | Phase::Winoc => Outlook::of(self).stop(row(Side::North), row(Side::South)),
+            Phase::Use | Phase::Winoc => Outlook::of(self).everyone_uses(row(Side::North), row(Side::South)),
             Phase::Move(guard, steps) => moving(self, guard, steps),
             Phase::Over(_) => unreachable!("the game goes on"),
         }

@@ -2,7 +2,7 @@
 //!
 //! All of it rests on how strong a single guard stands (`strength.rs`): its chance to come home soon, worked out
 //! for each space, with and without its fortress. What a seat may expect is its guard's share of the strength on
-//! the rampart (`outlook.rs`), looked at through the rest of the turn; the junior game is a race of its own
+//! the rampart (`shares.rs`), looked at through the rest of the turn (`outlook.rs`); the junior game is a race of its own
 //! (`race.rs`).
 
 mod evaluate;
@@ -10,7 +10,9 @@ mod faces;
 mod outlook;
 mod playout;
 mod priors;
+mod prospect;
 mod race;
+mod shares;
 mod strength;
 
 use tabletop::{Dice, Game, Knowledge, Rewards};

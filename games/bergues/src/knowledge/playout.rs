@@ -2,8 +2,8 @@
 
 use tabletop::Dice;
 
-use super::outlook::{neutrals, players};
 use super::race::{self, Race};
+use super::shares::{neutrals, players};
 use super::strength::{Stand, Strength, WON};
 use crate::legal::pick_tile;
 use crate::{Action, Direction, Guard, Phase, Position, Side, Space, Tile};

@@ -1,8 +1,9 @@
 //! How promising each action looks.
 
 use super::faces::{NEUTRAL, Unseen};
-use super::outlook::{Outlook, Row, at_rest, shared};
+use super::outlook::{Outlook, Row, shared};
 use super::race::{self, Race};
+use super::shares::{at_rest, neutrals};
 use super::strength::{Stand, Strength};
 use crate::{Action, Guard, Phase, Position, Side};
 
@@ -13,7 +14,17 @@ const SILLY: f32 = 0.01;
 /// How much a larger share counts.
 const SLOPE: f32 = 10.0;
 
-/// Turns the mover's shares, from `start` on, into weights: 1 for the average.
+/// About e to the power of x, for x from −10 to 10: weights need no more.
+#[inline]
+fn about_exp(x: f32) -> f32 {
+    let mut power = 1.0 + x * (1.0 / 64.0);
+    for _ in 0..6 {
+        power *= power;
+    }
+    power
+}
+
+/// Turns the mover's shares into weights: 1 for the average.
 fn weights_of_shares(weights: &mut [f32]) {
     let mean = weights.iter().sum::<f32>() / weights.len().max(1) as f32;
     for weight in weights {
@@ -22,7 +33,7 @@ fn weights_of_shares(weights: &mut [f32]) {
         } else if *weight <= 0.0 {
             SILLY
         } else {
-            (SLOPE * (*weight - mean)).exp().clamp(SILLY, 0.5 * WINS)
+            about_exp(SLOPE * (*weight - mean)).clamp(SILLY, 0.5 * WINS)
         };
     }
 }
@@ -43,8 +54,7 @@ impl Position {
                 let outlook = Outlook::of(self);
                 weights.extend(actions.iter().map(|&action| {
                     let Action::Use(side) = action else { return 0.0 };
-                    let shares = outlook.moves(Row::of(self.path(side)), Row::of(self.path(side.other())));
-                    outlook.own(&shares)
+                    outlook.moves(Row::of(self.path(side)), Row::of(self.path(side.other())))
                 }));
             }
             Phase::Move(guard, _) => {
@@ -84,7 +94,7 @@ impl Position {
             }
             let steps = ring.steps_clockwise(ring.home(mover), space);
             let at = Stand { steps, carries: carries || space == ring.opposite(mover) };
-            outlook.own_after_winoc(strength.resting(at))
+            outlook.after_winoc(strength.resting(at))
         }));
     }
 
@@ -93,13 +103,13 @@ impl Position {
         let outlook = Outlook::of(self);
         let (path, other) = (self.path(side), self.path(side.other()));
         let (filled, left) = (path.len(), Row::of(other));
-        let rest = outlook.own(&outlook.rest(filled, left));
-        let more = outlook.own(&outlook.more(filled, left));
-        let fewer = outlook.own(&outlook.fewer(filled, left));
+        let rest = outlook.rest(filled, left);
+        let more = outlook.more(filled, left);
+        let fewer = outlook.fewer(filled, left);
         let on = if filled + 1 == crate::turn::WINOC {
             rest
         } else {
-            outlook.own(&outlook.turning(filled + 1, shared(self, side), left))
+            outlook.turning(filled + 1, shared(self, side), left)
         };
         let (here, there) = (path.faces(), other.faces());
         let unseen = Unseen::of(self);
@@ -119,7 +129,7 @@ impl Position {
     fn weigh_race(&self, actions: &[Action], weights: &mut Vec<f32>) {
         let race = Race::with(self.rules.tiles);
         let (path, to_go) = (self.path(Side::North), race::to_go(self, self.active_guard()));
-        let neutral = super::outlook::neutrals(self) != 0;
+        let neutral = neutrals(self) != 0;
         let stop = race.stop(to_go, path.len() + 1).strength;
         let on = race.turning(to_go, path.len() + 1, neutral).strength;
         let stops = path.faces() | NEUTRAL;

@@ -5,8 +5,8 @@
 
 use std::sync::OnceLock;
 
-use super::outlook::{Shares, neutrals, player_after, players, split_with_next};
-use super::strength::Prospect;
+use super::prospect::Prospect;
+use super::shares::{Shares, neutrals, player_after, players, split_with_next};
 use crate::{Guard, LARGEST_RING, Position, Side, TileSet};
 
 /// So many steps to go at most, the start included.

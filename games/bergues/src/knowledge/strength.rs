@@ -6,6 +6,7 @@
 
 use std::sync::OnceLock;
 
+use super::prospect::{Chances, Prospect};
 use crate::turn::WINOC;
 use crate::{Guard, LARGEST_RING, Pickup, Position, Rules, TileSet};
 
@@ -53,37 +54,6 @@ fn look_up(table: &ByStand, at: Stand) -> f32 {
     table[usize::from(at.carries)][usize::from(at.steps)]
 }
 
-/// What a player may expect at the beginning of his turn.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Prospect {
-    /// The strength of his guard, the chance to win at once included.
-    pub strength: f32,
-    /// The chance to win at once.
-    pub wins: f32,
-}
-
-impl Prospect {
-    /// Certain to win.
-    pub(super) const CERTAIN: Prospect = Prospect { strength: WON, wins: 1.0 };
-
-    /// The strength that is left if he does not win at once.
-    #[inline]
-    pub(super) fn otherwise(self) -> f32 {
-        (self.strength - self.wins).max(0.0) / (1.0001 - self.wins)
-    }
-
-    /// Adds a case with this chance.
-    pub(super) fn mix(&mut self, weight: f32, other: Prospect) {
-        self.strength += weight * other.strength;
-        self.wins += weight * other.wins;
-    }
-
-    /// The better of two.
-    pub(super) fn better(self, other: Prospect) -> Prospect {
-        if other.strength > self.strength { other } else { self }
-    }
-}
-
 /// The strengths on one kind of table.
 pub(super) struct Strength {
     spaces: u8,
@@ -94,6 +64,8 @@ pub(super) struct Strength {
     active: [[ByStand; WINOC as usize]; 2],
     /// The chance to win in that very turn.
     wins: [[ByStand; WINOC as usize]; 2],
+    /// The same, after walking by the tiles that are left.
+    followed: [[[[Prospect; RING]; 2]; WINOC as usize]; 2],
     /// Resting after so many steps to the better side.
     moved: [ByStand; WINOC as usize],
     /// Resting after so many steps to the worse side.
@@ -147,9 +119,13 @@ impl Strength {
             .map(|end| end.map_or(WON, |end| self.resting(end)))
     }
 
-    /// The same, after it walked by the tiles that are left; it must not be home by that.
+    /// The same, after it walked by the tiles that are left.
     #[inline]
     pub(super) fn moved_and_active(&self, at: Stand, left: u8, neutral: bool) -> Prospect {
+        self.followed[usize::from(neutral)][usize::from(left)][usize::from(at.carries)][usize::from(at.steps)]
+    }
+
+    fn follow(&self, at: Stand, left: u8, neutral: bool) -> Prospect {
         if left == 0 {
             return self.active(at, left, neutral);
         }
@@ -188,6 +164,7 @@ impl Strength {
             resting: empty,
             active: [[empty; WINOC as usize]; 2],
             wins: [[empty; WINOC as usize]; 2],
+            followed: [[[[Prospect::default(); RING]; 2]; WINOC as usize]; 2],
             moved: [empty; WINOC as usize],
             misled: [empty; WINOC as usize],
         };
@@ -196,6 +173,12 @@ impl Strength {
             strength.average(rules);
         }
         strength.look_ahead();
+        for (at, left) in Strength::stands(spaces).flat_map(|at| (0..WINOC).map(move |left| (at, left))) {
+            for neutral in [false, true] {
+                strength.followed[usize::from(neutral)][usize::from(left)][usize::from(at.carries)]
+                    [usize::from(at.steps)] = strength.follow(at, left, neutral);
+            }
+        }
         strength
     }
 
@@ -270,36 +253,6 @@ impl Strength {
             value = if neutral { turning.better(rest) } else { turning };
         }
         value
-    }
-}
-
-/// What turning one more tile leads to, on average.
-pub(super) struct Chances {
-    /// It shows no symbol: the turning ends.
-    pub neutral: f32,
-    /// It repeats and goes to the other path.
-    pub more: f32,
-    /// It repeats and takes its twin on the other path away.
-    pub fewer: f32,
-    /// The turning goes on.
-    pub on: f32,
-}
-
-impl Chances {
-    /// With so many tiles on the path being filled, so many of their symbols on the other path too, and so many
-    /// tiles there.
-    #[inline]
-    pub(super) fn of(filled: u8, shared: u8, left: u8, tiles: TileSet) -> Chances {
-        // The one neutral tile of the pairs always shows, so nobody turns it by chance.
-        let (symbols, neutral) = match tiles {
-            TileSet::Pairs => (6.0, 0.0),
-            TileSet::Quartets => (8.0, 0.125),
-        };
-        let each = 1.0 / symbols;
-        let repeats = f32::from(filled) * each;
-        let shared = f32::from(shared) + f32::from(filled - shared) * f32::from(left) * each * 0.5;
-        let fewer = (shared * each).min(repeats);
-        Chances { neutral, more: repeats - fewer, fewer, on: 1.0 - neutral - repeats }
     }
 }
 
