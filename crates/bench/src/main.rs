@@ -6,6 +6,7 @@
 mod measure;
 mod random;
 mod schotten;
+mod search;
 
 use clap::Parser;
 use measure::{best_rate, instructions_per_game};
@@ -37,7 +38,10 @@ fn main() {
             let row = rows.iter().find(|row| row.name == *name).expect("a row of the table");
             (row.play)(games.parse().expect("a number of games"));
         }
-        _ => report(&rows),
+        _ => {
+            report(&rows);
+            search::report();
+        }
     }
 }
 

@@ -25,11 +25,13 @@ pub struct Ismcts<G: Game> {
     path: Vec<NodeId>,
     legal: Vec<G::Action>,
     children: Vec<Option<NodeId>>,
+    /// The children of the root in the order of its legal actions, which is the same in every imagined position.
+    at_root: Vec<Option<NodeId>>,
     weights: Vec<f32>,
     scratch: Vec<G::Action>,
 }
 
-/// How the search is tuned.
+/// How a search is tuned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// How much it explores.
@@ -61,6 +63,7 @@ impl<G: Knowledge> Ismcts<G> {
             path: Vec::new(),
             legal: Vec::new(),
             children: Vec::new(),
+            at_root: Vec::new(),
             weights: Vec::new(),
             scratch: Vec::new(),
         }
@@ -69,6 +72,7 @@ impl<G: Knowledge> Ismcts<G> {
     /// Searches one tree and answers how many iterations it made.
     fn search(&mut self, view: &G::View, budget: Budget, dice: &mut Dice) -> u64 {
         self.tree.clear();
+        self.at_root.clear();
         let start = Instant::now();
         let mut iterations = 0;
         loop {
@@ -113,10 +117,18 @@ impl<G: Knowledge> Ismcts<G> {
 
     /// Chooses a child of this node among what is legal, a new one if there is any; says whether it is new.
     fn descend(&mut self, node: NodeId, position: &G, dice: &mut Dice) -> (NodeId, bool) {
+        let root = node == Tree::<G::Action>::ROOT;
+        if root {
+            self.at_root.resize(self.legal.len(), None);
+        } else if self.settings.plain
+            && let Some(untried) = self.any_untried(node, dice)
+        {
+            return (self.tree.add(node, untried), true);
+        }
         self.children.clear();
         let mut untried = 0;
-        for &action in &self.legal {
-            let child = self.tree.child(node, action);
+        for (place, &action) in self.legal.iter().enumerate() {
+            let child = if root { self.at_root[place] } else { self.tree.child(node, action) };
             untried += u32::from(child.is_none());
             self.children.push(child);
             if let Some(child) = child {
@@ -148,7 +160,18 @@ impl<G: Knowledge> Ismcts<G> {
             }
             left -= weight;
         }
-        (self.tree.add(node, self.legal[chosen]), true)
+        let child = self.tree.add(node, self.legal[chosen]);
+        if root {
+            self.at_root[chosen] = Some(child);
+        }
+        (child, true)
+    }
+
+    /// An action that was never tried here, whichever is met first. Without weights to compare, the others need not
+    /// be looked up.
+    fn any_untried(&self, node: NodeId, dice: &mut Dice) -> Option<G::Action> {
+        let (before, from) = self.legal.split_at(dice.below(self.legal.len() as u32) as usize);
+        from.iter().chain(before).copied().find(|&action| self.tree.child(node, action).is_none())
     }
 
     fn learn(&mut self, rewards: &Rewards) {

@@ -82,4 +82,3 @@ impl Game for Position {
         self.any(dice)
     }
 }
-impl tabletop::Knowledge for Position {}

@@ -25,8 +25,9 @@ struct Node<A> {
     children: u32,
 }
 
-/// An empty place of a table of children.
-const EMPTY: u32 = u32::MAX;
+/// One place of a table of children: an action and the child it leads to, or nothing.
+type Place<A> = Option<(A, NodeId)>;
+
 /// A node that was visited `n` times deserves about so many times √n children.
 const WIDTH: f32 = 0.8;
 /// The binary logarithm of the size of the first table of a node.
@@ -35,7 +36,7 @@ const FIRST_BITS: u8 = 3;
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
-    tables: Vec<u32>,
+    tables: Vec<Place<A>>,
 }
 
 impl<A: Copy + Eq + Hash> Tree<A> {
@@ -76,7 +77,8 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     /// Where a search for this action begins in a table of that size.
     #[inline]
     fn place(action: A, bits: u8) -> usize {
-        (FxBuildHasher.hash_one(action) >> (64 - bits)) as usize
+        // The hasher leaves its best bits lowest.
+        FxBuildHasher.hash_one(action) as usize & ((1 << bits) - 1)
     }
 
     /// The child that this action leads to, if it was ever tried.
@@ -88,16 +90,13 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         }
         let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
         let mut place = Tree::place(action, node.bits);
-        loop {
-            let child = table[place];
-            if child == EMPTY {
-                return None;
-            }
-            if self.nodes[child as usize].action == Some(action) {
-                return Some(NodeId(child));
+        while let Some((other, child)) = table[place] {
+            if other == action {
+                return Some(child);
             }
             place = (place + 1) & (table.len() - 1);
         }
+        None
     }
 
     /// Adds a child; it was not there.
@@ -107,7 +106,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         if bits == 0 || (children + 1) * 2 > 1 << bits {
             self.grow(parent);
         }
-        self.insert(parent, child);
+        self.insert(parent, action, child);
         self.nodes[parent.0 as usize].children += 1;
         child
     }
@@ -118,25 +117,24 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         let old = if bits == 0 { 0..0 } else { table as usize..table as usize + (1 << bits) };
         let bits = if bits == 0 { FIRST_BITS } else { bits + 2 };
         let start = self.tables.len();
-        self.tables.resize(start + (1 << bits), EMPTY);
+        self.tables.resize(start + (1 << bits), None);
         let node = &mut self.nodes[parent.0 as usize];
         (node.table, node.bits) = (start as u32, bits);
         for place in old {
-            if self.tables[place] != EMPTY {
-                self.insert(parent, NodeId(self.tables[place]));
+            if let Some((action, child)) = self.tables[place] {
+                self.insert(parent, action, child);
             }
         }
     }
 
-    fn insert(&mut self, parent: NodeId, child: NodeId) {
+    fn insert(&mut self, parent: NodeId, action: A, child: NodeId) {
         let Node { table, bits, .. } = *self.node(parent);
-        let action = self.node(child).action.expect("a child has an action");
         let mask = (1 << bits) - 1;
         let mut place = Tree::place(action, bits);
-        while self.tables[table as usize + place] != EMPTY {
+        while self.tables[table as usize + place].is_some() {
             place = (place + 1) & mask;
         }
-        self.tables[table as usize + place] = child.0;
+        self.tables[table as usize + place] = Some((action, child));
     }
 
     /// This child could be chosen now.
@@ -194,12 +192,9 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         let mut node = self.node(Tree::<A>::ROOT);
         while node.children > 0 && line.len() < 12 {
             let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
-            let children = table.iter().filter(|child| **child != EMPTY);
-            let Some(best) = children.max_by_key(|child| (self.nodes[**child as usize].visits, **child))
-            else {
-                break;
-            };
-            node = &self.nodes[*best as usize];
+            let children = table.iter().flatten().map(|(_, child)| *child);
+            let Some(best) = children.max_by_key(|child| (self.node(*child).visits, child.0)) else { break };
+            node = self.node(best);
             line.extend(node.action);
         }
         line
