@@ -153,6 +153,17 @@ impl Army {
         if self.len() > 1 && !mixed { 2 * sum } else { sum }
     }
 
+    /// The strength of the clans that will not be discarded (LS-P6).
+    #[inline]
+    pub(crate) fn staying(&self) -> u16 {
+        let stay = self.active[EndPower::Stay as usize];
+        if stay == 0 {
+            return 0;
+        }
+        let cards = self.cards.iter().enumerate();
+        cards.filter(|(place, _)| stay >> place & 1 == 1).map(|(_, card)| u16::from(card.strength())).sum()
+    }
+
     /// The highest-ranked card (LS-E2).
     pub fn highest(&self) -> Option<Card> {
         self.cards.iter().copied().max()

@@ -163,6 +163,16 @@ impl CardSet {
         Cards(self.0)
     }
 
+    /// The cards, highest rank first.
+    #[inline]
+    pub(crate) fn descending(mut self) -> impl Iterator<Item = Card> {
+        std::iter::from_fn(move || {
+            let top = 127_u32.checked_sub(self.0.leading_zeros())?;
+            self.0 &= !(1 << top);
+            Some(Card(top as u8))
+        })
+    }
+
     /// The card that has so many lower-ranked ones before it.
     ///
     /// # Panics

@@ -13,6 +13,7 @@ mod check;
 mod determinize;
 mod game;
 mod illegal;
+mod knowledge;
 mod legal;
 mod list;
 mod memory;

@@ -1,0 +1,121 @@
+//! What an army has, and what it could still become.
+
+use crate::{Army, Card, CardSet, EndPower};
+
+/// As much of an army as its total depends on (LS-E1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Force {
+    /// The sum of the strengths.
+    sum: u16,
+    /// How many clans.
+    pub(super) clans: u8,
+    /// How many of them do not join every bloodline (LS-P11).
+    plain: u8,
+    /// How many of those each bloodline has, four bits each.
+    lines: u64,
+}
+
+impl Force {
+    pub(super) const NONE: Force = Force { sum: 0, clans: 0, plain: 0, lines: 0 };
+
+    #[inline]
+    pub(super) fn of(army: &Army) -> Force {
+        let mut force = Force::NONE;
+        if army.has(EndPower::Join) {
+            for clan in army.clans() {
+                force = force.with(clan.card, clan.active == Some(EndPower::Join));
+            }
+        } else {
+            for &card in army.cards() {
+                force = force.with(card, false);
+            }
+        }
+        force
+    }
+
+    /// With one clan more, which may join every bloodline.
+    #[inline]
+    pub(super) fn with(self, card: Card, joins: bool) -> Force {
+        let plain = u8::from(!joins);
+        Force {
+            sum: self.sum + u16::from(card.strength()),
+            clans: self.clans + 1,
+            plain: self.plain + plain,
+            lines: self.lines + (u64::from(plain) << shift(card)),
+        }
+    }
+
+    /// Without one of its clans.
+    #[inline]
+    pub(super) fn without(self, card: Card, joins: bool) -> Force {
+        let plain = u8::from(!joins);
+        Force {
+            sum: self.sum - u16::from(card.strength()),
+            clans: self.clans - 1,
+            plain: self.plain - plain,
+            lines: self.lines - (u64::from(plain) << shift(card)),
+        }
+    }
+
+    /// Whether one of its clans joins every bloodline.
+    #[inline]
+    pub(super) fn has_joined(self) -> bool {
+        self.plain != self.clans
+    }
+
+    /// Whether all clans are of one bloodline.
+    #[inline]
+    pub(super) fn is_pure(self) -> bool {
+        let first = self.lines.trailing_zeros() / 4 * 4;
+        self.plain == 0 || self.lines >> first & 15 == u64::from(self.plain)
+    }
+
+    /// Whether all clans are of the bloodline of this card.
+    #[inline]
+    pub(super) fn suits(self, card: Card) -> bool {
+        self.lines >> shift(card) & 15 == u64::from(self.plain)
+    }
+
+    /// LS-E1: doubled for two or more clans of one bloodline.
+    #[inline]
+    pub(super) fn total(self) -> u16 {
+        if self.clans > 1 && self.is_pure() { 2 * self.sum } else { self.sum }
+    }
+
+    /// The most it can be worth after so many more turns of mustering from this hand, powers left aside.
+    #[inline]
+    pub(super) fn potential(self, hand: CardSet, turns: u8) -> u16 {
+        if turns == 0 {
+            return self.total();
+        }
+        let (mut mixed, mut mustered) = (self.sum, 0);
+        let (mut sums, mut counts) = ([0_u16; 9], [0_u8; 9]);
+        for card in hand.descending() {
+            let (strength, line) = (u16::from(card.strength()), card.bloodline() as usize);
+            if mustered < turns {
+                mixed += strength;
+                mustered += 1;
+            }
+            if counts[line] < turns {
+                sums[line] += strength;
+                counts[line] += 1;
+            }
+        }
+        let mut best = mixed.max(self.total());
+        if self.is_pure() {
+            for line in 0..9 {
+                let fits = self.lines >> (4 * line) & 15 == u64::from(self.plain);
+                if fits && self.clans + counts[line] > 1 {
+                    best = best.max(2 * (self.sum + sums[line]));
+                }
+            }
+        }
+        best
+    }
+}
+
+/// Where the count of a card's bloodline lies.
+#[inline]
+fn shift(card: Card) -> u32 {
+    4 * card.bloodline() as u32
+}

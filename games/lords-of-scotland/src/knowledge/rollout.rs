@@ -1,0 +1,53 @@
+//! Playing on to the end, quickly and not stupidly.
+
+use tabletop::Dice;
+
+use super::scene::Scene;
+use crate::{Action, Phase, Position};
+
+/// Among how many actions, drawn at random, the one that looks best is made.
+const CANDIDATES: usize = 3;
+
+impl Position {
+    /// Plays on to the end, in place. Nothing is allocated.
+    pub(super) fn play_out(&mut self, dice: &mut Dice) {
+        while self.phase != Phase::Over {
+            let action = self.likely(dice);
+            self.play(action, dice);
+        }
+    }
+
+    /// An action as a hasty player would choose it.
+    #[inline]
+    fn likely(&self, dice: &mut Dice) -> Action {
+        let count = self.count();
+        match self.phase {
+            _ if count == 1 => self.nth(0),
+            Phase::Flip => self.any(dice),
+            Phase::Claim(_) => self.strongest_supporter(),
+            _ => self.best_of_some(count, dice),
+        }
+    }
+
+    fn strongest_supporter(&self) -> Action {
+        let strengths = self.supporters.iter().map(|card| card.strength()).enumerate();
+        let (place, _) = strengths.max_by_key(|&(_, strength)| strength).expect("there is one to claim");
+        Action::Claim(place as u8)
+    }
+
+    /// The best-looking of a few actions.
+    fn best_of_some(&self, count: usize, dice: &mut Dice) -> Action {
+        let scene = Scene::glance(self);
+        let all = count <= CANDIDATES;
+        let mut best: Option<(f32, Action)> = None;
+        for candidate in 0..CANDIDATES.min(count) {
+            let number = if all { candidate } else { dice.below(count as u32) as usize };
+            let action = self.nth(number);
+            let score = scene.score(action);
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, action));
+            }
+        }
+        best.expect("something is legal").1
+    }
+}
