@@ -19,6 +19,10 @@ use tabletop::{Dice, Game, Knowledge, Rewards, Verdict};
 use crate::{Action, Position};
 
 impl Knowledge for Position {
+    fn judge(&mut self, _: &mut Dice, _: &mut Vec<Action>) -> Rewards {
+        self.evaluate()
+    }
+
     fn playout(&mut self, dice: &mut Dice, _scratch: &mut Vec<Action>) -> Rewards {
         self.play_out(dice);
         Rewards::of(Verdict::Won(self.seat), self.rules.seats)
