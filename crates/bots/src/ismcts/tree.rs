@@ -29,7 +29,7 @@ struct Node<A> {
 type Place<A> = Option<(A, NodeId)>;
 
 /// A node that was visited `n` times deserves about so many times √n children.
-const WIDTH: f32 = 0.8;
+const WIDTH: f32 = 2.0;
 /// The binary logarithm of the size of the first table of a node.
 const FIRST_BITS: u8 = 3;
 
