@@ -13,7 +13,7 @@ mod spec;
 
 pub use bot::{Alternative, Bot, Budget, Thought};
 pub use greedy::Greedy;
-pub use ismcts::Ismcts;
+pub use ismcts::{Ismcts, Settings};
 pub use lookahead::Lookahead;
 pub use random::Random;
 pub use spec::{BadSpec, LEVELS, Level, Spec};
