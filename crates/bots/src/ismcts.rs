@@ -196,7 +196,7 @@ impl<G: Knowledge> Ismcts<G> {
             (two.share, two.value).partial_cmp(&(one.share, one.value)).expect("numbers")
         });
         let Alternative { action, value, .. } = alternatives[0];
-        Thought { action, iterations, value, line: self.tree.line(), alternatives }
+        Thought { action, iterations, value, line: self.tree.line(action), alternatives }
     }
 }
 

@@ -186,10 +186,11 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         (node.visits, node.reward / (node.visits.max(1) as f32))
     }
 
-    /// The most visited way down.
-    pub(super) fn line(&self) -> Vec<A> {
-        let mut line = Vec::new();
-        let mut node = self.node(Tree::<A>::ROOT);
+    /// The most visited way down after this first action.
+    pub(super) fn line(&self, first: A) -> Vec<A> {
+        let mut line = vec![first];
+        let Some(child) = self.child(Tree::<A>::ROOT, first) else { return line };
+        let mut node = self.node(child);
         while node.children > 0 && line.len() < 12 {
             let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
             let children = table.iter().flatten().map(|(_, child)| *child);

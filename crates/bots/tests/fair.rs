@@ -1,0 +1,91 @@
+//! No bot cheats: what it does depends on what its seat may know, its budget and its own chance, and on
+//! nothing else. Two positions that look alike get the same answer, and so does the same question asked twice.
+
+use bots::{Bot, Budget, Greedy, Ismcts, Lookahead, Random, Settings as Tuning, Thought};
+use tabletop::{Dice, Game, Knowledge, Settings, Value};
+
+/// How many positions are looked at in each rule set.
+const POSITIONS: u32 = 40;
+/// How long the search thinks.
+const BUDGET: Budget = Budget::Iterations(200);
+
+#[test]
+fn schotten_totten() {
+    let flags = [false, true];
+    for edition in ["2016", "classic"] {
+        for (tactics, expert) in flags.into_iter().flat_map(|tactics| flags.map(|expert| (tactics, expert))) {
+            let settings = Settings::new()
+                .with("edition", Value::Word(edition.to_owned()))
+                .with("tactics", Value::Flag(tactics))
+                .with("expert", Value::Flag(expert));
+            fair::<schotten_totten::Position>(&settings, 2);
+        }
+    }
+}
+
+/// Checks every bot at random positions of one rule set.
+#[track_caller]
+fn fair<G: Knowledge>(settings: &Settings, seats: u8) {
+    let mut bots: Vec<(&str, Box<dyn Bot<G>>)> = vec![
+        ("random", Box::new(Random)),
+        ("greedy", Box::new(Greedy)),
+        ("lookahead", Box::new(Lookahead)),
+        ("search", Box::new(Ismcts::default())),
+        ("plain search", Box::new(Ismcts::new(Tuning { plain: true, ..Tuning::default() }))),
+        ("two searches", Box::new(Ismcts::new(Tuning { threads: 2, ..Tuning::default() }))),
+    ];
+    let mut dice = Dice::quick(2016);
+    let mut different = 0;
+    for _ in 0..POSITIONS {
+        let position = middle::<G>(settings, seats, &mut dice);
+        let seat = position.decider().expect("the game goes on");
+        let view = position.view(seat.into());
+        let alike = G::determinize(&view, &mut dice);
+        let same_view = alike.view(seat.into());
+        assert_eq!(same_view, view, "{position}");
+        different += u32::from(alike != position);
+        let seed = u64::from(dice.word());
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        for (name, bot) in &mut bots {
+            let mut answer = |view: &G::View| bot.think(view, BUDGET, &mut Dice::quick(seed));
+            let thought = answer(&view);
+            sensible(&thought, &legal);
+            assert_eq!(answer(&view), thought, "{name} says something else when asked again: {position}");
+            assert_eq!(answer(&same_view), thought, "{name} tells apart: {position}\n{alike}");
+        }
+    }
+    assert!(different > POSITIONS / 2, "hidden cards differ nearly always: {different}");
+}
+
+/// A position somewhere in a random game, with something to decide.
+fn middle<G: Game>(settings: &Settings, seats: u8, dice: &mut Dice) -> G {
+    let mut scratch = Vec::new();
+    loop {
+        let mut position = G::deal(settings, seats, dice).expect("these options are allowed");
+        for _ in 0..5 + dice.below(60) {
+            if position.is_over() {
+                break;
+            }
+            let action = position.random_action(dice, &mut scratch);
+            position.apply(action, dice);
+        }
+        if !position.is_over() && position.legal_count() > 1 {
+            return position;
+        }
+    }
+}
+
+/// The report fits the action, and the action is legal.
+#[track_caller]
+fn sensible<A: Copy + Ord + std::fmt::Debug>(thought: &Thought<A>, legal: &[A]) {
+    assert!(legal.contains(&thought.action), "{thought:?}");
+    assert_eq!(thought.line.first(), Some(&thought.action), "{thought:?}");
+    let most = thought.alternatives.iter().find(|other| other.action == thought.action).map(|own| own.share);
+    assert_eq!(most, Some(thought.alternatives[0].share), "nothing is better: {thought:?}");
+    let share: f32 = thought.alternatives.iter().map(|other| other.share).sum();
+    assert!((share - 1.0).abs() < 1e-3, "the shares add up to {share}: {thought:?}");
+    for other in &thought.alternatives {
+        assert!(legal.contains(&other.action) && (0.0..=1.001).contains(&other.value), "{other:?}");
+    }
+}
