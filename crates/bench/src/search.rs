@@ -32,7 +32,7 @@ fn row<G: Knowledge>(rules: &str, settings: &Settings, seats: u8) {
     let position = G::deal(settings, seats, &mut dice).expect("these options are allowed");
     let view = position.view(position.decider().expect("the game begins").into());
     let [plain, knowing] = [true, false].map(|plain| {
-        let mut search = Ismcts::<G>::new(Tuning { plain, ..Tuning::default() });
+        let mut search = Ismcts::<G>::new(if plain { Tuning::PLAIN } else { Tuning::default() });
         best_rate(|| search.think(&view, Budget::Iterations(SLICE), &mut dice).iterations)
     });
     let name = format!("{} {rules} {seats} players", G::NAME).replace("  ", " ");

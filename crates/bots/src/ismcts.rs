@@ -42,6 +42,11 @@ pub struct Settings {
     pub threads: u32,
 }
 
+impl Settings {
+    /// Without any knowledge of the game; random playouts scatter more, so it explores more.
+    pub const PLAIN: Settings = Settings { exploration: 0.35, plain: true, threads: 1 };
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings { exploration: 0.2, plain: false, threads: 1 }
@@ -137,7 +142,7 @@ impl<G: Knowledge> Ismcts<G> {
         }
         let tried = self.legal.len() as u32 - untried;
         if untried == 0 || (tried > 0 && !self.settings.plain && tried >= self.tree.width(node)) {
-            return (self.tree.most_urgent(&self.children, self.settings.exploration), false);
+            return (self.tree.most_urgent(node, &self.children, self.settings.exploration), false);
         }
         self.weights.clear();
         if self.settings.plain {

@@ -1,4 +1,4 @@
-//! Naming a bot: `random`, `greedy`, `ismcts:1000`, `ismcts:50ms`, or a level for people.
+//! Naming a bot: `random`, `greedy`, `ismcts:1000`, `ismcts:50ms`, `plain:1000`, or a level for people.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use std::time::Duration;
 use tabletop::Knowledge;
 
 use crate::bot::{Bot, Budget};
-use crate::{Greedy, Ismcts, Lookahead, Random};
+use crate::{Greedy, Ismcts, Lookahead, Random, Settings};
 
 /// A bot and how long it thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,12 +20,14 @@ pub enum Spec {
     Lookahead,
     /// Search; without a budget of its own it takes what it is given.
     Ismcts(Option<Budget>),
+    /// The same search without any knowledge of the game: random playouts to the end.
+    Plain(Option<Budget>),
 }
 
 /// A text that names no bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, and the levels lamb, drover, piper, laird"
+    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), and the levels lamb, drover, piper, laird"
 )]
 pub struct BadSpec(String);
 
@@ -68,13 +70,14 @@ impl Spec {
             Spec::Greedy => Box::new(Greedy),
             Spec::Lookahead => Box::new(Lookahead),
             Spec::Ismcts(_) => Box::new(Ismcts::<G>::default()),
+            Spec::Plain(_) => Box::new(Ismcts::<G>::new(Settings::PLAIN)),
         }
     }
 
     /// How long it thinks when it is given so much: its own budget, if it has one.
     pub fn budget(self, given: Budget) -> Budget {
         match self {
-            Spec::Ismcts(Some(own)) => own,
+            Spec::Ismcts(Some(own)) | Spec::Plain(Some(own)) => own,
             _ => given,
         }
     }
@@ -86,10 +89,17 @@ impl fmt::Display for Spec {
             Spec::Random => f.write_str("random"),
             Spec::Greedy => f.write_str("greedy"),
             Spec::Lookahead => f.write_str("lookahead"),
-            Spec::Ismcts(None) => f.write_str("ismcts"),
-            Spec::Ismcts(Some(Budget::Iterations(count))) => write!(f, "ismcts:{count}"),
-            Spec::Ismcts(Some(Budget::Time(time))) => write!(f, "ismcts:{}ms", time.as_millis()),
+            Spec::Ismcts(budget) => write_search(f, "ismcts", *budget),
+            Spec::Plain(budget) => write_search(f, "plain", *budget),
         }
+    }
+}
+
+fn write_search(f: &mut fmt::Formatter<'_>, name: &str, budget: Option<Budget>) -> fmt::Result {
+    match budget {
+        None => f.write_str(name),
+        Some(Budget::Iterations(count)) => write!(f, "{name}:{count}"),
+        Some(Budget::Time(time)) => write!(f, "{name}:{}ms", time.as_millis()),
     }
 }
 
@@ -107,7 +117,8 @@ impl FromStr for Spec {
             ("greedy", None) => Ok(Spec::Greedy),
             ("lookahead", None) => Ok(Spec::Lookahead),
             ("ismcts", None) => Ok(Spec::Ismcts(None)),
-            ("ismcts", Some(budget)) => {
+            ("plain", None) => Ok(Spec::Plain(None)),
+            ("ismcts" | "plain", Some(budget)) => {
                 let (digits, time) =
                     budget.strip_suffix("ms").map_or((budget, false), |digits| (digits, true));
                 let number: u32 = digits.parse().ok().filter(|number| *number > 0).ok_or_else(bad)?;
@@ -116,7 +127,7 @@ impl FromStr for Spec {
                 } else {
                     Budget::Iterations(number)
                 };
-                Ok(Spec::Ismcts(Some(budget)))
+                Ok(if name == "plain" { Spec::Plain(Some(budget)) } else { Spec::Ismcts(Some(budget)) })
             }
             _ => Err(bad()),
         }

@@ -23,6 +23,26 @@ fn schotten_totten() {
     }
 }
 
+#[test]
+fn lords_of_scotland() {
+    for seats in 2..=5 {
+        fair::<lords_of_scotland::Position>(
+            &Settings::new().with("bruce", Value::Flag(seats % 2 == 0)),
+            seats,
+        );
+    }
+}
+
+#[test]
+fn bergues() {
+    for seats in 2..=4 {
+        for variant in ["classic", "junior"] {
+            let settings = Settings::new().with("variant", Value::Word(variant.to_owned()));
+            fair::<bergues::Position>(&settings, seats);
+        }
+    }
+}
+
 /// Checks every bot at random positions of one rule set.
 #[track_caller]
 fn fair<G: Knowledge>(settings: &Settings, seats: u8) {

@@ -18,6 +18,18 @@ fn schotten_totten() {
     ));
 }
 
+#[test]
+fn lords_of_scotland() {
+    solved::<lords_of_scotland::Position>(include_str!(
+        "../../../games/lords-of-scotland/tests/fixtures/puzzles.txt"
+    ));
+}
+
+#[test]
+fn bergues() {
+    solved::<bergues::Position>(include_str!("../../../games/bergues/tests/fixtures/puzzles.txt"));
+}
+
 /// Fails with all puzzles that were not solved, and what the bot preferred.
 #[track_caller]
 fn solved<G: Knowledge>(puzzles: &str) {

@@ -35,8 +35,10 @@ fn chance(in_hand: u32, unseen: u32, draw: f32) -> f32 {
 
 /// What one seat can hope for.
 struct Hopes {
-    /// Its hand.
+    /// The clan cards of its hand.
     hand: CardSet,
+    /// The elite troops of its hand that it may play (ST-X1, ST-X2).
+    elite: CardSet,
     /// The clan cards that are neither on the table nor in its hand.
     out: CardSet,
     /// The chance to draw any one of those in time.
@@ -46,9 +48,16 @@ struct Hopes {
 impl Hopes {
     fn new(position: &Position, seat: Seat) -> Hopes {
         let hand = position.hand(seat).clan();
+        let (own, other) = (position.tally[seat.index()], position.tally[seat.next(2).index()]);
+        let barred = if own.joker { CardSet::JOKERS } else { CardSet::EMPTY };
+        let elite = if own.played <= other.played {
+            position.hand(seat).and(CardSet::TROOPS).tactic().without(barred)
+        } else {
+            CardSet::EMPTY
+        };
         let out = position.border.unseen().without(hand);
         let draws = f32::from(position.clan.len()) / 2.0;
-        Hopes { hand, out, draw: (draws / f32::from(out.len().max(1))).min(0.5) * 0.5 }
+        Hopes { hand, elite, out, draw: (draws / f32::from(out.len().max(1))).min(0.5) * 0.5 }
     }
 
     /// What a side promises.
@@ -66,7 +75,7 @@ impl Hopes {
         // The best worth that each card brings, from the hand and from outside.
         let mut outs = [[0_u32; 5]; 2];
         let mut best_sum = [0_u8; 2];
-        for (place, cards) in [self.hand, self.out].into_iter().enumerate() {
+        for (place, cards) in [self.hand.or(self.elite), self.out].into_iter().enumerate() {
             for card in cards {
                 let strength = Troop::of(side.or(CardSet::of(card)), capacity).strength(blind);
                 outs[place][strength.formation as usize] += 1;

@@ -150,11 +150,21 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     }
 
     /// The child that deserves the next visit most (UCB with availability). All have been tried.
-    pub(super) fn most_urgent(&self, children: &[Option<NodeId>], exploration: f32) -> NodeId {
+    pub(super) fn most_urgent(
+        &self,
+        parent: NodeId,
+        children: &[Option<NodeId>],
+        exploration: f32,
+    ) -> NodeId {
+        // A child that was unlucky at first is looked at again: all together get √n of n visits for nothing.
+        let least = (self.node(parent).visits as f32).sqrt() / children.len() as f32;
         let mut best = (f32::NEG_INFINITY, Tree::<A>::ROOT);
         for child in children.iter().flatten() {
             let node = self.node(*child);
             let visits = node.visits as f32;
+            if visits < least {
+                return *child;
+            }
             let urgency =
                 node.reward / visits + exploration * (quick_ln(node.available as f32) / visits).sqrt();
             if urgency > best.0 {
