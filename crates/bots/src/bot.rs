@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletop::{Dice, Game};
+use tabletop::{Dice, Game, Verdict};
 
 /// How long a bot may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,8 +42,13 @@ pub struct Alternative<A> {
 impl<A: Copy> Thought<A> {
     /// There was nothing to think about.
     pub(crate) fn forced(action: A) -> Thought<A> {
-        let alternatives = vec![Alternative { action, share: 1.0, value: 0.5 }];
-        Thought { action, iterations: 0, value: 0.5, line: vec![action], alternatives }
+        Thought::at_once(action, 0.5)
+    }
+
+    /// Nothing else was considered.
+    pub(crate) fn at_once(action: A, value: f32) -> Thought<A> {
+        let alternatives = vec![Alternative { action, share: 1.0, value }];
+        Thought { action, iterations: 0, value, line: vec![action], alternatives }
     }
 }
 
@@ -62,4 +67,18 @@ pub(crate) fn legal<G: Game>(view: &G::View, dice: &mut Dice) -> Vec<G::Action> 
     G::determinize(view, dice).legal_actions(&mut actions);
     assert!(!actions.is_empty(), "there is something to decide");
     actions
+}
+
+/// An action that ends the game and wins it, whatever is hidden.
+pub(crate) fn wins_now<G: Game>(view: &G::View, actions: &[G::Action], dice: &mut Dice) -> Option<G::Action> {
+    /// How many positions behind the view must agree.
+    const WORLDS: usize = 8;
+    let wins = |world: &G, action: G::Action, dice: &mut Dice| {
+        let mut after = world.clone();
+        after.apply(action, dice);
+        after.turn().verdict() == world.decider().map(Verdict::Won)
+    };
+    let world = G::determinize(view, dice);
+    let action = actions.iter().copied().find(|action| wins(&world, *action, dice))?;
+    (1..WORLDS).all(|_| wins(&G::determinize(view, dice), action, dice)).then_some(action)
 }

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use tabletop::{Dice, Game, Knowledge, Rewards};
 
-use crate::bot::{Alternative, Bot, Budget, Thought, legal};
+use crate::bot::{Alternative, Bot, Budget, Thought, legal, wins_now};
 use tree::{NodeId, Tree};
 
 /// Iterations between two looks at the clock.
@@ -210,6 +210,10 @@ impl<G: Knowledge> Bot<G> for Ismcts<G> {
         let actions = legal::<G>(view, dice);
         if let [only] = actions[..] {
             return Thought::forced(only);
+        }
+        // A win that cannot run away looks as good later as now; people take it now.
+        if let Some(win) = wins_now::<G>(view, &actions, dice) {
+            return Thought::at_once(win, 1.0);
         }
         // Imagined worlds are many and nobody replays them: a quick source, seeded from the bot's own.
         let mut quick = || Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));

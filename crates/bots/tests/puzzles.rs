@@ -7,7 +7,7 @@ use bots::{Bot, Budget, Ismcts};
 use tabletop::{Dice, Knowledge};
 
 /// Enough for every puzzle, and a few seconds for all of them.
-const BUDGET: Budget = Budget::Iterations(10_000);
+const BUDGET: Budget = Budget::Iterations(30_000);
 /// A solution must not be luck.
 const SEEDS: [u64; 3] = [1, 2, 3];
 

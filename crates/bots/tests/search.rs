@@ -94,6 +94,21 @@ fn a_forced_decision_is_not_searched() {
 }
 
 #[test]
+fn a_win_at_hand_is_taken() {
+    // Nothing could stop the claim at 6 a turn later either, so the value of drawing first is 1 too.
+    let position: Position = "st 2016 g3g5r5|y2b5o8:>B/-|-/r2g4|b8/g7g8g9|o2p4y6:<A/p7o7b7|r3y1g2:<A/\
+        y3y5y8|r9p8g6:>/o5|b2b3/r7|p1p2p3:>/-|y9o9 r4o4b1b9p6/r6r8o1o3o6p5 y4g1b4p9r1b6y7/- - 0-0 A.claim.0"
+        .parse()
+        .unwrap();
+    let view = position.view(Seat::A.into());
+    for seed in 0..20 {
+        let thought =
+            Ismcts::<Position>::default().think(&view, Budget::Iterations(100), &mut Dice::quick(seed));
+        assert_eq!((thought.action.to_string().as_str(), thought.value), ("!6", 1.0));
+    }
+}
+
+#[test]
 fn a_search_allocates_for_its_report_only() {
     let position = after(20);
     let view = position.view(position.decider().unwrap().into());
