@@ -9,7 +9,7 @@ mod tree;
 
 use std::time::Instant;
 
-use tabletop::{Dice, Game, Knowledge, Rewards};
+use tabletop::{Dice, Game, Knowledge, Rewards, Seat};
 
 use crate::bot::{Alternative, Bot, Budget, Thought, legal, wins_now};
 use tree::{NodeId, Tree};
@@ -105,8 +105,8 @@ impl<G: Knowledge> Ismcts<G> {
                 continue;
             }
             let node = *self.path.last().expect("the root is always there");
-            let (child, fresh) = self.descend(node, &position, dice);
-            let action = self.tree.enter(child, seat);
+            let (child, fresh) = self.descend(node, seat, &position, dice);
+            let action = self.tree.action(child);
             position.apply(action, dice);
             self.path.push(child);
             if fresh {
@@ -121,19 +121,19 @@ impl<G: Knowledge> Ismcts<G> {
     }
 
     /// Chooses a child of this node among what is legal, a new one if there is any; says whether it is new.
-    fn descend(&mut self, node: NodeId, position: &G, dice: &mut Dice) -> (NodeId, bool) {
+    fn descend(&mut self, node: NodeId, seat: Seat, position: &G, dice: &mut Dice) -> (NodeId, bool) {
         let root = node == Tree::<G::Action>::ROOT;
         if root {
             self.at_root.resize(self.legal.len(), None);
         } else if self.settings.plain
-            && let Some(untried) = self.any_untried(node, dice)
+            && let Some(untried) = self.any_untried(node, seat, dice)
         {
-            return (self.tree.add(node, untried), true);
+            return (self.tree.add(node, seat, untried), true);
         }
         self.children.clear();
         let mut untried = 0;
         for (place, &action) in self.legal.iter().enumerate() {
-            let child = if root { self.at_root[place] } else { self.tree.child(node, action) };
+            let child = if root { self.at_root[place] } else { self.tree.child(node, seat, action) };
             untried += u32::from(child.is_none());
             self.children.push(child);
             if let Some(child) = child {
@@ -165,7 +165,7 @@ impl<G: Knowledge> Ismcts<G> {
             }
             left -= weight;
         }
-        let child = self.tree.add(node, self.legal[chosen]);
+        let child = self.tree.add(node, seat, self.legal[chosen]);
         if root {
             self.at_root[chosen] = Some(child);
         }
@@ -174,9 +174,9 @@ impl<G: Knowledge> Ismcts<G> {
 
     /// An action that was never tried here, whichever is met first. Without weights to compare, the others need not
     /// be looked up.
-    fn any_untried(&self, node: NodeId, dice: &mut Dice) -> Option<G::Action> {
+    fn any_untried(&self, node: NodeId, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
         let (before, from) = self.legal.split_at(dice.below(self.legal.len() as u32) as usize);
-        from.iter().chain(before).copied().find(|&action| self.tree.child(node, action).is_none())
+        from.iter().chain(before).copied().find(|&action| self.tree.child(node, seat, action).is_none())
     }
 
     fn learn(&mut self, rewards: &Rewards) {
@@ -186,23 +186,33 @@ impl<G: Knowledge> Ismcts<G> {
     }
 
     fn conclude(&self, actions: &[G::Action], iterations: u64) -> Thought<G::Action> {
-        let root = Tree::<G::Action>::ROOT;
-        let mut alternatives: Vec<Alternative<G::Action>> = actions
+        let child = |place: usize| self.at_root.get(place).copied().flatten();
+        let mut alternatives: Vec<(Alternative<G::Action>, Option<NodeId>)> = actions
             .iter()
-            .map(|&action| match self.tree.child(root, action) {
-                Some(child) => {
-                    let (visits, value) = self.tree.standing(child);
-                    Alternative { action, share: visits as f32 / (iterations.max(1) as f32), value }
-                }
-                None => Alternative { action, share: 0.0, value: 0.0 },
+            .enumerate()
+            .map(|(place, &action)| {
+                let (visits, value) = child(place).map_or((0, 0.0), |child| self.tree.standing(child));
+                let share = visits as f32 / (iterations.max(1) as f32);
+                (Alternative { action, share, value }, child(place))
             })
             .collect();
-        alternatives.sort_by(|one, two| {
-            (two.share, two.value).partial_cmp(&(one.share, one.value)).expect("numbers")
-        });
-        let Alternative { action, value, .. } = alternatives[0];
-        Thought { action, iterations, value, line: self.tree.line(action), alternatives }
+        let order = best_first(iterations);
+        alternatives.sort_by(|(one, _), (two, _)| order(one, two));
+        let (Alternative { action, value, .. }, child) = alternatives[0];
+        let line = child.map_or_else(|| vec![action], |child| self.tree.line(child));
+        let alternatives = alternatives.into_iter().map(|(alternative, _)| alternative).collect();
+        Thought { action, iterations, value, line, alternatives }
     }
+}
+
+/// What is surely best comes first: the value less a margin that shrinks with attention. An action whose worth was
+/// found out late may be better than the one that got the most attention.
+fn best_first<A>(iterations: u64) -> impl Fn(&Alternative<A>, &Alternative<A>) -> std::cmp::Ordering {
+    let sure = move |one: &Alternative<A>| {
+        let visits = one.share * iterations as f32;
+        if visits < 1.0 { -1.0 } else { one.value - visits.sqrt().recip() }
+    };
+    move |one, two| sure(two).total_cmp(&sure(one)).then(two.share.total_cmp(&one.share))
 }
 
 impl<G: Knowledge> Bot<G> for Ismcts<G> {

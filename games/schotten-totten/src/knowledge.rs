@@ -16,6 +16,11 @@ use crate::stone::{STONES, Stone};
 use crate::strongest::{Horizon, Troop};
 use crate::turn::Phase;
 
+/// How many turns a judgement looks ahead: the opponent's, the own, and the opponent's again.
+const AHEAD: u32 = 3;
+/// How many plays a guided turn chooses from.
+const TRIES: u32 = 8;
+
 /// How strong a complete side is, from 0 to 1: the share of ordinary sides it would beat.
 fn worth(strength: Strength, capacity: u8) -> f32 {
     let height = f32::from(strength.sum) / (9.0 * f32::from(capacity));
@@ -151,6 +156,12 @@ impl Knowledge for Position {
 
     fn judge(&mut self, dice: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         self.finish_turn(dice);
+        for _ in 0..AHEAD {
+            if self.turn.phase == Phase::Over {
+                break;
+            }
+            self.guided_turn(dice);
+        }
         self.evaluate()
     }
 
@@ -177,6 +188,31 @@ impl Knowledge for Position {
 }
 
 impl Position {
+    /// Plays a turn: of a few plays taken at random the one that fits best.
+    fn guided_turn(&mut self, dice: &mut Dice) {
+        for stone in self.claims_now() {
+            self.claim(stone);
+            if self.turn.phase == Phase::Over {
+                return;
+            }
+        }
+        let me = self.turn.seat;
+        let horizon = Horizon::new(self.border.unseen());
+        let mut best = (f32::NEG_INFINITY, Action::Pass);
+        for _ in 0..TRIES {
+            let action = self.random_play(dice);
+            let weight = match action {
+                Action::Place(card, stone) if card.is_troop() => self.fit(me, card, stone, &horizon),
+                _ => 1.0,
+            };
+            if weight > best.0 {
+                best = (weight, action);
+            }
+        }
+        self.make(best.1);
+        self.finish_turn(dice);
+    }
+
     /// How well a card fits the own side of a stone.
     fn fit(&self, me: Seat, card: Card, stone: Stone, horizon: &Horizon) -> f32 {
         let border = &self.border;

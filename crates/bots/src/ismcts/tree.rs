@@ -25,11 +25,12 @@ struct Node<A> {
     children: u32,
 }
 
-/// One place of a table of children: an action and the child it leads to, or nothing.
-type Place<A> = Option<(A, NodeId)>;
+/// One place of a table of children: who does what, and the child it leads to; or nothing. Who decides at a node can
+/// depend on what is hidden, as forced decisions make no node.
+type Place<A> = Option<(Seat, A, NodeId)>;
 
 /// A node that was visited `n` times deserves about so many times √n children.
-const WIDTH: f32 = 2.0;
+const WIDTH: f32 = 0.8;
 /// The binary logarithm of the size of the first table of a node.
 const FIRST_BITS: u8 = 3;
 
@@ -52,14 +53,14 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.tables.clear();
-        self.push(None);
+        self.push(Seat::A, None);
     }
 
-    fn push(&mut self, action: Option<A>) -> NodeId {
+    fn push(&mut self, mover: Seat, action: Option<A>) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
         self.nodes.push(Node {
             action,
-            mover: Seat::A,
+            mover,
             visits: 0,
             available: 1,
             reward: 0.0,
@@ -83,15 +84,15 @@ impl<A: Copy + Eq + Hash> Tree<A> {
 
     /// The child that this action leads to, if it was ever tried.
     #[inline]
-    pub(super) fn child(&self, parent: NodeId, action: A) -> Option<NodeId> {
+    pub(super) fn child(&self, parent: NodeId, mover: Seat, action: A) -> Option<NodeId> {
         let node = self.node(parent);
         if node.bits == 0 {
             return None;
         }
         let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
         let mut place = Tree::place(action, node.bits);
-        while let Some((other, child)) = table[place] {
-            if other == action {
+        while let Some((seat, other, child)) = table[place] {
+            if other == action && seat == mover {
                 return Some(child);
             }
             place = (place + 1) & (table.len() - 1);
@@ -100,13 +101,13 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     }
 
     /// Adds a child; it was not there.
-    pub(super) fn add(&mut self, parent: NodeId, action: A) -> NodeId {
-        let child = self.push(Some(action));
+    pub(super) fn add(&mut self, parent: NodeId, mover: Seat, action: A) -> NodeId {
+        let child = self.push(mover, Some(action));
         let Node { bits, children, .. } = *self.node(parent);
         if bits == 0 || (children + 1) * 2 > 1 << bits {
             self.grow(parent);
         }
-        self.insert(parent, action, child);
+        self.insert(parent, (mover, action, child));
         self.nodes[parent.0 as usize].children += 1;
         child
     }
@@ -121,20 +122,20 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         let node = &mut self.nodes[parent.0 as usize];
         (node.table, node.bits) = (start as u32, bits);
         for place in old {
-            if let Some((action, child)) = self.tables[place] {
-                self.insert(parent, action, child);
+            if let Some(entry) = self.tables[place] {
+                self.insert(parent, entry);
             }
         }
     }
 
-    fn insert(&mut self, parent: NodeId, action: A, child: NodeId) {
+    fn insert(&mut self, parent: NodeId, entry: (Seat, A, NodeId)) {
         let Node { table, bits, .. } = *self.node(parent);
         let mask = (1 << bits) - 1;
-        let mut place = Tree::place(action, bits);
+        let mut place = Tree::place(entry.1, bits);
         while self.tables[table as usize + place].is_some() {
             place = (place + 1) & mask;
         }
-        self.tables[table as usize + place] = Some((action, child));
+        self.tables[table as usize + place] = Some(entry);
     }
 
     /// This child could be chosen now.
@@ -174,12 +175,10 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         best.1
     }
 
-    /// This seat goes this way; answers what it does.
+    /// What leads to this child.
     #[inline]
-    pub(super) fn enter(&mut self, child: NodeId, seat: Seat) -> A {
-        let node = &mut self.nodes[child.0 as usize];
-        node.mover = seat;
-        node.action.expect("a child has an action")
+    pub(super) fn action(&self, child: NodeId) -> A {
+        self.node(child).action.expect("a child has an action")
     }
 
     /// A game that came through this node ended so.
@@ -196,14 +195,13 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         (node.visits, node.reward / (node.visits.max(1) as f32))
     }
 
-    /// The most visited way down after this first action.
-    pub(super) fn line(&self, first: A) -> Vec<A> {
-        let mut line = vec![first];
-        let Some(child) = self.child(Tree::<A>::ROOT, first) else { return line };
-        let mut node = self.node(child);
+    /// The most visited way down from a child of the root.
+    pub(super) fn line(&self, first: NodeId) -> Vec<A> {
+        let mut line = vec![self.action(first)];
+        let mut node = self.node(first);
         while node.children > 0 && line.len() < 12 {
             let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
-            let children = table.iter().flatten().map(|(_, child)| *child);
+            let children = table.iter().flatten().map(|(_, _, child)| *child);
             let Some(best) = children.max_by_key(|child| (self.node(*child).visits, child.0)) else { break };
             node = self.node(best);
             line.extend(node.action);
@@ -238,10 +236,11 @@ mod tests {
     #[test]
     fn children_are_found_again_however_many() {
         let mut tree: Tree<u32> = Tree::new();
-        let ids: Vec<NodeId> = (0..1000).map(|action| tree.add(Tree::<u32>::ROOT, action * 7)).collect();
+        let ids: Vec<NodeId> =
+            (0..1000).map(|action| tree.add(Tree::<u32>::ROOT, Seat::A, action * 7)).collect();
         for (action, id) in (0..1000).zip(ids) {
-            assert_eq!(tree.child(Tree::<u32>::ROOT, action * 7), Some(id));
-            assert_eq!(tree.child(Tree::<u32>::ROOT, action * 7 + 1), None);
+            assert_eq!(tree.child(Tree::<u32>::ROOT, Seat::A, action * 7), Some(id));
+            assert_eq!(tree.child(Tree::<u32>::ROOT, Seat::A, action * 7 + 1), None);
         }
     }
 }
