@@ -46,7 +46,9 @@ impl Position {
 
     /// Makes a random action that is no claim, each equally likely. There always is one: before play a claim
     /// can wait, after play the turn must end.
-    #[inline]
+    // The loop of a playout is this function: as a call of its own it costs 5 % of a random game.
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
     fn proceed(&mut self, dice: &mut Dice) {
         match self.turn.phase {
             Phase::Play => match self.random_placement(dice) {

@@ -160,7 +160,9 @@ impl Troop {
 
     /// ST-C3: whether this side could still become stronger than that one. The same answer as comparing with
     /// [`Troop::strongest`], but found sooner: a better formation need only be possible, not be the best.
-    #[inline]
+    // Part of every look at the border, like the function that calls it.
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
     pub fn can_beat(&self, own: Strength, horizon: &Horizon, blind: bool) -> bool {
         if horizon.count < self.lacks {
             return false;
