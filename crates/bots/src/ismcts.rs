@@ -125,6 +125,10 @@ impl<G: Knowledge> Ismcts<G> {
         let root = node == Tree::<G::Action>::ROOT;
         if root {
             self.at_root.resize(self.legal.len(), None);
+            if self.settings.plain && self.at_root.iter().all(Option::is_some) {
+                let exploration = self.settings.exploration;
+                return (self.tree.most_urgent_of_all(node, &self.at_root, exploration), false);
+            }
         } else if self.settings.plain
             && let Some(untried) = self.any_untried(node, seat, dice)
         {

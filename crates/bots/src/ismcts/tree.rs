@@ -157,6 +157,28 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         children: &[Option<NodeId>],
         exploration: f32,
     ) -> NodeId {
+        self.urgent(parent, children, exploration, |node| quick_ln(node.available as f32))
+    }
+
+    /// The same where every child was available at every visit: at the root.
+    pub(super) fn most_urgent_of_all(
+        &self,
+        parent: NodeId,
+        children: &[Option<NodeId>],
+        exploration: f32,
+    ) -> NodeId {
+        let log = quick_ln((self.node(parent).visits as f32).max(1.0));
+        self.urgent(parent, children, exploration, |_| log)
+    }
+
+    #[inline]
+    fn urgent(
+        &self,
+        parent: NodeId,
+        children: &[Option<NodeId>],
+        exploration: f32,
+        log: impl Fn(&Node<A>) -> f32,
+    ) -> NodeId {
         // A child that was unlucky at first is looked at again: all together get √n of n visits for nothing.
         let least = (self.node(parent).visits as f32).sqrt() / children.len() as f32;
         let mut best = (f32::NEG_INFINITY, Tree::<A>::ROOT);
@@ -166,8 +188,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             if visits < least {
                 return *child;
             }
-            let urgency =
-                node.reward / visits + exploration * (quick_ln(node.available as f32) / visits).sqrt();
+            let urgency = node.reward / visits + exploration * (log(node) / visits).sqrt();
             if urgency > best.0 {
                 best = (urgency, *child);
             }
