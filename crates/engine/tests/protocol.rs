@@ -273,6 +273,32 @@ fn explain_tells_the_cards_in_either_language() {
 }
 
 #[test]
+fn a_bot_thinks_for_the_seat_to_decide_and_changes_nothing() {
+    for game in ["schotten-totten", "lords-of-scotland", "bergues"] {
+        let mut talk = Talk::new();
+        talk.ask(&json!({"cmd": "new", "game": game, "players": 2, "seed": SEED}));
+        let start = talk.position();
+        let legal = talk.ask(&json!({"cmd": "legal"}));
+        for bot in ["random", "greedy", "lookahead", "ismcts:50", "plain:20", "lamb"] {
+            let request = json!({"cmd": "think", "bot": bot, "ms": 5, "seed": SEED});
+            let thought = talk.ask(&request);
+            assert!(legal["actions"].as_array().unwrap().contains(&thought["action"]), "{thought}");
+            assert_eq!(thought["line"][0], thought["action"]);
+            let value = thought["value"].as_f64().unwrap();
+            assert!((0.0..=1.0).contains(&value), "{thought}");
+            assert!(!thought["alternatives"].as_array().unwrap().is_empty());
+            assert_eq!(talk.ask(&request), thought, "{bot} answers the same for the same seed");
+        }
+        assert_eq!(talk.position(), start);
+        for bad in
+            [json!({"cmd": "think", "bot": "ismcts:0"}), json!({"cmd": "think", "bot": "ismcts", "ms": -1})]
+        {
+            assert_eq!(talk.code(&bad), "bad-option", "{bad}");
+        }
+    }
+}
+
+#[test]
 fn perft_counts_and_leaves_the_game_alone() {
     let mut talk = Talk::begin(&json!({"first": "A"}));
     let start = talk.position();

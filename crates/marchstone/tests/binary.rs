@@ -55,6 +55,48 @@ fn perft_counts_and_divides() {
     assert_eq!(counts, 2916, "{divided}");
 }
 
+const START: &str = "st 2016 -|-/-|-/-|-/-|-/-|-/-|-/-|-/-|-/-|- o4o5g1g8b2b6/r5r6r7y2y4g4 b8b4b3o6p3b1p8y6y9y5r8r2g9\
+     p2g5y3p4o7g6o2b9r4p7o3b7g7b5p1g3p9o1r3o8p5y7p6y8r1r9g2y1o9/- - 0-0 A.play.0";
+
+#[test]
+fn think_shows_the_best_choices() {
+    let (code, output, _) = run(&["think", START, "--bot", "ismcts:200", "--seed", SEED, "--top", "3"]);
+    assert_eq!(code, 0);
+    assert!(output.starts_with("A plays "), "{output}");
+    assert_eq!(output.lines().count(), 7, "{output}");
+    let (code, _, errors) = run(&["think", "st 2016", "--bot", "lamb"]);
+    assert_eq!(code, 2);
+    assert!(errors.contains("a position has 8 fields"), "{errors}");
+}
+
+#[test]
+fn the_arena_prints_tables_and_json_and_draws_a_chart() {
+    let bots = ["arena", "--bots", "greedy,random,lamb", "--pairs", "3", "--threads", "2"];
+    let (code, output, _) = run(&bots);
+    assert_eq!(code, 0);
+    assert!(output.contains("greedy – random: 100.0 % of 6 games (+6 =0 -0)"), "{output}");
+    assert!(output.contains("share of points, row against column"), "{output}");
+    let chart = std::env::temp_dir().join(format!("marchstone-{}.svg", std::process::id()));
+    let chart = chart.to_str().expect("a path");
+    let (_, json, _) = run(&[&bots[..], &["--json", "--chart", chart]].concat());
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["duels"].as_array().expect("duels").len(), 3);
+    assert_eq!(json["duels"][0]["wins"], 6);
+    let picture = std::fs::read_to_string(chart).expect("the chart was written");
+    std::fs::remove_file(chart).expect("it is ours");
+    assert!(picture.starts_with("<svg") && picture.contains("greedy"), "{picture}");
+}
+
+#[test]
+fn a_program_of_somebody_else_plays_in_the_arena() {
+    // The smallest bot there is: the first of the legal actions.
+    let program = "cmd:while read -r line; do rest=${line#*\"legal\":[\"}; echo \"{\\\"action\\\":\\\"${rest%%\\\"*}\\\"}\"; done";
+    let (code, output, errors) =
+        run(&["arena", "--bots", "greedy", program, "--pairs", "1", "--game", "bergues"]);
+    assert_eq!(code, 0, "{errors}");
+    assert!(output.contains(" of 2 games"), "{output}");
+}
+
 #[test]
 fn what_is_wrong_with_the_arguments_is_said() {
     for (arguments, says) in [
