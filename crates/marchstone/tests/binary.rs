@@ -90,9 +90,9 @@ fn the_arena_prints_tables_and_json_and_draws_a_chart() {
 #[test]
 fn a_program_of_somebody_else_plays_in_the_arena() {
     // The smallest bot there is: the first of the legal actions.
-    let program = "cmd:while read -r line; do rest=${line#*\"legal\":[\"}; echo \"{\\\"action\\\":\\\"${rest%%\\\"*}\\\"}\"; done";
-    let (code, output, errors) =
-        run(&["arena", "--bots", "greedy", program, "--pairs", "1", "--game", "bergues"]);
+    let program = r#"cmd:sed -u 's/.*"legal":\["\([^"]*\)".*/{"action":"\1"}/'"#;
+    let bots = ["arena", "--game", "bergues", "--pairs", "1", "--bots", "greedy", program];
+    let (code, output, errors) = run(&bots);
     assert_eq!(code, 0, "{errors}");
     assert!(output.contains(" of 2 games"), "{output}");
 }
