@@ -129,10 +129,11 @@ impl<G: Knowledge> Ismcts<G> {
                 let exploration = self.settings.exploration;
                 return (self.tree.most_urgent_of_all(node, &self.at_root, exploration), false);
             }
-        } else if self.settings.plain
-            && let Some(untried) = self.any_untried(node, seat, dice)
-        {
-            return (self.tree.add(node, seat, untried), true);
+        } else if self.settings.plain {
+            return match self.any_untried(node, seat, dice) {
+                Some(untried) => (self.tree.add(node, seat, untried), true),
+                None => (self.tree.most_urgent(node, &self.children, self.settings.exploration), false),
+            };
         }
         self.children.clear();
         let mut untried = 0;
@@ -176,11 +177,21 @@ impl<G: Knowledge> Ismcts<G> {
         (child, true)
     }
 
-    /// An action that was never tried here, whichever is met first. Without weights to compare, the others need not
-    /// be looked up.
-    fn any_untried(&self, node: NodeId, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+    /// An action that was never tried here, whichever is met first: without weights to compare, the others need not
+    /// be looked up. If there is none, all the children are gathered.
+    fn any_untried(&mut self, node: NodeId, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+        self.children.clear();
         let (before, from) = self.legal.split_at(dice.below(self.legal.len() as u32) as usize);
-        from.iter().chain(before).copied().find(|&action| self.tree.child(node, seat, action).is_none())
+        for &action in from.iter().chain(before) {
+            match self.tree.child(node, seat, action) {
+                Some(child) => self.children.push(Some(child)),
+                None => return Some(action),
+            }
+        }
+        for child in self.children.iter().flatten() {
+            self.tree.offer(*child);
+        }
+        None
     }
 
     fn learn(&mut self, rewards: &Rewards) {
