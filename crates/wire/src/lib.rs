@@ -1,0 +1,31 @@
+//! What goes over the wire: the types of the HTTP API and of the table socket.
+//!
+//! A client needs nothing else. The same types make the OpenAPI document and the TypeScript of the browser
+//! client, so that the three cannot differ.
+
+mod account;
+mod common;
+mod games;
+mod news;
+mod setup;
+mod socket;
+mod state;
+mod study;
+mod typescript;
+
+pub use account::{
+    Credentials, DataExport, ExportedMessage, History, HistoryEntry, Ladder, LadderPlace, LadderStanding, Me,
+    NewName, NewPassword, NewToken, Profile, RatingPoint, Registration, SessionInfo, SignedIn, Tally,
+    TokenRequest,
+};
+pub use common::{Instant, Nonce, Phrase, Problem, SeatName};
+pub use games::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
+pub use news::{Deed, News};
+pub use setup::{Clock, Invitee, Lobby, NewTable, QuickMatch, Seating, Setup, TableCreated, TableOverview};
+pub use socket::{Command, Order, Told};
+pub use state::{
+    Claim, ClockState, Ending, Fairness, Hint, Lineup, Move, Occupant, Outcome, Player, SeatState, State,
+    Status, Verdict,
+};
+pub use study::{Frame, Replay, ReplayRound, Study, StudyRequest};
+pub use typescript::typescript;

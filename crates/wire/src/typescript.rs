@@ -1,0 +1,101 @@
+//! The same types for TypeScript.
+
+use ts_rs::{Config, TS};
+
+macro_rules! declarations {
+    ($config:expr, $($name:ident),* $(,)?) => {
+        [$((<crate::$name as TS>::docs(), <crate::$name as TS>::decl($config))),*]
+    };
+}
+
+/// The TypeScript file of the browser client.
+pub fn typescript() -> String {
+    let config = &Config::default();
+    let declarations = declarations!(
+        config,
+        Allowed,
+        Claim,
+        Clock,
+        ClockState,
+        Command,
+        Credentials,
+        DataExport,
+        Deed,
+        Ending,
+        ExportedMessage,
+        Fairness,
+        Frame,
+        GameInfo,
+        Hint,
+        History,
+        HistoryEntry,
+        Invitee,
+        Ladder,
+        LadderPlace,
+        LadderStanding,
+        LevelInfo,
+        Lineup,
+        Lobby,
+        Me,
+        Move,
+        NewName,
+        NewPassword,
+        NewTable,
+        NewToken,
+        News,
+        Occupant,
+        OptionInfo,
+        Order,
+        Outcome,
+        Phrase,
+        Player,
+        Problem,
+        Profile,
+        QuickMatch,
+        RatingPoint,
+        Registration,
+        Replay,
+        ReplayRound,
+        SeatState,
+        Seating,
+        ServerInfo,
+        SessionInfo,
+        Setup,
+        SignedIn,
+        State,
+        Status,
+        Study,
+        StudyRequest,
+        TableCreated,
+        TableOverview,
+        Tally,
+        TokenRequest,
+        Told,
+        Verdict,
+    );
+    let mut text = "// Made from crates/wire by `cargo xtask codegen`. Do not change it here.\n".to_owned();
+    for (docs, declaration) in declarations {
+        text.push('\n');
+        if let Some(docs) = docs {
+            text.push_str(&docs);
+        }
+        text.push_str("export ");
+        text.push_str(&declaration);
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    /// If this fails, run `cargo xtask codegen`.
+    #[test]
+    fn the_browser_client_knows_the_same_types() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/wire.ts");
+        if std::env::var_os("MARCHSTONE_CODEGEN").is_some() {
+            std::fs::write(path, super::typescript()).unwrap();
+        }
+        let written = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(written == super::typescript(), "web/src/lib/wire.ts is stale: run `cargo xtask codegen`");
+    }
+}
