@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The server is where the data is: in development, requests go on to it.
+const server = process.env.MARCHSTONE_SERVER ?? 'http://127.0.0.1:8777';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // The rules' own words and texts lie with the games, outside web/.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+});
