@@ -11,7 +11,9 @@ mod legality;
 mod noleak;
 mod perft;
 mod playthroughs;
+mod reveals;
 mod texts;
+mod touches;
 mod words;
 
 pub use even::even;
@@ -28,7 +30,7 @@ pub struct Effort {
     pub games: u32,
     /// No game may have more decisions than this.
     pub most_decisions: u32,
-    /// At one position in so many, the laws about hidden information are checked too.
+    /// At one position in so many, the laws about hidden information and about touches are checked too.
     pub sample_one_in: u32,
 }
 
@@ -51,6 +53,8 @@ pub fn obey<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
             texts::check(position);
             if spare.below(effort.sample_one_in) == 0 {
                 noleak::check(position, table.dice(), &mut spare);
+                reveals::check(position, &legal, &mut spare);
+                touches::check(position, &legal);
             }
             let action = *choices.pick(&legal);
             table.apply(&[action.to_string()]).expect("a listed action is legal");
