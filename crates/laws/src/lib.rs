@@ -2,7 +2,7 @@
 //!
 //! A game's tests call [`obey`] for each of its rule sets, [`even`] on small cases where all positions behind
 //! a view can be enumerated, [`replays`] on whole games written down, [`counted`] on a perft table, and
-//! [`told`] on all its refusals. Each law is a file here; a game that breaks one fails with the position, the
+//! [`told`] on all its refusals and [`tellings`]. Each law is a file here; a game that breaks one fails with the position, the
 //! action and the seed that show it.
 
 mod determinism;
@@ -19,7 +19,7 @@ mod words;
 pub use even::even;
 pub use perft::counted;
 pub use playthroughs::replays;
-pub use words::told;
+pub use words::{tellings, told};
 
 use tabletop::{Dice, Game, Seed, Settings, Table};
 

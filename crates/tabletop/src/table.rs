@@ -108,7 +108,7 @@ impl<G: Game> Table<G> {
 
     /// Makes these actions, all or none of them.
     pub fn apply(&mut self, texts: &[impl AsRef<str>]) -> Result<(), Refusal> {
-        self.make(texts, |position, action, dice| position.apply(action, dice))
+        self.make(texts, G::apply)
     }
 
     /// Makes these actions, all or none of them, and tells what everyone saw.

@@ -15,6 +15,8 @@ pub struct Seen {
     pub action: Action,
     /// The face that a turned tile showed, and what became of the tile.
     pub turned: Option<(Face, Fate)>,
+    /// How many tiles lay on the path that was chosen for one's own guard (BG-T5).
+    pub used: Option<u8>,
     /// What a guard did that moved.
     pub moved: Option<Moved>,
 }
@@ -61,7 +63,11 @@ impl Seen {
             Action::Turn(tile) => Some((after.tiles.up(tile), fate(before, action, after))),
             _ => None,
         };
-        Seen { seat, action, turned, moved: moved(before, action, after) }
+        let used = match action {
+            Action::Use(side) => Some(before.path(side).len()),
+            _ => None,
+        };
+        Seen { seat, action, turned, used, moved: moved(before, action, after) }
     }
 
     /// The face that a turned tile showed.

@@ -25,7 +25,9 @@ impl Tell for Seen {
                     moved(key).with("tile", tile).with("face", face)
                 },
             ),
-            Action::Use(side) => told("bg-told-use").with("path", side),
+            Action::Use(side) => {
+                told("bg-told-use").with("path", side).with("tiles", self.used.unwrap_or_default())
+            }
             Action::Walk(direction) => moved("bg-told-walk").with(
                 "way",
                 match direction {
@@ -40,7 +42,7 @@ impl Tell for Seen {
 
 impl Moved {
     /// Adds what a guard did to a message.
-    fn told(&self, phrase: Phrase) -> Phrase {
+    fn told(self, phrase: Phrase) -> Phrase {
         let yes = |flag| if flag { "yes" } else { "no" };
         phrase
             .with("guard", self.guard)
