@@ -9,11 +9,11 @@ use bots::arena::{Duel, Plan};
 use bots::{Budget, Spec};
 
 use tabletop::{
-    BadOption, BadPosition, Game, Knowledge, OptionSpec, Refusal, Scores, Seed, Settings, Start, Step, Table,
+    BadOption, BadPosition, Game, Knowledge, OptionSpec, Refusal, Scores, Seat, Seed, Settings, Start, Step, Table,
     Turn, Viewer,
 };
 
-use crate::thinking::{BadContender, Named, ThoughtReport, play_duel, think};
+use crate::thinking::{BadContender, Named, Thought, ThoughtReport, play_duel, thought};
 
 /// A game of the list.
 pub trait AnyGame: Sync {
@@ -151,8 +151,15 @@ pub trait AnyTable: Any + Send {
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
     /// All that was done, each with whether a turn begins with it.
     fn history(&self) -> Vec<(String, bool)>;
+    /// Who would make each of these actions, if all are legal; nothing is done.
+    fn rehearse(&self, actions: &[String]) -> Result<Vec<Seat>, Refusal>;
+    /// A bot's thinking, to be done anywhere: it carries what the deciding seat sees, and nothing else. `None` if
+    /// the game is over.
+    fn thought(&self, bot: Spec, given: Budget, seed: Seed) -> Option<Thought>;
     /// What a bot would do; it sees only what the deciding seat sees. `None` if the game is over.
-    fn think(&self, bot: Spec, given: Budget, seed: Seed) -> Option<ThoughtReport>;
+    fn think(&self, bot: Spec, given: Budget, seed: Seed) -> Option<ThoughtReport> {
+        self.thought(bot, given, seed).map(|thought| thought())
+    }
 }
 
 impl dyn AnyTable {
@@ -263,7 +270,11 @@ impl<G: Knowledge> AnyTable for Table<G> {
         actions.zip(self.turn_starts()).collect()
     }
 
-    fn think(&self, bot: Spec, given: Budget, seed: Seed) -> Option<ThoughtReport> {
-        think(self, bot, given, seed)
+    fn rehearse(&self, actions: &[String]) -> Result<Vec<Seat>, Refusal> {
+        Table::rehearse(self, actions)
+    }
+
+    fn thought(&self, bot: Spec, given: Budget, seed: Seed) -> Option<Thought> {
+        thought(self, bot, given, seed)
     }
 }

@@ -1,6 +1,6 @@
 //! One game being played: where it began, what was done, where it stands.
 
-use crate::{BadAction, BadOption, Dice, Game, Phrase, Seed, Settings, Step, Tell, Viewer};
+use crate::{BadAction, BadOption, Dice, Game, Phrase, Seat, Seed, Settings, Step, Tell, Viewer};
 
 /// Where a game began.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +53,9 @@ pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
+    /// Something new is seen before the last action: it must be seen before one decides.
+    #[error("one of these actions shows you something new: make it, look, and then decide")]
+    Blind,
 }
 
 impl<G: Game> Table<G> {
@@ -122,12 +125,46 @@ impl<G: Game> Table<G> {
         Ok(steps)
     }
 
+    /// Who would make each of these actions, one after the other, if all are legal; nothing is done. Only the
+    /// last may show its maker anything new: otherwise one could try out what a card to be drawn would allow,
+    /// and be refused without having done anything.
+    pub fn rehearse(&self, texts: &[impl AsRef<str>]) -> Result<Vec<Seat>, Refusal> {
+        let mut seats = Vec::with_capacity(texts.len());
+        let mut blind = false;
+        for length in 1..=texts.len() {
+            if blind {
+                return Err(Refusal::Blind);
+            }
+            self.run(&texts[..length], |position, action, dice| {
+                if seats.len() + 1 == length {
+                    seats.extend(position.decider());
+                    blind = position.reveals(action);
+                }
+                position.apply(action, dice);
+            })?;
+        }
+        Ok(seats)
+    }
+
     /// Makes these actions, all or none of them, each by calling `act`.
     fn make(
         &mut self,
         texts: &[impl AsRef<str>],
-        mut act: impl FnMut(&mut G, G::Action, &mut Dice),
+        act: impl FnMut(&mut G, G::Action, &mut Dice),
     ) -> Result<(), Refusal> {
+        let (actions, position, dice) = self.run(texts, act)?;
+        self.undo.push(self.actions.len());
+        self.actions.extend(actions);
+        (self.position, self.dice) = (position, dice);
+        Ok(())
+    }
+
+    /// The actions, and the position and dice after them, each made by calling `act`.
+    fn run(
+        &self,
+        texts: &[impl AsRef<str>],
+        mut act: impl FnMut(&mut G, G::Action, &mut Dice),
+    ) -> Result<(Vec<G::Action>, G, Dice), Refusal> {
         let actions: Vec<G::Action> =
             texts.iter().map(|text| text.as_ref().parse()).collect::<Result<_, BadAction>>()?;
         let (mut position, mut dice) = (self.position.clone(), self.dice.clone());
@@ -142,10 +179,7 @@ impl<G: Game> Table<G> {
             })?;
             act(&mut position, action, &mut dice);
         }
-        self.undo.push(self.actions.len());
-        self.actions.extend(actions);
-        (self.position, self.dice) = (position, dice);
-        Ok(())
+        Ok((actions, position, dice))
     }
 
     /// Takes the last request back; false if there is none.
