@@ -3,8 +3,8 @@
 
 mod clocks;
 mod decide;
-mod seats;
-mod show;
+pub(crate) mod seats;
+pub(crate) mod show;
 mod takeback;
 
 use std::collections::HashMap;
@@ -53,6 +53,8 @@ pub(crate) struct Table {
     made: Vec<(Seat, bool)>,
     clocks: Clocks,
     draw: Option<(Seat, Vec<Seat>)>,
+    /// Who offered a draw last, and at which position.
+    offered: Option<(Seat, u32)>,
     takeback: Option<Takeback>,
     pub(crate) finished: Vec<Finished>,
     outcome: Option<Outcome>,
@@ -119,6 +121,7 @@ impl Table {
             made: Vec::new(),
             clocks: Clocks::new(setup.clock, setup.players),
             draw: None,
+            offered: None,
             takeback: None,
             finished: Vec::new(),
             outcome: None,
@@ -177,7 +180,10 @@ impl Table {
             Event::Acted { seat, action } => return self.act(*seat, action, entry),
             Event::Resigned { seat } => ended = self.give_up(*seat, Ending::Resigned, entry.at),
             Event::OutOfTime { seat } => ended = self.give_up(*seat, Ending::Time, entry.at),
-            Event::DrawOffered { seat } => self.draw = Some((*seat, vec![*seat])),
+            Event::DrawOffered { seat } => {
+                self.draw = Some((*seat, vec![*seat]));
+                self.offered = Some((*seat, self.at));
+            }
             Event::DrawAnswered { seat, yes } => ended = self.answer_draw(*seat, *yes, entry.at),
             Event::TakebackAsked { seat } => self.takeback = self.possible_takeback(*seat),
             Event::TakebackAnswered { seat, yes } => {
@@ -460,11 +466,6 @@ impl Table {
             headers.push((format!("Nonce{seat}"), place.nonce.clone().unwrap_or_else(|| "-".to_owned())));
         }
         headers
-    }
-
-    /// A cheap question of the rules: whether the position could be dealt is known before anything is stored.
-    pub(crate) fn would_end(&self) -> bool {
-        matches!(self.status, Status::Over | Status::Aborted)
     }
 }
 
