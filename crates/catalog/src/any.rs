@@ -112,9 +112,11 @@ pub struct Choice {
 }
 
 /// A game in progress, whichever it is.
-pub trait AnyTable: Any + Send {
+pub trait AnyTable: Any + Send + Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
+    /// The same game, to try something out.
+    fn copy(&self) -> Box<dyn AnyTable>;
     /// How many play.
     fn seats(&self) -> u8;
     /// Where it began: with a deal, or with a position written down.
@@ -162,6 +164,12 @@ pub trait AnyTable: Any + Send {
     }
 }
 
+impl Clone for Box<dyn AnyTable> {
+    fn clone(&self) -> Box<dyn AnyTable> {
+        (**self).copy()
+    }
+}
+
 impl dyn AnyTable {
     /// The table with its type, if it is of this game.
     pub(crate) fn of<G: Game>(&self) -> Option<&Table<G>> {
@@ -172,6 +180,10 @@ impl dyn AnyTable {
 impl<G: Knowledge> AnyTable for Table<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn seats(&self) -> u8 {

@@ -65,6 +65,8 @@ pub trait Store: Send + Sync + 'static {
         settlement: &Settlement,
         rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
     ) -> Result<(), StoreError>;
+    /// Whether the results of a table are written.
+    async fn is_settled(&self, table: &TableId) -> Result<bool, StoreError>;
     /// The ratings of the seats before and after, if the table was rated and is settled.
     async fn rating_changes(&self, table: &TableId) -> Result<Vec<(String, f64, f64)>, StoreError>;
     /// Results of a person that ended before this time, latest first.

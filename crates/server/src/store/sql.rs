@@ -418,6 +418,14 @@ where
         Ok(())
     }
 
+    async fn is_settled(&self, table: &TableId) -> Result<bool, StoreError> {
+        let row = sql::<D>("SELECT 1 FROM results WHERE table_id = $1 LIMIT 1")
+            .text(&table.0)
+            .first(&mut *self.read().await?)
+            .await?;
+        Ok(row.is_some())
+    }
+
     async fn rating_changes(&self, table: &TableId) -> Result<Vec<(String, f64, f64)>, StoreError> {
         let rows = sql::<D>(
             "SELECT seat, rating_before, rating_after FROM results \

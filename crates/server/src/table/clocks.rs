@@ -96,6 +96,11 @@ impl Clocks {
         (running == seat).then(|| since + self.left[seat.index()])
     }
 
+    /// When the running clock began to run.
+    pub(super) fn running_since(&self) -> Option<Instant> {
+        self.running.map(|(_, since)| since)
+    }
+
     /// How a clock stands now.
     pub(super) fn state(&self, seat: Seat, now: Instant) -> Option<ClockState> {
         self.full()?;

@@ -8,6 +8,7 @@ pub(crate) mod show;
 mod takeback;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use catalog::{AnyTable, Match, MatchVerdict};
 use tabletop::{Seat, Step, Turn, Value, Viewer};
@@ -31,6 +32,7 @@ pub(crate) struct Finished {
 }
 
 /// A table, as far as its log tells.
+#[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) id: TableId,
     pub(crate) setup: Setup,
@@ -56,7 +58,7 @@ pub(crate) struct Table {
     /// Who offered a draw last, and at which position.
     offered: Option<(Seat, u32)>,
     takeback: Option<Takeback>,
-    pub(crate) finished: Vec<Finished>,
+    pub(crate) finished: Vec<Arc<Finished>>,
     outcome: Option<Outcome>,
     rematch: Vec<Seat>,
     next_table: Option<String>,
@@ -301,7 +303,7 @@ impl Table {
             Some(verdict) => Outcome { verdict, ending: Ending::Played },
             None => outcome.clone(),
         });
-        self.finished.push(Finished { game, outcome });
+        self.finished.push(Arc::new(Finished { game, outcome }));
     }
 
     /// All is over, in the middle of a round or between two.
@@ -312,7 +314,7 @@ impl Table {
         self.status = Status::Over;
         self.outcome = Some(outcome.clone());
         if let Some(game) = self.game.take() {
-            self.finished.push(Finished { game, outcome: outcome.clone() });
+            self.finished.push(Arc::new(Finished { game, outcome: outcome.clone() }));
         }
         outcome
     }
@@ -435,6 +437,11 @@ impl Table {
     pub(crate) fn deadline(&self) -> Option<(Seat, Instant)> {
         let seat = self.turn().filter(|seat| self.person(*seat).is_some() && !self.is_gone(*seat))?;
         self.clocks.deadline(seat).map(|at| (seat, at))
+    }
+
+    /// When the running clock began to run, in real time.
+    pub(crate) fn running_since(&self) -> Option<Instant> {
+        self.deadline().filter(|_| self.is_real_time()).and_then(|_| self.clocks.running_since())
     }
 
     /// Whether it is played in real time.
