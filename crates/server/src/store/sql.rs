@@ -350,7 +350,7 @@ where
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         // Always the same committer for a table: its entries stay in order.
-        let lane = append.table.0.bytes().fold(0_usize, |sum, byte| sum * 31 + usize::from(byte));
+        let lane: usize = append.table.0.bytes().map(usize::from).sum();
         self.committers[lane % self.committers.len()].append(append).await
     }
 
