@@ -9,11 +9,11 @@ use bots::arena::{Duel, Plan};
 use bots::{Budget, Spec};
 
 use tabletop::{
-    BadOption, BadPosition, Game, Knowledge, OptionSpec, Refusal, Scores, Seed, Settings, Start, Table, Turn,
-    Viewer,
+    BadOption, BadPosition, Game, Knowledge, OptionSpec, Refusal, Scores, Seat, Seed, Settings, Start, Step, Table,
+    Turn, Viewer,
 };
 
-use crate::thinking::{BadContender, Named, ThoughtReport, play_duel, think};
+use crate::thinking::{BadContender, Named, Thought, ThoughtReport, play_duel, thought};
 
 /// A game of the list.
 pub trait AnyGame: Sync {
@@ -27,6 +27,10 @@ pub trait AnyGame: Sync {
     fn options(&self) -> &'static [OptionSpec];
     /// What its rules say to people: language and Fluent text.
     fn words(&self) -> &'static [(&'static str, &'static str)];
+    /// Whether it is played in matches of several rounds.
+    fn matches(&self) -> bool;
+    /// What would be dealt with: the number of players and every wish checked, presets filled in.
+    fn checked(&self, settings: &Settings, seats: u8) -> Result<Settings, BadOption>;
     /// Deals a new game.
     fn deal(&self, settings: &Settings, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
     /// Goes on from a position.
@@ -69,6 +73,14 @@ impl<G: Knowledge> AnyGame for Of<G> {
         G::WORDS
     }
 
+    fn matches(&self) -> bool {
+        G::MATCHES
+    }
+
+    fn checked(&self, settings: &Settings, seats: u8) -> Result<Settings, BadOption> {
+        Table::<G>::checked(settings, seats)
+    }
+
     fn deal(&self, settings: &Settings, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption> {
         Ok(Box::new(Table::<G>::deal(settings, seats, seed)?))
     }
@@ -88,10 +100,23 @@ impl<G: Knowledge> AnyGame for Of<G> {
     }
 }
 
+/// A legal action, and how a hand makes it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Choice {
+    /// The action.
+    pub action: String,
+    /// What is touched to make it, in order.
+    pub touches: Vec<String>,
+    /// Where it leads, if no touch says it.
+    pub leads: Option<String>,
+}
+
 /// A game in progress, whichever it is.
-pub trait AnyTable: Any + Send {
+pub trait AnyTable: Any + Send + Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
+    /// The same game, to try something out.
+    fn copy(&self) -> Box<dyn AnyTable>;
     /// How many play.
     fn seats(&self) -> u8;
     /// Where it began: with a deal, or with a position written down.
@@ -108,8 +133,18 @@ pub trait AnyTable: Any + Send {
     fn scores(&self) -> Scores;
     /// Every legal action, sorted by byte order.
     fn legal(&self) -> Vec<String>;
+    /// The same, each with how it is made.
+    fn moves(&self) -> Vec<Choice>;
     /// Makes these actions, all or none.
     fn apply(&mut self, actions: &[String]) -> Result<(), Refusal>;
+    /// The same, and tells what everyone saw.
+    fn play(&mut self, actions: &[String]) -> Result<Vec<Step>, Refusal>;
+    /// Goes back to where so many actions had been made; with fewer, nothing changes.
+    fn rewind(&mut self, kept: usize);
+    /// How many actions were made.
+    fn length(&self) -> usize;
+    /// Which turn it is, counted from 1.
+    fn turn_number(&self) -> u32;
     /// Takes the last request back; false if there is none.
     fn undo(&mut self) -> bool;
     /// How many action sequences of this length there are.
@@ -118,8 +153,21 @@ pub trait AnyTable: Any + Send {
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
     /// All that was done, each with whether a turn begins with it.
     fn history(&self) -> Vec<(String, bool)>;
+    /// Who would make each of these actions, if all are legal; nothing is done.
+    fn rehearse(&self, actions: &[String]) -> Result<Vec<Seat>, Refusal>;
+    /// A bot's thinking, to be done anywhere: it carries what the deciding seat sees, and nothing else. `None` if
+    /// the game is over.
+    fn thought(&self, bot: Spec, given: Budget, seed: Seed) -> Option<Thought>;
     /// What a bot would do; it sees only what the deciding seat sees. `None` if the game is over.
-    fn think(&self, bot: Spec, given: Budget, seed: Seed) -> Option<ThoughtReport>;
+    fn think(&self, bot: Spec, given: Budget, seed: Seed) -> Option<ThoughtReport> {
+        self.thought(bot, given, seed).map(|thought| thought())
+    }
+}
+
+impl Clone for Box<dyn AnyTable> {
+    fn clone(&self) -> Box<dyn AnyTable> {
+        (**self).copy()
+    }
 }
 
 impl dyn AnyTable {
@@ -132,6 +180,10 @@ impl dyn AnyTable {
 impl<G: Knowledge> AnyTable for Table<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn seats(&self) -> u8 {
@@ -175,8 +227,38 @@ impl<G: Knowledge> AnyTable for Table<G> {
         texts
     }
 
+    fn moves(&self) -> Vec<Choice> {
+        let position = Table::position(self);
+        let mut actions = Vec::new();
+        position.legal_actions(&mut actions);
+        let choice = |action: &G::Action| Choice {
+            action: action.to_string(),
+            touches: position.touches(*action),
+            leads: position.leads(*action),
+        };
+        let mut choices: Vec<Choice> = actions.iter().map(choice).collect();
+        choices.sort_unstable();
+        choices
+    }
+
     fn apply(&mut self, actions: &[String]) -> Result<(), Refusal> {
         Table::apply(self, actions)
+    }
+
+    fn play(&mut self, actions: &[String]) -> Result<Vec<Step>, Refusal> {
+        Table::play(self, actions)
+    }
+
+    fn rewind(&mut self, kept: usize) {
+        Table::rewind(self, kept);
+    }
+
+    fn length(&self) -> usize {
+        self.actions().len()
+    }
+
+    fn turn_number(&self) -> u32 {
+        Table::position(self).turn_number()
     }
 
     fn undo(&mut self) -> bool {
@@ -200,7 +282,11 @@ impl<G: Knowledge> AnyTable for Table<G> {
         actions.zip(self.turn_starts()).collect()
     }
 
-    fn think(&self, bot: Spec, given: Budget, seed: Seed) -> Option<ThoughtReport> {
-        think(self, bot, given, seed)
+    fn rehearse(&self, actions: &[String]) -> Result<Vec<Seat>, Refusal> {
+        Table::rehearse(self, actions)
+    }
+
+    fn thought(&self, bot: Spec, given: Budget, seed: Seed) -> Option<Thought> {
+        thought(self, bot, given, seed)
     }
 }

@@ -7,12 +7,14 @@ mod stones;
 mod thinking;
 mod words;
 
-pub use any::{AnyGame, AnyTable};
+pub use any::{AnyGame, AnyTable, Choice};
 pub use json::{options_from_json, options_to_json};
 pub use records::{BadReplay, record, replay};
 pub use stones::{LineupReport, StoneReport, explain_stone};
-pub use thinking::{BadContender, Contender, Named, ThoughtReport};
+pub use thinking::{BadContender, Contender, Named, Thought, ThoughtReport};
 pub use words::{LANGUAGES, Language, Words};
+// The scoring of a match of several rounds, for games that are played in matches.
+pub use schotten_totten::{Match, MatchVerdict};
 
 use any::Of;
 use tabletop::{BadPosition, Seed};

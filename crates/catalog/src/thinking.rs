@@ -21,28 +21,33 @@ pub struct ThoughtReport {
     pub alternatives: Vec<(String, f32, f32)>,
 }
 
-/// Lets a bot think about the decision at hand; it sees only what the deciding seat sees. `None` if the game is
+/// A bot's thinking about one decision, ready to be done.
+pub type Thought = Box<dyn FnOnce() -> ThoughtReport + Send>;
+
+/// A bot's thinking about the decision at hand; it sees only what the deciding seat sees. `None` if the game is
 /// over.
-pub(crate) fn think<G: Knowledge>(
+pub(crate) fn thought<G: Knowledge>(
     table: &Table<G>,
     spec: Spec,
     given: Budget,
     seed: Seed,
-) -> Option<ThoughtReport> {
+) -> Option<Thought> {
     let seat = table.position().decider()?;
     let view = table.view(seat.into());
-    let thought = spec.bot::<G>().think(&view, spec.budget(given), &mut Dice::from_seed(seed));
-    Some(ThoughtReport {
-        action: thought.action.to_string(),
-        iterations: thought.iterations,
-        value: thought.value,
-        line: thought.line.iter().map(ToString::to_string).collect(),
-        alternatives: thought
-            .alternatives
-            .iter()
-            .map(|other| (other.action.to_string(), other.share, other.value))
-            .collect(),
-    })
+    Some(Box::new(move || {
+        let thought = spec.bot::<G>().think(&view, spec.budget(given), &mut Dice::from_seed(seed));
+        ThoughtReport {
+            action: thought.action.to_string(),
+            iterations: thought.iterations,
+            value: thought.value,
+            line: thought.line.iter().map(ToString::to_string).collect(),
+            alternatives: thought
+                .alternatives
+                .iter()
+                .map(|other| (other.action.to_string(), other.share, other.value))
+                .collect(),
+        }
+    }))
 }
 
 /// A bot for the arena as it is named on the command line: a bot of ours, or `cmd:` and a program.

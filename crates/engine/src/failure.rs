@@ -99,6 +99,8 @@ impl Failure {
         match refusal {
             Refusal::BadAction(bad) => Failure::new(Code::BadAction, bad),
             Refusal::GameOver => Failure::new(Code::GameOver, refusal),
+            // The engine keeps no secrets from who asks, so it never refuses this.
+            Refusal::Blind => Failure::new(Code::IllegalAction, refusal),
             Refusal::Illegal { action, phrase, .. } if language != Language::English => {
                 Failure::new(Code::IllegalAction, format!("{action}: {}", words.say(phrase)))
             }

@@ -1,4 +1,4 @@
-//! Law: replay equals play, and undo goes back exactly.
+//! Law: replay equals play, and undoing and rewinding go back exactly.
 
 use tabletop::{Game, Table};
 
@@ -14,5 +14,10 @@ pub(crate) fn check<G: Game>(table: &mut Table<G>) {
         assert_eq!(table.actions().len(), count - 1);
         table.apply(&[action.to_string()]).expect("what was legal is legal again");
         assert_eq!(&last, table.position(), "undo did not go back exactly");
+        let later: Vec<String> = table.actions()[count / 2..].iter().map(ToString::to_string).collect();
+        table.rewind(count / 2);
+        assert_eq!(table.actions().len(), count / 2);
+        table.apply(&later).expect("what was legal is legal again");
+        assert_eq!(&last, table.position(), "rewinding did not go back exactly");
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A game's tests call [`obey`] for each of its rule sets, [`even`] on small cases where all positions behind
 //! a view can be enumerated, [`replays`] on whole games written down, [`counted`] on a perft table, and
-//! [`told`] on all its refusals. Each law is a file here; a game that breaks one fails with the position, the
+//! [`told`] on all its refusals and [`tellings`]. Each law is a file here; a game that breaks one fails with the position, the
 //! action and the seed that show it.
 
 mod determinism;
@@ -11,13 +11,15 @@ mod legality;
 mod noleak;
 mod perft;
 mod playthroughs;
+mod reveals;
 mod texts;
+mod touches;
 mod words;
 
 pub use even::even;
 pub use perft::counted;
 pub use playthroughs::replays;
-pub use words::told;
+pub use words::{tellings, told};
 
 use tabletop::{Dice, Game, Seed, Settings, Table};
 
@@ -28,7 +30,7 @@ pub struct Effort {
     pub games: u32,
     /// No game may have more decisions than this.
     pub most_decisions: u32,
-    /// At one position in so many, the laws about hidden information are checked too.
+    /// At one position in so many, the laws about hidden information and about touches are checked too.
     pub sample_one_in: u32,
 }
 
@@ -51,6 +53,8 @@ pub fn obey<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
             texts::check(position);
             if spare.below(effort.sample_one_in) == 0 {
                 noleak::check(position, table.dice(), &mut spare);
+                reveals::check(position, &legal, &mut spare);
+                touches::check(position, &legal);
             }
             let action = *choices.pick(&legal);
             table.apply(&[action.to_string()]).expect("a listed action is legal");

@@ -25,6 +25,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     const OPTIONS: &'static [OptionSpec];
     /// What the rules say to people: language tag and Fluent text.
     const WORDS: &'static [(&'static str, &'static str)];
+    /// Whether it is played in matches of several rounds.
+    const MATCHES: bool = false;
 
     /// A decision. It never carries what only chance may choose, so no client can ask for a certain card.
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadAction> + Send + Sync;
@@ -35,8 +37,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     /// All that one viewer may know, what it remembers included, built field by field. `Display` is the view
     /// notation.
     type View: Clone + Eq + Debug + Display + Send + Sync;
-    /// One step as one viewer saw it.
-    type Seen: Clone + Eq + Debug + Display;
+    /// One step as one viewer saw it, in notation and in words.
+    type Seen: Clone + Eq + Debug + Display + Tell;
 
     /// Deals a game. `settings` may be anything; what the game does not allow is refused.
     fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Self, BadOption>;
@@ -73,6 +75,19 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
 
     /// A full position that this view could be of, each equally likely.
     fn determinize(view: &Self::View, dice: &mut Dice) -> Self;
+
+    /// What a hand touches on the table to make this legal action, in order: `hand:r5`, then `stone:3`. Among
+    /// the legal actions of a position no two have the same touches, nor are those of one the beginning of
+    /// another's, so that a move can be made touch by touch.
+    fn touches(&self, action: Self::Action) -> Vec<String>;
+
+    /// Where this legal action leads, if no touch says it.
+    fn leads(&self, _action: Self::Action) -> Option<String> {
+        None
+    }
+
+    /// Whether this legal action shows the deciding seat anything it could not know before. In doubt it does.
+    fn reveals(&self, action: Self::Action) -> bool;
 
     /// The seat to decide. Convenience for code that knows the game goes on.
     fn decider(&self) -> Option<Seat> {

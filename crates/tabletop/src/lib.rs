@@ -14,6 +14,7 @@ mod perft;
 mod phrase;
 mod record;
 mod seat;
+mod step;
 mod table;
 
 pub use dice::{BadSeed, Dice, Seed};
@@ -26,4 +27,5 @@ pub use perft::{divide, perft};
 pub use phrase::{Phrase, Tell};
 pub use record::{BadRecord, Beginning, Played, Record, RecordFlaw, read_records};
 pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use step::{Sight, Step};
 pub use table::{Refusal, Start, Table};

@@ -1,6 +1,6 @@
 //! One game being played: where it began, what was done, where it stands.
 
-use crate::{BadAction, BadOption, Dice, Game, Phrase, Seed, Settings, Tell, Viewer};
+use crate::{BadAction, BadOption, Dice, Game, Phrase, Seat, Seed, Settings, Step, Tell, Viewer};
 
 /// Where a game began.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,16 +53,24 @@ pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
+    /// Something new is seen before the last action: it must be seen before one decides.
+    #[error("one of these actions shows you something new: make it, look, and then decide")]
+    Blind,
 }
 
 impl<G: Game> Table<G> {
-    /// Deals a new game.
-    pub fn deal(settings: &Settings, seats: u8, seed: Seed) -> Result<Table<G>, BadOption> {
+    /// What would be dealt with: the number of players and every wish checked, presets filled in.
+    pub fn checked(settings: &Settings, seats: u8) -> Result<Settings, BadOption> {
         let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
         if !G::SEATS.contains(&seats) {
             return Err(BadOption::Players { seats: seats.into(), least, most });
         }
-        let settings = settings.checked(G::OPTIONS, seats)?;
+        settings.checked(G::OPTIONS, seats)
+    }
+
+    /// Deals a new game.
+    pub fn deal(settings: &Settings, seats: u8, seed: Seed) -> Result<Table<G>, BadOption> {
+        let settings = Table::<G>::checked(settings, seats)?;
         let mut dice = Dice::from_seed(seed);
         let position = G::deal(&settings, seats, &mut dice)?;
         let start = Start::Dealt { settings, seats, seed };
@@ -103,6 +111,60 @@ impl<G: Game> Table<G> {
 
     /// Makes these actions, all or none of them.
     pub fn apply(&mut self, texts: &[impl AsRef<str>]) -> Result<(), Refusal> {
+        self.make(texts, G::apply)
+    }
+
+    /// Makes these actions, all or none of them, and tells what everyone saw.
+    pub fn play(&mut self, texts: &[impl AsRef<str>]) -> Result<Vec<Step>, Refusal> {
+        let mut steps = Vec::with_capacity(texts.len());
+        self.make(texts, |position, action, dice| {
+            let before = position.clone();
+            position.apply(action, dice);
+            steps.extend(Step::of(&before, action, position));
+        })?;
+        Ok(steps)
+    }
+
+    /// Who would make each of these actions, one after the other, if all are legal; nothing is done. Only the
+    /// last may show its maker anything new: otherwise one could try out what a card to be drawn would allow,
+    /// and be refused without having done anything.
+    pub fn rehearse(&self, texts: &[impl AsRef<str>]) -> Result<Vec<Seat>, Refusal> {
+        let mut seats = Vec::with_capacity(texts.len());
+        let mut blind = false;
+        for length in 1..=texts.len() {
+            if blind {
+                return Err(Refusal::Blind);
+            }
+            self.run(&texts[..length], |position, action, dice| {
+                if seats.len() + 1 == length {
+                    seats.extend(position.decider());
+                    blind = position.reveals(action);
+                }
+                position.apply(action, dice);
+            })?;
+        }
+        Ok(seats)
+    }
+
+    /// Makes these actions, all or none of them, each by calling `act`.
+    fn make(
+        &mut self,
+        texts: &[impl AsRef<str>],
+        act: impl FnMut(&mut G, G::Action, &mut Dice),
+    ) -> Result<(), Refusal> {
+        let (actions, position, dice) = self.run(texts, act)?;
+        self.undo.push(self.actions.len());
+        self.actions.extend(actions);
+        (self.position, self.dice) = (position, dice);
+        Ok(())
+    }
+
+    /// The actions, and the position and dice after them, each made by calling `act`.
+    fn run(
+        &self,
+        texts: &[impl AsRef<str>],
+        mut act: impl FnMut(&mut G, G::Action, &mut Dice),
+    ) -> Result<(Vec<G::Action>, G, Dice), Refusal> {
         let actions: Vec<G::Action> =
             texts.iter().map(|text| text.as_ref().parse()).collect::<Result<_, BadAction>>()?;
         let (mut position, mut dice) = (self.position.clone(), self.dice.clone());
@@ -115,23 +177,33 @@ impl<G: Game> Table<G> {
                 why: illegal.to_string(),
                 phrase: illegal.phrase(),
             })?;
-            position.apply(action, &mut dice);
+            act(&mut position, action, &mut dice);
         }
-        self.undo.push(self.actions.len());
-        self.actions.extend(actions);
-        (self.position, self.dice) = (position, dice);
-        Ok(())
+        Ok((actions, position, dice))
     }
 
     /// Takes the last request back; false if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(kept) = self.undo.pop() else { return false };
+        self.keep(kept);
+        true
+    }
+
+    /// Goes back to where so many actions had been made; with fewer, nothing changes.
+    pub fn rewind(&mut self, kept: usize) {
+        if kept < self.actions.len() {
+            self.undo.retain(|&before| before < kept);
+            self.keep(kept);
+        }
+    }
+
+    /// Plays the first so many actions again from the start.
+    fn keep(&mut self, kept: usize) {
         self.actions.truncate(kept);
         (self.position, self.dice) = self.begin();
         for &action in &self.actions {
             self.position.apply(action, &mut self.dice);
         }
-        true
     }
 
     /// The first position, with the dice as they were then.

@@ -65,11 +65,29 @@ impl Game for Position {
     }
 
     fn seen(&self, action: Action, after: &Position, _: Viewer) -> Seen {
-        Seen::of(action, after)
+        Seen::of(self, action, after)
     }
 
     fn determinize(view: &View, dice: &mut Dice) -> Position {
         determinize::draw(view, dice)
+    }
+
+    fn touches(&self, action: Action) -> Vec<String> {
+        action.touches()
+    }
+
+    fn leads(&self, action: Action) -> Option<String> {
+        match (self.phase, action) {
+            (Phase::Move(guard, steps), Action::Walk(direction)) => {
+                Some(format!("space:{}", self.walks_to(guard, steps, direction)))
+            }
+            _ => None,
+        }
+    }
+
+    fn reveals(&self, action: Action) -> bool {
+        // The faces that are down are all that is hidden.
+        matches!(action, Action::Turn(_))
     }
 
     #[inline]

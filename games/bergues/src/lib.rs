@@ -22,7 +22,10 @@ mod path;
 mod phase;
 mod position;
 mod rules;
+mod seen;
 mod tile;
+mod told;
+mod touches;
 mod turn;
 mod view;
 
@@ -35,5 +38,6 @@ pub use path::{Path, Side};
 pub use phase::Phase;
 pub use position::{LAST_TURN, Position};
 pub use rules::{Pickup, Rules, TileSet, Variant};
+pub use seen::{Fate, Moved, Seen};
 pub use tile::{TILES, Tile, Tiles};
-pub use view::{Seen, View};
+pub use view::View;

@@ -8,10 +8,7 @@ impl Position {
     pub(crate) fn walk(&mut self, guard: Guard, steps: u8, direction: Direction) {
         let ring = self.rules.ring();
         let start = self.guards.space(guard);
-        let end = match direction {
-            Direction::Clockwise => ring.clockwise(start, steps),
-            Direction::CounterClockwise => ring.counter_clockwise(start, steps),
-        };
+        let end = self.walks_to(guard, steps, direction);
         if self.rules.pickup == Pickup::Pass {
             // BG-V3: the gate must lie strictly between the start and the end of the move.
             let gate = ring.opposite(guard);
@@ -25,6 +22,16 @@ impl Position {
         }
         if !self.arrive(guard, end) {
             self.next_to_move(guard);
+        }
+    }
+
+    /// The space where a guard's walk ends.
+    #[inline]
+    pub(crate) fn walks_to(&self, guard: Guard, steps: u8, direction: Direction) -> Space {
+        let (ring, start) = (self.rules.ring(), self.guards.space(guard));
+        match direction {
+            Direction::Clockwise => ring.clockwise(start, steps),
+            Direction::CounterClockwise => ring.counter_clockwise(start, steps),
         }
     }
 

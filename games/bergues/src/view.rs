@@ -1,10 +1,8 @@
 //! What a viewer may know: the same for everyone, since nobody holds anything in hand.
 
-use std::fmt;
-
 use tabletop::Seat;
 
-use crate::{Action, Face, Guards, Path, Phase, Position, Rules, TILES, Tile};
+use crate::{Face, Guards, Path, Phase, Position, Rules, TILES, Tile};
 
 /// All that an attentive player or spectator knows. `Display` writes what lies open, so without what is
 /// remembered (BG-M4).
@@ -48,36 +46,6 @@ impl View {
             number: position.number,
             active: position.active,
             phase: position.phase,
-        }
-    }
-}
-
-/// One step as everyone saw it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Seen {
-    /// What was done.
-    pub action: Action,
-    /// The face that a turned tile showed.
-    pub face: Option<Face>,
-}
-
-impl Seen {
-    /// What was seen of an action that led to `after`.
-    pub(crate) fn of(action: Action, after: &Position) -> Seen {
-        let face = match action {
-            Action::Turn(tile) => Some(after.tiles.up(tile)),
-            Action::Fill(_) | Action::Use(_) | Action::Walk(_) | Action::Go(_) => None,
-        };
-        Seen { action, face }
-    }
-}
-
-impl fmt::Display for Seen {
-    /// The action, and the face that came up: `f7=b`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.face {
-            Some(face) => write!(f, "{}={face}", self.action),
-            None => self.action.fmt(f),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Every refusal can be told in every language, and names its rule.
 
+use std::collections::BTreeSet;
+
 use bergues::{Action, Illegal, Position};
-use tabletop::{Dice, Game, Settings, Tell, Value};
+use tabletop::{Dice, Game, Phrase, Seed, Settings, Table, Tell, Value};
 
 /// Tries every action at every position of some games, and adds a draw, which random games hardly reach.
 fn every_refusal() -> Vec<Illegal> {
@@ -43,12 +45,84 @@ fn every_refusal_is_told_in_every_language_and_names_its_rule() {
     for illegal in &refusals {
         assert!(illegal.to_string().starts_with("BG-"), "{illegal}");
     }
-    // Every message of the files is used.
-    let keys: std::collections::BTreeSet<&str> = phrases.iter().map(|phrase| phrase.key).collect();
-    for (language, text) in Position::WORDS {
-        let written = text.lines().filter(|line| line.starts_with("bg-")).count();
-        assert_eq!(written, keys.len(), "{language}");
+}
+
+fn steps() -> Vec<Phrase> {
+    let settings = |variant: &str| {
+        let word = |word: &str| Value::Word(word.to_owned());
+        Settings::new().with("variant", word(variant)).with("pickup", word("pass"))
+    };
+    let classic = laws::tellings::<Position>(&settings("classic"), 3, 30);
+    classic.into_iter().chain(laws::tellings::<Position>(&settings("junior"), 2, 10)).collect()
+}
+
+#[test]
+fn every_step_is_told_in_every_language() {
+    let phrases = steps();
+    for texts in laws::told::<Position>(&phrases) {
+        for (text, phrase) in texts.iter().zip(&phrases) {
+            assert!(text.starts_with(&phrase.args[0].1) && !text.contains(['{', '}']), "{text}");
+        }
     }
+}
+
+#[test]
+fn every_message_is_used() {
+    let (refusals, steps) = (every_refusal(), steps());
+    let mut said: BTreeSet<String> = refusals.iter().map(|illegal| illegal.phrase().key.to_owned()).collect();
+    said.extend(steps.iter().map(|phrase| phrase.key.to_owned()));
+    // What a client needs to name things, and parts of other messages.
+    for (kind, names) in [
+        ("colour", "y w g r"),
+        ("gate", "y w g r"),
+        ("path", "N S"),
+        ("face", "a b c d e f g n"),
+        ("phase", "path flip use winoc move over"),
+        ("part", "guard face deeds"),
+    ] {
+        said.extend(names.split(' ').map(|name| format!("bg-{kind}-{name}")));
+    }
+    said.extend(["bg-game-name".to_owned(), "bg-tower".to_owned()]);
+    for (language, text) in Position::WORDS {
+        let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
+        assert_eq!(said, keys.filter(|key| key.starts_with("bg-")).collect(), "{language}");
+    }
+}
+
+#[test]
+fn a_step_reads_well() {
+    let tiles = "ab,ac,ad,ae,af,bc,bd,be,bf,cd,ce,cf,de,df,ef,nn";
+    let told = |text: &str, action: &str| {
+        let position: Position = text.parse().expect("a position");
+        let mut table = Table::load(position, Seed([0; 32]));
+        let steps = table.play(&[action]).expect("a legal action");
+        (steps[0].reveals, steps[0].seen[0].1.phrase.clone())
+    };
+    let from = |guards: &str, paths: &str, turn: &str| {
+        format!("bg classic.2.4.e.pairs {guards} {tiles} {paths} {turn}")
+    };
+    let (shown, turned) = told(&from("0,5,10,15", "-/-", "1.A.flipN.A"), "f2");
+    let (hidden, walked) = told(&from("9,5,8,15", "4/-", "3.A.move:y:1.A"), "ccw");
+    assert!(shown && !hidden);
+    let [english, french] = laws::told::<Position>(&[turned, walked]);
+    assert_eq!(
+        english,
+        [
+            "A turns over tile 2: symbol c",
+            "A moves the yellow guard counter-clockwise to space 8, sending the green guard to a gate"
+        ]
+    );
+    assert_eq!(french[0], "A retourne le Pavé 2\u{a0}: symbole c");
+}
+
+#[test]
+fn a_walk_says_where_it_leads() {
+    let text =
+        "bg classic.2.4.e.pairs 9,5,8,15 ab,ac,ad,ae,af,bc,bd,be,bf,cd,ce,cf,de,df,ef,nn 4/- 3.A.move:y:1.A";
+    let position: Position = text.parse().expect("a position");
+    let leads = |action: &str| position.leads(action.parse().expect("an action"));
+    assert_eq!(leads("cw").as_deref(), Some("space:10"));
+    assert_eq!(leads("ccw").as_deref(), Some("space:8"));
 }
 
 #[test]
@@ -71,7 +145,7 @@ fn a_message_reads_well() {
     assert_eq!(
         french,
         [
-            "Choisissez le sens du Garde blanc. Nombre de cases : 1.",
+            "Choisissez le sens du Garde blanc. Nombre de cases : 1.",
             "Il reste des Pavés sur le Chemin du Sud. On ne remplit qu’un Chemin vide."
         ]
     );

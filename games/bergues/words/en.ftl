@@ -1,4 +1,6 @@
-# What the rules of Bergues say to the players. Guards are y, w, g, r; paths are N, S.
+### What the rules of Bergues say to the players. Guards are y, w, g, r; paths are N, S.
+
+## Why something cannot be done
 
 bg-choose-a-path = Which path do you want to fill? Choose an empty one first.
 bg-path-not-empty = There are still tiles on the { $path ->
@@ -30,3 +32,96 @@ bg-won = The game is over. The { $guard ->
    *[r] red
 } guard has come home.
 bg-drawn = The game is over. After 500 turns it is a draw.
+
+## The game
+
+bg-game-name = Bergues
+
+## Guards and their gates, by their letter
+
+bg-colour-y = yellow
+bg-colour-w = white
+bg-colour-g = green
+bg-colour-r = red
+bg-gate-y = Gate of Cassel
+bg-gate-w = Gate of Bierne
+bg-gate-g = Gate of Dunkerque
+bg-gate-r = Gate of Hondschoote
+bg-tower = tower
+
+## Paths, and the faces of the tiles
+
+bg-path-N = north path
+bg-path-S = south path
+bg-face-a = symbol a
+bg-face-b = symbol b
+bg-face-c = symbol c
+bg-face-d = symbol d
+bg-face-e = symbol e
+bg-face-f = symbol f
+bg-face-g = symbol g
+bg-face-n = neutral
+
+## What is to be done now, by the first word of the phase
+
+bg-phase-path = Choose a path to fill
+bg-phase-flip = Turn over a tile
+bg-phase-use = Choose the path for your own guard
+bg-phase-winoc = Winoc! Put your guard on any space
+bg-phase-move = Choose a direction
+bg-phase-over = The game is over
+
+## Parts of other messages
+
+bg-part-guard = { $guard ->
+    [y] yellow
+    [w] white
+    [g] green
+   *[r] red
+}
+bg-part-face = { $face ->
+    [n] neutral
+   *[other] symbol { $face }
+}
+bg-part-deeds = { $fetched ->
+    [yes] , fetching its fortress
+   *[no] { "" }
+}{ $sent ->
+    [y] , sending the yellow guard to a gate
+    [w] , sending the white guard to a gate
+    [g] , sending the green guard to a gate
+    [r] , sending the red guard to a gate
+   *[none] { "" }
+}{ $won ->
+    [yes] , and it has come home
+   *[no] { "" }
+}
+
+## What was done
+## The seat is a letter: a client puts a name in its place.
+
+bg-told-fill = { $path ->
+    [N] { $seat } fills the north path
+   *[S] { $seat } fills the south path
+}
+bg-told-turn = { $seat } turns over tile { $tile }: { bg-part-face }
+bg-told-turn-neutral = { $seat } turns over tile { $tile }: neutral, and stops
+bg-told-turn-passed = { $seat } turns over tile { $tile }: symbol { $face } again, so it goes to the other path
+bg-told-turn-paired = { $seat } turns over tile { $tile }: symbol { $face }, which lies on both paths already, so it goes back to the town centre with its twin
+bg-told-turn-winoc = { $seat } turns over tile { $tile }: { bg-part-face }. Winoc!
+bg-told-turn-walked = { $seat } turns over tile { $tile }: { bg-part-face }. The { bg-part-guard } guard goes to space { $space } ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}){ bg-part-deeds }
+bg-told-use = { $path ->
+    [N] { $seat } moves by the north path
+   *[S] { $seat } moves by the south path
+} ({ $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+})
+bg-told-walk = { $way ->
+    [cw] { $seat } moves the { bg-part-guard } guard clockwise to space { $space }
+   *[ccw] { $seat } moves the { bg-part-guard } guard counter-clockwise to space { $space }
+}{ bg-part-deeds }
+bg-told-go = { $seat } puts the { bg-part-guard } guard on space { $space }{ bg-part-deeds }

@@ -1,13 +1,15 @@
-# Ce que les règles de Bergues disent aux joueurs. Gardes : y, w, g, r ; Chemins : N, S.
+### Ce que les règles de Bergues disent aux joueurs. Gardes : y, w, g, r ; Chemins : N, S.
 
-bg-choose-a-path = Quel Chemin voulez-vous remplir ? Choisissez d’abord un Chemin vide.
+## Pourquoi un coup est impossible
+
+bg-choose-a-path = Quel Chemin voulez-vous remplir ? Choisissez d’abord un Chemin vide.
 bg-path-not-empty = Il reste des Pavés sur le Chemin du { $path ->
     [N] Nord
    *[S] Sud
 }. On ne remplit qu’un Chemin vide.
 bg-turn-a-tile = Retournez un Pavé du centre-ville.
 bg-not-in-centre = Le Pavé { $tile } est sur un Chemin. On ne retourne qu’un Pavé du centre-ville.
-bg-choose-a-space = Winoc ! Posez votre Garde sur la case de votre choix, de 0 à { $last }.
+bg-choose-a-space = Winoc ! Posez votre Garde sur la case de votre choix, de 0 à { $last }.
 bg-no-such-space = Ce rempart n’a pas de case { $space }. La dernière est la { $last }.
 bg-choose-which-to-use = Choisissez le Chemin dont les Pavés font avancer votre Garde. L’autre fait avancer tous les autres.
 bg-move-your-guard = Choisissez le sens de votre Garde { $guard ->
@@ -15,13 +17,13 @@ bg-move-your-guard = Choisissez le sens de votre Garde { $guard ->
     [w] blanc
     [g] vert
    *[r] rouge
-}. Nombre de cases : { $steps }.
+}. Nombre de cases : { $steps }.
 bg-move-guard = Choisissez le sens du Garde { $guard ->
     [y] jaune
     [w] blanc
     [g] vert
    *[r] rouge
-}. Nombre de cases : { $steps }.
+}. Nombre de cases : { $steps }.
 bg-junior-only-turns = Dans le jeu junior, on ne fait que retourner des Pavés. Votre Garde avance tout seul.
 bg-won = La partie est finie. Le Garde { $guard ->
     [y] jaune
@@ -30,3 +32,93 @@ bg-won = La partie est finie. Le Garde { $guard ->
    *[r] rouge
 } est rentré chez lui.
 bg-drawn = La partie est finie. Après 500 tours, elle est nulle.
+
+## Le jeu
+
+bg-game-name = Bergues
+
+## Les Gardes et leurs Portes, par leur lettre
+
+bg-colour-y = jaune
+bg-colour-w = blanc
+bg-colour-g = vert
+bg-colour-r = rouge
+bg-gate-y = Porte de Cassel
+bg-gate-w = Porte de Bierne
+bg-gate-g = Porte de Dunkerque
+bg-gate-r = Porte d’Hondschoote
+bg-tower = tour
+
+## Les Chemins et les faces des Pavés
+
+bg-path-N = Chemin du Nord
+bg-path-S = Chemin du Sud
+bg-face-a = symbole a
+bg-face-b = symbole b
+bg-face-c = symbole c
+bg-face-d = symbole d
+bg-face-e = symbole e
+bg-face-f = symbole f
+bg-face-g = symbole g
+bg-face-n = neutre
+
+## Ce qu’il faut faire maintenant, selon le premier mot de la phase
+
+bg-phase-path = Choisissez un Chemin à remplir
+bg-phase-flip = Retournez un Pavé
+bg-phase-use = Choisissez le Chemin de votre Garde
+bg-phase-winoc = Winoc ! Posez votre Garde sur la case de votre choix
+bg-phase-move = Choisissez un sens
+bg-phase-over = La partie est finie
+
+## Morceaux d’autres messages
+
+bg-part-guard = { $guard ->
+    [y] jaune
+    [w] blanc
+    [g] vert
+   *[r] rouge
+}
+bg-part-face = { $face ->
+    [n] neutre
+   *[other] symbole { $face }
+}
+bg-part-deeds = { $fetched ->
+    [yes] { " " }(Forteresse prise)
+   *[no] { "" }
+}{ $sent ->
+    [y] , d’où le Garde jaune est renvoyé à une Porte
+    [w] , d’où le Garde blanc est renvoyé à une Porte
+    [g] , d’où le Garde vert est renvoyé à une Porte
+    [r] , d’où le Garde rouge est renvoyé à une Porte
+   *[none] { "" }
+}{ $won ->
+    [yes] , et le voilà rentré chez lui
+   *[no] { "" }
+}
+
+## Ce qui a été joué
+## La place est une lettre ; un client met un nom à sa place.
+
+bg-told-fill = { $path ->
+    [N] { $seat } remplit le Chemin du Nord
+   *[S] { $seat } remplit le Chemin du Sud
+}
+bg-told-turn = { $seat } retourne le Pavé { $tile } : { bg-part-face }
+bg-told-turn-neutral = { $seat } retourne le Pavé { $tile } : neutre, et s’arrête
+bg-told-turn-passed = { $seat } retourne le Pavé { $tile } : encore le symbole { $face }, qui passe donc sur l’autre Chemin
+bg-told-turn-paired = { $seat } retourne le Pavé { $tile } : symbole { $face }, déjà sur les deux Chemins ; il revient donc au centre-ville avec son jumeau
+bg-told-turn-winoc = { $seat } retourne le Pavé { $tile } : { bg-part-face }. Winoc !
+bg-told-turn-walked = { $seat } retourne le Pavé { $tile } : { bg-part-face }. Le Garde { bg-part-guard } va à la case { $space } ({ $steps } pas){ bg-part-deeds }
+bg-told-use = { $path ->
+    [N] { $seat } avance par le Chemin du Nord
+   *[S] { $seat } avance par le Chemin du Sud
+} ({ $tiles ->
+    [one] { $tiles } Pavé
+   *[other] { $tiles } Pavés
+})
+bg-told-walk = { $way ->
+    [cw] { $seat } déplace le Garde { bg-part-guard } dans le sens horaire jusqu’à la case { $space }
+   *[ccw] { $seat } déplace le Garde { bg-part-guard } dans le sens antihoraire jusqu’à la case { $space }
+}{ bg-part-deeds }
+bg-told-go = { $seat } pose le Garde { bg-part-guard } sur la case { $space }{ bg-part-deeds }

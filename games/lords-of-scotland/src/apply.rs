@@ -35,8 +35,7 @@ impl Position {
             Action::Two => self.activate(EndPower::Two, dice),
             Action::Join => self.activate(EndPower::Join, dice),
             Action::Copy(spot) => {
-                let copied = self.armies[spot.seat.index()].cards()[usize::from(spot.place)];
-                self.phase = Phase::Power(copied.bloodline());
+                self.phase = Phase::Power(self.card_at(spot).bloodline());
             }
             Action::Skip => self.end_turn(dice),
             Action::Claim(place) => {

@@ -74,6 +74,14 @@ impl Game for Position {
         view.sample(dice)
     }
 
+    fn touches(&self, action: Action) -> Vec<String> {
+        action.touches()
+    }
+
+    fn reveals(&self, action: Action) -> bool {
+        self.shows_something(action)
+    }
+
     fn legal_count(&self) -> usize {
         self.count()
     }

@@ -22,9 +22,12 @@ mod phase;
 mod position;
 mod power;
 mod recruits;
+mod reveals;
 mod rules;
 mod seen;
 mod skirmish;
+mod told;
+mod touches;
 mod view;
 
 pub use action::{Action, Spot};

@@ -54,6 +54,12 @@ impl Position {
         Spot { seat: self.seat, place }
     }
 
+    /// The card of the clan that lies here.
+    #[inline]
+    pub(crate) fn card_at(&self, spot: Spot) -> Card {
+        self.armies[spot.seat.index()].cards()[usize::from(spot.place)]
+    }
+
     /// Whether the pending power was copied by a Scott, and so must be used (LS-P9).
     #[inline]
     pub(crate) fn is_copied(&self, power: Bloodline) -> bool {

@@ -5,7 +5,7 @@ use std::fmt;
 use tabletop::{Seat, Viewer};
 
 use crate::card::CARDS;
-use crate::{Action, Card, CardSet, KnownRecruit, Position, Spot, View};
+use crate::{Action, Card, CardSet, KnownRecruit, Phase, Position, Recruit, Spot, View};
 
 /// Where the viewer knows a card to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +68,10 @@ pub struct Seen {
     pub seat: Seat,
     /// What was decided.
     pub action: SeenAction,
+    /// The clan whose power was decided about; it lies open.
+    pub clan: Option<Card>,
+    /// The card it was done to, or that came to the hand, if the viewer has seen it.
+    pub card: Option<Card>,
     /// Cards that the viewer now knows to be in another place than before, by rank.
     pub moved: Vec<(Card, Place)>,
     /// If the discard was shuffled (LS-E6): the cards of which the viewer now knows no more than which shuffle
@@ -78,6 +82,8 @@ pub struct Seen {
 
 impl Seen {
     pub(crate) fn of(before: &Position, action: Action, after: &Position, viewer: Viewer) -> Seen {
+        let clan = matches!(before.phase, Phase::Power(_)).then(|| before.card_at(before.pending()));
+        let card = touched(before, action, after, viewer);
         let action = match action {
             Action::Muster { up: false, .. } if !viewer.is(before.seat) => SeenAction::MusterDown,
             _ => SeenAction::Open(action),
@@ -95,7 +101,7 @@ impl Seen {
                 shuffled[usize::from(after.memory.shuffle_of(card))].insert(card);
             }
         }
-        Seen { seat: before.seat, action, moved, shuffled }
+        Seen { seat: before.seat, action, clan, card, moved, shuffled }
     }
 }
 
@@ -109,6 +115,33 @@ impl fmt::Display for Seen {
             cards.iter().try_for_each(|card| write!(f, "{card}"))?;
         }
         Ok(())
+    }
+}
+
+/// The card that an action was done to or that it brought, if the viewer saw it.
+fn touched(before: &Position, action: Action, after: &Position, viewer: Viewer) -> Option<Card> {
+    let mine = viewer.is(before.seat);
+    match action {
+        Action::Flip(slot) | Action::Take(slot) => match before.recruits.slot(slot.into()) {
+            Recruit::Up(card) => Some(card),
+            // LS-T2: one that is turned up is there for all to see.
+            Recruit::Down(card) => (mine || matches!(action, Action::Flip(_))).then_some(card),
+            Recruit::Empty => None,
+        },
+        Action::Muster { card, up } => (up || mine).then_some(card),
+        // LS-S2: the discard lies open.
+        Action::Kill(spot) | Action::Copy(spot) => Some(before.card_at(spot)),
+        // LS-P4: the new owner may look at a face-down clan; the others know what they knew.
+        Action::Swap(spot) if mine => Some(before.card_at(spot)),
+        Action::Swap(spot) => {
+            View::of(before, viewer).armies[spot.seat.index()][usize::from(spot.place)].card
+        }
+        Action::Trade(place) | Action::Claim(place) => Some(before.supporters[usize::from(place)]),
+        Action::Draw if mine => {
+            let (had, has) = (before.hands[before.seat.index()], after.hands[before.seat.index()]);
+            (has - had).iter().next()
+        }
+        _ => None,
     }
 }
 

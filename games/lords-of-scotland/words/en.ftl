@@ -1,4 +1,7 @@
-# What the rules of Lords of Scotland say when something cannot be done.
+### What the rules of Lords of Scotland say to people.
+
+## Why something cannot be done
+
 ls-game-over = The game is over.
 ls-must-flip = You hold the Initiative: first turn one of the face-down recruits face up.
 ls-must-act = Take a recruit or muster a clan first.
@@ -19,3 +22,64 @@ ls-face-down = { $clan } lies face down; only face-up clans can be copied.
 ls-copies-copier = { $clan } is a Scott too; a copier cannot be copied.
 ls-idle = The power of { $power } would have no effect now.
 ls-must-use-copied = You have copied the power of { $power }; now use it.
+
+## The game
+
+ls-game-name = Lords of Scotland
+
+## Bloodlines, by their letter
+
+ls-bloodline-s = Scott
+ls-bloodline-m = Makgill
+ls-bloodline-d = MacDonnell
+ls-bloodline-w = Wemyss
+ls-bloodline-f = Fergusson
+ls-bloodline-o = Forsyth
+ls-bloodline-k = Cockburn
+ls-bloodline-c = Cochrane
+ls-bloodline-b = Bruce
+
+## What the powers do
+
+ls-power-s = Use the power of another face-up clan in any army, as if it were this one’s own.
+ls-power-m = Muster one more clan from your hand at once, face up or face down.
+ls-power-d = This clan is not discarded: it stays in its army for the next skirmish.
+ls-power-w = Discard any other clan of the skirmish, face up or face down.
+ls-power-f = This clan changes places with a clan of another player.
+ls-power-o = Draw a card, even if your hand is full.
+ls-power-k = This clan changes places with one of the supporters.
+ls-power-c = Claim two supporters instead of one at the end of the skirmish.
+ls-power-b = This clan counts as of the same bloodline as the rest of its army.
+
+## What is to be done now, by the first word of the phase
+
+ls-phase-flip = Turn a recruit face up
+ls-phase-act = Take a recruit or muster a clan
+ls-phase-power = Use the power of your clan
+ls-phase-muster = Muster one more clan
+ls-phase-claim = Claim a supporter
+ls-phase-over = The game is over
+
+## What was done
+## Seats are letters: a client puts names in their place. Cards are codes (s5).
+
+ls-told-flip = { $seat } turns the recruit in slot { $slot } face up: { $card }
+ls-told-take = { $seat } takes { $card } from slot { $slot }
+ls-told-take-down = { $seat } takes the face-down recruit from slot { $slot }
+ls-told-muster = { $seat } musters { $card }
+ls-told-muster-down = { $seat } musters a clan face down
+ls-told-muster-down-card = { $seat } musters { $card } face down
+ls-told-kill = { $seat } uses { $clan } to discard { $card } from the army of { $owner }
+ls-told-kill-own = { $seat } uses { $clan } to discard { $card } from the same army
+ls-told-swap = { $seat } swaps { $clan } for { $card } from the army of { $owner }
+ls-told-swap-down = { $seat } swaps { $clan } for a face-down clan from the army of { $owner }
+ls-told-trade = { $seat } swaps { $clan } for the supporter { $card }
+ls-told-draw = { $seat } draws a card with { $clan }
+ls-told-draw-card = { $seat } draws { $card } with { $clan }
+ls-told-more = { $seat } may muster one more clan thanks to { $clan }
+ls-told-stay = { $seat } will keep { $clan } for the next skirmish
+ls-told-two = { $seat } will claim two supporters thanks to { $clan }
+ls-told-join = { $seat } lets { $clan } join every bloodline
+ls-told-copy = { $seat } uses { $clan } to copy the power of { $card }
+ls-told-skip = { $seat } does not use the power of { $clan }
+ls-told-claim = { $seat } claims the supporter { $card }

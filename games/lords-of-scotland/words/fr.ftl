@@ -1,13 +1,16 @@
-# Ce que disent les règles de Lords of Scotland quand un coup est impossible.
+### Ce que disent les règles de Lords of Scotland.
+
+## Pourquoi un coup est impossible
+
 ls-game-over = La partie est terminée.
-ls-must-flip = Vous avez l’Initiative : retournez d’abord une des recrues face cachée.
+ls-must-flip = Vous avez l’Initiative : retournez d’abord une des recrues face cachée.
 ls-must-act = Prenez d’abord une recrue ou engagez un clan.
 ls-must-decide = Décidez d’abord si vous utilisez le pouvoir de { $power }.
 ls-must-muster = Engagez encore un clan de votre main.
-ls-must-claim = L’escarmouche est finie : réclamez un partisan.
+ls-must-claim = L’escarmouche est finie : réclamez un partisan.
 ls-slot-is-empty = Il n’y a pas de recrue à l’emplacement { $slot }.
 ls-already-face-up = La recrue de l’emplacement { $slot } est déjà face visible.
-ls-hand-is-full = Avec dix cartes en main, on ne recrute plus : engagez un clan.
+ls-hand-is-full = Avec dix cartes en main, on ne recrute plus : engagez un clan.
 ls-not-in-hand = { $card } n’est pas dans votre main.
 ls-no-such-seat = Personne n’occupe la place { $seat }.
 ls-no-such-clan = Il n’y a pas de clan { $clan }.
@@ -15,7 +18,68 @@ ls-no-such-supporter = Il n’y a pas de partisan { $place }.
 ls-discards-itself = Ce clan doit en défausser un autre, pas lui-même.
 ls-own-army = Ce clan s’échange avec un clan d’un autre joueur.
 ls-copies-itself = Un clan ne peut pas se copier lui-même.
-ls-face-down = { $clan } est face cachée ; on ne copie que les clans face visible.
-ls-copies-copier = { $clan } est lui aussi un Scott ; un copieur ne se copie pas.
+ls-face-down = { $clan } est face cachée ; on ne copie que les clans face visible.
+ls-copies-copier = { $clan } est lui aussi un Scott ; un copieur ne se copie pas.
 ls-idle = Le pouvoir de { $power } n’aurait aucun effet maintenant.
-ls-must-use-copied = Vous avez copié le pouvoir de { $power } : utilisez-le maintenant.
+ls-must-use-copied = Vous avez copié le pouvoir de { $power } : utilisez-le maintenant.
+
+## Le jeu
+
+ls-game-name = Lords of Scotland
+
+## Les lignées, par leur lettre
+
+ls-bloodline-s = Scott
+ls-bloodline-m = Makgill
+ls-bloodline-d = MacDonnell
+ls-bloodline-w = Wemyss
+ls-bloodline-f = Fergusson
+ls-bloodline-o = Forsyth
+ls-bloodline-k = Cockburn
+ls-bloodline-c = Cochrane
+ls-bloodline-b = Bruce
+
+## Ce que font les pouvoirs
+
+ls-power-s = Utilisez le pouvoir d’un autre clan face visible, de n’importe quelle armée, comme si c’était le sien.
+ls-power-m = Engagez aussitôt un clan de plus de votre main, face visible ou face cachée.
+ls-power-d = Ce clan n’est pas défaussé : il reste dans son armée pour l’escarmouche suivante.
+ls-power-w = Défaussez n’importe quel autre clan de l’escarmouche, face visible ou face cachée.
+ls-power-f = Ce clan change de place avec un clan d’un autre joueur.
+ls-power-o = Piochez une carte, même si votre main est pleine.
+ls-power-k = Ce clan change de place avec un des partisans.
+ls-power-c = Réclamez deux partisans au lieu d’un à la fin de l’escarmouche.
+ls-power-b = Ce clan compte comme de la même lignée que le reste de son armée.
+
+## Ce qu’il faut faire maintenant, selon le premier mot de la phase
+
+ls-phase-flip = Retournez une recrue face visible
+ls-phase-act = Prenez une recrue ou engagez un clan
+ls-phase-power = Utilisez le pouvoir de votre clan
+ls-phase-muster = Engagez un clan de plus
+ls-phase-claim = Réclamez un partisan
+ls-phase-over = La partie est finie
+
+## Ce qui a été joué
+## Les places sont des lettres ; un client met des noms à leur place. Les cartes sont des codes (s5).
+
+ls-told-flip = { $seat } retourne la recrue de l’emplacement { $slot } : { $card }
+ls-told-take = { $seat } prend { $card } à l’emplacement { $slot }
+ls-told-take-down = { $seat } prend la recrue face cachée de l’emplacement { $slot }
+ls-told-muster = { $seat } engage { $card }
+ls-told-muster-down = { $seat } engage un clan face cachée
+ls-told-muster-down-card = { $seat } engage { $card } face cachée
+ls-told-kill = { $seat } utilise { $clan } pour défausser { $card } (armée : { $owner })
+ls-told-kill-own = { $seat } utilise { $clan } pour défausser { $card } de la même armée
+ls-told-swap = { $seat } échange { $clan } contre { $card } (armée : { $owner })
+ls-told-swap-down = { $seat } échange { $clan } contre un clan face cachée (armée : { $owner })
+ls-told-trade = { $seat } échange { $clan } contre le partisan { $card }
+ls-told-draw = { $seat } pioche une carte avec { $clan }
+ls-told-draw-card = { $seat } pioche { $card } avec { $clan }
+ls-told-more = { $seat } peut engager un clan de plus grâce à { $clan }
+ls-told-stay = { $seat } gardera { $clan } pour l’escarmouche suivante
+ls-told-two = { $seat } réclamera deux partisans grâce à { $clan }
+ls-told-join = { $seat } fait entrer { $clan } dans toutes les lignées
+ls-told-copy = { $seat } utilise { $clan } pour copier le pouvoir de { $card }
+ls-told-skip = { $seat } n’utilise pas le pouvoir de { $clan }
+ls-told-claim = { $seat } réclame le partisan { $card }

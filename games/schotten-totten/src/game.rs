@@ -8,8 +8,9 @@ use crate::action::Action;
 use crate::illegal::Illegal;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::seen::Seen;
 use crate::turn::Phase;
-use crate::view::{Seen, View};
+use crate::view::View;
 
 impl Game for Position {
     const NAME: &'static str = "schotten-totten";
@@ -18,6 +19,7 @@ impl Game for Position {
     const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
     const WORDS: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../words/en.ftl")), ("fr", include_str!("../words/fr.ftl"))];
+    const MATCHES: bool = true;
 
     type Action = Action;
     type Illegal = Illegal;
@@ -72,6 +74,15 @@ impl Game for Position {
 
     fn determinize(view: &View, dice: &mut Dice) -> Position {
         view.determinize(dice)
+    }
+
+    fn touches(&self, action: Action) -> Vec<String> {
+        action.touches()
+    }
+
+    fn reveals(&self, action: Action) -> bool {
+        // All that is hidden are the piles and the other hand, and nothing but a draw shows any of it.
+        matches!(action, Action::Draw(_))
     }
 
     fn legal_count(&self) -> usize {

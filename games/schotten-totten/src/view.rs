@@ -2,7 +2,7 @@
 
 use tabletop::{Dice, Seat, Viewer};
 
-use crate::action::{Action, PileKind};
+use crate::action::PileKind;
 use crate::border::Border;
 use crate::card::{Card, CardSet};
 use crate::claim::Evidence;
@@ -204,47 +204,5 @@ impl Unknown {
         }
         self.take(view.len - known, |card| pile.put_on_top(card));
         pile
-    }
-}
-
-/// One step as one viewer saw it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Seen {
-    /// Something that everybody sees.
-    Done(Action),
-    /// A card was drawn; which one, only who drew it knows (and who put it there).
-    Drew(PileKind, Option<Card>),
-    /// A card was put under its pile.
-    PutBack(PileKind, Option<Card>),
-}
-
-impl std::fmt::Display for Seen {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (sign, pile, card) = match self {
-            Seen::Done(action) => return write!(f, "{action}"),
-            Seen::Drew(pile, card) => ('+', pile, card),
-            Seen::PutBack(pile, card) => ('-', pile, card),
-        };
-        match card {
-            Some(card) => write!(f, "{sign}{card}"),
-            None => write!(f, "{sign}{}", pile.letter()),
-        }
-    }
-}
-
-impl Seen {
-    pub(crate) fn new(before: &Position, action: Action, viewer: Viewer) -> Seen {
-        let mine = viewer.is(before.turn.seat);
-        match action {
-            Action::Draw(pile) => {
-                let under = before.memory.under(pile);
-                let put_there = before.memory.recruiter.is_some_and(|seat| viewer.is(seat))
-                    && before.pile_len(pile) <= under;
-                let top = before.pile(pile).last().copied();
-                Seen::Drew(pile, top.filter(|_| mine || put_there))
-            }
-            Action::PutBack(card) => Seen::PutBack(PileKind::of(card), mine.then_some(card)),
-            other => Seen::Done(other),
-        }
     }
 }

@@ -1,9 +1,9 @@
-//! Every refusal and every explanation can be told in every language.
+//! Every refusal, every explanation and every step can be told in every language.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use schotten_totten::{Action, Illegal, Position, Rules};
-use tabletop::{Dice, Game, Phrase, Seat, Tell};
+use tabletop::{Dice, Game, Phrase, Seat, Settings, Table, Tell, Value};
 
 /// All phrases that random games bring up, one for each key: every action that was ever listed is tried
 /// everywhere, and every stone is explained.
@@ -77,4 +77,41 @@ fn a_refused_claim_reads_well() {
          run (sum 24). That would take g9, not on the table so far (what you hold in your hand proves nothing)."
     );
     assert!(french[0].contains("g9"), "{}", french[0]);
+}
+
+/// The keys of the messages that tell what was done.
+fn told_keys() -> Vec<&'static str> {
+    let (_, text) = Position::WORDS[0];
+    let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+    keys.filter(|key| key.starts_with("st-told-")).collect()
+}
+
+#[test]
+fn every_step_is_told_in_every_language() {
+    let settings = Settings::new().with("tactics", Value::Flag(true));
+    let phrases = laws::tellings::<Position>(&settings, 2, 200);
+    let met: BTreeSet<&str> = phrases.iter().map(|phrase| phrase.key).collect();
+    assert_eq!(met, told_keys().into_iter().collect());
+    for texts in laws::told::<Position>(&phrases) {
+        assert!(texts.iter().all(|text| text.starts_with(['A', 'B']) && !text.contains(['{', '}'])));
+    }
+}
+
+#[test]
+fn a_drawn_card_is_told_to_who_drew_it_only() {
+    let settings = Settings::new().with("first", Value::Word("A".to_owned()));
+    let mut table = Table::<Position>::deal(&settings, 2, tabletop::Seed([3; 32])).unwrap();
+    let card = table.position().hand(Seat::A).into_iter().next().unwrap();
+    let steps = table.play(&[format!("{card}@3"), "+c".to_owned()]).unwrap();
+    assert_eq!(steps.iter().map(|step| step.reveals).collect::<Vec<_>>(), [false, true]);
+    let phrases: Vec<Phrase> = steps[1].seen.iter().map(|(_, sight)| sight.phrase.clone()).collect();
+    let [english, french] = laws::told::<Position>(&phrases);
+    let drawn = steps[1].seen[0].1.text.trim_start_matches('+').to_owned();
+    assert_eq!(
+        english,
+        [format!("A draws {drawn}"), "A draws a clan card".into(), "A draws a clan card".into()]
+    );
+    assert_eq!(french[1], "A pioche une carte Clan");
+    let [english, _] = laws::told::<Position>(&[steps[0].seen[1].1.phrase.clone()]);
+    assert_eq!(english, [format!("A plays {card} at stone 3")]);
 }

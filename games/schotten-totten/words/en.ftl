@@ -162,3 +162,27 @@ st-claim-first = You can claim stone { $stone }: both sides have { st-part-own }
 st-claim-unbeatable = You can claim stone { $stone }: you have { st-part-own }. At best your opponent can still make { st-part-reply }, and that is not enough.
 st-claim-ruled-out = You can claim stone { $stone }: you have { st-part-own }. At best your opponent can still make { st-part-reply }, and that is not enough. Already on the table, so out of your opponent’s reach: { $blockers }.
 st-claim-out-of-cards = You can claim stone { $stone }: your side is complete, and your opponent can no longer get enough clan cards to complete theirs.
+
+## What was done
+## The seat is a letter: a client puts a name in its place.
+
+st-told-place = { $seat } plays { $card } at stone { $stone }
+st-told-mode = { $seat } lays { $card } on stone { $stone }
+st-told-strategist = { $seat } plays the { st-card-ST }: { $card } moves from stone { $from } to stone { $to }
+st-told-strategist-discard = { $seat } plays the { st-card-ST }: { $card } goes from stone { $from } to the discard
+st-told-banshee = { $seat } plays the { st-card-BN }: { $card } goes from stone { $from } to the discard
+st-told-traitor = { $seat } plays the { st-card-TR }: { $card } changes sides, from stone { $from } to stone { $to }
+st-told-recruiter = { $seat } plays the { st-card-RC }
+st-told-draw = { $pile ->
+    [clan] { $seat } draws a clan card
+   *[tactic] { $seat } draws a tactic card
+}
+st-told-draw-card = { $seat } draws { $card }
+st-told-return = { $pile ->
+    [clan] { $seat } puts a clan card back under its pile
+   *[tactic] { $seat } puts a tactic card back under its pile
+}
+st-told-return-card = { $seat } puts { $card } back under its pile
+st-told-claim = { $seat } claims stone { $stone }
+st-told-end = { $seat } ends the turn without drawing
+st-told-pass = { $seat } plays no card

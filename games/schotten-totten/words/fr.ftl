@@ -162,3 +162,27 @@ st-claim-first = Vous pouvez revendiquer la borne { $stone } : il y a { st-part
 st-claim-unbeatable = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }. Au mieux, votre adversaire peut encore faire { st-part-reply }, et cela ne suffit pas.
 st-claim-ruled-out = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }. Au mieux, votre adversaire peut encore faire { st-part-reply }, et cela ne suffit pas. Déjà sur la table, donc hors de portée de votre adversaire : { $blockers }.
 st-claim-out-of-cards = Vous pouvez revendiquer la borne { $stone } : votre côté est complet, et votre adversaire ne peut plus obtenir assez de cartes Clan pour compléter le sien.
+
+## Ce qui a été joué
+## La place est une lettre ; un client met un nom à sa place.
+
+st-told-place = { $seat } joue { $card } devant la borne { $stone }
+st-told-mode = { $seat } pose { $card } sur la borne { $stone }
+st-told-strategist = { $seat } joue le { st-card-ST } : { $card } passe de la borne { $from } à la borne { $to }
+st-told-strategist-discard = { $seat } joue le { st-card-ST } : { $card } quitte la borne { $from } pour la défausse
+st-told-banshee = { $seat } joue la { st-card-BN } : { $card } quitte la borne { $from } pour la défausse
+st-told-traitor = { $seat } joue le { st-card-TR } : { $card } change de camp, de la borne { $from } à la borne { $to }
+st-told-recruiter = { $seat } joue le { st-card-RC }
+st-told-draw = { $pile ->
+    [clan] { $seat } pioche une carte Clan
+   *[tactic] { $seat } pioche une carte Tactique
+}
+st-told-draw-card = { $seat } pioche { $card }
+st-told-return = { $pile ->
+    [clan] { $seat } remet une carte Clan sous sa pioche
+   *[tactic] { $seat } remet une carte Tactique sous sa pioche
+}
+st-told-return-card = { $seat } remet { $card } sous sa pioche
+st-told-claim = { $seat } revendique la borne { $stone }
+st-told-end = { $seat } finit son tour sans piocher
+st-told-pass = { $seat } ne joue pas de carte

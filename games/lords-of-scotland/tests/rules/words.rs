@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use lords_of_scotland::{Bloodline, Card, Illegal, Position, Spot};
-use tabletop::{Game, Seat, Tell};
+use tabletop::{Dice, Game, Phrase, Seat, Seed, Settings, Table, Tell, Value, Viewer};
+
+use crate::seed;
 
 fn every_reason() -> Vec<Illegal> {
     let spot = Spot { seat: Seat::B, place: 1 };
@@ -39,10 +41,79 @@ fn every_reason_is_told_in_every_language() {
             assert!(phrase.args.iter().all(|(_, value)| text.contains(value)), "{text}");
         }
     }
-    let told: BTreeSet<&str> = phrases.iter().map(|phrase| phrase.key).collect();
+}
+
+/// What a client needs to name things.
+fn names() -> Vec<String> {
+    let letters = Bloodline::ALL.map(Bloodline::letter);
+    let bloodlines =
+        letters.iter().flat_map(|letter| [format!("bloodline-{letter}"), format!("power-{letter}")]);
+    let phases = ["flip", "act", "power", "muster", "claim", "over"].map(|phase| format!("phase-{phase}"));
+    let names = bloodlines.chain(phases).chain(["game-name".to_owned()]);
+    names.map(|name| format!("ls-{name}")).collect()
+}
+
+fn steps() -> Vec<Phrase> {
+    let settings = Settings::new().with("bruce", Value::Flag(true));
+    [2, 3, 5].into_iter().flat_map(|seats| laws::tellings::<Position>(&settings, seats, 60)).collect()
+}
+
+#[test]
+fn every_step_is_told_in_every_language() {
+    let phrases = steps();
+    for texts in laws::told::<Position>(&phrases) {
+        for (text, phrase) in texts.iter().zip(&phrases) {
+            assert!(phrase.args.iter().all(|(_, value)| text.contains(value)), "{text}: {phrase:?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_said_that_no_rule_says() {
+    let (reasons, steps, names) = (every_reason(), steps(), names());
+    let mut told: BTreeSet<&str> = reasons.iter().map(|reason| reason.phrase().key).collect();
+    told.extend(steps.iter().map(|phrase| phrase.key));
+    told.extend(names.iter().map(String::as_str));
     for (language, text) in Position::WORDS {
         let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
-        assert_eq!(told, keys.collect(), "{language}: nothing is said that no rule says");
+        assert_eq!(told, keys.collect(), "{language}");
+    }
+}
+
+#[test]
+fn a_spectator_is_told_of_open_cards_only() {
+    for number in 0..100 {
+        let mut table = Table::<Position>::deal(&Settings::new(), 3, Seed([number; 32])).unwrap();
+        let mut choices = Dice::quick(number.into());
+        while !table.position().is_over() {
+            let action = table.position().random_action(&mut choices, &mut Vec::new()).to_string();
+            let before = table.view(Viewer::Spectator).to_string();
+            let steps = table.play(&[action]).unwrap();
+            let open = before + &table.view(Viewer::Spectator).to_string();
+            let (_, sight) = steps[0].seen.last().unwrap();
+            let mut cards = sight.phrase.args.iter().filter(|(name, _)| ["card", "clan"].contains(name));
+            assert!(cards.all(|(_, card)| open.contains(card)), "{sight:?}: {open}");
+        }
+    }
+}
+
+#[test]
+fn what_is_hidden_is_not_told() {
+    // Whose clan is mustered face down knows it; nobody else does.
+    let mut table = Table::<Position>::deal(&Settings::new(), 2, seed()).unwrap();
+    while table.position().phase().to_string() != "act" {
+        let action = table.position().random_action(&mut Dice::quick(1), &mut Vec::new());
+        table.apply(&[action.to_string()]).unwrap();
+    }
+    let seat = table.position().decider().unwrap();
+    let card = table.position().hand(seat).iter().next().unwrap();
+    let steps = table.play(&[format!("-{card}")]).unwrap();
+    assert!(!steps[0].reveals);
+    for (viewer, sight) in &steps[0].seen {
+        let [english, french] = laws::told::<Position>(std::slice::from_ref(&sight.phrase));
+        let knows = viewer.is(seat);
+        assert_eq!(english[0].contains(&card.to_string()), knows, "{english:?}");
+        assert_eq!(french[0].contains(&card.to_string()), knows, "{french:?}");
     }
 }
 

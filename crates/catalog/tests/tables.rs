@@ -1,0 +1,113 @@
+//! Tables whose game is not known by its type.
+
+use catalog::{AnyTable, GAMES, LANGUAGES, Words, game};
+use tabletop::{BadOption, Refusal, Seed, Settings, Value, Viewer};
+
+fn deal(name: &str) -> Box<dyn AnyTable> {
+    let game = game(name).expect("a game");
+    game.deal(&Settings::new(), *game.seats().start(), Seed([5; 32])).expect("a deal")
+}
+
+/// Plays on, always the first of the moves, so many times.
+fn play(table: &mut dyn AnyTable, count: usize) {
+    for _ in 0..count {
+        let action = table.moves()[0].action.clone();
+        table.play(&[action]).expect("a listed move is legal");
+    }
+}
+
+#[test]
+fn moves_are_the_legal_actions_with_their_touches() {
+    for entry in GAMES {
+        let mut table = deal(entry.name());
+        for _ in 0..40 {
+            let moves = table.moves();
+            let actions: Vec<String> = moves.iter().map(|choice| choice.action.clone()).collect();
+            assert_eq!(actions, table.legal());
+            assert!(moves.iter().all(|choice| !choice.touches.is_empty()));
+            play(&mut *table, 1);
+        }
+    }
+}
+
+#[test]
+fn playing_tells_every_viewer_what_it_saw() {
+    for entry in GAMES {
+        let mut table = deal(entry.name());
+        for _ in 0..40 {
+            let (turn, number, action) = (table.turn(), table.turn_number(), table.legal()[0].clone());
+            let steps = table.play(std::slice::from_ref(&action)).expect("it is legal");
+            let [step] = &steps[..] else { panic!("one step, not {}", steps.len()) };
+            assert_eq!((Some(step.seat), &step.action, step.turn_number), (turn.seat(), &action, number));
+            let viewers: Vec<Viewer> = step.seen.iter().map(|(viewer, _)| *viewer).collect();
+            assert_eq!(viewers, Viewer::all(table.seats()).collect::<Vec<_>>());
+            for words in LANGUAGES.map(Words::new) {
+                for (_, sight) in &step.seen {
+                    assert!(words.try_say(&sight.phrase).is_some(), "{:?}", sight.phrase);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_request_is_played_as_a_whole_or_not_at_all() {
+    let mut table = deal("bergues");
+    let before = table.position();
+    let refused = table.play(&["N".to_owned(), "f1".to_owned(), "N".to_owned()]);
+    assert!(matches!(refused, Err(Refusal::Illegal { .. })), "{refused:?}");
+    assert_eq!((table.position(), table.length()), (before, 0));
+    let steps = table.play(&["N".to_owned(), "f1".to_owned()]).expect("both are legal");
+    assert_eq!(steps.iter().map(|step| step.reveals).collect::<Vec<_>>(), [false, true]);
+    assert_eq!(table.length(), 2);
+}
+
+#[test]
+fn rewinding_goes_back_and_cuts_what_can_be_undone() {
+    for entry in GAMES {
+        let mut table = deal(entry.name());
+        let mut positions = vec![table.position()];
+        for _ in 0..30 {
+            play(&mut *table, 1);
+            positions.push(table.position());
+        }
+        table.rewind(30);
+        table.rewind(99);
+        assert_eq!((table.position(), table.length()), (positions[30].clone(), 30));
+        table.rewind(12);
+        assert_eq!((table.position(), table.length()), (positions[12].clone(), 12));
+        assert!(table.undo());
+        assert_eq!((table.position(), table.length()), (positions[11].clone(), 11));
+        // Chance comes again as it came before.
+        play(&mut *table, 19);
+        assert_eq!(table.position(), positions[30]);
+        table.rewind(0);
+        assert!(!table.undo());
+    }
+}
+
+#[test]
+fn a_rewind_into_a_request_leaves_its_beginning_to_undo() {
+    let mut table = deal("bergues");
+    let start = table.position();
+    table.apply(&["N".to_owned(), "f1".to_owned()]).expect("both are legal");
+    table.rewind(1);
+    assert_eq!(table.length(), 1);
+    assert!(table.undo() && !table.undo());
+    assert_eq!(table.position(), start);
+}
+
+#[test]
+fn options_are_checked_without_a_deal() {
+    let game = game("bergues").expect("a game");
+    let checked = game.checked(&Settings::new().with("towers", Value::Number(3)), 2).expect("allowed");
+    assert_eq!((checked.number("towers"), checked.word("variant")), (Some(3), Some("classic")));
+    assert!(matches!(game.checked(&Settings::new(), 5), Err(BadOption::Players { .. })));
+    assert!(game.checked(&Settings::new().with("towers", Value::Number(9)), 2).is_err());
+}
+
+#[test]
+fn only_schotten_totten_is_played_in_matches() {
+    let matches: Vec<&str> = GAMES.iter().filter(|game| game.matches()).map(|game| game.name()).collect();
+    assert_eq!(matches, ["schotten-totten"]);
+}

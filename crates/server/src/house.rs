@@ -1,0 +1,159 @@
+//! What all rooms and requests share.
+
+use std::sync::Arc;
+
+use bots::{Budget, LEVELS, Spec};
+use catalog::{Thought, ThoughtReport};
+use tokio::sync::{Semaphore, watch};
+use wire::{Instant, Invitee, NewTable, Player, Setup};
+
+use crate::config::Settings;
+use crate::event::Event;
+use crate::fair::{Secret, unguessable};
+use crate::problem::Problem;
+use crate::rooms::Rooms;
+use crate::store::{Entry, NewRow, Person, PersonId, Sitter, Store, StoreError, TableId};
+use crate::table::{Table, seats::nobody};
+use crate::time::Time;
+
+/// What all rooms and requests share.
+pub(crate) struct House {
+    pub(crate) store: Box<dyn Store>,
+    pub(crate) time: Time,
+    /// When this server started.
+    pub(crate) started: Instant,
+    pub(crate) settings: Settings,
+    pub(crate) rooms: Rooms,
+    /// How many bots may think at once.
+    thinkers: Arc<Semaphore>,
+    /// How many passwords may be worked on at once: it takes memory and time on purpose.
+    pub(crate) passwords: Semaphore,
+    /// Whether the server is about to end.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+/// A bot by its level: what it is, and how long a person would think in its place.
+pub(crate) fn level(name: &str) -> Option<&'static bots::Level> {
+    LEVELS.iter().find(|level| level.name == name)
+}
+
+impl House {
+    pub(crate) fn new(store: Box<dyn Store>, time: Time, settings: Settings) -> Arc<House> {
+        let thinkers = Arc::new(Semaphore::new(settings.thinkers));
+        Arc::new(House {
+            store,
+            started: time.now(),
+            time,
+            settings,
+            rooms: Rooms::default(),
+            thinkers,
+            passwords: Semaphore::new(2),
+            closing: watch::Sender::new(false),
+        })
+    }
+
+    /// What a bot may use for one decision if its level does not say.
+    pub(crate) const fn budget(&self) -> Budget {
+        Budget::Time(self.settings.bot_time)
+    }
+
+    /// Lets a bot think, as soon as there is room for it.
+    pub(crate) async fn think(&self, thought: Thought) -> Option<ThoughtReport> {
+        let permit = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
+        let report = tokio::task::spawn_blocking(move || {
+            let report = thought();
+            drop(permit);
+            report
+        });
+        report.await.ok()
+    }
+
+    /// As others see somebody.
+    pub(crate) async fn player(&self, id: &PersonId) -> Result<Player, StoreError> {
+        Ok(self.store.person(id).await?.map_or_else(|| nobody(id), |person| person.player()))
+    }
+
+    /// A table as it was asked for, checked and with every option.
+    pub(crate) fn setup(&self, new: &NewTable, who: &Person) -> Result<Setup, Problem> {
+        let game = catalog::game(&new.game)
+            .ok_or_else(|| Problem::BadOption(format!("there is no game \"{}\"", new.game)))?;
+        let players = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
+        let wishes = catalog::options_from_json(&new.options.clone().unwrap_or_default());
+        let settings = game.checked(&wishes, players).map_err(|bad| Problem::BadOption(bad.to_string()))?;
+        let serde_json::Value::Object(options) = catalog::options_to_json(&settings) else {
+            return Err(Problem::BadOption("options are an object".to_owned()));
+        };
+        let bad = |reason: &str| Err(Problem::BadTable(reason.to_owned()));
+        let bots = new.seats.iter().filter(|seat| matches!(seat, Invitee::Bot { .. })).count();
+        if new.seats.iter().filter(|seat| **seat == Invitee::Me).count() != 1 {
+            return bad("you sit in one seat: exactly one of the seats is \"me\"");
+        }
+        if let Some(level) = new.seats.iter().find_map(|seat| match seat {
+            Invitee::Bot { level: name } if level(name).is_none() => Some(name),
+            _ => None,
+        }) {
+            return Err(Problem::BadTable(format!("there is no bot \"{level}\"")));
+        }
+        match new.clock {
+            wire::Clock::RealTime { base, increment }
+                if !(10..=7200).contains(&base) || increment > 120 =>
+            {
+                return bad("a clock has 10 to 7,200 seconds, and 0 to 120 more with each turn");
+            }
+            wire::Clock::Days { days } if !(1..=14).contains(&days) => {
+                return bad("a turn may take 1 to 14 days");
+            }
+            _ => {}
+        }
+        if new.rounds != 1 && !(game.matches() && (1..=9).contains(&new.rounds)) {
+            return bad("a match has 1 to 9 rounds, and not every game is played in matches");
+        }
+        if new.rated && bots > 0 {
+            return bad("rated games are among people and their programs, without the server's bots");
+        }
+        if new.rated && who.guest {
+            return Err(Problem::AccountNeeded);
+        }
+        Ok(Setup {
+            game: new.game.clone(),
+            options,
+            players,
+            clock: new.clock,
+            open: new.open,
+            rated: new.rated,
+            spectators: new.spectators,
+            chat: new.chat,
+            rounds: new.rounds,
+        })
+    }
+
+    /// Makes a table. Who made it, and who sits where already.
+    pub(crate) async fn create(
+        &self,
+        setup: Setup,
+        host: &PersonId,
+        sitters: &[Option<Sitter>],
+    ) -> Result<TableId, StoreError> {
+        let now = self.time.now();
+        let id = TableId(unguessable());
+        let opened = Event::Opened { setup: setup.clone(), secret: Secret::draw() };
+        let sat = tabletop::Seat::first(setup.players)
+            .zip(sitters)
+            .filter_map(|(seat, who)| Some(Event::Sat { seat, who: who.clone()? }));
+        let entries: Vec<Entry> = std::iter::once(opened)
+            .chain(sat)
+            .zip(1..)
+            .map(|(event, seq)| Entry { seq, at: now, person: Some(host.clone()), command: None, event })
+            .collect();
+        let (table, _) = Table::replay(&id, &entries).expect("a new table is sound");
+        let row = NewRow { id: id.clone(), setup, created: now, summary: table.summary(false) };
+        self.store.create(row, entries).await?;
+        metrics::counter!("marchstone_tables_created").increment(1);
+        Ok(id)
+    }
+
+    /// The bot of a level.
+    pub(crate) fn spec(name: &str) -> Spec {
+        level(name).map_or(LEVELS[0].spec, |level| level.spec)
+    }
+}

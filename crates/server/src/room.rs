@@ -1,0 +1,524 @@
+//! One table in memory: it takes orders, writes them down, and tells everybody. The path of a move is
+//! [`Room::carry_out`].
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use tabletop::{Seat, Seed};
+use tokio::sync::{mpsc, oneshot};
+use wire::{Command, Instant, News, Player, State, Status, Told};
+
+use crate::event::Event;
+use crate::fair::random;
+use crate::house::{House, level};
+use crate::problem::Problem;
+use crate::settle::settlement;
+use crate::store::{Append, Appended, Entry, Person, PersonId, StoreError, TableId};
+use crate::table::seats::nobody;
+use crate::table::{BrokenLog, Decided, Happening, Shown, Table};
+
+/// How many happenings a room remembers for those who come back.
+const REMEMBERED: usize = 48;
+/// How long a room stays when nobody is there and nothing is to be done.
+const IDLE: Duration = Duration::from_secs(60);
+/// How often an order is decided anew when somebody else was faster.
+const ATTEMPTS: usize = 8;
+
+/// What can be asked of a room.
+pub(crate) enum Ask {
+    /// Do something for somebody.
+    Do(Box<Person>, Command, oneshot::Sender<Result<u32, Refused>>),
+    /// Tell somebody what happens from now on.
+    Listen(Listen, oneshot::Sender<Result<u64, Problem>>),
+    /// Tell them no more.
+    Unlisten(u64),
+    /// Look at the table.
+    Look(Box<dyn FnOnce(&Room) + Send>),
+    /// A bot has thought about the position of this number.
+    Thought { at: u32, action: String },
+    /// See whether there is something to do.
+    Wake,
+    /// Somebody has another name.
+    Renamed(PersonId),
+    /// Say goodbye and end.
+    Close,
+}
+
+/// Why an order was not carried out, with the table as it is if the order was meant for another position.
+#[derive(Debug)]
+pub(crate) struct Refused {
+    pub(crate) problem: Problem,
+    pub(crate) state: Option<Box<State>>,
+}
+
+/// Somebody who wants to hear.
+pub(crate) struct Listen {
+    pub(crate) person: PersonId,
+    /// The last news they know.
+    pub(crate) since: Option<u32>,
+    /// Where they are told.
+    pub(crate) mail: mpsc::Sender<Utf8Bytes>,
+}
+
+struct Listener {
+    id: u64,
+    person: PersonId,
+    mail: mpsc::Sender<Utf8Bytes>,
+}
+
+/// One table in memory.
+pub(crate) struct Room {
+    house: Arc<House>,
+    table: Table,
+    players: HashMap<PersonId, Player>,
+    recent: VecDeque<Happening>,
+    listeners: Vec<Listener>,
+    next_listener: u64,
+    /// The position about which a bot is thinking.
+    thinking: Option<u32>,
+    settled: bool,
+    ratings: BTreeMap<String, (i32, i32)>,
+    own: mpsc::Sender<Ask>,
+    idle_since: Instant,
+}
+
+/// Why a table could not be loaded.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LoadError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Log(#[from] BrokenLog),
+}
+
+impl Room {
+    /// A room from the log of its table.
+    pub(crate) async fn load(
+        house: Arc<House>,
+        id: &TableId,
+        log: &[Entry],
+        own: mpsc::Sender<Ask>,
+    ) -> Result<Room, LoadError> {
+        let (table, happenings) = Table::replay(id, log)?;
+        let skip = happenings.len().saturating_sub(REMEMBERED);
+        let idle_since = house.time.now();
+        let mut room = Room {
+            house,
+            table,
+            players: HashMap::new(),
+            recent: happenings.into_iter().skip(skip).collect(),
+            listeners: Vec::new(),
+            next_listener: 0,
+            thinking: None,
+            settled: false,
+            ratings: BTreeMap::new(),
+            own,
+            idle_since,
+        };
+        room.meet_people().await?;
+        if room.table.status() == Status::Over {
+            room.settled = room.house.store.is_settled(id).await?;
+            room.load_ratings().await?;
+        }
+        Ok(room)
+    }
+
+    /// Answers until nobody needs it.
+    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+        self.resume().await;
+        self.look_after().await;
+        loop {
+            let deadline = self.table.deadline().map(|(_, at)| at);
+            let idle = self.is_idle().then(|| self.idle_since + IDLE.as_millis() as i64);
+            let time = self.house.time.clone();
+            let ask = tokio::select! {
+                ask = inbox.recv() => ask,
+                () = time.until(deadline.unwrap_or_default()), if deadline.is_some() => Some(Ask::Wake),
+                () = time.until(idle.unwrap_or_default()), if idle.is_some() => {
+                    if self.house.rooms.leave(&self.table.id, &inbox) {
+                        return;
+                    }
+                    continue;
+                }
+            };
+            match ask {
+                None | Some(Ask::Close) => break,
+                Some(ask) => {
+                    if self.answer(ask).await.is_err() {
+                        // What is stored is not what is in memory: whoever asks next loads it anew.
+                        break;
+                    }
+                }
+            }
+        }
+        self.house.rooms.forget(&self.table.id, &self.own);
+        for listener in &self.listeners {
+            drop(listener.mail.try_send(text(&Told::Goodbye)));
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.listeners.is_empty()
+            && self.thinking.is_none()
+            && (self.table.deadline().is_none() || !self.table.is_real_time())
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
+        self.idle_since = self.house.time.now();
+        match ask {
+            Ask::Do(who, command, reply) => {
+                let done = self.carry_out(&who, &command).await;
+                let lost = matches!(done, Err(Problem::NotStored));
+                let answer = done.map_err(|problem| {
+                    let stale = matches!(problem, Problem::Stale);
+                    let state = if stale { self.state(&who.id).ok().map(Box::new) } else { None };
+                    Refused { problem, state }
+                });
+                // Who asked may be gone.
+                let _ = reply.send(answer);
+                if lost {
+                    return Err(Lost);
+                }
+            }
+            Ask::Listen(listen, reply) => {
+                let _ = reply.send(self.listen(listen));
+            }
+            Ask::Unlisten(id) => {
+                self.listeners.retain(|listener| listener.id != id);
+                self.tell_presence();
+            }
+            Ask::Look(look) => look(self),
+            Ask::Thought { at, action } => self.bot_moves(at, action).await?,
+            Ask::Renamed(person) => {
+                self.players.remove(&person);
+                self.meet_people().await.map_err(|_| Lost)?;
+                self.tell(&[]);
+            }
+            Ask::Wake => self.check_clock().await?,
+            Ask::Close => {}
+        }
+        self.look_after().await;
+        Ok(())
+    }
+
+    /// The path of a move, and of every other order.
+    async fn carry_out(&mut self, who: &Person, command: &Command) -> Result<u32, Problem> {
+        if !(1..=64).contains(&command.id.chars().count()) {
+            return Err(Problem::BadCommandId);
+        }
+        for _ in 0..ATTEMPTS {
+            // A retry is answered as before, and not done twice.
+            if let Some(seq) = self.table.done(&who.id, &command.id) {
+                return Ok(seq);
+            }
+            // 1. The seat follows from who sends it, never from the message. 2. It is parsed and checked.
+            let now = self.house.time.now();
+            let events = match self.table.decide(who, &command.order, now) {
+                Ok(Decided::Events(events)) => events,
+                Ok(Decided::Rematch(events)) => self.with_new_table(events, &who.id).await?,
+                Err(Problem::OutOfTime) => {
+                    self.check_clock().await.map_err(|Lost| Problem::NotStored)?;
+                    return Err(Problem::OutOfTime);
+                }
+                Err(problem) => return Err(problem),
+            };
+            // 3. It is appended to the log; until that is durable, nothing has happened. 4. Only then it is
+            // applied, 5. everybody is told, each what they may see, and 6. it is acknowledged.
+            if self.write(events, Some((&who.id, &command.id)), now).await? {
+                return Ok(self.table.seq);
+            }
+            // Somebody else wrote first: the order is looked at anew, on the table as it is now.
+        }
+        Err(Problem::Stale)
+    }
+
+    /// Appends to the log, and then applies and tells. False if somebody else had written first; the room has
+    /// caught up then.
+    async fn write(
+        &mut self,
+        events: Vec<Event>,
+        by: Option<(&PersonId, &str)>,
+        now: Instant,
+    ) -> Result<bool, Problem> {
+        let first = self.table.seq + 1;
+        let entries: Vec<Entry> = (events.into_iter().zip(first..))
+            .map(|(event, seq)| Entry {
+                seq,
+                at: now,
+                person: by.map(|(person, _)| person.clone()),
+                command: by.map(|(_, command)| command.to_owned()),
+                event,
+            })
+            .collect();
+        // What comes of it is worked out on a copy, which becomes the table when it is stored.
+        let mut after = self.table.clone();
+        let mut happenings = Vec::with_capacity(entries.len());
+        for entry in &entries {
+            happenings.push(after.apply(entry).map_err(|error| {
+                tracing::error!(%error, "an order was decided that cannot be applied");
+                Problem::NotStored
+            })?);
+        }
+        let append =
+            Append { table: self.table.id.clone(), entries, summary: after.summary(self.settled) };
+        let started = std::time::Instant::now();
+        let appended = self.house.store.append(append).await.map_err(|error| {
+            tracing::error!(%error, table = %self.table.id, "an append failed");
+            Problem::NotStored
+        })?;
+        metrics::histogram!("marchstone_append_seconds").record(started.elapsed().as_secs_f64());
+        match appended {
+            Appended::Taken => {
+                self.catch_up().await.map_err(|Lost| Problem::NotStored)?;
+                Ok(false)
+            }
+            Appended::Stored => {
+                self.table = after;
+                // Names are only for show: without them the table still goes on.
+                if self.meet_people().await.is_err() {
+                    tracing::warn!(table = %self.table.id, "names could not be read");
+                }
+                self.remember(&happenings);
+                self.tell(&happenings);
+                Ok(true)
+            }
+        }
+    }
+
+    /// Reads what others have written.
+    async fn catch_up(&mut self) -> Result<(), Lost> {
+        let entries = self.house.store.entries(&self.table.id, self.table.seq).await.map_err(|_| Lost)?;
+        let mut happenings = Vec::with_capacity(entries.len());
+        for entry in &entries {
+            happenings.push(self.table.apply(entry).map_err(|_| Lost)?);
+        }
+        self.meet_people().await.map_err(|_| Lost)?;
+        self.remember(&happenings);
+        self.tell(&happenings);
+        Ok(())
+    }
+
+    fn remember(&mut self, happenings: &[Happening]) {
+        self.recent.extend(happenings.iter().cloned());
+        while self.recent.len() > REMEMBERED {
+            self.recent.pop_front();
+        }
+    }
+
+    /// Learns the names of those who sit here.
+    async fn meet_people(&mut self) -> Result<(), StoreError> {
+        let unknown: Vec<PersonId> =
+            self.table.people().filter(|id| !self.players.contains_key(*id)).cloned().collect();
+        for id in unknown {
+            let player = self.house.player(&id).await?;
+            self.players.insert(id, player);
+        }
+        Ok(())
+    }
+
+    fn player(&self) -> impl Fn(&PersonId) -> Player + '_ {
+        |id| self.players.get(id).cloned().unwrap_or_else(|| nobody(id))
+    }
+
+    /// The table as this person may see it.
+    pub(crate) fn state(&self, person: &PersonId) -> Result<State, Problem> {
+        let shown = self.table.shown_to(person).ok_or(Problem::NoSpectators)?;
+        Ok(self.state_for(&shown))
+    }
+
+    fn state_for(&self, shown: &Shown) -> State {
+        self.table.state(shown, self.house.time.now(), &self.player(), &self.ratings)
+    }
+
+    /// The table behind it.
+    pub(crate) const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What happened, as this person saw it.
+    pub(crate) fn news_for(&self, happenings: &[Happening], person: &PersonId) -> Result<Vec<News>, Problem> {
+        let shown = self.table.shown_to(person).ok_or(Problem::NoSpectators)?;
+        let player = self.player();
+        Ok(happenings.iter().map(|one| self.table.news(one, shown.viewer, &player)).collect())
+    }
+
+    /// Tells everybody who listens, each what they may see.
+    fn tell(&mut self, happenings: &[Happening]) {
+        let mut told: Vec<(Shown, Utf8Bytes)> = Vec::new();
+        let mut gone = Vec::new();
+        for listener in &self.listeners {
+            let Some(shown) = self.table.shown_to(&listener.person) else {
+                gone.push(listener.id);
+                continue;
+            };
+            let message = match told.iter().find(|(other, _)| *other == shown) {
+                Some((_, message)) => message.clone(),
+                None => {
+                    let player = self.player();
+                    let news = happenings.iter().map(|one| self.table.news(one, shown.viewer, &player));
+                    let state = Box::new(self.state_for(&shown));
+                    let message = text(&Told::Update { news: news.collect(), state });
+                    told.push((shown, message.clone()));
+                    message
+                }
+            };
+            // Who does not read what they are told must come back.
+            if listener.mail.try_send(message).is_err() {
+                gone.push(listener.id);
+            }
+        }
+        self.listeners.retain(|listener| !gone.contains(&listener.id));
+    }
+
+    fn listen(&mut self, listen: Listen) -> Result<u64, Problem> {
+        let state = self.state(&listen.person)?;
+        let missed: Vec<Happening> = match listen.since {
+            Some(since) if since <= self.table.seq => {
+                let missed: Vec<Happening> =
+                    self.recent.iter().filter(|one| one.seq > since).cloned().collect();
+                let complete = missed.first().is_none_or(|first| first.seq == since + 1)
+                    && missed.len() == (self.table.seq - since) as usize;
+                if complete { missed } else { Vec::new() }
+            }
+            _ => Vec::new(),
+        };
+        let news = self.news_for(&missed, &listen.person)?;
+        let update = text(&Told::Update { news, state: Box::new(state) });
+        drop(listen.mail.try_send(update));
+        let id = self.next_listener;
+        self.next_listener += 1;
+        self.listeners.push(Listener { id, person: listen.person, mail: listen.mail });
+        self.tell_presence();
+        Ok(id)
+    }
+
+    /// Tells who is here.
+    fn tell_presence(&self) {
+        let here = |seat: &Seat| {
+            self.table.person(*seat).is_some_and(|person| self.listeners.iter().any(|l| l.person == *person))
+        };
+        let seats = self.table.seats().filter(here).map(|seat| seat.to_string()).collect();
+        let watching = |listener: &&Listener| self.table.seat_of(&listener.person).is_none();
+        let spectators = self.listeners.iter().filter(watching).count() as u32;
+        let message = text(&Told::Presence { seats, spectators });
+        for listener in &self.listeners {
+            // Presence is no news: who is slow hears it the next time.
+            drop(listener.mail.try_send(message.clone()));
+        }
+    }
+
+    /// Makes a table to play again, and says so.
+    async fn with_new_table(
+        &self,
+        mut events: Vec<Event>,
+        host: &PersonId,
+    ) -> Result<Vec<Event>, Problem> {
+        let sitters = self.table.sitters_again();
+        let made = self.house.create(self.table.setup.clone(), host, &sitters).await;
+        let id = made.map_err(|error| {
+            tracing::error!(%error, "a table could not be made");
+            Problem::NotStored
+        })?;
+        events.push(Event::Rematch { table: id.0 });
+        Ok(events)
+    }
+
+    /// If a clock has run out, it has run out.
+    async fn check_clock(&mut self) -> Result<(), Lost> {
+        let now = self.house.time.now();
+        if let Some((seat, deadline)) = self.table.deadline()
+            && deadline <= now
+        {
+            self.write(vec![Event::OutOfTime { seat }], None, now).await.map_err(|_| Lost)?;
+        }
+        Ok(())
+    }
+
+    /// What the server itself has to do: results, and bots.
+    async fn look_after(&mut self) {
+        if self.table.status() == Status::Over && !self.settled {
+            self.settle().await;
+        }
+        let at = self.table.position_number();
+        if self.thinking != Some(at)
+            && let Some(name) = self.table.bot_to_move()
+        {
+            self.let_think(at, name.to_owned());
+        }
+    }
+
+    /// Lets the bot whose turn it is think. It gets what its seat sees, and nothing else.
+    fn let_think(&mut self, at: u32, name: String) {
+        let budget = self.house.budget();
+        let Some(game) = self.table.game() else { return };
+        let Some(thought) = game.thought(House::spec(&name), budget, Seed(random::<32>())) else { return };
+        self.thinking = Some(at);
+        let (house, own) = (Arc::clone(&self.house), self.own.clone());
+        tokio::spawn(async move {
+            let pause = level(&name).map_or(Duration::ZERO, |level| level.pause);
+            let pause = if house.settings.bot_pauses { pause } else { Duration::ZERO };
+            let ready = house.time.now() + pause.as_millis() as i64;
+            let Some(report) = house.think(thought).await else { return };
+            house.time.until(ready).await;
+            // If the room is gone, the next one lets it think again.
+            drop(own.send(Ask::Thought { at, action: report.action }).await);
+        });
+    }
+
+    async fn bot_moves(&mut self, at: u32, action: String) -> Result<(), Lost> {
+        self.thinking = None;
+        // Meanwhile something may have been taken back.
+        if at != self.table.position_number() || self.table.bot_to_move().is_none() {
+            return Ok(());
+        }
+        let Some(seat) = self.table.turn() else { return Ok(()) };
+        let now = self.house.time.now();
+        self.write(vec![Event::Acted { seat, action }], None, now).await.map_err(|_| Lost)?;
+        Ok(())
+    }
+
+    /// Writes the results and changes the ratings, once.
+    async fn settle(&mut self) {
+        let Some(settlement) = settlement(&self.table, self.house.time.now()) else { return };
+        let settled = self.house.store.settle(&settlement, &crate::rating::rate).await;
+        match settled {
+            Ok(()) => {
+                self.settled = true;
+                if self.load_ratings().await.is_ok() && !self.ratings.is_empty() {
+                    self.tell(&[]);
+                }
+            }
+            // It stays marked as something to do, and is tried again when the room is next woken.
+            Err(error) => tracing::error!(%error, table = %self.table.id, "results could not be stored"),
+        }
+    }
+
+    async fn load_ratings(&mut self) -> Result<(), StoreError> {
+        let changes = self.house.store.rating_changes(&self.table.id).await?;
+        let round = |(seat, before, after): (String, f64, f64)| {
+            (seat, (before.round() as i32, after.round() as i32))
+        };
+        self.ratings = changes.into_iter().map(round).collect();
+        Ok(())
+    }
+
+    /// If a clock has run since before this server started, the server was away: it begins anew.
+    async fn resume(&mut self) {
+        if self.table.running_since().is_some_and(|since| since < self.house.started) {
+            let now = self.house.time.now();
+            if let Err(problem) = self.write(vec![Event::Resumed], None, now).await {
+                tracing::warn!(%problem, table = %self.table.id, "a clock could not be resumed");
+            }
+        }
+    }
+}
+
+/// The room no longer knows what is stored.
+struct Lost;
+
+/// A message as it goes over the wire.
+pub(crate) fn text(told: &Told) -> Utf8Bytes {
+    serde_json::to_string(told).expect("messages can be written").into()
+}

@@ -1,0 +1,45 @@
+//! What a finished table means for those who played.
+
+use serde_json::{Map, Value as Json};
+use wire::{Instant, Setup, Verdict};
+
+use crate::store::{LadderRow, SeatResult, Settlement};
+use crate::table::Table;
+
+/// The results of a table that is over.
+pub(crate) fn settlement(table: &Table, now: Instant) -> Option<Settlement> {
+    let outcome = table.outcome()?.clone();
+    let seats = table.seats().filter_map(|seat| {
+        let person = table.person(seat)?.clone();
+        let score = match &outcome.verdict {
+            // Whoever left has lost, also if the bot that went on for them did well.
+            _ if table.is_gone(seat) => "lost",
+            Verdict::Won { seat: winner } if *winner == seat.to_string() => "won",
+            Verdict::Draw => "drawn",
+            Verdict::Won { .. } | Verdict::Nobody => "lost",
+        };
+        Some(SeatResult { seat: seat.to_string(), person, score })
+    });
+    Some(Settlement {
+        table: table.id.clone(),
+        game: table.setup.game.clone(),
+        ended: now,
+        seats: seats.collect(),
+        ladder: table.setup.rated.then(|| ladder(&table.setup)),
+        outcome,
+    })
+}
+
+/// The rating list of a set of rules: the game, its options but for who begins, and the number of players.
+pub(crate) fn ladder(setup: &Setup) -> LadderRow {
+    let options: Map<String, Json> =
+        setup.options.iter().filter(|(name, _)| *name != "first").map(|(n, v)| (n.clone(), v.clone())).collect();
+    let word = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let parts: Vec<String> = options.iter().map(|(name, value)| format!("{name}-{}", word(value))).collect();
+    LadderRow {
+        key: format!("{}.{}.{}", setup.game, setup.players, parts.join(".")),
+        game: setup.game.clone(),
+        options: Json::Object(options).to_string(),
+        players: setup.players,
+    }
+}

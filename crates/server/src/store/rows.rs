@@ -1,0 +1,274 @@
+//! What the store takes and gives.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use wire::{Instant, Occupant, Outcome, Setup, Status};
+
+use crate::event::Event;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub String);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+id!(
+    /// Who somebody is, whatever the name.
+    PersonId
+);
+id!(
+    /// Which table.
+    TableId
+);
+
+/// One entry of a log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub seq: u32,
+    /// When it was written.
+    pub at: Instant,
+    /// Whose command made it.
+    pub person: Option<PersonId>,
+    /// The client's word for that command.
+    pub command: Option<String>,
+    /// What happened.
+    pub event: Event,
+}
+
+/// What lists show of a table, as it follows from its log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// Where it stands.
+    pub status: Status,
+    /// Who sits there.
+    pub seats: Vec<Option<Sitter>>,
+    /// Whose turn it is.
+    pub turn: Option<String>,
+    /// When a clock runs out.
+    pub due: Option<Instant>,
+    /// Whether the server itself has something to do.
+    pub busy: bool,
+}
+
+/// Who sits in a seat, without the name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    /// A person.
+    Person(PersonId),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A new table.
+#[derive(Clone, Debug)]
+pub struct NewRow {
+    /// Its id.
+    pub id: TableId,
+    /// How it is set up.
+    pub setup: Setup,
+    /// When it was made.
+    pub created: Instant,
+    /// What lists show of it.
+    pub summary: Summary,
+}
+
+/// A table as lists show it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRow {
+    /// Its id.
+    pub id: TableId,
+    /// How it is set up.
+    pub setup: Setup,
+    /// Where it stands.
+    pub status: Status,
+    /// Who sits there.
+    pub seats: Vec<Option<Sitter>>,
+    /// Whose turn it is.
+    pub turn: Option<String>,
+    /// When it was made.
+    pub created: Instant,
+    /// When something happened last.
+    pub changed: Instant,
+}
+
+/// Entries for the log of one table, and what lists show after them.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The entries, numbered on from those that are there.
+    pub entries: Vec<Entry>,
+    /// What lists show after them.
+    pub summary: Summary,
+}
+
+/// Whether entries were written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// They are, for good.
+    Stored,
+    /// Somebody else wrote an entry of that number: read the log and decide anew.
+    Taken,
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// The name.
+    pub name: String,
+    /// Whether there is no account.
+    pub guest: bool,
+    /// Whether a program plays.
+    pub program: bool,
+    /// The password's hash.
+    pub password: Option<String>,
+    /// When they came first.
+    pub since: Instant,
+    /// Whether the account was deleted.
+    pub deleted: bool,
+}
+
+impl Person {
+    /// As others see them.
+    pub fn player(&self) -> wire::Player {
+        wire::Player {
+            id: self.id.0.clone(),
+            name: self.name.clone(),
+            guest: self.guest,
+            program: self.program,
+        }
+    }
+
+    /// The name as it is compared: however it is written, it is the same.
+    pub fn name_key(name: &str) -> String {
+        name.to_lowercase()
+    }
+}
+
+/// A session or a token, without the token.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// By which it is revoked.
+    pub id: String,
+    /// Whose it is.
+    pub person: PersonId,
+    /// What it is for.
+    pub label: String,
+    /// When it was made.
+    pub created: Instant,
+}
+
+/// How a seat did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: String,
+    /// Who sat there.
+    pub person: PersonId,
+    /// `won`, `drawn` or `lost`.
+    pub score: &'static str,
+}
+
+/// What is to be written when a table is over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settlement {
+    /// The table.
+    pub table: TableId,
+    /// The game.
+    pub game: String,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// When.
+    pub ended: Instant,
+    /// How each person did.
+    pub seats: Vec<SeatResult>,
+    /// The rating list, if it is rated.
+    pub ladder: Option<LadderRow>,
+}
+
+/// Glicko-2: a strength, how uncertain it is, and how it wavers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The strength.
+    pub rating: f64,
+    /// How uncertain it is.
+    pub deviation: f64,
+    /// How it wavers.
+    pub volatility: f64,
+}
+
+/// A seat of a rated game with its rating before.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatedSeat {
+    /// `won`, `drawn` or `lost`.
+    pub score: &'static str,
+    /// The rating before.
+    pub before: Rating,
+}
+
+/// A rating list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LadderRow {
+    /// Its key.
+    pub key: String,
+    /// The game.
+    pub game: String,
+    /// The options that make it, as a JSON object.
+    pub options: String,
+    /// How many play.
+    pub players: u8,
+}
+
+/// A place in a rating list.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingRow {
+    /// The rating.
+    pub rating: Rating,
+    /// Rated games.
+    pub games: u32,
+}
+
+/// A result of a person.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ResultRow {
+    /// The table.
+    pub table: TableRow,
+    /// The person's seat.
+    pub seat: String,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// When.
+    pub ended: Instant,
+}
+
+impl Sitter {
+    /// The person, if it is one.
+    pub const fn person(&self) -> Option<&PersonId> {
+        match self {
+            Sitter::Person(id) => Some(id),
+            Sitter::Bot(_) => None,
+        }
+    }
+
+    /// The seat's occupant for a client, with what is known about the person.
+    pub fn occupant(&self, name: impl FnOnce(&PersonId) -> wire::Player) -> Occupant {
+        match self {
+            Sitter::Person(id) => Occupant::Player(name(id)),
+            Sitter::Bot(level) => Occupant::Bot { level: level.clone() },
+        }
+    }
+}

@@ -1,0 +1,693 @@
+//! Both databases, by the same statements.
+
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::migrate::Migrate;
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::PgPoolOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Database, Pool};
+use wire::{Instant, Status, Tally};
+
+use super::commit::{Committer, write_entry, write_seats};
+use super::dialect::{Dialect, Row, sql};
+use super::rows::{
+    Append, Appended, Entry, LadderRow, NewRow, Person, PersonId, RatedSeat, Rating, RatingRow, ResultRow,
+    SessionRow, Settlement, TableId, TableRow,
+};
+use super::{Store, StoreError};
+use crate::event::Event;
+
+/// The migrations, for both.
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
+
+/// A store in a SQLite file.
+pub type Sqlite = SqlStore<sqlx::Sqlite>;
+/// A store in a PostgreSQL database.
+pub type Postgres = SqlStore<sqlx::Postgres>;
+
+/// A store in an SQL database.
+#[derive(Debug)]
+pub struct SqlStore<D: Database> {
+    reads: Pool<D>,
+    writes: Pool<D>,
+    committers: Vec<Committer>,
+}
+
+/// Opens a store: `postgres://…`, or the path of a SQLite file, which is made if it is not there.
+pub async fn open(address: &str) -> Result<Box<dyn Store>, StoreError> {
+    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        Ok(Box::new(Postgres::connect(address).await?))
+    } else if let Some((scheme, _)) = address.split_once("://").filter(|(scheme, _)| *scheme != "sqlite") {
+        Err(StoreError::BadAddress(format!("{scheme}://…")))
+    } else {
+        Ok(Box::new(Sqlite::file(address.trim_start_matches("sqlite://").as_ref()).await?))
+    }
+}
+
+impl Sqlite {
+    /// Opens a file.
+    pub async fn file(path: &Path) -> Result<Sqlite, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A commit is on the disk when it returns: what is acknowledged stays.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10));
+        // SQLite has one writer at a time: they queue here, not on the file.
+        let writes = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        MIGRATIONS.run(&writes).await?;
+        let reads = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let committers = vec![Committer::start(writes.clone())];
+        Ok(SqlStore { reads, writes, committers })
+    }
+}
+
+impl Postgres {
+    /// Connects to a database.
+    pub async fn connect(address: &str) -> Result<Postgres, StoreError> {
+        let options = sqlx::postgres::PgConnectOptions::from_str(address)
+            .map_err(|_| StoreError::BadAddress("postgres://…".to_owned()))?;
+        let pool = PgPoolOptions::new().max_connections(16).connect_with(options).await?;
+        MIGRATIONS.run(&pool).await?;
+        let committers = (0..4).map(|_| Committer::start(pool.clone())).collect();
+        Ok(SqlStore { reads: pool.clone(), writes: pool, committers })
+    }
+}
+
+/// How a status is written.
+pub(super) const fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Waiting => "waiting",
+        Status::Playing => "playing",
+        Status::Between => "between",
+        Status::Over => "over",
+        Status::Aborted => "aborted",
+    }
+}
+
+fn status(word: &str) -> Status {
+    match word {
+        "waiting" => Status::Waiting,
+        "playing" => Status::Playing,
+        "between" => Status::Between,
+        "over" => Status::Over,
+        _ => Status::Aborted,
+    }
+}
+
+const TABLE: &str = "t.id, t.setup, t.status, t.seats, t.turn, t.created, t.changed";
+const PERSON: &str = "p.id, p.name, p.guest, p.program, p.password, p.since, p.deleted";
+
+/// Puts the columns of a table or a person into a statement.
+macro_rules! statement {
+    ($text:literal) => {{
+        static TEXT: std::sync::LazyLock<String> =
+            std::sync::LazyLock::new(|| $text.replace("{table}", TABLE).replace("{person}", PERSON));
+        TEXT.as_str()
+    }};
+}
+
+fn table_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
+        id: TableId(row.text(from)?),
+        setup: serde_json::from_str(&row.text(from + 1)?)?,
+        status: status(&row.text(from + 2)?),
+        seats: serde_json::from_str(&row.text(from + 3)?)?,
+        turn: row.maybe_text(from + 4)?,
+        created: row.int(from + 5)?,
+        changed: row.int(from + 6)?,
+    })
+}
+
+fn person_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<Person, StoreError> {
+    Ok(Person {
+        id: PersonId(row.text(from)?),
+        name: row.text(from + 1)?,
+        guest: row.flag(from + 2)?,
+        program: row.flag(from + 3)?,
+        password: row.maybe_text(from + 4)?,
+        since: row.int(from + 5)?,
+        deleted: row.flag(from + 6)?,
+    })
+}
+
+fn entry_row<D: Dialect>(row: &Row<D>) -> Result<Entry, StoreError> {
+    Ok(Entry {
+        seq: row.int(0)? as u32,
+        at: row.int(1)?,
+        person: row.maybe_text(2)?.map(PersonId),
+        command: row.maybe_text(3)?,
+        event: serde_json::from_str(&row.text(4)?)?,
+    })
+}
+
+fn session_row<D: Dialect>(row: &Row<D>) -> Result<SessionRow, StoreError> {
+    Ok(SessionRow {
+        id: row.text(0)?,
+        person: PersonId(row.text(1)?),
+        label: row.text(2)?,
+        created: row.int(3)?,
+    })
+}
+
+fn rating_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<RatingRow, StoreError> {
+    let rating =
+        Rating { rating: row.real(from)?, deviation: row.real(from + 1)?, volatility: row.real(from + 2)? };
+    Ok(RatingRow { rating, games: row.int(from + 3)? as u32 })
+}
+
+fn ladder_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<LadderRow, StoreError> {
+    Ok(LadderRow {
+        key: row.text(from)?,
+        game: row.text(from + 1)?,
+        options: row.text(from + 2)?,
+        players: row.int(from + 3)? as u8,
+    })
+}
+
+impl<D: Dialect> SqlStore<D> {
+    async fn read(&self) -> Result<PoolConnection<D>, StoreError> {
+        Ok(self.reads.acquire().await?)
+    }
+
+    async fn write(&self) -> Result<PoolConnection<D>, StoreError> {
+        Ok(self.writes.acquire().await?)
+    }
+
+    /// Settles, unless somebody else changed one of the ratings meanwhile: then false.
+    async fn try_settle(
+        &self,
+        settlement: &Settlement,
+        rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
+    ) -> Result<bool, StoreError> {
+        let mut transaction = D::begin(&self.writes).await?;
+        let on = &mut *transaction;
+        let before = match &settlement.ladder {
+            Some(ladder) => ratings_before::<D>(on, settlement, ladder).await?,
+            None => Vec::new(),
+        };
+        let after = if before.is_empty() {
+            Vec::new()
+        } else {
+            let seats: Vec<RatedSeat> = (before.iter().zip(&settlement.seats))
+                .map(|(row, seat)| RatedSeat { score: seat.score, before: row.rating })
+                .collect();
+            rate(&seats)
+        };
+        for (i, seat) in settlement.seats.iter().enumerate() {
+            let change = before.get(i).zip(after.get(i));
+            let written = sql::<D>(
+                "INSERT INTO results (table_id, seat, person, game, score, outcome, ended, rating_before, \
+                 rating_after) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+            )
+            .text(&settlement.table.0)
+            .text(&seat.seat)
+            .text(&seat.person.0)
+            .text(&settlement.game)
+            .text(seat.score)
+            .text(serde_json::to_string(&settlement.outcome)?)
+            .int(settlement.ended)
+            .maybe_real(change.map(|(before, _)| before.rating.rating))
+            .maybe_real(change.map(|(_, after)| after.rating))
+            .run(on)
+            .await?;
+            if written == 0 {
+                // Somebody has settled this table.
+                transaction.rollback().await?;
+                return Ok(true);
+            }
+            if let (Some((before, after)), Some(ladder)) = (change, &settlement.ladder)
+                && !write_rating::<D>(on, settlement, &seat.person, ladder, *before, *after).await?
+            {
+                transaction.rollback().await?;
+                return Ok(false);
+            }
+        }
+        sql::<D>("UPDATE tables SET busy = 0 WHERE id = $1").text(&settlement.table.0).run(on).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+}
+
+async fn ratings_before<D: Dialect>(
+    on: &mut D::Connection,
+    settlement: &Settlement,
+    ladder: &LadderRow,
+) -> Result<Vec<RatingRow>, StoreError> {
+    sql::<D>(
+        "INSERT INTO ladders (key, game, options, players) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+    )
+    .text(&ladder.key)
+    .text(&ladder.game)
+    .text(&ladder.options)
+    .int(ladder.players)
+    .run(on)
+    .await?;
+    let mut ratings = Vec::new();
+    for seat in &settlement.seats {
+        let fresh = crate::rating::FRESH;
+        sql::<D>(
+            "INSERT INTO ratings (person, ladder, rating, deviation, volatility, games) \
+             VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT DO NOTHING",
+        )
+        .text(&seat.person.0)
+        .text(&ladder.key)
+        .real(fresh.rating)
+        .real(fresh.deviation)
+        .real(fresh.volatility)
+        .run(on)
+        .await?;
+        let row = sql::<D>(
+            "SELECT rating, deviation, volatility, games FROM ratings WHERE person = $1 AND ladder = $2",
+        )
+        .text(&seat.person.0)
+        .text(&ladder.key)
+        .first(on)
+        .await?
+        .ok_or(sqlx::Error::RowNotFound)?;
+        ratings.push(rating_row::<D>(&row, 0)?);
+    }
+    Ok(ratings)
+}
+
+/// Writes a rating; false if it is no longer what it was when it was read.
+async fn write_rating<D: Dialect>(
+    on: &mut D::Connection,
+    settlement: &Settlement,
+    person: &PersonId,
+    ladder: &LadderRow,
+    before: RatingRow,
+    after: Rating,
+) -> Result<bool, StoreError> {
+    let changed = sql::<D>(
+        "UPDATE ratings SET rating = $1, deviation = $2, volatility = $3, games = games + 1 \
+         WHERE person = $4 AND ladder = $5 AND games = $6",
+    )
+    .real(after.rating)
+    .real(after.deviation)
+    .real(after.volatility)
+    .text(&person.0)
+    .text(&ladder.key)
+    .int(before.games)
+    .run(on)
+    .await?;
+    if changed == 0 {
+        return Ok(false);
+    }
+    sql::<D>(
+        "INSERT INTO rating_points (person, ladder, table_id, at, rating, deviation) \
+         VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .text(&person.0)
+    .text(&ladder.key)
+    .text(&settlement.table.0)
+    .int(settlement.ended)
+    .real(after.rating)
+    .real(after.deviation)
+    .run(on)
+    .await?;
+    Ok(true)
+}
+
+#[async_trait]
+impl<D: Dialect> Store for SqlStore<D>
+where
+    D::Connection: Migrate,
+{
+    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<(), StoreError> {
+        let mut transaction = D::begin(&self.writes).await?;
+        let on = &mut *transaction;
+        let summary = &table.summary;
+        sql::<D>(
+            "INSERT INTO tables (id, setup, seats, status, listed, turn, created, changed, due, busy) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        )
+        .text(&table.id.0)
+        .text(serde_json::to_string(&table.setup)?)
+        .text(serde_json::to_string(&summary.seats)?)
+        .text(status_word(summary.status))
+        .int(i64::from(table.setup.open))
+        .maybe_text(summary.turn.as_deref())
+        .int(table.created)
+        .int(table.created)
+        .maybe_int(summary.due)
+        .int(i64::from(summary.busy))
+        .run(on)
+        .await?;
+        for entry in &entries {
+            write_entry::<D>(on, &table.id, entry).await?;
+        }
+        write_seats::<D>(on, &table.id, summary).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        // Always the same committer for a table: its entries stay in order.
+        let lane = append.table.0.bytes().fold(0_usize, |sum, byte| sum * 31 + usize::from(byte));
+        self.committers[lane % self.committers.len()].append(append).await
+    }
+
+    async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError> {
+        let rows = sql::<D>(
+            "SELECT seq, at, person, command, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+        )
+        .text(&table.0)
+        .int(after)
+        .all(&mut *self.read().await?)
+        .await?;
+        rows.iter().map(entry_row).collect()
+    }
+
+    async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError> {
+        let row = sql::<D>(statement!("SELECT {table} FROM tables t WHERE t.id = $1"))
+            .text(&table.0)
+            .first(&mut *self.read().await?)
+            .await?;
+        row.map(|row| table_row(&row, 0)).transpose()
+    }
+
+    async fn listed(&self, status: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let rows = sql::<D>(statement!(
+            "SELECT {table} FROM tables t WHERE t.listed = 1 AND t.status = $1 ORDER BY t.changed DESC LIMIT $2"
+        ))
+        .text(status)
+        .int(limit)
+        .all(&mut *self.read().await?)
+        .await?;
+        rows.iter().map(|row| table_row(row, 0)).collect()
+    }
+
+    async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError> {
+        let rows = sql::<D>(statement!(
+            "SELECT {table} FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.person = $1 \
+             AND t.status IN ('waiting', 'playing', 'between') ORDER BY t.changed DESC LIMIT 200"
+        ))
+        .text(&person.0)
+        .all(&mut *self.read().await?)
+        .await?;
+        rows.iter().map(|row| table_row(row, 0)).collect()
+    }
+
+    async fn busy(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows =
+            sql::<D>("SELECT id FROM tables WHERE busy = 1").all(&mut *self.read().await?).await?;
+        rows.iter().map(|row| Ok(TableId(row.text(0)?))).collect()
+    }
+
+    async fn due(&self, now: Instant) -> Result<Vec<TableId>, StoreError> {
+        let rows = sql::<D>("SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 AND status = 'playing'")
+            .int(now)
+            .all(&mut *self.read().await?)
+            .await?;
+        rows.iter().map(|row| Ok(TableId(row.text(0)?))).collect()
+    }
+
+    async fn settle(
+        &self,
+        settlement: &Settlement,
+        rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
+    ) -> Result<(), StoreError> {
+        while !self.try_settle(settlement, rate).await? {}
+        Ok(())
+    }
+
+    async fn is_settled(&self, table: &TableId) -> Result<bool, StoreError> {
+        let row = sql::<D>("SELECT 1 FROM results WHERE table_id = $1 LIMIT 1")
+            .text(&table.0)
+            .first(&mut *self.read().await?)
+            .await?;
+        Ok(row.is_some())
+    }
+
+    async fn rating_changes(&self, table: &TableId) -> Result<Vec<(String, f64, f64)>, StoreError> {
+        let rows = sql::<D>(
+            "SELECT seat, rating_before, rating_after FROM results \
+             WHERE table_id = $1 AND rating_before IS NOT NULL ORDER BY seat",
+        )
+        .text(&table.0)
+        .all(&mut *self.read().await?)
+        .await?;
+        rows.iter().map(|row| Ok((row.text(0)?, row.real(1)?, row.real(2)?))).collect()
+    }
+
+    async fn results(
+        &self,
+        person: &PersonId,
+        before: Instant,
+        limit: u32,
+    ) -> Result<Vec<ResultRow>, StoreError> {
+        let rows = sql::<D>(statement!(
+            "SELECT r.seat, r.outcome, r.ended, {table} FROM results r JOIN tables t ON t.id = r.table_id \
+             WHERE r.person = $1 AND r.ended < $2 ORDER BY r.ended DESC LIMIT $3"
+        ))
+        .text(&person.0)
+        .int(before)
+        .int(limit)
+        .all(&mut *self.read().await?)
+        .await?;
+        let result = |row: &Row<D>| {
+            Ok(ResultRow {
+                seat: row.text(0)?,
+                outcome: serde_json::from_str(&row.text(1)?)?,
+                ended: row.int(2)?,
+                table: table_row(row, 3)?,
+            })
+        };
+        rows.iter().map(result).collect()
+    }
+
+    async fn tallies(&self, person: &PersonId) -> Result<Vec<(String, Tally)>, StoreError> {
+        let rows = sql::<D>(
+            "SELECT game, score, COUNT(*) FROM results WHERE person = $1 GROUP BY game, score ORDER BY game",
+        )
+        .text(&person.0)
+        .all(&mut *self.read().await?)
+        .await?;
+        let mut tallies: Vec<(String, Tally)> = Vec::new();
+        for row in &rows {
+            let game = row.text(0)?;
+            if tallies.last().is_none_or(|(last, _)| *last != game) {
+                tallies.push((game, Tally::default()));
+            }
+            let (_, tally) = tallies.last_mut().expect("it was just put there");
+            let count = row.int(2)? as u32;
+            match row.text(1)?.as_str() {
+                "won" => tally.won = count,
+                "drawn" => tally.drawn = count,
+                _ => tally.lost = count,
+            }
+        }
+        Ok(tallies)
+    }
+
+    async fn ladders(&self) -> Result<Vec<LadderRow>, StoreError> {
+        let rows = sql::<D>("SELECT key, game, options, players FROM ladders ORDER BY key")
+            .all(&mut *self.read().await?)
+            .await?;
+        rows.iter().map(|row| ladder_row(row, 0)).collect()
+    }
+
+    async fn ladder(&self, key: &str, limit: u32) -> Result<Vec<(Person, RatingRow)>, StoreError> {
+        let rows = sql::<D>(statement!(
+            "SELECT {person}, r.rating, r.deviation, r.volatility, r.games FROM ratings r \
+             JOIN people p ON p.id = r.person WHERE r.ladder = $1 ORDER BY r.rating DESC, p.id LIMIT $2"
+        ))
+        .text(key)
+        .int(limit)
+        .all(&mut *self.read().await?)
+        .await?;
+        rows.iter().map(|row| Ok((person_row(row, 0)?, rating_row(row, 7)?))).collect()
+    }
+
+    async fn ratings(&self, person: &PersonId) -> Result<Vec<(LadderRow, RatingRow)>, StoreError> {
+        let rows = sql::<D>(
+            "SELECT l.key, l.game, l.options, l.players, r.rating, r.deviation, r.volatility, r.games \
+             FROM ratings r JOIN ladders l ON l.key = r.ladder WHERE r.person = $1 ORDER BY l.key",
+        )
+        .text(&person.0)
+        .all(&mut *self.read().await?)
+        .await?;
+        rows.iter().map(|row| Ok((ladder_row(row, 0)?, rating_row(row, 4)?))).collect()
+    }
+
+    async fn rating_points(&self, person: &PersonId) -> Result<Vec<wire::RatingPoint>, StoreError> {
+        let rows = sql::<D>(
+            "SELECT ladder, at, rating, deviation, table_id FROM rating_points WHERE person = $1 ORDER BY at",
+        )
+        .text(&person.0)
+        .all(&mut *self.read().await?)
+        .await?;
+        let point = |row: &Row<D>| {
+            Ok(wire::RatingPoint {
+                ladder: row.text(0)?,
+                at: row.int(1)?,
+                rating: row.real(2)?,
+                deviation: row.real(3)?,
+                table: row.text(4)?,
+            })
+        };
+        rows.iter().map(point).collect()
+    }
+
+    async fn add_person(&self, person: &Person) -> Result<bool, StoreError> {
+        let added = sql::<D>(
+            "INSERT INTO people (id, name, name_key, guest, program, password, since) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+        )
+        .text(&person.id.0)
+        .text(&person.name)
+        .text(Person::name_key(&person.name))
+        .int(i64::from(person.guest))
+        .int(i64::from(person.program))
+        .maybe_text(person.password.as_deref())
+        .int(person.since)
+        .run(&mut *self.write().await?)
+        .await?;
+        Ok(added == 1)
+    }
+
+    async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
+        let changed = sql::<D>(
+            "UPDATE people SET name = $1, name_key = $2, guest = $3, program = $4, password = $5 \
+             WHERE id = $6 AND NOT EXISTS (SELECT 1 FROM people o WHERE o.name_key = $7 AND o.id <> $8)",
+        )
+        .text(&person.name)
+        .text(Person::name_key(&person.name))
+        .int(i64::from(person.guest))
+        .int(i64::from(person.program))
+        .maybe_text(person.password.as_deref())
+        .text(&person.id.0)
+        .text(Person::name_key(&person.name))
+        .text(&person.id.0)
+        .run(&mut *self.write().await?)
+        .await;
+        match changed {
+            // Two at once wanted the same name: the one who came second does not get it.
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+            changed => Ok(changed? == 1),
+        }
+    }
+
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
+        let row = sql::<D>(statement!("SELECT {person} FROM people p WHERE p.id = $1"))
+            .text(&id.0)
+            .first(&mut *self.read().await?)
+            .await?;
+        row.map(|row| person_row(&row, 0)).transpose()
+    }
+
+    async fn person_named(&self, name_key: &str) -> Result<Option<Person>, StoreError> {
+        let row = sql::<D>(statement!("SELECT {person} FROM people p WHERE p.name_key = $1"))
+            .text(name_key)
+            .first(&mut *self.read().await?)
+            .await?;
+        row.map(|row| person_row(&row, 0)).transpose()
+    }
+
+    async fn erase_person(&self, id: &PersonId) -> Result<(), StoreError> {
+        let mut transaction = D::begin(&self.writes).await?;
+        let on = &mut *transaction;
+        for statement in [
+            "DELETE FROM sessions WHERE person = $1",
+            "DELETE FROM rating_points WHERE person = $1",
+            "DELETE FROM ratings WHERE person = $1",
+            "UPDATE people SET name = '', name_key = id, guest = 1, password = NULL, deleted = 1 WHERE id = $1",
+        ] {
+            sql::<D>(statement).text(&id.0).run(on).await?;
+        }
+        let said = sql::<D>(
+            "SELECT seq, at, person, command, body, table_id FROM entries WHERE person = $1 AND speech = 1",
+        )
+        .text(&id.0)
+        .all(on)
+        .await?;
+        for row in &said {
+            let Event::Said { seat, .. } = entry_row(row)?.event else { continue };
+            let silent = Event::Said { seat, text: String::new() };
+            sql::<D>("UPDATE entries SET body = $1 WHERE table_id = $2 AND seq = $3")
+                .text(serde_json::to_string(&silent)?)
+                .text(row.text(5)?)
+                .int(row.int(0)?)
+                .run(on)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    async fn said(&self, person: &PersonId) -> Result<Vec<(TableId, Entry)>, StoreError> {
+        let rows = sql::<D>(
+            "SELECT seq, at, person, command, body, table_id FROM entries \
+             WHERE person = $1 AND speech = 1 ORDER BY at",
+        )
+        .text(&person.0)
+        .all(&mut *self.read().await?)
+        .await?;
+        rows.iter().map(|row| Ok((TableId(row.text(5)?), entry_row(row)?))).collect()
+    }
+
+    async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError> {
+        sql::<D>("INSERT INTO sessions (id, hash, person, label, created) VALUES ($1, $2, $3, $4, $5)")
+            .text(&session.id)
+            .text(hash)
+            .text(&session.person.0)
+            .text(&session.label)
+            .int(session.created)
+            .run(&mut *self.write().await?)
+            .await?;
+        Ok(())
+    }
+
+    async fn session(&self, hash: &str) -> Result<Option<SessionRow>, StoreError> {
+        let row = sql::<D>("SELECT id, person, label, created FROM sessions WHERE hash = $1")
+            .text(hash)
+            .first(&mut *self.read().await?)
+            .await?;
+        row.map(|row| session_row(&row)).transpose()
+    }
+
+    async fn sessions(&self, person: &PersonId) -> Result<Vec<SessionRow>, StoreError> {
+        let rows = sql::<D>(
+            "SELECT id, person, label, created FROM sessions WHERE person = $1 ORDER BY created DESC, id",
+        )
+        .text(&person.0)
+        .all(&mut *self.read().await?)
+        .await?;
+        rows.iter().map(session_row).collect()
+    }
+
+    async fn end_session(&self, person: &PersonId, session: &str) -> Result<bool, StoreError> {
+        let ended = sql::<D>("DELETE FROM sessions WHERE person = $1 AND id = $2")
+            .text(&person.0)
+            .text(session)
+            .run(&mut *self.write().await?)
+            .await?;
+        Ok(ended == 1)
+    }
+
+    async fn end_other_sessions(&self, person: &PersonId, kept: &str) -> Result<(), StoreError> {
+        sql::<D>("DELETE FROM sessions WHERE person = $1 AND id <> $2")
+            .text(&person.0)
+            .text(kept)
+            .run(&mut *self.write().await?)
+            .await?;
+        Ok(())
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        sql::<D>("SELECT 1").all(&mut *self.read().await?).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        self.writes.close().await;
+        self.reads.close().await;
+    }
+}

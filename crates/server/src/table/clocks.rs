@@ -1,0 +1,161 @@
+//! The clocks of a table, computed from when things happened: nothing ticks.
+
+use tabletop::Seat;
+use wire::{Clock, ClockState, Instant};
+
+const DAY: i64 = 86_400_000;
+
+/// The clocks of all seats.
+#[derive(Clone, Debug)]
+pub(super) struct Clocks {
+    kind: Clock,
+    left: Vec<i64>,
+    /// Whose clock runs, and since when.
+    running: Option<(Seat, Instant)>,
+}
+
+impl Clocks {
+    pub(super) fn new(kind: Clock, players: u8) -> Clocks {
+        Clocks { kind, left: vec![0; players.into()], running: None }
+    }
+
+    /// What a seat has at the beginning.
+    fn full(&self) -> Option<i64> {
+        match self.kind {
+            Clock::None => None,
+            Clock::RealTime { base, .. } => Some(i64::from(base) * 1000),
+            Clock::Days { days } => Some(i64::from(days) * DAY),
+        }
+    }
+
+    /// A round begins.
+    pub(super) fn deal(&mut self, turn: Option<Seat>, now: Instant) {
+        if let Some(full) = self.full() {
+            self.left.fill(full);
+            self.running = turn.map(|seat| (seat, now));
+        }
+    }
+
+    /// A seat acted, and now another (or the same) decides; perhaps a turn ended with it.
+    pub(super) fn acted(&mut self, seat: Seat, next: Option<Seat>, turn_ended: bool, now: Instant) {
+        let Some(full) = self.full() else { return };
+        self.spend(now);
+        match self.kind {
+            Clock::RealTime { increment, .. } if turn_ended => {
+                self.left[seat.index()] += i64::from(increment) * 1000;
+            }
+            Clock::Days { .. } if turn_ended || next != Some(seat) => {
+                if let Some(next) = next {
+                    self.left[next.index()] = full;
+                }
+            }
+            _ => {}
+        }
+        self.running = next.map(|seat| (seat, now));
+    }
+
+    /// Takes off what was used until now.
+    fn spend(&mut self, now: Instant) {
+        if let Some((seat, since)) = &mut self.running {
+            let left = &mut self.left[seat.index()];
+            *left = (*left - (now - *since).max(0)).max(0);
+            *since = now;
+        }
+    }
+
+    /// Somebody else decides now, without an action.
+    pub(super) fn turn_to(&mut self, seat: Option<Seat>, now: Instant) {
+        self.spend(now);
+        if self.full().is_some() {
+            self.running = seat.map(|seat| (seat, now));
+        }
+    }
+
+    /// All stand still.
+    pub(super) fn stop(&mut self, now: Instant) {
+        self.spend(now);
+        self.running = None;
+    }
+
+    /// The server was away: what passed meanwhile costs nobody anything.
+    pub(super) fn resume(&mut self, now: Instant) {
+        if let Some((_, since)) = &mut self.running {
+            *since = now;
+        }
+    }
+
+    /// A seat no longer needs a clock.
+    pub(super) fn retire(&mut self, seat: Seat, now: Instant) {
+        self.spend(now);
+        self.left[seat.index()] = 0;
+    }
+
+    /// When this seat runs out of time, if its clock runs.
+    pub(super) fn deadline(&self, seat: Seat) -> Option<Instant> {
+        let (running, since) = self.running?;
+        (running == seat).then(|| since + self.left[seat.index()])
+    }
+
+    /// When the running clock began to run.
+    pub(super) fn running_since(&self) -> Option<Instant> {
+        self.running.map(|(_, since)| since)
+    }
+
+    /// How a clock stands now.
+    pub(super) fn state(&self, seat: Seat, now: Instant) -> Option<ClockState> {
+        self.full()?;
+        let left = self.left[seat.index()];
+        Some(match self.running {
+            Some((running, since)) if running == seat => {
+                ClockState { left: (left - (now - since).max(0)).max(0), running: true }
+            }
+            _ => ClockState { left, running: false },
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn real_time_counts_down_and_each_turn_adds() {
+        let mut clocks = Clocks::new(Clock::RealTime { base: 60, increment: 5 }, 2);
+        clocks.deal(Some(Seat::A), 1_000);
+        assert_eq!(clocks.deadline(Seat::A), Some(61_000));
+        assert_eq!(clocks.deadline(Seat::B), None);
+        // An action in the middle of a turn adds nothing.
+        clocks.acted(Seat::A, Some(Seat::A), false, 11_000);
+        assert_eq!(clocks.state(Seat::A, 11_000), Some(ClockState { left: 50_000, running: true }));
+        clocks.acted(Seat::A, Some(Seat::B), true, 21_000);
+        assert_eq!(clocks.state(Seat::A, 99_000), Some(ClockState { left: 45_000, running: false }));
+        assert_eq!(clocks.deadline(Seat::B), Some(81_000));
+    }
+
+    #[test]
+    fn days_begin_anew_with_each_turn() {
+        let mut clocks = Clocks::new(Clock::Days { days: 2 }, 2);
+        clocks.deal(Some(Seat::A), 0);
+        clocks.acted(Seat::A, Some(Seat::A), false, DAY);
+        assert_eq!(clocks.deadline(Seat::A), Some(2 * DAY));
+        clocks.acted(Seat::A, Some(Seat::B), true, DAY);
+        clocks.acted(Seat::B, Some(Seat::A), true, 2 * DAY);
+        assert_eq!(clocks.deadline(Seat::A), Some(4 * DAY));
+    }
+
+    #[test]
+    fn time_in_which_the_server_was_away_is_free() {
+        let mut clocks = Clocks::new(Clock::RealTime { base: 60, increment: 0 }, 2);
+        clocks.deal(Some(Seat::A), 0);
+        clocks.resume(1_000_000);
+        assert_eq!(clocks.deadline(Seat::A), Some(1_060_000));
+    }
+
+    #[test]
+    fn without_a_clock_there_is_none() {
+        let mut clocks = Clocks::new(Clock::None, 2);
+        clocks.deal(Some(Seat::A), 0);
+        clocks.acted(Seat::A, Some(Seat::B), true, 5);
+        assert_eq!((clocks.deadline(Seat::B), clocks.state(Seat::B, 5)), (None, None));
+    }
+}

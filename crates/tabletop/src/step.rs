@@ -1,0 +1,44 @@
+//! One action that was made, as everyone at the table saw it.
+
+use crate::{Game, Phrase, Seat, Tell, Viewer};
+
+/// One action that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Who decided.
+    pub seat: Seat,
+    /// The whole action, in notation. Only who decided may read it: others read what they saw.
+    pub action: String,
+    /// The turn it belongs to.
+    pub turn_number: u32,
+    /// Whether it showed who decided anything that could not be known before.
+    pub reveals: bool,
+    /// What each viewer saw.
+    pub seen: Vec<(Viewer, Sight)>,
+}
+
+/// A step as one viewer saw it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sight {
+    /// In notation.
+    pub text: String,
+    /// For a reader in any language.
+    pub phrase: Phrase,
+}
+
+impl Step {
+    /// The step from one position to another; none if the game was over.
+    pub(crate) fn of<G: Game>(before: &G, action: G::Action, after: &G) -> Option<Step> {
+        let sight = |viewer| {
+            let seen = before.seen(action, after, viewer);
+            (viewer, Sight { text: seen.to_string(), phrase: seen.phrase() })
+        };
+        Some(Step {
+            seat: before.decider()?,
+            action: action.to_string(),
+            turn_number: before.turn_number(),
+            reveals: before.reveals(action),
+            seen: Viewer::all(before.seats()).map(sight).collect(),
+        })
+    }
+}

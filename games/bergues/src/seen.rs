@@ -1,0 +1,131 @@
+//! One step as everyone saw it: nothing is done in secret.
+
+use std::fmt;
+
+use tabletop::Seat;
+
+use crate::{Action, Face, Guard, Phase, Position, Space};
+
+/// One step as everyone saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seen {
+    /// Who decided.
+    pub seat: Seat,
+    /// What was done.
+    pub action: Action,
+    /// The face that a turned tile showed, and what became of the tile.
+    pub turned: Option<(Face, Fate)>,
+    /// How many tiles lay on the path that was chosen for one's own guard (BG-T5).
+    pub used: Option<u8>,
+    /// What a guard did that moved.
+    pub moved: Option<Moved>,
+}
+
+/// What became of a tile that was turned (BG-T2 to BG-T4, BG-J2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fate {
+    /// It stays on the path; another is turned.
+    Stays,
+    /// It ends the turning: neutral, on the path that is being filled.
+    Neutral,
+    /// Its symbol was on the path already: it went on to the other path.
+    Passed,
+    /// Its symbol was on both paths: it went back to the centre with its twin.
+    Paired,
+    /// It made the sixth tile of a path.
+    Winoc,
+    /// Junior: it ended the turning, and the guard walked.
+    Walked,
+}
+
+/// A guard that moved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Moved {
+    /// Which one.
+    pub guard: Guard,
+    /// Where it stands now.
+    pub space: Space,
+    /// By how many spaces, if it walked.
+    pub steps: u8,
+    /// Whether it took up its fortress (BG-V3).
+    pub fetched: bool,
+    /// The guard it sent back to a gate (BG-V2).
+    pub sent: Option<Guard>,
+    /// Whether it won (BG-V4, BG-J3).
+    pub won: bool,
+}
+
+impl Seen {
+    /// What was seen of an action that led from one position to another.
+    pub(crate) fn of(before: &Position, action: Action, after: &Position) -> Seen {
+        let seat = before.who_decides().seat().unwrap_or(before.active);
+        let turned = match action {
+            Action::Turn(tile) => Some((after.tiles.up(tile), fate(before, action, after))),
+            _ => None,
+        };
+        let used = match action {
+            Action::Use(side) => Some(before.path(side).len()),
+            _ => None,
+        };
+        Seen { seat, action, turned, used, moved: moved(before, action, after) }
+    }
+
+    /// The face that a turned tile showed.
+    pub fn face(&self) -> Option<Face> {
+        self.turned.map(|(face, _)| face)
+    }
+}
+
+fn fate(before: &Position, action: Action, after: &Position) -> Fate {
+    let (Action::Turn(tile), Phase::Flip(side)) = (action, before.phase) else {
+        unreachable!("only tiles that are turned have a fate")
+    };
+    if before.rules.junior() {
+        return if after.in_centre(tile) { Fate::Walked } else { Fate::Stays };
+    }
+    match after.phase {
+        Phase::Flip(_) => Fate::Stays,
+        Phase::Winoc => Fate::Winoc,
+        _ if after.in_centre(tile) => Fate::Paired,
+        _ if after.path(side).tiles().any(|there| there == tile) => Fate::Neutral,
+        _ => Fate::Passed,
+    }
+}
+
+fn moved(before: &Position, action: Action, after: &Position) -> Option<Moved> {
+    let (guard, steps) = match (action, before.phase) {
+        (Action::Walk(_), Phase::Move(guard, steps)) => (guard, steps),
+        (Action::Go(_), _) => (before.active_guard(), 0),
+        (Action::Turn(tile), Phase::Flip(side)) if before.rules.junior() && after.in_centre(tile) => {
+            (before.active_guard(), before.path(side).len() + 1)
+        }
+        _ => return None,
+    };
+    let (was, is) = (before.guards, after.guards);
+    let place = if before.rules.junior() {
+        // Steps walked, counted from the guard's own gate.
+        let ring = before.rules.ring();
+        ring.clockwise(ring.home(guard), is.walked(guard) % ring.spaces)
+    } else {
+        is.space(guard)
+    };
+    let elsewhere = |other: &Guard| *other != guard && was.space(*other) != is.space(*other);
+    Some(Moved {
+        guard,
+        space: place,
+        steps,
+        fetched: is.carries(guard) && !was.carries(guard),
+        sent: Guard::ALL.into_iter().find(elsewhere),
+        won: after.phase == Phase::Over(Some(guard)),
+    })
+}
+
+impl fmt::Display for Seen {
+    /// The action, and the face that came up: `f7=b`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.face() {
+            Some(face) => write!(f, "{}={face}", self.action),
+            None => self.action.fmt(f),
+        }
+    }
+}

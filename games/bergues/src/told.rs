@@ -1,0 +1,55 @@
+//! What was done, in words.
+
+use tabletop::{Phrase, Tell};
+
+use crate::seen::{Fate, Moved};
+use crate::{Action, Direction, Seen};
+
+impl Tell for Seen {
+    fn phrase(&self) -> Phrase {
+        let told = |key| Phrase::new(key).with("seat", self.seat);
+        let moved = |key| self.moved.map_or_else(|| told(key), |moved| moved.told(told(key)));
+        match self.action {
+            Action::Fill(side) => told("bg-told-fill").with("path", side),
+            Action::Turn(tile) => self.turned.map_or_else(
+                || told("bg-told-turn").with("tile", tile),
+                |(face, fate)| {
+                    let key = match fate {
+                        Fate::Stays => "bg-told-turn",
+                        Fate::Neutral => "bg-told-turn-neutral",
+                        Fate::Passed => "bg-told-turn-passed",
+                        Fate::Paired => "bg-told-turn-paired",
+                        Fate::Winoc => "bg-told-turn-winoc",
+                        Fate::Walked => "bg-told-turn-walked",
+                    };
+                    moved(key).with("tile", tile).with("face", face)
+                },
+            ),
+            Action::Use(side) => {
+                told("bg-told-use").with("path", side).with("tiles", self.used.unwrap_or_default())
+            }
+            Action::Walk(direction) => moved("bg-told-walk").with(
+                "way",
+                match direction {
+                    Direction::Clockwise => "cw",
+                    Direction::CounterClockwise => "ccw",
+                },
+            ),
+            Action::Go(_) => moved("bg-told-go"),
+        }
+    }
+}
+
+impl Moved {
+    /// Adds what a guard did to a message.
+    fn told(self, phrase: Phrase) -> Phrase {
+        let yes = |flag| if flag { "yes" } else { "no" };
+        phrase
+            .with("guard", self.guard)
+            .with("space", self.space)
+            .with("steps", self.steps)
+            .with("fetched", yes(self.fetched))
+            .with("sent", self.sent.map_or_else(|| "none".to_owned(), |guard| guard.to_string()))
+            .with("won", yes(self.won))
+    }
+}

@@ -1,0 +1,32 @@
+//! Whether an action shows its player anything new.
+
+use tabletop::{Dice, Seat};
+
+use crate::{Action, Phase, Position};
+
+impl Position {
+    /// Whether this legal action shows the deciding seat a card that it could not know to be there.
+    pub(crate) fn shows_something(&self, action: Action) -> bool {
+        let down = |seat: Seat| self.armies[seat.index()].clans().any(|clan| clan.down);
+        let shown = match action {
+            Action::Flip(_) | Action::Take(_) | Action::Draw => true,
+            // LS-T4: a player knows his own clans.
+            Action::Kill(spot) | Action::Swap(spot) => {
+                spot.seat != self.seat && self.armies[spot.seat.index()].is_down(spot.place.into())
+            }
+            _ => false,
+        };
+        if shown {
+            return true;
+        }
+        // Whether the skirmish ends with it, and rows are dealt, depends on nothing that is hidden, nor on
+        // chance.
+        let mut after = *self;
+        after.play(action, &mut Dice::quick(0));
+        let dealt = after.draw != self.draw || after.memory.lessons != self.memory.lessons;
+        let fought =
+            !matches!(self.phase, Phase::Claim(_)) && matches!(after.phase, Phase::Claim(_) | Phase::Over);
+        let others = Seat::first(self.rules.seats).filter(|&seat| seat != self.seat);
+        dealt || fought && others.into_iter().any(down)
+    }
+}
