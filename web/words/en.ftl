@@ -300,19 +300,13 @@ outcome-nobody = Nobody has won.
 ## What is to be done, for games that do not say it themselves
 
 phase-choose = Choose what to do
-phase-ls-flip = Turn one of the face-down recruits face up
-phase-ls-act = Take a recruit or muster a clan
-phase-ls-power = Use the power of { $power }, or not
-phase-ls-muster = Muster one more clan
+phase-ls-power = { $power }: { $effect }
 phase-ls-claim = { $count ->
     [one] Claim a supporter
    *[other] Claim { $count } supporters
 }
-phase-bg-path = Choose an empty path to fill
 phase-bg-flipN = Turn over a tile for the north path
 phase-bg-flipS = Turn over a tile for the south path
-phase-bg-use = Choose the path that moves your own guard
-phase-bg-winoc = Winoc! Put your guard on any space
 phase-bg-move = { $guard ->
     [y] Choose a direction for the yellow guard: { $steps } to go
     [w] Choose a direction for the white guard: { $steps } to go
@@ -373,11 +367,9 @@ board-ls-supporters = Supporters
 board-ls-recruits = Recruits
 board-ls-piles = draw pile { $draw } · discard { $discard }
 board-bg-rampart = Rampart
-board-bg-path-north = North path
-board-bg-path-south = South path
 board-bg-centre = Town centre
 board-bg-tile = Tile { $number }, { $face }
-board-bg-gate = { $gate } gate, space { $number }
+board-bg-gate = { $gate }, space { $number }
 board-bg-guard = { $guard ->
     [y] yellow guard
     [w] white guard
@@ -406,3 +398,178 @@ problem-unreachable = The server cannot be reached. Please check your connection
 problem-stale = The table had already moved on. Please look again.
 problem-no-table = The link may be mistyped, or the table was closed long ago.
 problem-not-found = It is not there, or no longer.
+problem-no-person = Perhaps the account was deleted.
+problem-not-signed-in = You are not signed in here any more. Load the page again to go on as a guest.
+problem-no-spectators = This table is not for watching.
+problem-not-seated = You do not sit at this table.
+problem-already-seated = You already sit at this table.
+problem-table-full = Every seat is taken.
+problem-seat-taken = Somebody was quicker: that seat is taken.
+problem-begun = The game has begun; this was possible only before.
+problem-not-playing = Nothing is being played here now.
+problem-not-over = This game is not over yet.
+problem-not-host = Only whoever made the table can do that.
+problem-not-your-turn = It is not your turn.
+problem-out-of-time = Your time has run out.
+problem-gone = You play no more at this table.
+problem-pending = That was asked already and waits for an answer.
+problem-nothing-asked = There is nothing left to answer.
+problem-nothing-to-take-back = Nothing can be taken back: something new was seen since, or somebody else has played.
+problem-offered-already = You have already offered a draw in this position. Make a move first.
+problem-too-late-to-abort = The first move was made, so the game cannot be called off any more. You can resign.
+problem-no-chat = There is no talk at this table.
+problem-bad-speech = That is too long: 300 characters at most.
+problem-too-much-talk = A little slower, please. Wait some seconds.
+problem-gone-on = The game goes on at another table already.
+problem-account-needed = Rated games need an account. It costs nothing and keeps your games.
+problem-no-hint = There are hints only in friendly games against bots, when it is your turn.
+problem-bad-name = A name has 2 to 24 letters, digits, - or _, with single spaces between.
+problem-name-taken = Somebody has this name already.
+problem-bad-password = A password has 8 to 200 characters.
+problem-wrong-credentials = Name or password is wrong.
+problem-has-account = This is an account already.
+problem-no-session = It had ended already.
+problem-no-ladder = There is no such ranking.
+problem-too-many = That was a little much at once. Please wait a moment.
+problem-not-stored = The server could not store this. Nothing was changed; please try again.
+problem-shutting-down = The server is restarting. Please try again in a moment.
+
+## Rules
+
+rules-unknown = We do not have the rules of this game.
+rules-games = Games
+rules-lead = The rules exactly as they are played here, in our own words, each with its number.
+
+## Settings
+
+settings-lead = They stay in this browser.
+settings-language = Language
+settings-theme = Colours
+settings-system = as the device
+settings-day = day
+settings-night = night
+settings-motion = Movement
+settings-motion-full = everything moves
+settings-motion-none = nothing moves
+settings-sounds = Sounds
+settings-sounds-help = A knock for a move, a chime when it is your turn.
+settings-tracker = Card tracker
+settings-tracker-help = Shows which cards nobody has seen yet. It tells only what you could know yourself.
+
+## Rankings and people
+
+ladders-lead = One for each set of rules. Only rated games among people with accounts count.
+ladders-none = There are no rankings yet.
+ladders-which = Ranking
+ladder-rank = Place
+ladder-player = Player
+ladder-rating = Rating
+ladder-games = Games
+ladder-empty = Nobody has played a rated game with these rules yet.
+chart-label = Rating in { $name } over { $count } games, from { $first } to { $last }
+chart-numbers = As numbers
+chart-when = When
+is-guest = guest
+no-person = There is nobody like that
+person-since = Here since { $date }
+person-games = Games
+person-no-games = No finished games yet.
+person-ratings = Ratings
+person-no-ratings = No rated games yet.
+person-history = Finished games
+games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+tally = { $won } won, { $drawn } drawn, { $lost } lost
+tally-won = won
+tally-drawn = drawn
+tally-lost = lost
+history-more = Earlier games
+history-empty = Nothing here yet.
+
+## Account
+
+account-do = What would you like?
+register = Make an account
+register-help = You keep your name and all your games, and can play rated games. No e-mail address is needed, so choose a password that you will not lose.
+registered = Welcome! The account is yours.
+sign-in = Sign in
+sign-in-help = Come back to the account that you have.
+signed-in = Welcome back.
+sign-out = Sign out
+signed-out = You are signed out.
+to-profile = Profile
+name = Name
+name-help = 2 to 24 letters, digits, - or _, with single spaces between.
+password = Password
+password-help = At least 8 characters. A few unusual words make a good one.
+password-old = The one until now
+password-new = The new one
+password-change-help = At least 8 characters. All other places where you are signed in will be signed out.
+password-changed = The password is changed.
+save = Save
+saved = Saved.
+sessions = Where you are signed in
+session-browser = A browser
+session-current = here
+session-end = End
+tokens = Tokens for programs
+tokens-help = With a token a program of yours can play in your name. Treat it like a password.
+token-label = What is it for?
+token-make = Make a token
+token-once = Copy it now: it is shown only once.
+data = Your data
+data-help = You can have all that is stored about you, or have it deleted.
+export = Take a copy
+delete = Delete everything
+delete-sure = Delete your account?
+delete-help = Running games are given up. Your name and what you said are erased; your opponents keep the moves of their games. This cannot be undone.
+delete-type = To be sure, type your name: { $name }
+deleted = It is gone. You are welcome as a guest at any time.
+
+## Replay
+
+no-replay = There is no replay here
+replay-not-over = This game is still being played
+to-table = To the table
+round-number = Round { $round }
+replay-deal = The deal
+replay-step = Move
+replay-at = Move { $step } of { $length }
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play it by itself
+replay-pause = Stop
+replay-next = One move on
+replay-last = To the end
+replay-turn = Turn the table
+replay-link = Link to this move
+replay-download = Save the record
+print = Print
+
+## Fairness
+
+fair-title = Was the shuffle fair?
+fair-how = Before anyone sat down, the server chose a secret and told us its fingerprint. Each player’s device then added a random number of its own. The order of the cards follows from all of these together, so neither the server nor a player could choose it. Now that the game is over the secret is open, and your browser has just computed everything again.
+fair-unable = This browser computes such things only on a secure connection (https).
+fair-good = The shuffle was fair: everything fits.
+fair-bad = Something does not fit. This game should not be trusted.
+fair-unknown = There is nothing to check here.
+fair-commitment-yes = The secret is the one that was promised before the game.
+fair-commitment-no = The secret is not the one that was promised before the game.
+fair-commitment-none = There is no secret to check.
+fair-seed-yes = Round { $round }: the cards were shuffled with exactly this secret and the players’ numbers.
+fair-seed-no = Round { $round }: the cards were not shuffled with this secret and the players’ numbers.
+fair-seed-none = Round { $round }: there is nothing to compare.
+fair-remembered-commitment-yes = The promise is the same that this browser saw before the game.
+fair-remembered-commitment-no = The promise is not the one that this browser saw before the game.
+fair-remembered-commitment-none = This browser was not there before the game, so it cannot compare the promise.
+fair-remembered-nonce-yes = The number that this browser added was used.
+fair-remembered-nonce-no = The number that this browser added was not used.
+fair-remembered-nonce-none = This browser added no number to this game.
+fair-numbers = The numbers, for those who want to check them elsewhere
+fair-commitment = Fingerprint of the secret
+fair-secret = The secret
+fair-nonce = Number added by seat { $seat }
+fair-seed = Seed of round { $round }

@@ -300,19 +300,13 @@ outcome-nobody = Personne n’a gagné.
 ## Ce qu’il faut faire, pour les jeux qui ne le disent pas eux-mêmes
 
 phase-choose = Choisissez quoi faire
-phase-ls-flip = Retournez une des recrues face cachée
-phase-ls-act = Prenez une recrue ou engagez un clan
-phase-ls-power = Utilisez le pouvoir de { $power }, ou non
-phase-ls-muster = Engagez encore un clan
+phase-ls-power = { $power } : { $effect }
 phase-ls-claim = { $count ->
     [one] Réclamez un partisan
    *[other] Réclamez { $count } partisans
 }
-phase-bg-path = Choisissez un Chemin vide à remplir
 phase-bg-flipN = Retournez un Pavé pour le Chemin du Nord
 phase-bg-flipS = Retournez un Pavé pour le Chemin du Sud
-phase-bg-use = Choisissez le Chemin qui fait avancer votre Garde
-phase-bg-winoc = Winoc ! Posez votre Garde sur la case de votre choix
 phase-bg-move = { $guard ->
     [y] Choisissez le sens du Garde jaune, cases à parcourir : { $steps }
     [w] Choisissez le sens du Garde blanc, cases à parcourir : { $steps }
@@ -373,11 +367,9 @@ board-ls-supporters = Partisans
 board-ls-recruits = Recrues
 board-ls-piles = pioche { $draw } · défausse { $discard }
 board-bg-rampart = Rempart
-board-bg-path-north = Chemin du Nord
-board-bg-path-south = Chemin du Sud
 board-bg-centre = Centre-ville
 board-bg-tile = Pavé { $number }, { $face }
-board-bg-gate = Porte de { $gate }, case { $number }
+board-bg-gate = { $gate }, case { $number }
 board-bg-guard = { $guard ->
     [y] Garde jaune
     [w] Garde blanc
@@ -406,3 +398,178 @@ problem-unreachable = Le serveur est injoignable. Vérifiez votre connexion.
 problem-stale = La table avait déjà changé. Regardez de nouveau.
 problem-no-table = Le lien est peut-être mal écrit, ou la table est fermée depuis longtemps.
 problem-not-found = Ce n’est pas là, ou plus là.
+problem-no-person = Le compte a peut-être été supprimé.
+problem-not-signed-in = Vous n’êtes plus connecté ici. Rechargez la page pour continuer comme invité.
+problem-no-spectators = On ne peut pas regarder cette table.
+problem-not-seated = Vous n’êtes pas assis à cette table.
+problem-already-seated = Vous êtes déjà assis à cette table.
+problem-table-full = Toutes les places sont prises.
+problem-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+problem-begun = La partie a commencé ; ce n’était possible qu’avant.
+problem-not-playing = On ne joue pas ici en ce moment.
+problem-not-over = Cette partie n’est pas encore finie.
+problem-not-host = Seule la personne qui a ouvert la table peut le faire.
+problem-not-your-turn = Ce n’est pas à vous de jouer.
+problem-out-of-time = Votre temps est écoulé.
+problem-gone = Vous ne jouez plus à cette table.
+problem-pending = C’est déjà demandé, et la réponse est attendue.
+problem-nothing-asked = Il n’y a plus rien à répondre.
+problem-nothing-to-take-back = Rien ne peut être repris : on a vu quelque chose de nouveau depuis, ou quelqu’un d’autre a joué.
+problem-offered-already = Vous avez déjà proposé la nulle dans cette position. Jouez d’abord un coup.
+problem-too-late-to-abort = Le premier coup est joué : la partie ne peut plus être annulée. Vous pouvez abandonner.
+problem-no-chat = On ne se parle pas à cette table.
+problem-bad-speech = C’est trop long : 300 caractères au plus.
+problem-too-much-talk = Un peu moins vite, s’il vous plaît. Attendez quelques secondes.
+problem-gone-on = La partie continue déjà à une autre table.
+problem-account-needed = Les parties classées demandent un compte. Il ne coûte rien et garde vos parties.
+problem-no-hint = Il n’y a de conseils que dans les parties amicales contre des robots, quand c’est à vous de jouer.
+problem-bad-name = Un nom a de 2 à 24 lettres, chiffres, - ou _, séparés au plus par une espace.
+problem-name-taken = Quelqu’un porte déjà ce nom.
+problem-bad-password = Un mot de passe a de 8 à 200 caractères.
+problem-wrong-credentials = Le nom ou le mot de passe est faux.
+problem-has-account = C’est déjà un compte.
+problem-no-session = Elle était déjà terminée.
+problem-no-ladder = Ce classement n’existe pas.
+problem-too-many = C’était un peu trop à la fois. Patientez un instant.
+problem-not-stored = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
+problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.
+
+## Règles
+
+rules-unknown = Nous n’avons pas les règles de ce jeu.
+rules-games = Jeux
+rules-lead = Les règles exactement comme on les joue ici, avec nos propres mots, chacune avec son numéro.
+
+## Réglages
+
+settings-lead = Ils restent dans ce navigateur.
+settings-language = Langue
+settings-theme = Couleurs
+settings-system = comme l’appareil
+settings-day = jour
+settings-night = nuit
+settings-motion = Mouvement
+settings-motion-full = tout bouge
+settings-motion-none = rien ne bouge
+settings-sounds = Sons
+settings-sounds-help = Un petit coup pour chaque action, un carillon quand c’est à vous.
+settings-tracker = Suivi des cartes
+settings-tracker-help = Montre les cartes que personne n’a encore vues. Il ne dit que ce que vous pourriez savoir vous-même.
+
+## Classements et personnes
+
+ladders-lead = Un pour chaque jeu de règles. Seules comptent les parties classées entre personnes qui ont un compte.
+ladders-none = Il n’y a pas encore de classement.
+ladders-which = Classement
+ladder-rank = Rang
+ladder-player = Joueur
+ladder-rating = Cote
+ladder-games = Parties
+ladder-empty = Personne n’a encore joué de partie classée avec ces règles.
+chart-label = Cote à { $name } sur { $count } parties, de { $first } à { $last }
+chart-numbers = En chiffres
+chart-when = Quand
+is-guest = invité
+no-person = Cette personne n’existe pas
+person-since = Ici depuis le { $date }
+person-games = Parties
+person-no-games = Aucune partie finie pour l’instant.
+person-ratings = Cotes
+person-no-ratings = Aucune partie classée pour l’instant.
+person-history = Parties finies
+games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+tally = gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
+tally-won = gagnée
+tally-drawn = nulle
+tally-lost = perdue
+history-more = Parties plus anciennes
+history-empty = Encore rien ici.
+
+## Compte
+
+account-do = Que voulez-vous faire ?
+register = Créer un compte
+register-help = Vous gardez toutes vos parties et pouvez jouer des parties classées. Aucune adresse n’est demandée : choisissez donc un mot de passe que vous ne perdrez pas.
+registered = Bienvenue ! Le compte est à vous.
+sign-in = Se connecter
+sign-in-help = Retrouvez le compte que vous avez.
+signed-in = Content de vous revoir.
+sign-out = Se déconnecter
+signed-out = Vous êtes déconnecté.
+to-profile = Profil
+name = Nom
+name-help = De 2 à 24 lettres, chiffres, - ou _, séparés au plus par une espace.
+password = Mot de passe
+password-help = Au moins 8 caractères. Quelques mots inhabituels font un bon mot de passe.
+password-old = L’actuel
+password-new = Le nouveau
+password-change-help = Au moins 8 caractères. Partout ailleurs où vous êtes connecté, vous serez déconnecté.
+password-changed = Le mot de passe est changé.
+save = Enregistrer
+saved = Enregistré.
+sessions = Où vous êtes connecté
+session-browser = Un navigateur
+session-current = ici
+session-end = Terminer
+tokens = Jetons pour programmes
+tokens-help = Avec un jeton, un programme à vous peut jouer en votre nom. Gardez-le comme un mot de passe.
+token-label = À quoi sert-il ?
+token-make = Créer un jeton
+token-once = Copiez-le maintenant : il n’est montré qu’une fois.
+data = Vos données
+data-help = Vous pouvez recevoir tout ce qui est enregistré sur vous, ou le faire supprimer.
+export = En prendre une copie
+delete = Tout supprimer
+delete-sure = Supprimer votre compte ?
+delete-help = Les parties en cours sont abandonnées. Votre nom et vos messages sont effacés ; vos adversaires gardent les coups de leurs parties. C’est irréversible.
+delete-type = Pour être sûr, écrivez votre nom : { $name }
+deleted = C’est effacé. Vous êtes toujours le bienvenu comme invité.
+
+## Revoir une partie
+
+no-replay = Il n’y a pas de partie à revoir ici
+replay-not-over = Cette partie se joue encore
+to-table = Vers la table
+round-number = Manche { $round }
+replay-deal = La donne
+replay-step = Coup
+replay-at = Coup { $step } sur { $length }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Dérouler la partie
+replay-pause = Arrêter
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-turn = Tourner la table
+replay-link = Lien vers ce coup
+replay-download = Enregistrer la partie
+print = Imprimer
+
+## Honnêteté
+
+fair-title = Le mélange était-il honnête ?
+fair-how = Avant que quiconque s’assoie, le serveur a choisi un secret et en a donné l’empreinte. L’appareil de chaque joueur a ensuite ajouté un nombre tiré au hasard. L’ordre des cartes découle de tout cela ensemble : ni le serveur ni un joueur ne pouvait le choisir. La partie finie, le secret est dévoilé, et votre navigateur vient de tout recalculer.
+fair-unable = Ce navigateur ne fait de tels calculs que par une connexion sûre (https).
+fair-good = Le mélange était honnête : tout concorde.
+fair-bad = Quelque chose ne concorde pas. Il ne faut pas se fier à cette partie.
+fair-unknown = Il n’y a rien à vérifier ici.
+fair-commitment-yes = Le secret est bien celui qui était promis avant la partie.
+fair-commitment-no = Le secret n’est pas celui qui était promis avant la partie.
+fair-commitment-none = Il n’y a pas de secret à vérifier.
+fair-seed-yes = Manche { $round } : les cartes ont été mélangées exactement avec ce secret et les nombres des joueurs.
+fair-seed-no = Manche { $round } : les cartes n’ont pas été mélangées avec ce secret et les nombres des joueurs.
+fair-seed-none = Manche { $round } : il n’y a rien à comparer.
+fair-remembered-commitment-yes = La promesse est la même que celle que ce navigateur a vue avant la partie.
+fair-remembered-commitment-no = La promesse n’est pas celle que ce navigateur a vue avant la partie.
+fair-remembered-commitment-none = Ce navigateur n’était pas là avant la partie : il ne peut pas comparer la promesse.
+fair-remembered-nonce-yes = Le nombre que ce navigateur a ajouté a bien servi.
+fair-remembered-nonce-no = Le nombre que ce navigateur a ajouté n’a pas servi.
+fair-remembered-nonce-none = Ce navigateur n’a pas ajouté de nombre à cette partie.
+fair-numbers = Les nombres, pour qui veut vérifier ailleurs
+fair-commitment = Empreinte du secret
+fair-secret = Le secret
+fair-nonce = Nombre ajouté par la place { $seat }
+fair-seed = Graine de la manche { $round }

@@ -12,11 +12,10 @@ export function book(setup: { game: string; options: Record<string, string | num
   return { game: setup.game, classic: setup.options.edition === 'classic' };
 }
 
-/** The bloodlines of Lords of Scotland, which are names and the same in every language. */
-export const BLOODLINES: Record<string, string> = {
-  s: 'Scott', m: 'Makgill', d: 'MacDonnell', w: 'Wemyss', f: 'Fergusson', o: 'Forsyth', k: 'Cockburn', c: 'Cochrane',
-  b: 'Bruce',
-};
+/** The bloodlines of Lords of Scotland by their letters. */
+export function bloodline(letter: string): string | null {
+  return words.find(`ls-bloodline-${letter}`);
+}
 
 /** The strength of a clan of Lords of Scotland; both Bruces have twelve. */
 export function strength(code: string): number {
@@ -31,10 +30,13 @@ export function card(code: string, book: Book): string {
     }
     return (book.classic ? words.find(`st-card-${code}.classic`) : null) ?? words.find(`st-card-${code}`) ?? code;
   }
-  const line = BLOODLINES[code[0] ?? ''];
+  const line = bloodline(code[0] ?? '');
   if (book.game === 'lords-of-scotland' && line && /^.[1-9ABC]$/.test(code)) return `${line} ${strength(code)}`;
   return code;
 }
+
+/** What stands for the symbols on the tiles of Bergues; a neutral face is empty. */
+export const FACES: Record<string, string> = { a: '◆', b: '●', c: '▲', d: '■', e: '★', f: '✚', g: '☾', n: '' };
 
 /** Several cards, as a list of the reader's language. */
 export function cards(codes: string[], book: Book): string {

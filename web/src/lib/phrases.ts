@@ -1,6 +1,6 @@
 // What the server and the rules tell: a key and what it speaks of, put into the reader's language.
 
-import { card, cards, BLOODLINES, type Book } from './cards.ts';
+import { bloodline, card, cards, FACES, type Book } from './cards.ts';
 import { t, words, type Arguments } from './i18n.svelte.ts';
 import type { Phrase, Problem } from './wire.ts';
 
@@ -13,7 +13,9 @@ export function spoken(args: Phrase['args'], names: Record<string, string>, book
     Object.entries(args).map(([name, value]) => {
       if (SEATS.has(name)) return [name, names[value] ?? value];
       if (CARDS.has(name)) return [name, cards(value.split(' '), book)];
-      if (name === 'power') return [name, BLOODLINES[value] ?? card(value, book)];
+      if (name === 'power') return [name, bloodline(value) ?? card(value, book)];
+      // The symbols are drawn, not lettered; messages choose only by the neutral one.
+      if (name === 'face') return [name, FACES[value] || value];
       // What looks like a number is one, so that messages can choose by it.
       return [name, /^-?\d+$/.test(value) ? Number(value) : value];
     }),

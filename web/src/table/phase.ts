@@ -1,6 +1,6 @@
-// What is to be done now, in words. The rules' own words come first; ours stand in where a game has none.
+// What is to be done now, in words: the rules' own, but where we can say it more exactly.
 
-import { BLOODLINES } from '../lib/cards.ts';
+import { bloodline } from '../lib/cards.ts';
 import { t, words } from '../lib/i18n.svelte.ts';
 import type { State } from '../lib/wire.ts';
 
@@ -16,15 +16,15 @@ export function phaseWords(state: Pick<State, 'view' | 'phase' | 'setup'>): stri
   const { base, rest } = parts(state.phase ?? '');
   const args = {
     count: Number(rest[0]) || 0, steps: Number(rest[1]) || 0, guard: rest[0] ?? '',
-    power: BLOODLINES[rest[0] ?? ''] ?? rest[0] ?? '',
+    power: bloodline(rest[0] ?? '') ?? '', effect: words.find(`ls-power-${rest[0]}`) ?? '',
   };
   const { edition, expert } = state.setup.options;
   // ST-C1: the classic edition and the expert rule let you claim first; the expert rule not afterwards.
   const variant = base === 'play' && (edition === 'classic' || expert) ? '.with-claims' : base === 'claim' && expert ? '.without-claims' : '';
   return (
     (variant && words.find(`${game}-phase-${base}${variant}`, args)) ||
-    words.find(`${game}-phase-${base}`, args) ||
     words.find(`phase-${game}-${base}`, args) ||
+    words.find(`${game}-phase-${base}`, args) ||
     t('phase-choose')
   );
 }

@@ -1,10 +1,9 @@
 // Bergues as zones. The notation is told in docs/notation.md.
 
+import { FACES } from '../../lib/cards.ts';
 import { t } from '../../lib/i18n.svelte.ts';
 import type { Eyes, Thing, Zone } from './zones.ts';
 
-/** What stands for the symbols on the tiles; a neutral face is empty. */
-const FACES: Record<string, string> = { a: '◆', b: '●', c: '▲', d: '■', e: '★', f: '✚', g: '☾', n: '' };
 const GUARDS = ['y', 'w', 'g', 'r'];
 
 export interface Guard {
@@ -59,8 +58,8 @@ export function bergues(view: string, _: Eyes): Zone[] {
   const centre = faces.map((_, at) => at + 1).filter((number) => !north.includes(number) && !south.includes(number));
   return [
     { kind: 'ring', title: t('board-bg-rampart'), things: [] },
-    { kind: 'tiles', title: t('board-bg-path-north'), things: north.map(tile), touch: 'path:N' },
-    ...(junior ? [] : [{ kind: 'tiles' as const, title: t('board-bg-path-south'), things: south.map(tile), touch: 'path:S' }]),
+    { kind: 'tiles', title: t('touch-path-N'), things: north.map(tile), touch: 'path:N' },
+    ...(junior ? [] : [{ kind: 'tiles' as const, title: t('touch-path-S'), things: south.map(tile), touch: 'path:S' }]),
     { kind: 'tiles', title: t('board-bg-centre'), things: centre.map(tile) },
   ];
 }

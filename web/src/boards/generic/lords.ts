@@ -1,6 +1,6 @@
 // Lords of Scotland as zones. The notation is told in docs/notation.md.
 
-import { BLOODLINES, card, strength } from '../../lib/cards.ts';
+import { bloodline, card, strength } from '../../lib/cards.ts';
 import { t } from '../../lib/i18n.svelte.ts';
 import { letters } from '../../lib/names.ts';
 import type { Eyes, Thing, Zone } from './zones.ts';
@@ -21,7 +21,7 @@ function thing(code: string, down: boolean, power: string | null, touch: string 
   return {
     touch, face: String(strength(code)), tone: code[0] ?? '', down,
     label: down ? t('card-down-known', { card: label }) : label,
-    ...(power ? { mark: BLOODLINES[power] ?? power } : {}),
+    ...(power ? { mark: bloodline(power) ?? power } : {}),
   };
 }
 
