@@ -2,6 +2,7 @@
 
 mod arena;
 mod perft;
+mod serve;
 mod think;
 
 use std::fmt::Display;
@@ -32,6 +33,8 @@ enum Command {
     Perft(perft::Arguments),
     /// Let a bot think about a position, and see its choices.
     Think(think::Arguments),
+    /// Serve the table: people play in the browser with friends or bots, programs over the API.
+    Serve(server::Config),
     /// Let bots play each other: every deal twice with the seats swapped, Elo with its error.
     Arena(arena::Arguments),
 }
@@ -46,6 +49,10 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => match perft::run(&arguments, output) {
             Ok(()) => ExitCode::SUCCESS,
             Err(perft::Problem::Output(error)) => gone(&error),
+            Err(problem) => refused(&problem),
+        },
+        Command::Serve(config) => match serve::run(config) {
+            Ok(()) => ExitCode::SUCCESS,
             Err(problem) => refused(&problem),
         },
         Command::Think(arguments) => match think::run(&arguments, output) {

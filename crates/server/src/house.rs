@@ -52,6 +52,12 @@ impl House {
         })
     }
 
+    /// Waits until the server is about to end.
+    pub(crate) async fn closed(&self) {
+        // The sender lives as long as the house does.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
     /// What a bot may use for one decision if its level does not say.
     pub(crate) const fn budget(&self) -> Budget {
         Budget::Time(self.settings.bot_time)

@@ -6,7 +6,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period}
 use crate::store::{RatedSeat, Rating};
 
 /// Where everybody begins.
-pub const FRESH: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+pub(crate) const FRESH: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
 const fn glicko(rating: Rating) -> Glicko2Rating {
     Glicko2Rating { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility }
@@ -14,7 +14,7 @@ const fn glicko(rating: Rating) -> Glicko2Rating {
 
 /// The ratings after a game. Two seats beat, draw or lose to each other; among more, the winner has beaten each
 /// of the others, and these have not been compared with one another.
-pub fn rate(seats: &[RatedSeat]) -> Vec<Rating> {
+pub(crate) fn rate(seats: &[RatedSeat]) -> Vec<Rating> {
     let rank = |score: &str| match score {
         "won" => 2,
         "drawn" => 1,

@@ -31,6 +31,16 @@ impl Rooms {
         self.with(|rooms| rooms.values().cloned().collect())
     }
 
+    /// Tells a room something, if it is in memory.
+    pub(crate) fn tell(&self, table: &TableId, ask: Ask) {
+        if let Some(sender) = self.with(|rooms| rooms.get(table).cloned()) {
+            tokio::spawn(async move {
+                // A room that has just gone needs to know nothing.
+                let _ = sender.send(ask).await;
+            });
+        }
+    }
+
     /// Lets an idle room go, unless somebody has just asked it something.
     pub(crate) fn leave(&self, table: &TableId, inbox: &mpsc::Receiver<Ask>) -> bool {
         self.with(|rooms| {

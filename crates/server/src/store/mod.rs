@@ -15,7 +15,7 @@ pub use rows::{
     Append, Appended, Entry, LadderRow, NewRow, Person, PersonId, RatedSeat, Rating, RatingRow, ResultRow,
     SeatResult, SessionRow, Settlement, Sitter, Summary, TableId, TableRow,
 };
-pub use sql::{Postgres, Sqlite, open};
+pub use sql::open;
 
 /// The database could not do it.
 #[derive(Debug, thiserror::Error)]

@@ -25,13 +25,13 @@ use crate::event::Event;
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
 
 /// A store in a SQLite file.
-pub type Sqlite = SqlStore<sqlx::Sqlite>;
+type Sqlite = SqlStore<sqlx::Sqlite>;
 /// A store in a PostgreSQL database.
-pub type Postgres = SqlStore<sqlx::Postgres>;
+type Postgres = SqlStore<sqlx::Postgres>;
 
 /// A store in an SQL database.
 #[derive(Debug)]
-pub struct SqlStore<D: Database> {
+pub(super) struct SqlStore<D: Database> {
     reads: Pool<D>,
     writes: Pool<D>,
     committers: Vec<Committer>,
@@ -50,7 +50,7 @@ pub async fn open(address: &str) -> Result<Box<dyn Store>, StoreError> {
 
 impl Sqlite {
     /// Opens a file.
-    pub async fn file(path: &Path) -> Result<Sqlite, StoreError> {
+    async fn file(path: &Path) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -70,7 +70,7 @@ impl Sqlite {
 
 impl Postgres {
     /// Connects to a database.
-    pub async fn connect(address: &str) -> Result<Postgres, StoreError> {
+    async fn connect(address: &str) -> Result<Postgres, StoreError> {
         let options = sqlx::postgres::PgConnectOptions::from_str(address)
             .map_err(|_| StoreError::BadAddress("postgres://…".to_owned()))?;
         let pool = PgPoolOptions::new().max_connections(16).connect_with(options).await?;
@@ -350,7 +350,7 @@ where
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         // Always the same committer for a table: its entries stay in order.
-        let lane = append.table.0.bytes().fold(0_usize, |sum, byte| sum * 31 + usize::from(byte));
+        let lane: usize = append.table.0.bytes().map(usize::from).sum();
         self.committers[lane % self.committers.len()].append(append).await
     }
 

@@ -408,6 +408,14 @@ impl Table {
         self.places[seat.index()].gone
     }
 
+    /// The level of the bot in a seat.
+    pub(crate) fn bot_level(&self, seat: Seat) -> Option<&str> {
+        match &self.places[seat.index()].who {
+            Some(Sitter::Bot(level)) => Some(level),
+            _ => None,
+        }
+    }
+
     /// The game being played.
     pub(crate) fn game(&self) -> Option<&dyn AnyTable> {
         self.game.as_deref()

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyTable, StoneReport};
+use catalog::{AnyTable, StoneReport, ThoughtReport};
 use tabletop::{Seat, Viewer};
 use wire::{
-    Claim, Deed, Fairness, Instant, Lineup, Move, News, Player, SeatState, State, Status, Verdict,
+    Claim, Deed, Fairness, Hint, Instant, Lineup, Move, News, Player, SeatState, State, Status, Verdict,
 };
 
 use super::{Happening, Shown, Table, What};
@@ -61,6 +61,19 @@ pub(crate) fn moves(game: &dyn AnyTable) -> Vec<Move> {
         .collect()
 }
 
+/// What a bot came to, as advice.
+pub(crate) fn hint(report: ThoughtReport, moves: &[Move]) -> Hint {
+    let chosen = moves.iter().find(|one| one.action == report.action);
+    let others = report.alternatives.into_iter().filter(|(action, _, _)| *action != report.action);
+    Hint {
+        touches: chosen.map(|one| one.touches.clone()).unwrap_or_default(),
+        value: report.value,
+        others: others.take(4).map(|(action, _, value)| (action, value)).collect(),
+        line: report.line,
+        action: report.action,
+    }
+}
+
 impl Table {
     /// The table as it is now.
     pub(crate) fn state(
@@ -113,7 +126,7 @@ impl Table {
     }
 
     /// The game being played, or the last one that was.
-    fn last_game(&self) -> Option<&dyn AnyTable> {
+    pub(crate) fn last_game(&self) -> Option<&dyn AnyTable> {
         self.game().or_else(|| self.finished.last().map(|finished| &*finished.game))
     }
 

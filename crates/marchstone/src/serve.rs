@@ -1,0 +1,63 @@
+//! `marchstone serve`.
+
+use std::io::IsTerminal;
+
+use server::{BadConfig, Config, Server, Settings, StartError, Time};
+use tracing_subscriber::EnvFilter;
+
+/// Why nothing is served.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Problem {
+    #[error(transparent)]
+    Config(#[from] BadConfig),
+    #[error("\"{0}\" is no filter for logs: {1}")]
+    Log(String, tracing_subscriber::filter::ParseError),
+    #[error(transparent)]
+    Start(#[from] StartError),
+    #[error("{0}")]
+    System(#[from] std::io::Error),
+}
+
+fn start_logs(settings: &Settings) -> Result<(), Problem> {
+    let filter = EnvFilter::try_new(&settings.log).map_err(|bad| Problem::Log(settings.log.clone(), bad))?;
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if settings.log_json {
+        logs.json().init();
+    } else {
+        logs.with_ansi(std::io::stderr().is_terminal()).init();
+    }
+    Ok(())
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(config: Config) -> Result<(), Problem> {
+    let settings = config.settle()?;
+    start_logs(&settings)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let database = settings.database.clone();
+        let server = Server::start(settings, Time::system()).await?;
+        greet(&server, &database);
+        stop_signal().await?;
+        server.stop().await;
+        Ok(())
+    })
+}
+
+fn greet(server: &Server, database: &str) {
+    let kept = if database.contains("://") { "a PostgreSQL database".to_owned() } else { database.to_owned() };
+    println!("\nThe table is set: http://{}\n", server.address);
+    println!("  Open this address in a browser to play, with friends or against bots.");
+    println!("  Programs find the API at http://{}/api/docs.", server.address);
+    println!("  Everything is kept in {kept}. Ctrl-C stops the server; nothing is lost.\n");
+}
+
+/// Waits for Ctrl-C, or for the system to end this program.
+async fn stop_signal() -> std::io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    tokio::select! {
+        pressed = tokio::signal::ctrl_c() => pressed,
+        _ = terminate.recv() => Ok(()),
+    }
+}

@@ -1,0 +1,202 @@
+//! Your account.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use wire::{
+    Command, DataExport, ExportedMessage, Me, NewName, NewPassword, NewToken, Order, Registration, SessionInfo,
+    SignedIn, Status, TokenRequest,
+};
+
+use super::extract::{Anyone, Body, Path, Someone};
+use super::people::{history_entries, profile_of};
+use super::session::{hashed, is_right, me as myself, new_session, signed_in};
+use super::{names, tables};
+use crate::event::Event;
+use crate::fair::unguessable;
+use crate::house::House;
+use crate::problem::Problem;
+use crate::room::Ask;
+use crate::rooms::ask;
+use crate::store::{Person, PersonId, SessionRow};
+
+/// Make an account, out of the guest you are or from nothing. Nothing that you played is lost.
+#[utoipa::path(post, path = "/api/account", tag = "account", request_body = Registration,
+    responses((status = 200, body = SignedIn), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
+pub(super) async fn register(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    who: Anyone,
+    Body(registration): Body<Registration>,
+) -> Result<Response, Problem> {
+    let name = names::allowed(&registration.name)?;
+    if who.0.as_ref().is_some_and(|someone| !someone.person.guest) {
+        return Err(Problem::HasAccount);
+    }
+    let password = Some(hashed(&house, registration.password).await?);
+    let program = registration.program;
+    let person = match who.0 {
+        Some(Someone { person, .. }) => {
+            let person = Person { name, guest: false, program, password, ..person };
+            if !house.store.change_person(&person).await? {
+                return Err(Problem::NameTaken);
+            }
+            tell_tables(&house, &person.id).await?;
+            person
+        }
+        None => {
+            let id = PersonId(unguessable());
+            let since = house.time.now();
+            let person = Person { id, name, guest: false, program, password, since, deleted: false };
+            if !house.store.add_person(&person).await? {
+                return Err(Problem::NameTaken);
+            }
+            person
+        }
+    };
+    signed_in(&house, &person, &headers).await
+}
+
+/// Tells the tables of a person that the name is another one.
+async fn tell_tables(house: &Arc<House>, person: &PersonId) -> Result<(), Problem> {
+    for row in house.store.open_tables(person).await? {
+        house.rooms.tell(&row.id, Ask::Renamed(person.clone()));
+    }
+    Ok(())
+}
+
+/// Change your name.
+#[utoipa::path(put, path = "/api/account/name", tag = "account", request_body = NewName,
+    responses((status = 200, body = Me), (status = 401, body = wire::Problem), (status = 409, body = wire::Problem)))]
+pub(super) async fn rename(
+    State(house): State<Arc<House>>,
+    who: Someone,
+    Body(new): Body<NewName>,
+) -> Result<Json<Me>, Problem> {
+    let person = Person { name: names::allowed(&new.name)?, ..who.person };
+    if !house.store.change_person(&person).await? {
+        return Err(Problem::NameTaken);
+    }
+    tell_tables(&house, &person.id).await?;
+    Ok(Json(myself(&person)))
+}
+
+/// Change your password. You are signed out everywhere else, and tokens end.
+#[utoipa::path(put, path = "/api/account/password", tag = "account", request_body = NewPassword,
+    responses((status = 200, body = Me), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
+pub(super) async fn change_password(
+    State(house): State<Arc<House>>,
+    who: Someone,
+    Body(passwords): Body<NewPassword>,
+) -> Result<Json<Me>, Problem> {
+    let Some(kept) = who.person.password.clone() else { return Err(Problem::Guest) };
+    if !is_right(&house, passwords.old, Some(kept)).await? {
+        return Err(Problem::WrongCredentials);
+    }
+    let person = Person { password: Some(hashed(&house, passwords.new).await?), ..who.person };
+    house.store.change_person(&person).await?;
+    house.store.end_other_sessions(&person.id, &who.session.id).await?;
+    Ok(Json(myself(&person)))
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "account",
+    responses((status = 200, body = Me), (status = 401, body = wire::Problem)))]
+pub(super) async fn me(who: Someone) -> Json<Me> {
+    Json(myself(&who.person))
+}
+
+/// Delete your account. Games in play are given up; your name and what you said are erased.
+#[utoipa::path(delete, path = "/api/me", tag = "account",
+    responses((status = 204), (status = 401, body = wire::Problem)))]
+pub(super) async fn delete(State(house): State<Arc<House>>, who: Someone) -> Result<StatusCode, Problem> {
+    for row in house.store.open_tables(&who.person.id).await? {
+        let order = if row.status == Status::Waiting { Order::Leave } else { Order::Resign };
+        let command = Command { id: unguessable(), order };
+        let asked = ask(&house, &row.id, |reply| {
+            Ask::Do(Box::new(who.person.clone()), command.clone(), reply)
+        });
+        // What cannot be given up any more is over.
+        if let Err(refused) = asked.await? {
+            tracing::debug!(problem = %refused.problem, table = %row.id, "nothing to give up");
+        }
+    }
+    house.store.erase_person(&who.person.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn session_info(row: SessionRow, current: &str) -> SessionInfo {
+    SessionInfo { current: row.id == current, id: row.id, label: row.label, created: row.created }
+}
+
+/// Where you are signed in, and your tokens.
+#[utoipa::path(get, path = "/api/me/sessions", tag = "account",
+    responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = wire::Problem)))]
+pub(super) async fn sessions(
+    State(house): State<Arc<House>>,
+    who: Someone,
+) -> Result<Json<Vec<SessionInfo>>, Problem> {
+    let rows = house.store.sessions(&who.person.id).await?;
+    Ok(Json(rows.into_iter().map(|row| session_info(row, &who.session.id)).collect()))
+}
+
+/// Revoke a session or a token.
+#[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "account", params(("id" = String, Path)),
+    responses((status = 204), (status = 401, body = wire::Problem), (status = 404, body = wire::Problem)))]
+pub(super) async fn end_session(
+    State(house): State<Arc<House>>,
+    who: Someone,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    let ended = house.store.end_session(&who.person.id, &id).await?;
+    if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::NoSession) }
+}
+
+/// A token for a program.
+#[utoipa::path(post, path = "/api/me/tokens", tag = "account", request_body = TokenRequest,
+    responses((status = 200, body = NewToken), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
+pub(super) async fn new_token(
+    State(house): State<Arc<House>>,
+    who: Someone,
+    Body(request): Body<TokenRequest>,
+) -> Result<Json<NewToken>, Problem> {
+    let label = request.label.trim();
+    if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
+        return Err(Problem::BadLabel);
+    }
+    let (session, token) = new_session(&house, &who.person.id, label).await?;
+    Ok(Json(NewToken { id: session.id, token }))
+}
+
+/// All that is stored about you.
+#[utoipa::path(get, path = "/api/me/export", tag = "account",
+    responses((status = 200, body = DataExport), (status = 401, body = wire::Problem)))]
+pub(super) async fn export(
+    State(house): State<Arc<House>>,
+    who: Someone,
+) -> Result<Json<DataExport>, Problem> {
+    let id = &who.person.id;
+    let results = house.store.results(id, i64::MAX, 100_000).await?;
+    let history = history_entries(&house, &results).await?;
+    let mut records = Vec::new();
+    for result in &results {
+        records.push(tables::record_text(&house, &result.table.id).await?);
+    }
+    let said = house.store.said(id).await?.into_iter().filter_map(|(table, entry)| match entry.event {
+        Event::Said { text, .. } => Some(ExportedMessage { table: table.0, at: entry.at, text }),
+        _ => None,
+    });
+    let sessions = house.store.sessions(id).await?;
+    Ok(Json(DataExport {
+        me: myself(&who.person),
+        sessions: sessions.into_iter().map(|row| session_info(row, &who.session.id)).collect(),
+        profile: profile_of(&house, &who.person).await?,
+        history,
+        records,
+        playing: house.store.open_tables(id).await?.into_iter().map(|row| row.id.0).collect(),
+        messages: said.collect(),
+    }))
+}

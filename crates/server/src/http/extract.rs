@@ -1,0 +1,126 @@
+//! What handlers take: who asks, and what they send.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRef, FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+
+use crate::fair::hash;
+use crate::house::House;
+use crate::problem::Problem;
+use crate::store::{Person, PersonId, SessionRow, StoreError};
+
+/// The cookie that says who somebody is.
+pub(super) const COOKIE: &str = "marchstone";
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status()).unwrap_or(StatusCode::CONFLICT);
+        (status, axum::Json(self.told())).into_response()
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        tracing::error!(%error, "the store failed");
+        Problem::NotStored
+    }
+}
+
+/// Somebody who is signed in.
+pub(crate) struct Someone {
+    pub(crate) person: Person,
+    pub(crate) session: SessionRow,
+}
+
+/// Somebody, signed in or not.
+pub(crate) struct Anyone(pub(crate) Option<Someone>);
+
+impl Anyone {
+    /// Who it is; nobody has an empty id.
+    pub(crate) fn id(&self) -> PersonId {
+        self.0.as_ref().map_or_else(|| PersonId(String::new()), |someone| someone.person.id.clone())
+    }
+}
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(bearer) = text(header::AUTHORIZATION) {
+        return bearer.strip_prefix("Bearer ");
+    }
+    let mut cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies.find_map(|cookies| {
+        cookies.split("; ").find_map(|cookie| cookie.strip_prefix(COOKIE)?.strip_prefix('='))
+    })
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Anyone
+where
+    Arc<House>: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Anyone, Problem> {
+        let house = Arc::<House>::from_ref(state);
+        let Some(token) = token(&parts.headers) else { return Ok(Anyone(None)) };
+        let Some(session) = house.store.session(&hash(token)).await? else { return Ok(Anyone(None)) };
+        let person = house.store.person(&session.person).await?.filter(|person| !person.deleted);
+        Ok(Anyone(person.map(|person| Someone { person, session })))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Someone
+where
+    Arc<House>: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Someone, Problem> {
+        Anyone::from_request_parts(parts, state).await?.0.ok_or(Problem::NotSignedIn)
+    }
+}
+
+/// A body in JSON.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        match axum::Json::from_request(request, state).await {
+            Ok(axum::Json(body)) => Ok(Body(body)),
+            Err(rejection) => Err(Problem::BadRequest(rejection.body_text())),
+        }
+    }
+}
+
+/// What stands after the question mark.
+pub(super) struct Query<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Problem> {
+        match axum::extract::Query::from_request_parts(parts, state).await {
+            Ok(axum::extract::Query(query)) => Ok(Query(query)),
+            Err(rejection) => Err(Problem::BadRequest(rejection.body_text())),
+        }
+    }
+}
+
+/// What stands in the path.
+pub(super) struct Path<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Problem> {
+        match axum::extract::Path::from_request_parts(parts, state).await {
+            Ok(axum::extract::Path(path)) => Ok(Path(path)),
+            Err(_) => Err(Problem::NotFound),
+        }
+    }
+}

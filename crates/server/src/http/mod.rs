@@ -1,0 +1,163 @@
+//! What is asked: the HTTP API.
+
+mod account;
+mod docs;
+mod extract;
+mod names;
+mod people;
+mod session;
+mod site;
+mod study;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::house::House;
+pub(crate) use extract::Anyone;
+use crate::problem::Problem;
+use crate::socket;
+
+/// The largest body anybody may send.
+const LARGEST_BODY: usize = 16 * 1024;
+
+/// What scripts, pictures and connections a page of ours may use: our own.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+     img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; \
+     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Marchstone",
+        description = "The API of a table server. What is asked is HTTP; what happens at a table comes over \
+                       its WebSocket, `/api/tables/{id}/socket`, as messages of type `Told`, and `Command` is \
+                       sent the same way. docs/api.md tells how they go together."
+    ),
+    components(schemas(wire::Told, wire::News, wire::Deed, wire::Order)),
+    tags(
+        (name = "session", description = "Who you are"),
+        (name = "account", description = "Your account"),
+        (name = "people", description = "Everybody: statistics and ratings"),
+        (name = "tables", description = "Tables: making, finding, playing"),
+        (name = "study", description = "Positions of your own")
+    )
+)]
+struct Document;
+
+/// The routes of the API, with the document that describes them.
+fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(site::server))
+        .routes(routes!(session::guest))
+        .routes(routes!(session::sign_in, session::sign_out))
+        .routes(routes!(account::register))
+        .routes(routes!(account::rename))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::me, account::delete))
+        .routes(routes!(account::export))
+        .routes(routes!(account::sessions))
+        .routes(routes!(account::end_session))
+        .routes(routes!(account::new_token))
+        .routes(routes!(tables::mine))
+        .routes(routes!(people::profile))
+        .routes(routes!(people::history))
+        .routes(routes!(people::ladders))
+        .routes(routes!(people::ladder))
+        .routes(routes!(tables::lobby))
+        .routes(routes!(tables::quick))
+        .routes(routes!(tables::create))
+        .routes(routes!(tables::state))
+        .routes(routes!(tables::news))
+        .routes(routes!(tables::command))
+        .routes(routes!(tables::explain))
+        .routes(routes!(tables::hint))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::replay))
+        .routes(routes!(study::study))
+        .split_for_parts()
+}
+
+/// The OpenAPI document.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    api().1
+}
+
+/// Everything this server answers.
+pub(crate) fn router(house: Arc<House>, metrics: Option<metrics_exporter_prometheus::PrometheusHandle>) -> Router {
+    let (api, document) = api();
+    let document = Arc::new(document);
+    let page = docs::page(&document);
+    let described = Arc::clone(&document);
+    api.route("/api/tables/{id}/socket", get(socket::connect))
+        .route("/api/openapi.json", get(move || async move { axum::Json((*described).clone()) }))
+        .route("/api/docs", get(move || async move { axum::response::Html(page.clone()) }))
+        .route("/healthz", get(|| async { "fine\n" }))
+        .route("/readyz", get(site::ready))
+        .route(
+            "/metrics",
+            get(move || async move { metrics.map(|metrics| metrics.render()).unwrap_or_default() }),
+        )
+        .fallback(site::page)
+        .method_not_allowed_fallback(|| async { Problem::BadMethod })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn_with_state(Arc::clone(&house), same_origin))
+        .layer(from_fn(count))
+        .layer(CompressionLayer::new())
+        .layer(header_layer(header::CONTENT_SECURITY_POLICY, CONTENT_POLICY))
+        .layer(header_layer(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header_layer(header::REFERRER_POLICY, "same-origin"))
+        .layer(header_layer(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(header_layer(
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), microphone=(), geolocation=(), payment=()",
+        ))
+        .with_state(house)
+}
+
+fn header_layer(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+/// Refuses what a page of another site sends in somebody's name. Programs send no Origin and are let through:
+/// they bring a token of their own.
+async fn same_origin(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let upgrade = request.headers().contains_key(header::UPGRADE);
+    let reading = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if (reading && !upgrade) || origin_is_ours(&house, &request) {
+        next.run(request).await
+    } else {
+        Problem::ForeignOrigin.into_response()
+    }
+}
+
+fn origin_is_ours(house: &House, request: &Request) -> bool {
+    let text = |name| request.headers().get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let Some(origin) = text(header::ORIGIN) else { return !request.headers().contains_key(header::ORIGIN) };
+    if let Some(public) = &house.settings.public_url {
+        return origin == public.trim_end_matches('/');
+    }
+    let host = text(header::HOST).unwrap_or_default();
+    origin.split_once("://").is_some_and(|(_, authority)| authority == host)
+}
+
+/// Counts requests by their answer.
+async fn count(request: Request, next: Next) -> Response {
+    let started = std::time::Instant::now();
+    let response = next.run(request).await;
+    let status = response.status().as_u16() / 100;
+    metrics::counter!("marchstone_requests", "status" => format!("{status}xx")).increment(1);
+    metrics::histogram!("marchstone_request_seconds").record(started.elapsed().as_secs_f64());
+    response
+}

@@ -1,0 +1,142 @@
+//! Everybody: statistics, history and ratings.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use wire::{
+    History, HistoryEntry, Instant, Ladder, LadderPlace, LadderStanding, Occupant, Player, Profile,
+};
+
+use super::extract::{Path, Query};
+use crate::house::House;
+use crate::problem::Problem;
+use crate::store::{LadderRow, Person, PersonId, ResultRow, Sitter};
+
+const PAGE: u32 = 50;
+
+/// Who sits where, with names.
+pub(super) async fn occupants(
+    house: &House,
+    seats: &[Option<Sitter>],
+    known: &mut HashMap<PersonId, Player>,
+) -> Result<Vec<Option<Occupant>>, Problem> {
+    for id in seats.iter().flatten().filter_map(Sitter::person) {
+        if !known.contains_key(id) {
+            known.insert(id.clone(), house.player(id).await?);
+        }
+    }
+    let occupant = |sitter: &Sitter| sitter.occupant(|id| known[id].clone());
+    Ok(seats.iter().map(|seat| seat.as_ref().map(occupant)).collect())
+}
+
+fn ladder_of(row: LadderRow) -> Ladder {
+    Ladder {
+        options: serde_json::from_str(&row.options).unwrap_or_default(),
+        key: row.key,
+        game: row.game,
+        players: row.players,
+    }
+}
+
+pub(super) async fn profile_of(house: &House, person: &Person) -> Result<Profile, Problem> {
+    let standings = house.store.ratings(&person.id).await?.into_iter().map(|(ladder, row)| LadderStanding {
+        ladder: ladder_of(ladder),
+        rating: row.rating.rating,
+        deviation: row.rating.deviation,
+        games: row.games,
+    });
+    Ok(Profile {
+        player: person.player(),
+        since: person.since,
+        tallies: house.store.tallies(&person.id).await?,
+        standings: standings.collect(),
+        ratings: house.store.rating_points(&person.id).await?,
+    })
+}
+
+pub(super) async fn history_entries(
+    house: &House,
+    results: &[ResultRow],
+) -> Result<Vec<HistoryEntry>, Problem> {
+    let mut known = HashMap::new();
+    let mut entries = Vec::with_capacity(results.len());
+    for result in results {
+        entries.push(HistoryEntry {
+            table: result.table.id.0.clone(),
+            setup: result.table.setup.clone(),
+            seats: occupants(house, &result.table.seats, &mut known).await?,
+            seat: result.seat.clone(),
+            outcome: result.outcome.clone(),
+            ended: result.ended,
+        });
+    }
+    Ok(entries)
+}
+
+async fn person(house: &House, id: String) -> Result<Person, Problem> {
+    let person = house.store.person(&PersonId(id)).await?;
+    person.filter(|person| !person.deleted).ok_or(Problem::NoPerson)
+}
+
+/// Somebody's statistics and ratings.
+#[utoipa::path(get, path = "/api/people/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = 200, body = Profile), (status = 404, body = wire::Problem)))]
+pub(super) async fn profile(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+) -> Result<Json<Profile>, Problem> {
+    let person = person(&house, id).await?;
+    Ok(Json(profile_of(&house, &person).await?))
+}
+
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Before {
+    /// Only what ended before this time, in milliseconds since 1970.
+    before: Option<Instant>,
+}
+
+/// Somebody's finished tables, latest first.
+#[utoipa::path(get, path = "/api/people/{id}/history", tag = "people", params(("id" = String, Path), Before),
+    responses((status = 200, body = History), (status = 404, body = wire::Problem)))]
+pub(super) async fn history(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(Before { before }): Query<Before>,
+) -> Result<Json<History>, Problem> {
+    let person = person(&house, id).await?;
+    let results = house.store.results(&person.id, before.unwrap_or(Instant::MAX), PAGE).await?;
+    let entries = history_entries(&house, &results).await?;
+    let before = entries.last().filter(|_| entries.len() == PAGE as usize).map(|last| last.ended);
+    Ok(Json(History { entries, before }))
+}
+
+/// The rating lists.
+#[utoipa::path(get, path = "/api/ladders", tag = "people", responses((status = 200, body = Vec<Ladder>)))]
+pub(super) async fn ladders(State(house): State<Arc<House>>) -> Result<Json<Vec<Ladder>>, Problem> {
+    Ok(Json(house.store.ladders().await?.into_iter().map(ladder_of).collect()))
+}
+
+/// One rating list, the best first.
+#[utoipa::path(get, path = "/api/ladders/{key}", tag = "people", params(("key" = String, Path)),
+    responses((status = 200, body = Vec<LadderPlace>), (status = 404, body = wire::Problem)))]
+pub(super) async fn ladder(
+    State(house): State<Arc<House>>,
+    Path(key): Path<String>,
+) -> Result<Json<Vec<LadderPlace>>, Problem> {
+    let rows = house.store.ladder(&key, 100).await?;
+    if rows.is_empty() && !house.store.ladders().await?.iter().any(|ladder| ladder.key == key) {
+        return Err(Problem::NoLadder);
+    }
+    let place = |(i, (person, row)): (usize, (Person, crate::store::RatingRow))| LadderPlace {
+        rank: i as u32 + 1,
+        player: person.player(),
+        rating: row.rating.rating,
+        deviation: row.rating.deviation,
+        games: row.games,
+    };
+    Ok(Json(rows.into_iter().enumerate().map(place).collect()))
+}

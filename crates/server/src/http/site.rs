@@ -1,0 +1,94 @@
+//! What this server offers, whether it is ready, and the pages of the browser client.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use bots::LEVELS;
+use rust_embed::RustEmbed;
+use tabletop::OptionSpec;
+use wire::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
+
+use crate::house::House;
+use crate::problem::Problem;
+
+/// The browser client, as `cargo xtask web` builds it.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// What there is if the browser client was not built.
+const WITHOUT_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Marchstone</title>\
+    <h1>Marchstone</h1><p>The table server is running, but the browser client was not built into it. \
+    <code>cargo xtask start</code> builds both. \
+    <span lang=\"fr\">Le serveur fonctionne, mais sans le client du navigateur.</span></p>\
+    <p><a href=\"/api/docs\">The API</a></p></html>";
+
+fn option_info(spec: &OptionSpec) -> OptionInfo {
+    let allowed = match spec.allowed {
+        tabletop::Allowed::Flag => Allowed::Flag,
+        tabletop::Allowed::Words(words) => {
+            Allowed::Words { words: words.iter().map(|word| (*word).to_owned()).collect() }
+        }
+        tabletop::Allowed::Range(least, most) => Allowed::Number { min: least as i32, max: most as i32 },
+        tabletop::Allowed::SeatOrRandom => Allowed::Seat,
+    };
+    let preset = spec.preset.value().map_or(serde_json::Value::Null, |value| match value {
+        tabletop::Value::Flag(flag) => flag.into(),
+        tabletop::Value::Number(number) => number.into(),
+        tabletop::Value::Word(word) => word.into(),
+    });
+    OptionInfo { name: spec.name.to_owned(), allowed, preset }
+}
+
+/// What this server is and offers.
+#[utoipa::path(get, path = "/api/server", tag = "tables", responses((status = 200, body = ServerInfo)))]
+pub(super) async fn server() -> Json<ServerInfo> {
+    let games = catalog::GAMES.iter().map(|game| GameInfo {
+        name: game.name().to_owned(),
+        min_players: *game.seats().start(),
+        max_players: *game.seats().end(),
+        options: game.options().iter().map(option_info).collect(),
+        matches: game.matches(),
+    });
+    Json(ServerInfo {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        games: games.collect(),
+        levels: LEVELS.iter().map(|level| LevelInfo { name: level.name.to_owned() }).collect(),
+        passkeys: false,
+    })
+}
+
+/// Whether it can do its work.
+pub(super) async fn ready(State(house): State<Arc<House>>) -> Response {
+    if *house.closing.borrow() {
+        return Problem::ShuttingDown.into_response();
+    }
+    match house.store.ping().await {
+        Ok(()) => "ready\n".into_response(),
+        Err(error) => Problem::from(error).into_response(),
+    }
+}
+
+/// A file of the browser client; every other path is a page of it.
+pub(super) async fn page(uri: Uri) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") {
+        return Problem::NotFound.into_response();
+    }
+    let (name, file) = match Client::get(path) {
+        Some(file) if !path.is_empty() => (path, file),
+        _ if path.starts_with("assets/") => return StatusCode::NOT_FOUND.into_response(),
+        _ => match Client::get("index.html") {
+            Some(file) => ("index.html", file),
+            None => return Html(WITHOUT_CLIENT).into_response(),
+        },
+    };
+    // Files under assets/ carry a hash in their name and never change.
+    let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let kind = mime_guess::from_path(name).first_or_octet_stream().to_string();
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache.to_owned())], file.data).into_response()
+}

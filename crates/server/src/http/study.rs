@@ -1,0 +1,79 @@
+//! Positions of one's own: whoever asks brings the whole position, so nothing is hidden from them.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use tabletop::{Seed, Turn, Viewer};
+use wire::{Study, StudyRequest};
+
+use super::extract::Body;
+use crate::house::{House, level};
+use crate::problem::{Problem, told};
+use crate::table::show;
+
+/// The longest position anybody needs.
+const LONGEST: usize = 4000;
+/// The most actions from there.
+const MOST_ACTIONS: usize = 300;
+
+/// Look at any position: what can be done, what can be claimed and why, what a bot would do.
+#[utoipa::path(post, path = "/api/study", tag = "study", request_body = StudyRequest,
+    responses((status = 200, body = Study), (status = 422, body = wire::Problem)))]
+pub(super) async fn study(
+    State(house): State<Arc<House>>,
+    Body(request): Body<StudyRequest>,
+) -> Result<Json<Study>, Problem> {
+    if request.position.len() > LONGEST || request.actions.len() > MOST_ACTIONS {
+        return Err(Problem::BadPosition("this is longer than any game".to_owned()));
+    }
+    let seed = match &request.seed {
+        Some(seed) => seed.parse().map_err(|bad: tabletop::BadSeed| Problem::BadPosition(bad.to_string()))?,
+        None => Seed([0; 32]),
+    };
+    let mut game = catalog::load(&request.position, seed).map_err(|bad| Problem::BadPosition(bad.to_string()))?;
+    let steps = game.play(&request.actions)?;
+    let seats = game.seats();
+    let seat = match &request.seat {
+        Some(name) => tabletop::Seat::first(seats)
+            .find(|seat| seat.to_string() == *name)
+            .ok_or_else(|| Problem::BadPosition("nobody has that seat".to_owned()))?,
+        None => game.turn().seat().unwrap_or(tabletop::Seat::A),
+    };
+    let moves = show::moves(&*game);
+    let thought = match &request.level {
+        Some(name) if level(name).is_none() => {
+            return Err(Problem::BadPosition(format!("there is no bot \"{name}\"")));
+        }
+        // The same question has the same answer.
+        Some(name) => game.thought(House::spec(name), house.budget(), seed),
+        None => None,
+    };
+    let hint = match thought {
+        Some(thought) => {
+            Some(show::hint(house.think(thought).await.ok_or(Problem::ShuttingDown)?, &moves))
+        }
+        None => None,
+    };
+    let seen = steps.iter().filter_map(|step| {
+        step.seen.iter().find(|(viewer, _)| *viewer == Viewer::Seat(seat)).map(|(_, sight)| told(&sight.phrase))
+    });
+    Ok(Json(Study {
+        position: game.position(),
+        view: game.view(seat.into()),
+        game: game.name().to_owned(),
+        players: seats,
+        seat: seat.to_string(),
+        turn: game.turn().seat().map(|seat| seat.to_string()),
+        phase: game.phase(),
+        scores: game.scores().iter().map(|(_, score)| score.into()).collect(),
+        claims: show::claims(&*game),
+        told: seen.collect(),
+        verdict: match game.turn() {
+            Turn::Over(verdict) => Some(show::verdict(verdict)),
+            Turn::Decide(_) => None,
+        },
+        moves,
+        hint,
+    }))
+}

@@ -1,0 +1,357 @@
+//! Tables: making and finding them, looking at them, and doing something without a socket.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tabletop::Seed;
+use wire::{
+    Claim, Command, Hint, Invitee, Lobby, NewTable, News, Order, QuickMatch, Replay, Status, TableCreated,
+    TableOverview, Told,
+};
+
+use super::extract::{Anyone, Body, Path, Query, Someone};
+use super::people::occupants;
+use crate::fair::{random, unguessable};
+use crate::house::House;
+use crate::problem::Problem;
+use crate::records;
+use crate::room::{Ask, Room};
+use crate::rooms::ask;
+use crate::store::{Person, PersonId, Sitter, TableId, TableRow};
+use crate::table::{Table, show};
+
+/// The most tables somebody may have open.
+const MOST_TABLES: usize = 100;
+/// The most tables a list shows.
+const LISTED: u32 = 100;
+
+/// Looks at a table.
+async fn look<T: Send + 'static>(
+    house: &Arc<House>,
+    id: &TableId,
+    look: impl Fn(&Room) -> T + Clone + Send + 'static,
+) -> Result<T, Problem> {
+    ask(house, id, |reply| {
+        let look = look.clone();
+        Ask::Look(Box::new(move |room| {
+            // Who asked may be gone.
+            let _ = reply.send(look(room));
+        }))
+    })
+    .await
+}
+
+/// Tables as lists show them.
+async fn overviews(
+    house: &House,
+    rows: Vec<TableRow>,
+    me: &PersonId,
+) -> Result<Vec<TableOverview>, Problem> {
+    let mut known = HashMap::new();
+    let mut overviews = Vec::with_capacity(rows.len());
+    for row in rows {
+        let mine = tabletop::Seat::first(row.setup.players)
+            .zip(&row.seats)
+            .find(|(_, who)| who.as_ref().and_then(Sitter::person) == Some(me));
+        overviews.push(TableOverview {
+            mine: mine.map(|(seat, _)| seat.to_string()),
+            seats: occupants(house, &row.seats, &mut known).await?,
+            id: row.id.0,
+            setup: row.setup,
+            status: row.status,
+            turn: row.turn,
+            created: row.created,
+            changed: row.changed,
+        });
+    }
+    Ok(overviews)
+}
+
+/// Your tables that are not over, the latest first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables",
+    responses((status = 200, body = Vec<TableOverview>), (status = 401, body = wire::Problem)))]
+pub(super) async fn mine(
+    State(house): State<Arc<House>>,
+    who: Someone,
+) -> Result<Json<Vec<TableOverview>>, Problem> {
+    let rows = house.store.open_tables(&who.person.id).await?;
+    Ok(Json(overviews(&house, rows, &who.person.id).await?))
+}
+
+/// Open tables: with a free seat, or to watch.
+#[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = Lobby)))]
+pub(super) async fn lobby(State(house): State<Arc<House>>, who: Anyone) -> Result<Json<Lobby>, Problem> {
+    let waiting = house.store.listed("waiting", LISTED).await?;
+    let waiting = waiting.into_iter().filter(|row| row.seats.iter().any(Option::is_none)).collect();
+    let playing = house.store.listed("playing", LISTED).await?;
+    let playing = playing.into_iter().filter(|row| row.setup.spectators).collect();
+    let me = who.id();
+    Ok(Json(Lobby {
+        waiting: overviews(&house, waiting, &me).await?,
+        playing: overviews(&house, playing, &me).await?,
+    }))
+}
+
+async fn may_open_more(house: &House, person: &Person) -> Result<(), Problem> {
+    let open = house.store.open_tables(&person.id).await?.len();
+    if open >= MOST_TABLES { Err(Problem::TooMany) } else { Ok(()) }
+}
+
+async fn make(house: &House, new: &NewTable, who: &Person) -> Result<TableCreated, Problem> {
+    may_open_more(house, who).await?;
+    let setup = house.setup(new, who)?;
+    let sitter = |seat: &Invitee| match seat {
+        Invitee::Me => Some(Sitter::Person(who.id.clone())),
+        Invitee::Anyone => None,
+        Invitee::Bot { level } => Some(Sitter::Bot(level.clone())),
+    };
+    let sitters: Vec<Option<Sitter>> = new.seats.iter().map(sitter).collect();
+    let id = house.create(setup, &who.id, &sitters).await?;
+    let seat = tabletop::Seat::first(new.seats.len() as u8)
+        .zip(&new.seats)
+        .find(|(_, invitee)| **invitee == Invitee::Me)
+        .map(|(seat, _)| seat.to_string());
+    Ok(TableCreated { id: id.0, seat })
+}
+
+/// Make a table. Whoever knows its id can come.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 200, body = TableCreated), (status = 401, body = wire::Problem),
+        (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
+pub(super) async fn create(
+    State(house): State<Arc<House>>,
+    who: Someone,
+    Body(new): Body<NewTable>,
+) -> Result<Json<TableCreated>, Problem> {
+    Ok(Json(make(&house, &new, &who.person).await?))
+}
+
+/// Does something for somebody.
+async fn carry_out(
+    house: &Arc<House>,
+    id: &TableId,
+    who: &Person,
+    command: &Command,
+) -> Result<u32, Problem> {
+    let asked =
+        ask(house, id, |reply| Ask::Do(Box::new(who.clone()), command.clone(), reply)).await?;
+    asked.map_err(|refused| refused.problem)
+}
+
+/// Sit at an open table like this, or open one and wait.
+#[utoipa::path(post, path = "/api/quick", tag = "tables", request_body = QuickMatch,
+    responses((status = 200, body = TableCreated), (status = 401, body = wire::Problem),
+        (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
+pub(super) async fn quick(
+    State(house): State<Arc<House>>,
+    who: Someone,
+    Body(wanted): Body<QuickMatch>,
+) -> Result<Json<TableCreated>, Problem> {
+    let fewest = catalog::game(&wanted.game).map_or(2, |game| *game.seats().start());
+    let players = wanted.players.unwrap_or(fewest);
+    let mut seats = vec![Invitee::Anyone; players.into()];
+    if let Some(first) = seats.first_mut() {
+        *first = Invitee::Me;
+    }
+    let new = NewTable {
+        game: wanted.game,
+        options: wanted.options,
+        seats,
+        clock: wanted.clock,
+        open: true,
+        rated: wanted.rated,
+        spectators: true,
+        chat: true,
+        rounds: 1,
+    };
+    let setup = house.setup(&new, &who.person)?;
+    for row in house.store.listed("waiting", LISTED).await? {
+        let mine = row.seats.iter().flatten().any(|who_sits| who_sits.person() == Some(&who.person.id));
+        if row.setup != setup || mine {
+            continue;
+        }
+        let sit = Command { id: unguessable(), order: Order::Sit { seat: None } };
+        if carry_out(&house, &row.id, &who.person, &sit).await.is_ok() {
+            let me = who.person.id.clone();
+            let seat = look(&house, &row.id, move |room| room.table().seat_of(&me)).await?;
+            return Ok(Json(TableCreated { id: row.id.0, seat: seat.map(|seat| seat.to_string()) }));
+        }
+    }
+    Ok(Json(make(&house, &new, &who.person).await?))
+}
+
+/// The table as you may see it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = wire::State), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem)))]
+pub(super) async fn state(
+    State(house): State<Arc<House>>,
+    who: Anyone,
+    Path(id): Path<String>,
+) -> Result<Json<wire::State>, Problem> {
+    let me = who.id();
+    let state = look(&house, &TableId(id), move |room| room.state(&me)).await??;
+    Ok(Json(state))
+}
+
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Since {
+    /// The last number you know.
+    since: Option<u32>,
+}
+
+/// What happened, as you saw it.
+#[utoipa::path(get, path = "/api/tables/{id}/news", tag = "tables", params(("id" = String, Path), Since),
+    responses((status = 200, body = Vec<News>), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem)))]
+pub(super) async fn news(
+    State(house): State<Arc<House>>,
+    who: Anyone,
+    Path(id): Path<String>,
+    Query(Since { since }): Query<Since>,
+) -> Result<Json<Vec<News>>, Problem> {
+    let id = TableId(id);
+    let log = Arc::new(house.store.entries(&id, 0).await?);
+    let me = who.id();
+    let news = look(&house, &id, move |room| {
+        // What was seen then is worked out as it was then, from the beginning.
+        let (_, mut happenings) = Table::replay(&room.table().id, &log).map_err(|_| Problem::NotStored)?;
+        happenings.retain(|one| one.seq > since.unwrap_or(0));
+        room.news_for(&happenings, &me)
+    });
+    Ok(Json(news.await??))
+}
+
+/// Do something at a table, without a socket.
+#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
+    request_body = Command,
+    responses((status = 200, body = Told), (status = 401, body = wire::Problem), (status = 403, body = wire::Problem),
+        (status = 404, body = wire::Problem), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
+pub(super) async fn command(
+    State(house): State<Arc<House>>,
+    who: Someone,
+    Path(id): Path<String>,
+    Body(command): Body<Command>,
+) -> Result<Json<Told>, Problem> {
+    let seq = carry_out(&house, &TableId(id), &who.person, &command).await?;
+    Ok(Json(Told::Done { id: command.id, seq }))
+}
+
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct ForSeat {
+    /// For which seat: A or B.
+    seat: String,
+}
+
+/// Schotten Totten: why a seat can or cannot claim a stone now. It follows from what lies open alone.
+#[utoipa::path(get, path = "/api/tables/{id}/explain/{stone}", tag = "tables",
+    params(("id" = String, Path), ("stone" = u8, Path), ForSeat),
+    responses((status = 200, body = Claim), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
+        (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
+pub(super) async fn explain(
+    State(house): State<Arc<House>>,
+    who: Anyone,
+    Path((id, stone)): Path<(String, u8)>,
+    Query(ForSeat { seat }): Query<ForSeat>,
+) -> Result<Json<Claim>, Problem> {
+    let me = who.id();
+    let seat: tabletop::Seat = seat.parse().map_err(|()| Problem::NoStone)?;
+    let id = TableId(id);
+    let claim = look(&house, &id, move |room| {
+        room.table().shown_to(&me).ok_or(Problem::NoSpectators)?;
+        let game = room.table().last_game().ok_or(Problem::NotPlaying)?;
+        show::claim(game, seat, stone).ok_or(Problem::NoStone)
+    });
+    Ok(Json(claim.await??))
+}
+
+/// What a bot would do in your place: in unrated games against bots, when it is your turn.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Hint), (status = 401, body = wire::Problem), (status = 403, body = wire::Problem),
+        (status = 404, body = wire::Problem)))]
+pub(super) async fn hint(
+    State(house): State<Arc<House>>,
+    who: Someone,
+    Path(id): Path<String>,
+) -> Result<Json<Hint>, Problem> {
+    let me = who.person.id.clone();
+    let budget = house.budget();
+    let (thought, moves) = look(&house, &TableId(id), move |room| {
+        let table = room.table();
+        let seat = table.seat_of(&me).filter(|seat| table.may_hint(*seat)).ok_or(Problem::NoHint)?;
+        if table.is_gone(seat) {
+            return Err(Problem::NoHint);
+        }
+        let game = table.game().ok_or(Problem::NoHint)?;
+        let thought = game.thought(House::spec("laird"), budget, Seed(random::<32>()));
+        Ok((thought.ok_or(Problem::NoHint)?, show::moves(game)))
+    })
+    .await??;
+    let report = house.think(thought).await.ok_or(Problem::ShuttingDown)?;
+    Ok(Json(show::hint(report, &moves)))
+}
+
+/// The log of a table that is over, as a table.
+async fn finished(house: &House, id: &TableId) -> Result<Table, Problem> {
+    let log = house.store.entries(id, 0).await?;
+    if log.is_empty() {
+        return Err(Problem::NoTable);
+    }
+    let (table, _) = Table::replay(id, &log).map_err(|error| {
+        tracing::error!(%error, "a log cannot be replayed");
+        Problem::NotStored
+    })?;
+    if table.status() == Status::Over { Ok(table) } else { Err(Problem::NotOver) }
+}
+
+/// The records of a table, one for each round.
+pub(super) async fn record_text(house: &House, id: &TableId) -> Result<String, Problem> {
+    let table = finished(house, id).await?;
+    let mut names = Vec::new();
+    for seat in table.seats() {
+        names.push(match (table.person(seat), table.bot_level(seat)) {
+            (Some(person), _) => house.player(person).await?.name,
+            (None, Some(level)) => format!("{level} (bot)"),
+            (None, None) => String::new(),
+        });
+    }
+    Ok(records::text(&table, &names))
+}
+
+/// The records of a table that is over, one for each round.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = wire::Problem),
+        (status = 404, body = wire::Problem), (status = 409, body = wire::Problem)))]
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    who: Anyone,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let table = finished(&house, &id).await?;
+    table.shown_to(&who.id()).ok_or(Problem::NoSpectators)?;
+    let text = record_text(&house, &id).await?;
+    let name = format!("attachment; filename=\"marchstone-{id}.txt\"");
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
+}
+
+/// A table that is over, step by step.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Replay), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
+        (status = 409, body = wire::Problem)))]
+pub(super) async fn replay(
+    State(house): State<Arc<House>>,
+    who: Anyone,
+    Path(id): Path<String>,
+) -> Result<Json<Replay>, Problem> {
+    let table = finished(&house, &TableId(id)).await?;
+    table.shown_to(&who.id()).ok_or(Problem::NoSpectators)?;
+    Ok(Json(records::replay(&table)))
+}

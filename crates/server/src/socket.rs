@@ -1,0 +1,183 @@
+//! What happens: one WebSocket for each table and person.
+
+use std::sync::Arc;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use wire::{Command, Told};
+
+use crate::house::House;
+use crate::http::Anyone;
+use crate::problem::Problem;
+use crate::room::{Ask, Listen, text};
+use crate::rooms::ask;
+use crate::store::{Person, PersonId, TableId};
+
+/// The largest message a client may send.
+const LARGEST_MESSAGE: usize = 16 * 1024;
+/// The buffers of a socket: small, since there may be many.
+const BUFFER: usize = 4 * 1024;
+/// How many messages may wait for a client that does not read.
+const MAILBOX: usize = 64;
+/// How often a quiet client is asked whether it is still there, and how long it may be silent.
+const PING: std::time::Duration = std::time::Duration::from_secs(25);
+const SILENCE: u32 = 3;
+
+#[derive(Deserialize)]
+pub(crate) struct Since {
+    since: Option<u32>,
+}
+
+/// Connects somebody to a table.
+pub(crate) async fn connect(
+    State(house): State<Arc<House>>,
+    who: Anyone,
+    Path(id): Path<String>,
+    Query(Since { since }): Query<Since>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let table = TableId(id);
+    // Who may not look is told so before the upgrade.
+    let person = who.id();
+    let looked = ask(&house, &table, |reply| {
+        let person = person.clone();
+        Ask::Look(Box::new(move |room| {
+            let _ = reply.send(room.state(&person).map(drop));
+        }))
+    });
+    if let Err(problem) = looked.await.and_then(|looked| looked) {
+        return problem.into_response();
+    }
+    let upgrade = upgrade
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0);
+    upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("marchstone_sockets").increment(1);
+        let person = who.0.map(|someone| someone.person);
+        Connection { house, table, person, since }.run(socket).await;
+        metrics::gauge!("marchstone_sockets").decrement(1);
+    })
+}
+
+struct Connection {
+    house: Arc<House>,
+    table: TableId,
+    person: Option<Person>,
+    since: Option<u32>,
+}
+
+impl Connection {
+    async fn run(self, mut socket: WebSocket) {
+        let (mail, mut inbox) = mpsc::channel(MAILBOX);
+        let person = self.person.as_ref().map_or_else(|| PersonId(String::new()), |one| one.id.clone());
+        let listening = ask(&self.house, &self.table, |reply| {
+            let listen = Listen { person: person.clone(), since: self.since, mail: mail.clone() };
+            Ask::Listen(listen, reply)
+        });
+        let listener = match listening.await.and_then(|listening| listening) {
+            Ok(listener) => listener,
+            Err(problem) => {
+                let refused = Told::Refused { id: None, problem: problem.told(), state: None };
+                // Whoever is gone does not need to know.
+                let _ = socket.send(Message::Text(text(&refused))).await;
+                return;
+            }
+        };
+        // The room holds the other end: when it lets go, this socket ends.
+        drop(mail);
+        let mut ping = tokio::time::interval(PING);
+        let mut silence = 0;
+        loop {
+            tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(message) => {
+                        if socket.send(Message::Text(message)).await.is_err() {
+                            break;
+                        }
+                    }
+                    // The room is gone, or this client was too slow: it must come back.
+                    None => {
+                        let frame = CloseFrame { code: close_code::AGAIN, reason: "come back".into() };
+                        let _ = socket.send(Message::Close(Some(frame))).await;
+                        break;
+                    }
+                },
+                received = socket.recv() => {
+                    silence = 0;
+                    match received {
+                        Some(Ok(Message::Text(command))) => {
+                            let told = self.obey(command.as_str()).await;
+                            // What the room has told before this command was answered is told first.
+                            while let Ok(message) = inbox.try_recv() {
+                                if socket.send(Message::Text(message)).await.is_err() {
+                                    break;
+                                }
+                            }
+                            if socket.send(Message::Text(text(&told))).await.is_err() {
+                                break;
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => {
+                            let problem = Problem::BadRequest("send texts".to_owned()).told();
+                            let told = Told::Refused { id: None, problem, state: None };
+                            if socket.send(Message::Text(text(&told))).await.is_err() {
+                                break;
+                            }
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    }
+                }
+                _ = ping.tick() => {
+                    silence += 1;
+                    if silence > SILENCE || socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
+                        break;
+                    }
+                }
+                () = self.house.closed() => {
+                    let _ = socket.send(Message::Text(text(&Told::Goodbye))).await;
+                    let frame = CloseFrame { code: close_code::RESTART, reason: "restart".into() };
+                    let _ = socket.send(Message::Close(Some(frame))).await;
+                    break;
+                }
+            }
+        }
+        self.house.rooms.tell(&self.table, Ask::Unlisten(listener));
+    }
+
+    /// Does what a message says, and answers.
+    async fn obey(&self, message: &str) -> Told {
+        let command: Command = match serde_json::from_str(message) {
+            Ok(command) => command,
+            Err(error) => {
+                let problem = Problem::BadRequest(error.to_string()).told();
+                return Told::Refused { id: None, problem, state: None };
+            }
+        };
+        let refused = |problem: Problem, state| Told::Refused {
+            id: Some(command.id.clone()),
+            problem: problem.told(),
+            state,
+        };
+        let Some(person) = &self.person else { return refused(Problem::NotSignedIn, None) };
+        // The name and whether there is an account may have changed since the socket was opened.
+        let person = match self.house.store.person(&person.id).await {
+            Ok(Some(person)) if !person.deleted => person,
+            Ok(_) => return refused(Problem::NotSignedIn, None),
+            Err(error) => return refused(error.into(), None),
+        };
+        let asked = ask(&self.house, &self.table, |reply| {
+            Ask::Do(Box::new(person.clone()), command.clone(), reply)
+        });
+        match asked.await {
+            Ok(Ok(seq)) => Told::Done { id: command.id, seq },
+            Ok(Err(not_done)) => refused(not_done.problem, not_done.state),
+            Err(problem) => refused(problem, None),
+        }
+    }
+}
