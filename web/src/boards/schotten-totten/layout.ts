@@ -21,6 +21,8 @@ export interface Layout {
   side: number;
   /** Width of the tracker beside the board; 0 if it has no room there. */
   tracker: number;
+  /** Room left free in its place. */
+  balance: number;
 }
 
 export interface Wanted {
@@ -51,7 +53,7 @@ export function layout(wanted: Wanted): Layout {
 
   const tracker = mode === 'wide' && wanted.tracker && width >= 900 ? clamp(190, width * 0.17, 380) : 0;
   const side = mode === 'tall' ? 0 : mode === 'low' ? 86 : clamp(96, width * 0.11, 240);
-  const inner = width - 2 * pad - side - tracker;
+  const inner = width - 2 * pad - side - tracker - (tracker ? 24 : 0);
   const widest = Math.floor((inner - 8 * (width < 500 ? 2 : 6)) / 9);
 
   const prompt = mode === 'low' ? 0 : mode === 'tall' ? 74 : 56;
@@ -71,8 +73,10 @@ export function layout(wanted: Wanted): Layout {
   const { hand, back, total } = measure(card);
   // What is left over goes first into showing more of the cards that lie under others.
   const spare = Math.max(0, height - total - 4);
-  const step = Math.min(card * RATIO * 0.6, card * RATIO * STRIP + spare / (2 * (room - 1)));
-  const pitch = Math.min(inner / 9, card * 1.34);
+  const step = Math.min(card * RATIO * 1.03, card * RATIO * STRIP + spare / (2 * (room - 1)));
+  // Without a tracker the border still stands in the middle, if that costs nothing.
+  const balance = mode === 'wide' && !tracker && inner - side > 9.8 * card ? side : 0;
+  const pitch = Math.min((inner - balance - 0.12 * card) / 9, card * 1.34);
   const pile =
     mode === 'tall'
       ? clamp(30, card * 0.92, 74)
@@ -88,5 +92,6 @@ export function layout(wanted: Wanted): Layout {
     pile,
     side,
     tracker,
+    balance,
   };
 }

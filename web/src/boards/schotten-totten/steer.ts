@@ -20,7 +20,9 @@ export function steer(from: Box, boxes: readonly Box[], direction: Direction): n
     const [bx, by] = middle(box);
     const [ahead, aside] =
       direction === 'left' ? [x - bx, by - y] : direction === 'right' ? [bx - x, by - y] : direction === 'up' ? [y - by, bx - x] : [by - y, bx - x];
-    if (ahead <= 2) return;
+    // What is merely lifted a little in the same row is not ahead.
+    const size = direction === 'left' || direction === 'right' ? Math.min(from.width, box.width) : Math.min(from.height, box.height);
+    if (ahead <= 0.3 * size) return;
     const cost = ahead + 2.5 * Math.abs(aside);
     if (cost < least) [least, best] = [cost, index];
   });

@@ -94,6 +94,7 @@ stb-button-back = Take back
 stb-button-end = End turn
 stb-button-pass = Pass
 stb-button-claim = Claim stone { $stone }
+stb-button-help = What does this card do?
 stb-button-close = Close
 stb-button-tracker = Unseen cards
 

@@ -96,6 +96,7 @@ stb-button-back = Reprendre
 stb-button-end = Finir le tour
 stb-button-pass = Passer
 stb-button-claim = Revendiquer la borne { $stone }
+stb-button-help = Que fait cette carte ?
 stb-button-close = Fermer
 stb-button-tracker = Cartes non vues
 
