@@ -56,7 +56,7 @@ export function layout(wanted: Wanted): Layout {
   const inner = width - 2 * pad - side - tracker - (tracker ? 24 : 0);
   const widest = Math.floor((inner - 8 * (width < 500 ? 2 : 6)) / 9);
 
-  const prompt = mode === 'low' ? 0 : mode === 'tall' ? 74 : 56;
+  const prompt = mode === 'low' ? 0 : mode === 'tall' ? 78 : 68;
   const measure = (card: number) => {
     const lane = card * RATIO * (1 + (room - 1) * STRIP);
     const beside = mode === 'low' ? inner * 0.6 : inner;

@@ -20,7 +20,7 @@ export function pieces(text: string): Piece[] {
 
 /** Reads a sentence aloud: the cards by their names. */
 export function spoken(text: string, name: (card: string) => string): string {
-  return pieces(text)
+  return pieces(text.replaceAll(`${CLOSE} ${OPEN}`, `${CLOSE}, ${OPEN}`))
     .map((piece) => ('card' in piece ? name(piece.card) : piece.text))
     .join('');
 }

@@ -25,6 +25,8 @@ export interface Table {
   readonly hinted: string | null;
   /** Cards that the last action put somewhere. */
   readonly recent: ReadonlySet<string>;
+  /** The stone that is being explained. */
+  readonly asked: number | null;
   name(card: CardCode): string;
   /** The name of a seat as this viewer would say it. */
   who(seat: Seat): string;

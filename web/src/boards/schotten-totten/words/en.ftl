@@ -162,6 +162,9 @@ stb-loading = Looking…
 
 stb-tracker = Unseen cards
 stb-tracker-count = { $count } still hidden
+stb-tracker-legend-unseen = hidden
+stb-tracker-legend-hand = in hand
+stb-tracker-legend-table = on the table
 stb-tracker-unseen = { $card }: not seen yet
 stb-tracker-hand = { $card }: in your hand
 stb-tracker-table = { $card }: on the table
