@@ -1,7 +1,8 @@
 // The boards of the games. One that has none of its own is played on the generic board.
 
 import type { Component } from 'svelte';
-import type { Hint, News, State } from '../lib/wire.ts';
+import type { phrase } from '../lib/i18n.svelte.ts';
+import type { Claim, Hint, News, State } from '../lib/wire.ts';
 
 export interface BoardProps {
   state: State;
@@ -13,11 +14,28 @@ export interface BoardProps {
   say: (text: string) => void;
   hint: Hint | null;
   last: News[];
+  /** Says a message by its key. */
+  words: typeof phrase;
+  /** What the reader likes. */
+  options: { tracker: boolean; motion: boolean; sounds: boolean };
+  /** Asks the server why a stone can or cannot be claimed. */
+  explain?: (stone: number, seat: string) => Promise<Claim>;
 }
 
 type Loader = () => Promise<{ default: Component<BoardProps> }>;
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const generic = boards['./generic/Board.svelte'] as Loader;
+
+/** Whether a game has a board of its own. Such a board fills its box and says itself what is to be done. */
+export const special = (game: string): boolean => `./${game}/Board.svelte` in boards;
+
+/** The keys of a board, for the help: which, and the message that says what they do. */
+export type BoardKeys = readonly { keys: readonly string[]; does: string }[];
+const keysOf = import.meta.glob<BoardKeys>('./*/keys.ts', { import: 'keys' });
+
+export async function boardKeys(game: string): Promise<BoardKeys> {
+  return (await keysOf[`./${game}/keys.ts`]?.()) ?? [];
+}
 
 const found = new Map<string, Promise<Component<BoardProps>>>();
 

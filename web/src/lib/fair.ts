@@ -1,5 +1,6 @@
 // The check of the shuffle, done here so that nobody has to believe the server. docs/fairness.md tells why it works.
 
+import { seeds, type GameRecord } from './record.ts';
 import type { Fairness } from './wire.ts';
 
 export interface Memory {
@@ -9,7 +10,7 @@ export interface Memory {
 
 /** One thing that was checked; `ok` is null where there was nothing to compare with. */
 export interface Check {
-  what: 'commitment' | 'seed' | 'remembered-commitment' | 'remembered-nonce';
+  what: 'commitment' | 'seed' | 'record' | 'remembered-commitment' | 'remembered-nonce';
   round: number | null;
   ok: boolean | null;
 }
@@ -58,17 +59,26 @@ export function recall(table: string): Memory | null {
   }
 }
 
-/** Checks a finished table: its fairness, the seeds of its records, and what this browser remembers. */
+/** Whether the headers of a record say the same as the table. */
+function agrees({ headers }: GameRecord, { commitment, secret, nonces }: Fairness): boolean {
+  const said: [string, string | null][] = [
+    ['Commitment', commitment], ['Secret', secret], ...nonces.map((nonce, at): [string, string] => [`Nonce${'ABCDE'[at]}`, nonce ?? '-']),
+  ];
+  return said.every(([key, value]) => !headers.has(key) || headers.get(key)?.toLowerCase() === value?.toLowerCase());
+}
+
+/** Checks a finished table: its fairness, its records, and what this browser remembers. */
 export async function check(
-  fairness: Fairness, seeds: Map<number, string>, memory: Memory | null, seat: number | null,
+  fairness: Fairness, games: GameRecord[], memory: Memory | null, seat: number | null,
 ): Promise<Check[]> {
   const { secret, nonces } = fairness;
   if (secret === null) return [];
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const checks: Check[] = [{ what: 'commitment', round: null, ok: same(await commitment(secret), fairness.commitment) }];
-  for (const [round, written] of seeds) {
+  for (const [round, written] of seeds(games)) {
     checks.push({ what: 'seed', round, ok: same(await seed(secret, round, nonces), written) });
   }
+  if (games.length) checks.push({ what: 'record', round: null, ok: games.every((game) => agrees(game, fairness)) });
   checks.push({
     what: 'remembered-commitment', round: null, ok: memory ? same(memory.commitment, fairness.commitment) : null,
   });

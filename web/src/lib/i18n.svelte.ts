@@ -11,6 +11,8 @@ export type Arguments = Record<string, FluentVariable>;
 const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' });
 // What the rules say lies with the games; it is needed only where one is played.
 const ofGames = import.meta.glob<string>('../../../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+// A board may have more to say than the rules.
+const ofBoards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 /** The first language of a reader that we speak. */
 export function pick(wanted: readonly string[]): Language {
@@ -31,8 +33,8 @@ class Words {
   /** Speaks this language from now on. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const files = [own[`../../words/${language}.ftl`], ...[...this.#games].map((game) => gameFile(game, language))];
-    for (const text of await Promise.all(files.map((file) => file?.() ?? ''))) add(bundle, language, text);
+    const files = [own[`../../words/${language}.ftl`], ...[...this.#games].flatMap((game) => gameFiles(game, language))];
+    for (const text of await fetched(files)) add(bundle, language, text);
     this.#bundle = bundle;
     this.language = language;
     this.#edition += 1;
@@ -44,7 +46,7 @@ class Words {
     if (this.#games.has(game)) return;
     this.#games.add(game);
     const [bundle, language] = [this.#bundle, this.language];
-    add(bundle, language, (await gameFile(game, language)?.()) ?? '');
+    for (const text of await fetched(gameFiles(game, language))) add(bundle, language, text);
     this.#edition += 1;
   }
 
@@ -59,9 +61,13 @@ class Words {
   }
 }
 
-function gameFile(game: string, language: Language): (() => Promise<string>) | undefined {
-  return ofGames[`../../../games/${game}/words/${language}.ftl`];
+type File = (() => Promise<string>) | undefined;
+
+function gameFiles(game: string, language: Language): File[] {
+  return [ofGames[`../../../games/${game}/words/${language}.ftl`], ofBoards[`../boards/${game}/words/${language}.ftl`]];
 }
+
+const fetched = (files: File[]): Promise<string[]> => Promise.all(files.map((file) => file?.() ?? ''));
 
 function add(bundle: FluentBundle, language: Language, text: string): void {
   bundle.addResource(new FluentResource(language === 'fr' ? french(text) : text));
@@ -72,6 +78,11 @@ export const words = new Words();
 /** The message; its key where there is none, so that a gap is seen and found. */
 export function t(key: string, args?: Arguments): string {
   return words.find(key, args) ?? key;
+}
+
+/** The same for boards, which name attributes apart. */
+export function phrase(key: string, args?: Arguments, attribute?: string): string {
+  return t(attribute === undefined ? key : `${key}.${attribute}`, args);
 }
 
 /** The language that was chosen, or else the browser's. */

@@ -46,11 +46,31 @@ class Settings {
     this.show();
   }
 
-  /** Puts theme and motion where the style sheet sees them. */
-  show(): void {
-    document.documentElement.dataset.theme = this.likes.theme;
-    document.documentElement.dataset.motion = this.likes.motion;
+  /** Whether things may move. */
+  get moving(): boolean {
+    return this.likes.motion === 'system' ? !asks('(prefers-reduced-motion: reduce)') : this.likes.motion === 'full';
   }
+
+  /** Puts theme and motion where the style sheets see them: `light` or `dark`, `full` or `none`. */
+  show(): void {
+    const { theme } = this.likes;
+    const dark = theme === 'system' ? asks('(prefers-color-scheme: dark)') : theme === 'night';
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+    document.documentElement.dataset.motion = this.moving ? 'full' : 'none';
+  }
+
+  /** From now on also when the device changes its mind. */
+  watch(): void {
+    this.show();
+    for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
+      matchMedia(query).addEventListener('change', () => this.show());
+    }
+  }
+}
+
+/** What the device asks for; nothing where it cannot say. */
+function asks(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
 
 function stored(): string | null {

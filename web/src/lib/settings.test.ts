@@ -10,6 +10,9 @@ it('reads what was stored, and takes the usual for nonsense', () => {
 
 it('shows a change at once and keeps it', () => {
   settings.change({ theme: 'night' });
-  expect(document.documentElement.dataset.theme).toBe('night');
-  expect(JSON.parse(localStorage.getItem('marchstone.settings') ?? '')).toMatchObject({ theme: 'night' });
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  settings.change({ theme: 'day', motion: 'none' });
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', motion: 'none' });
+  expect(settings.moving).toBe(false);
+  expect(JSON.parse(localStorage.getItem('marchstone.settings') ?? '')).toMatchObject({ theme: 'day' });
 });

@@ -17,7 +17,8 @@ export function tell(news: News, names: Record<string, string>, book: Book): str
     case 'acted':
       return say(news.told, names, book) ?? t('news-acted', { name, action: news.action });
     case 'sat':
-      return t('news-sat', { name: news.player.name });
+      // A person may have left since; a bot is called by its level, in the reader's language.
+      return t('news-sat', { name: news.player.program ? name : news.player.name });
     case 'ready':
       return news.started ? t('news-started') : null;
     case 'draw-answered':
