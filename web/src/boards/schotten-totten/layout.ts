@@ -51,24 +51,24 @@ export function layout(wanted: Wanted): Layout {
   const pad = width < 500 ? 6 : 16;
   const air = height < 480 ? 4 : clamp(5, height * 0.011, 14);
 
-  const tracker = mode === 'wide' && wanted.tracker && width >= 900 ? clamp(190, width * 0.17, 380) : 0;
-  const side = mode === 'tall' ? 0 : mode === 'low' ? 86 : clamp(96, width * 0.11, 240);
+  const tracker = mode === 'wide' && wanted.tracker && width >= 900 ? clamp(190, width * 0.17, 620) : 0;
+  const side = mode === 'tall' ? 0 : mode === 'low' ? 86 : clamp(96, width * 0.11, 420);
   const inner = width - 2 * pad - side - tracker - (tracker ? 24 : 0);
   const widest = Math.floor((inner - 8 * (width < 500 ? 2 : 6)) / 9);
 
-  const prompt = mode === 'low' ? 0 : mode === 'tall' ? 78 : 68;
+  const prompt = mode === 'low' ? 0 : mode === 'tall' ? 78 : Math.max(68, height * 0.052);
   const measure = (card: number) => {
     const lane = card * RATIO * (1 + (room - 1) * STRIP);
     const beside = mode === 'low' ? inner * 0.6 : inner;
     const most = mode === 'low' ? card * 1.5 : card * (mode === 'tall' ? 1.7 : 1.35);
     const hand = Math.min(beside / (1 + (held - 1) * 1.05), most);
-    const back = mode === 'low' ? 0 : clamp(17, card * 0.5, 46);
+    const back = mode === 'low' ? 0 : clamp(17, card * 0.48, 90);
     const total =
       2 * lane + card * (STONE + 2 * SLIDE) + Math.max(prompt, mode === 'tall' ? card * 1.3 : 0) + hand * RATIO * 1.12 + back * RATIO + 6 * air + 8;
     return { hand, back, total };
   };
 
-  let card = Math.min(widest, 190);
+  let card = Math.min(widest, 260);
   while (card > 24 && measure(card).total > height) card--;
   const { hand, back, total } = measure(card);
   // What is left over goes first into showing more of the cards that lie under others.
