@@ -134,8 +134,9 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
   function rest(at: HTMLElement | null): void {
     clearTimeout(resting);
     // Only for those who came by keyboard: a click says for itself what it wants.
-    if (at?.matches(':focus-visible')) resting = window.setTimeout(() => on.linger(at), REST);
-    else on.linger(null);
+    const there = at?.matches(':focus-visible') ? at : null;
+    // Always later: the focus may be leaving a card that is just being taken away.
+    resting = window.setTimeout(() => on.linger(there), there ? REST : 0);
   }
 
   function focusin(event: FocusEvent): void {
