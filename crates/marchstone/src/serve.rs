@@ -45,7 +45,8 @@ pub(crate) fn run(config: Config) -> Result<(), Problem> {
 }
 
 fn greet(server: &Server, database: &str) {
-    let kept = if database.contains("://") { "a PostgreSQL database".to_owned() } else { database.to_owned() };
+    let kept =
+        if database.contains("://") { "a PostgreSQL database".to_owned() } else { database.to_owned() };
     println!("\nThe table is set: http://{}\n", server.address);
     println!("  Open this address in a browser to play, with friends or against bots.");
     println!("  Programs find the API at http://{}/api/docs.", server.address);

@@ -10,9 +10,7 @@ use crate::table::Table;
 
 fn verdict(outcome: &Outcome) -> tabletop::Verdict {
     match &outcome.verdict {
-        Verdict::Won { seat } => {
-            seat.parse().map_or(tabletop::Verdict::Nobody, tabletop::Verdict::Won)
-        }
+        Verdict::Won { seat } => seat.parse().map_or(tabletop::Verdict::Nobody, tabletop::Verdict::Won),
         Verdict::Draw => tabletop::Verdict::Draw,
         Verdict::Nobody => tabletop::Verdict::Nobody,
     }
