@@ -61,13 +61,14 @@ def register(server):
 
 
 def sit_down(server, wish):
-    """Makes a table with us in the first seat and bots in the others, or takes a seat at one that is there."""
+    """Makes a table with us in the first seat and bots (or whoever comes) in the others, or sits down at one."""
     if wish.table:
         server.do(wish.table, "sit")
         return wish.table
-    seats = [{"type": "me"}] + [{"type": "bot", "level": wish.level}] * (wish.players - 1)
-    options = json.loads(wish.options)
-    return server.ask("/api/tables", {"game": wish.game, "options": options, "seats": seats, "rounds": wish.rounds})["id"]
+    other = {"type": "anyone"} if wish.wait else {"type": "bot", "level": wish.level}
+    seats = [{"type": "me"}] + [other] * (wish.players - 1)
+    new = {"game": wish.game, "options": json.loads(wish.options), "seats": seats, "rounds": wish.rounds}
+    return server.ask("/api/tables", {**new, "rated": wish.rated})["id"]
 
 
 def choose(moves):
@@ -125,7 +126,7 @@ def play(server, table):
             elif state["takeback"] not in (None, state["me"]):
                 server.do(table, "answer-takeback", yes=True)
             else:
-                time.sleep(0.1)
+                time.sleep(0.05)
         except Refused as refused:
             # The table has changed since we looked: look again.
             print(f"  (refused: {refused})")
@@ -154,6 +155,8 @@ def main():
     parser.add_argument("--options", default="{}", help='as JSON: {"tactics":true}')
     parser.add_argument("--rounds", type=int, default=1, help="for games that are played in matches")
     parser.add_argument("--level", default="lamb", help="the bots of the server: lamb, drover, piper, laird")
+    parser.add_argument("--wait", action="store_true", help="wait for somebody to come instead of playing bots")
+    parser.add_argument("--rated", action="store_true", help="play for the rating list, with --wait")
     parser.add_argument("--save", help="where to keep the record")
     wish = parser.parse_args()
 
