@@ -25,9 +25,10 @@ test('a whole game by keyboard alone', async ({ page }) => {
     for (const touch of move.touches) {
       const [kind, what] = touch.split(':');
       if (kind === 'hand') {
-        await page.keyboard.press('h');
-        for (let step = 0; step < 8 && (await focused()) !== touch; step++) await page.keyboard.press('ArrowLeft');
-        for (let step = 0; step < 8 && (await focused()) !== touch; step++) await page.keyboard.press('ArrowRight');
+        for (const arrow of ['ArrowRight', 'ArrowLeft']) {
+          if ((await focused()) !== touch) await page.keyboard.press('h');
+          for (let step = 0; step < 8 && (await focused()) !== touch; step++) await page.keyboard.press(arrow);
+        }
         expect(await focused()).toBe(touch);
         await page.keyboard.press('Enter');
       } else if (kind === 'stone') await page.keyboard.press(what!);

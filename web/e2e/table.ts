@@ -51,11 +51,29 @@ export async function sitDown(page: Page, table: NewTable): Promise<string> {
 /** A thing on the table that can be touched. */
 export const thing = (page: Page, touch: string) => page.locator(`[data-touch~="${touch}"]`).first();
 
+/** Where a thing can be pressed: cards lie on top of each other, and a person presses what can be seen of one. */
+async function press(page: Page, touch: string): Promise<void> {
+  const there = thing(page, touch);
+  await there.scrollIntoViewIfNeeded();
+  const spot = async () =>
+    there.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      for (const part of [0.5, 0.08, 0.92, 0.25, 0.75]) {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height * part];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+      return null;
+    });
+  await expect.poll(spot, { message: `${touch} can be seen` }).not.toBeNull();
+  const { x, y } = (await spot())!;
+  await page.mouse.click(x, y);
+}
+
 /** How a move is made on the page. */
 export type Hand = (page: Page, move: Move) => Promise<void>;
 
 export const byMouse: Hand = async (page, move) => {
-  for (const touch of move.touches) await thing(page, touch).click();
+  for (const touch of move.touches) await press(page, touch);
 };
 
 /** What a player without much of a plan does: claims when it can, and else something by turns. */
@@ -73,7 +91,7 @@ export async function myTurn(page: Page, before: number): Promise<State> {
     .poll(
       async () => {
         state = await look(page);
-        return state.status !== 'playing' || (state.turn === state.me && state.at !== before);
+        return ['over', 'aborted'].includes(state.status) || (state.turn !== null && state.turn === state.me && state.at !== before);
       },
       { intervals: [30, 60, 120, 250], timeout: 30_000 },
     )

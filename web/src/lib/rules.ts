@@ -21,8 +21,12 @@ export async function rules(game: string, language: Language): Promise<string | 
   const file = files[`../../../games/${game}/RULES.md`];
   if (!file) return null;
   const [text, { marked }] = await Promise.all([file(), import('marked')]);
-  // Wide tables scroll by themselves, so that the page does not.
+  // Wide tables scroll by themselves, so that the page does not; each has a name, so that readers tell them apart.
+  let tables = 0;
+  const name = { en: 'Table', fr: 'Tableau' }[language];
   return (await marked.parse(part(text, language)))
-    .replaceAll('<table>', '<div class="sideways" tabindex="0" role="region"><table class="list">')
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('<table>', () => `<div class="sideways" tabindex="0" role="region" aria-label="${name} ${++tables}"><table class="list">`)
+    .replaceAll('</table>', '</table></div>')
+    // A corner without words heads nothing.
+    .replace(/<th[^>]*><\/th>/g, '<td></td>');
 }

@@ -687,7 +687,8 @@ where
     }
 
     async fn close(&self) {
-        self.writes.close().await;
+        // The writer last: it takes what SQLite keeps beside its file into the file.
         self.reads.close().await;
+        self.writes.close().await;
     }
 }
