@@ -262,6 +262,8 @@ fair-check = Was it fair?
 next-round = Next round
 waiting-others = Waiting for the others…
 
+keys-everywhere = Everywhere at the table
+keys-board = On the board, while it has the focus
 key-help = These keys
 key-rules = The rules
 key-log = The moves

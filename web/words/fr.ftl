@@ -262,6 +262,8 @@ fair-check = Était-ce honnête ?
 next-round = Manche suivante
 waiting-others = On attend les autres…
 
+keys-everywhere = Partout à la table
+keys-board = Sur le plateau, quand il a le focus
 key-help = Ces touches
 key-rules = Les règles
 key-log = Les coups
