@@ -119,8 +119,9 @@ pub(crate) fn verify(
 }
 
 fn check(piece: &Piece, checker: &mut Checker) -> Result<Sound, Wrong> {
-    let record: Record = piece.text.parse().map_err(|bad: tabletop::BadRecord| {
-        Wrong::Unreadable { line: piece.line + bad.line - 1, flaw: bad.flaw }
+    let record: Record = piece.text.parse().map_err(|bad: tabletop::BadRecord| Wrong::Unreadable {
+        line: piece.line + bad.line - 1,
+        flaw: bad.flaw,
     })?;
     checker.check(&record)
 }

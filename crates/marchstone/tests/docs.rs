@@ -81,7 +81,10 @@ fn the_settings_of_the_hosting_page_are_those_of_the_server() {
     for (row, setting) in rows.iter().zip(settings) {
         let flag = setting.get_long().expect("every setting is a flag");
         assert_eq!(code(&row[0]), format!("--{flag}"));
-        assert_eq!(code(&row[1]), setting.get_env().and_then(|name| name.to_str()).expect("and in the environment"));
+        assert_eq!(
+            code(&row[1]),
+            setting.get_env().and_then(|name| name.to_str()).expect("and in the environment")
+        );
         assert_eq!(code(&row[2]), if flag == "config" { "–" } else { flag });
         let help = setting.get_help().expect("it is explained").to_string();
         // A default that is a value stands in both.
@@ -123,7 +126,8 @@ fn the_metrics_of_the_hosting_page_are_those_of_the_server() {
         let calls = code_of_server.split(mark.as_str()).skip(1);
         calls.map(|rest| (rest.split('"').next().unwrap_or_default().to_owned(), kind.to_owned())).collect()
     };
-    let in_code: BTreeSet<_> = ["counter", "gauge", "histogram"].iter().flat_map(|kind| named(kind)).collect();
+    let in_code: BTreeSet<_> =
+        ["counter", "gauge", "histogram"].iter().flat_map(|kind| named(kind)).collect();
     let rows = table(&page("docs/hosting.md"), "| metric | kind |");
     let in_docs = rows.iter().map(|row| {
         let name = code(&row[0]).split('{').next().unwrap_or_default().to_owned();

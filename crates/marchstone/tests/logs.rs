@@ -49,7 +49,8 @@ impl Person {
         me.token = me.note(&registered["token"]);
         me.json(Method::PUT, "/api/account/password", json!({ "old": first, "new": second })).await;
         me.json(Method::POST, "/api/session", json!({ "name": "Discreet", "password": wrong })).await;
-        let back = me.json(Method::POST, "/api/session", json!({ "name": "Discreet", "password": second })).await;
+        let back =
+            me.json(Method::POST, "/api/session", json!({ "name": "Discreet", "password": second })).await;
         me.token = me.note(&back["token"]);
         let more = me.json(Method::POST, "/api/me/tokens", json!({ "label": "a test" })).await;
         me.token = me.note(&more["token"]);

@@ -18,7 +18,8 @@ fn bot(served: &Served, arguments: &[&str], save: &Path) -> Command {
 }
 
 fn verified(file: &Path) -> (Option<i32>, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_marchstone")).arg("verify").arg(file).output().expect("it runs");
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_marchstone")).arg("verify").arg(file).output().expect("it runs");
     (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
 }
 
@@ -51,8 +52,10 @@ fn the_example_bot_plays_every_game_to_its_end() {
 fn two_programs_play_a_rated_game() {
     let served = Served::start(&[]);
     let (first, second) = (served.path("first.txt"), served.path("second.txt"));
-    let mut host =
-        bot(&served, &["bergues", "--wait", "--rated"], &first).stdout(Stdio::piped()).spawn().expect("python3 runs");
+    let mut host = bot(&served, &["bergues", "--wait", "--rated"], &first)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("python3 runs");
     let mut told = BufReader::new(host.stdout.take().expect("its output")).lines().map_while(Result::ok);
     let table = told.find_map(|line| Some(line.strip_prefix("The table is ")?.split_once(';')?.0.to_owned()));
     let guest = bot(&served, &["--table", &table.expect("it says where it sits")], &second).output();

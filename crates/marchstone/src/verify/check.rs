@@ -50,12 +50,19 @@ impl Promise {
         let find = |key: &str| record.others.iter().find(|(name, _)| name == key).map(|(_, value)| value);
         let need = |key: &str| find(key).cloned().ok_or_else(|| Wrong::NoHeader(key.to_owned()));
         let seats = || Seat::first(record.players.min(MAX_SEATS)).map(|seat| format!("Nonce{seat}"));
-        if !["Commitment", "Secret"].map(str::to_owned).into_iter().chain(seats()).any(|key| find(&key).is_some()) {
+        if !["Commitment", "Secret"]
+            .map(str::to_owned)
+            .into_iter()
+            .chain(seats())
+            .any(|key| find(&key).is_some())
+        {
             return Ok(None);
         }
         let bad = |key: &str| Wrong::BadHeader(key.to_owned());
         let nonces: Vec<String> = seats().map(|key| need(&key)).collect::<Result<_, _>>()?;
-        if let Some((key, _)) = seats().zip(&nonces).find(|(_, nonce)| *nonce != "-" && !fair::is_nonce(nonce)) {
+        if let Some((key, _)) =
+            seats().zip(&nonces).find(|(_, nonce)| *nonce != "-" && !fair::is_nonce(nonce))
+        {
             return Err(bad(&key));
         }
         Ok(Some(Promise {
@@ -69,7 +76,9 @@ impl Promise {
 
     /// Whether it is kept.
     fn is_kept(&self, record: &Record) -> Result<(), Wrong> {
-        if fair::commitment(&self.secret).ok_or_else(|| Wrong::BadHeader("Secret".to_owned()))? != self.commitment {
+        if fair::commitment(&self.secret).ok_or_else(|| Wrong::BadHeader("Secret".to_owned()))?
+            != self.commitment
+        {
             return Err(Wrong::Commitment);
         }
         // A position could have been chosen by anybody.

@@ -109,7 +109,9 @@ mod tests {
     use super::*;
 
     fn cut(text: &str) -> Vec<(usize, String)> {
-        Pieces::new(text.as_bytes()).map(|piece| piece.map(|piece| (piece.line, piece.text)).unwrap()).collect()
+        Pieces::new(text.as_bytes())
+            .map(|piece| piece.map(|piece| (piece.line, piece.text)).unwrap())
+            .collect()
     }
 
     #[test]

@@ -22,7 +22,10 @@ fn wrong(text: &str) -> String {
 
 fn header(text: &str, key: &str) -> String {
     let begin = format!("[{key} \"");
-    text.lines().find_map(|line| line.strip_prefix(&begin)?.strip_suffix("\"]")).expect("it is there").to_owned()
+    text.lines()
+        .find_map(|line| line.strip_prefix(&begin)?.strip_suffix("\"]"))
+        .expect("it is there")
+        .to_owned()
 }
 
 /// The text with another value of a header, everywhere.
@@ -97,7 +100,8 @@ fn rounds_are_not_chosen() {
     let second = with(&with(GAME, "Round", "2"), "Seed", &seed);
     assert!(wrong(&second).starts_with("This is round 2, but round 1 had to come."));
     // And so is the first of a match.
-    let (tally, output) = checked(&MATCH[MATCH.rfind("[Game").unwrap()..], Noted::default(), Language::English);
+    let (tally, output) =
+        checked(&MATCH[MATCH.rfind("[Game").unwrap()..], Noted::default(), Language::English);
     assert_eq!(tally.wrong, 1, "{output}");
 }
 
@@ -175,7 +179,11 @@ fn a_broken_record_does_not_spoil_the_others() {
 
 #[test]
 fn nothing_in_a_file_moves_the_cursor() {
-    let (_, output) = checked("[Game \"\u{1b}[2J\"]\n[Players \"2\"]\n[Seed \"0\"]\n*", Noted::default(), Language::English);
+    let (_, output) = checked(
+        "[Game \"\u{1b}[2J\"]\n[Players \"2\"]\n[Seed \"0\"]\n*",
+        Noted::default(),
+        Language::English,
+    );
     assert!(!output.contains('\u{1b}'), "{output:?}");
     let (_, output) = checked(&with(GAME, "Game", "\u{1b}[2J"), Noted::default(), Language::English);
     assert!(!output.contains('\u{1b}'), "{output:?}");

@@ -21,7 +21,16 @@ impl Served {
         let directory = tempfile::tempdir().expect("a place for the database");
         let log = File::create(directory.path().join("log")).expect("a place for the log");
         let mut child = Command::new(env!("CARGO_BIN_EXE_marchstone"))
-            .args(["serve", "--address", "127.0.0.1:0", "--bot-pauses", "false", "--bot-time", "20", "--database"])
+            .args([
+                "serve",
+                "--address",
+                "127.0.0.1:0",
+                "--bot-pauses",
+                "false",
+                "--bot-time",
+                "20",
+                "--database",
+            ])
             .arg(directory.path().join("test.db"))
             .args(arguments)
             .env_clear()
