@@ -34,9 +34,10 @@ class Server:
         if self.token:
             headers["Authorization"] = "Bearer " + self.token
         data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, headers)
         for wait in (0.2, 0.5, 1, 2, 5, None):
             try:
-                with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers), timeout=30) as answer:
+                with urllib.request.urlopen(request, timeout=30) as answer:
                     text = answer.read().decode()
                     return json.loads(text) if "json" in answer.headers["Content-Type"] else text
             except urllib.error.HTTPError as error:
@@ -136,20 +137,20 @@ def play(server, table):
 def is_fair(record, noted):
     """Whether each round was dealt from the secret and the nonces, and from those that we noted."""
     fair = True
-    for text in record.split("[Game ")[1:]:
+    for number, text in enumerate(record.split("[Game ")[1:], 1):
         headers = dict(line[1:-2].split(' "', 1) for line in ("[Game " + text).splitlines() if line.endswith('"]'))
         secret, seats = headers["Secret"], "ABCDE"[:int(headers["Players"])]
-        lines = ["marchstone-shuffle-1", secret, headers["Round"], *(headers["Nonce" + seat] for seat in seats)]
+        lines = ["marchstone-shuffle-1", secret, str(number), *(headers["Nonce" + seat] for seat in seats)]
         fair &= hashlib.sha256(bytes.fromhex(secret)).hexdigest() == headers["Commitment"] == noted["commitment"]
         fair &= hashlib.sha256("".join(line + "\n" for line in lines).encode()).hexdigest() == headers["Seed"]
-        fair &= headers["Nonce" + noted["seat"]] == noted["nonce"] and secret == secret.lower()
+        fair &= headers["Nonce" + noted["seat"]] == noted["nonce"] and bytes.fromhex(secret).hex() == secret
     return fair
 
 
 def main():
     parser = argparse.ArgumentParser(description="Play one game at a Marchstone server.")
     parser.add_argument("url")
-    parser.add_argument("game", nargs="?", default="schotten-totten", help="schotten-totten, lords-of-scotland, bergues")
+    parser.add_argument("game", nargs="?", default="schotten-totten", help="or lords-of-scotland, bergues")
     parser.add_argument("--table", help="sit down at this table instead of making one")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--options", default="{}", help='as JSON: {"tactics":true}')

@@ -1,6 +1,6 @@
 //! `marchstone serve`.
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 
 use server::{BadConfig, Config, Server, Settings, StartError, Time};
 use tracing_subscriber::filter::{EnvFilter, LevelFilter, filter_fn};
@@ -57,12 +57,16 @@ pub(crate) fn run(config: Config) -> Result<(), Problem> {
 }
 
 fn greet(server: &Server, database: &str) {
-    let kept =
-        if database.contains("://") { "a PostgreSQL database".to_owned() } else { database.to_owned() };
-    println!("\nThe table is set: http://{}\n", server.address);
-    println!("  Open this address in a browser to play, with friends or against bots.");
-    println!("  Programs find the API at http://{}/api/docs.", server.address);
-    println!("  Everything is kept in {kept}. Ctrl-C stops the server; nothing is lost.\n");
+    let address = server.address;
+    let kept = if database.contains("://") { "a PostgreSQL database" } else { database };
+    let greeting = format!(
+        "\nThe table is set: http://{address}\n\n  \
+         Open this address in a browser to play, with friends or against bots.\n  \
+         Programs find the API at http://{address}/api/docs.\n  \
+         Everything is kept in {kept}. Ctrl-C stops the server; nothing is lost.\n\n"
+    );
+    // Nobody has to read it: the table is set all the same.
+    let _ = std::io::stdout().write_all(greeting.as_bytes());
 }
 
 /// Waits for Ctrl-C, or for the system to end this program.

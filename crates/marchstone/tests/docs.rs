@@ -53,6 +53,7 @@ fn the_program_of_the_fairness_page_checks_records() {
     for (from, to, finds) in [
         ("[Secret \"", "[Secret \"00", "WRONG the commitment"),
         ("[NonceB \"-\"]", "[NonceB \"0\"]", "WRONG the seed"),
+        ("[Secret \"", "[Secret \" ", "WRONG the secret"),
         ("[Round \"2\"]", "[Round \"3\"]", "WRONG the round"),
         ("[Seed \"", "[Position \"x\"]\n[Seed \"", "WRONG it begins"),
     ] {
