@@ -27,6 +27,7 @@ title-ladders = Rankings
 title-account = Account
 title-settings = Settings
 title-rules = Rules
+title-learn = Learn to play
 title-missing = Not found
 
 nav = Main

@@ -27,6 +27,7 @@ title-ladders = Classements
 title-account = Compte
 title-settings = Réglages
 title-rules = Règles
+title-learn = Apprendre à jouer
 title-missing = Introuvable
 
 nav = Principal

@@ -3,7 +3,7 @@
 import type {
   Claim, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPassword,
   NewTable, NewToken, News, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
-  State, TableCreated, TableOverview, Told,
+  State, Study, StudyRequest, TableCreated, TableOverview, Told,
 } from './wire.ts';
 
 /** Something was not done; `problem` says why. Status 0 means that the server could not be reached. */
@@ -83,4 +83,5 @@ export const api = {
   hint: (table: string) => json<Hint>('POST', `/tables/${id(table)}/hint`, {}),
   record: async (table: string) => (await ask('GET', `/tables/${id(table)}/record`)).text(),
   replay: (table: string) => json<Replay>('GET', `/tables/${id(table)}/replay`),
+  study: (what: StudyRequest) => json<Study>('POST', '/study', what),
 };

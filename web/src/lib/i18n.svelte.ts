@@ -13,6 +13,8 @@ const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', impor
 const ofGames = import.meta.glob<string>('../../../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 // A board may have more to say than the rules.
 const ofBoards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?raw', import: 'default' });
+// A part of the client that few readers need: the tutorial.
+const ofParts = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** The first language of a reader that we speak. */
 export function pick(wanted: readonly string[]): Language {
@@ -41,7 +43,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Also speaks of this game. */
+  /** Also speaks of this game, or of this part of the client. */
   async learn(game: string): Promise<void> {
     if (this.#games.has(game)) return;
     this.#games.add(game);
@@ -64,7 +66,7 @@ class Words {
 type File = (() => Promise<string>) | undefined;
 
 function gameFiles(game: string, language: Language): File[] {
-  return [ofGames[`../../../games/${game}/words/${language}.ftl`], ofBoards[`../boards/${game}/words/${language}.ftl`]];
+  return [ofGames[`../../../games/${game}/words/${language}.ftl`], ofBoards[`../boards/${game}/words/${language}.ftl`], ofParts[`../../words/${game}/${language}.ftl`]];
 }
 
 const fetched = (files: File[]): Promise<string[]> => Promise.all(files.map((file) => file?.() ?? ''));
