@@ -440,6 +440,7 @@ problem-shutting-down = The server is restarting. Please try again in a moment.
 ## Rules
 
 rules-unknown = We do not have the rules of this game.
+rules-contents = Chapters
 rules-games = Games
 rules-lead = The rules exactly as they are played here, in our own words, each with its number.
 
