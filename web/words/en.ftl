@@ -130,6 +130,7 @@ home-lead = Three fine card and board games, with a friend, with anyone, or with
 home-play = Play now
 home-starting = Dealing…
 home-play-help = Schotten Totten against a bot. No form, no account.
+home-learn = New here? Learn to play in ten minutes
 my-games = Your games
 choose-title = Set up a table
 choose-game = Game
@@ -440,6 +441,7 @@ problem-shutting-down = The server is restarting. Please try again in a moment.
 rules-unknown = We do not have the rules of this game.
 rules-games = Games
 rules-lead = The rules exactly as they are played here, in our own words, each with its number.
+rules-learn = Learn it by playing
 
 ## Settings
 

@@ -27,6 +27,8 @@ export interface Step {
   position?: string;
   /** What happens before the learner is asked: draws, and what the others do. */
   first?: readonly string[];
+  /** Whether the way is marked at once: where the words alone could not say what is meant. */
+  marked?: boolean;
 }
 
 export interface Lesson {
