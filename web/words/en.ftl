@@ -130,6 +130,7 @@ home-lead = Three fine card and board games, with a friend, with anyone, or with
 home-play = Play now
 home-starting = Dealing…
 home-play-help = Schotten Totten against a bot. No form, no account.
+home-learn = New here? Learn to play in ten minutes
 my-games = Your games
 choose-title = Set up a table
 choose-game = Game
@@ -445,6 +446,7 @@ rules-unknown = We do not have the rules of this game.
 rules-contents = Chapters
 rules-games = Games
 rules-lead = The rules exactly as they are played here, in our own words, each with its number.
+rules-learn = Learn it by playing
 
 ## Settings
 

@@ -130,6 +130,7 @@ home-lead = Trois beaux jeux de cartes et de plateau, entre amis, avec n’impor
 home-play = Jouer maintenant
 home-starting = On distribue…
 home-play-help = Schotten Totten contre un robot. Ni formulaire, ni compte.
+home-learn = Première visite ? Apprenez à jouer en dix minutes
 my-games = Vos parties
 choose-title = Ouvrir une table
 choose-game = Jeu
@@ -445,6 +446,7 @@ rules-unknown = Nous n’avons pas les règles de ce jeu.
 rules-contents = Chapitres
 rules-games = Jeux
 rules-lead = Les règles exactement comme on les joue ici, avec nos propres mots, chacune avec son numéro.
+rules-learn = Apprendre en jouant
 
 ## Réglages
 

@@ -65,6 +65,7 @@ export class Course {
         if (visit !== this.#visit) return;
       }
     });
+    if (step.marked && visit === this.#visit) this.help();
   }
 
   /** What the learner did on the board. */

@@ -27,6 +27,10 @@ export interface Step {
   position?: string;
   /** What happens before the learner is asked: draws, and what the others do. */
   first?: readonly string[];
+  /** Whether the way is marked at once: where the words alone could not say what is meant. */
+  marked?: boolean;
+  /** Schotten Totten: how many formations are known by now, to be drawn beside where there is room. */
+  formations?: number;
 }
 
 export interface Lesson {

@@ -22,9 +22,9 @@ export const berguesJunior: Lesson = {
     // On the path lie three tiles; the neutral one is the fourth, and the guard comes to the next gate.
     { words: 'tut-bj-neutral', goal: { kind: 'act', actions: ['f13'] }, position: junior('11,_,9,_', TILES, '7.A.flipN.A'), first: ['f1', 'f2', 'f3'] },
     // Morag turns 9, 5, 8 and 10. What lay up before lies down now.
-    { words: 'tut-bj-memory', goal: { kind: 'act', actions: ['f9', 'f5', 'f8', 'f10'] }, position: junior('12,_,8,_', TILES, '8.B.flipN.B'), first: ['f9', 'f5', 'f8', 'f10', 'f2'] },
+    { words: 'tut-bj-memory', goal: { kind: 'act', actions: ['f9', 'f5', 'f8', 'f10'] }, position: junior('12,_,8,_', TILES, '8.B.flipN.B'), first: ['f9', 'f5', 'f8', 'f10', 'f2'], marked: true },
     // Morag turns 3 and 2; the learner has turned 12. Turning 3 back repeats the symbol: two tiles, two steps, home.
-    { words: 'tut-bj-home', goal: { kind: 'act', actions: ['f3'] }, position: junior('18,_,13,_', THIRD, '10.B.flipN.B'), first: ['f3', 'f2', 'f12'] },
+    { words: 'tut-bj-home', goal: { kind: 'act', actions: ['f3'] }, position: junior('18,_,13,_', THIRD, '10.B.flipN.B'), first: ['f3', 'f2', 'f12'], marked: true },
   ],
 };
 

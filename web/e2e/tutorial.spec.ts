@@ -1,0 +1,176 @@
+// Every lesson from its first step to its end, on the real boards with the real server, as a learner takes it.
+//
+// With MARCHSTONE_URL the pages come from there; else the server of the other tests is started.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as plain, type Page } from '@playwright/test';
+import type { Move, Study } from '../src/lib/wire.ts';
+import { example } from '../src/tutorial/fits.ts';
+import { lessons } from '../src/tutorial/lessons/index.ts';
+import { ME, type Lesson, type Step } from '../src/tutorial/types.ts';
+
+interface Running { url: string; start(): Promise<void>; end(): Promise<void> }
+
+const test = plain.extend<object, { home: string }>({
+  home: [async ({}, use) => {
+    const given = process.env.MARCHSTONE_URL;
+    if (given) return use(given);
+    const { Server } = (await import('./server' + '.ts')) as { Server: new () => Running };
+    const server = new Server();
+    await server.start();
+    await use(server.url);
+    await server.end();
+  }, { scope: 'worker' }],
+  baseURL: async ({ home }, use) => use(home),
+});
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+
+/** What the table of the lesson shows: the last position that the page was told. */
+class Eyes {
+  #study: Study | null = null;
+
+  constructor(page: Page) {
+    page.on('response', async (response) => {
+      // A question to a bot has no new position in it.
+      if (!response.url().endsWith('/api/study') || !response.ok() || response.request().postDataJSON().level) return;
+      this.#study = (await response.json()) as Study;
+    });
+  }
+
+  get study(): Study {
+    if (!this.#study) throw new Error('nothing was shown yet');
+    return this.#study;
+  }
+}
+
+const next = (page: Page) => page.locator('section button.forth');
+
+/** Touches a thing where it is not covered by another one. */
+async function press(page: Page, touch: string): Promise<void> {
+  const spot = () => page.evaluate((touch) => {
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-touch~="${touch}"]`)) {
+      element.scrollIntoView({ block: 'nearest' });
+      const box = element.getBoundingClientRect();
+      for (const part of [0.5, 0.08, 0.92, 0.25, 0.75]) {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height * part];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    }
+    return null;
+  }, touch);
+  await expect.poll(spot, { message: `${touch} can be touched` }).not.toBeNull();
+  const { x, y } = (await spot())!;
+  await page.mouse.click(x, y);
+}
+
+async function make(page: Page, move: Move): Promise<void> {
+  for (const [index, touch] of move.touches.entries()) {
+    // A stone is claimed by its button, as touching it explains it.
+    const button = page.locator('.buttons button').filter({ hasText: new RegExp(`\\b${touch.split(':')[1] ?? ''}$`) });
+    if (touch.startsWith('claim:') && index === 0) await button.first().click();
+    else await press(page, touch);
+  }
+}
+
+/** Does what a step asks for. */
+async function take(page: Page, eyes: Eyes, step: Step): Promise<void> {
+  const { goal } = step;
+  const ready = () => next(page).evaluate((button) => button.matches('.main'));
+  if (await ready()) return;
+  if (goal.kind === 'try') return page.locator('.task button').first().click();
+  for (let count = 0; count < 60; count += 1) {
+    if (await ready()) return;
+    const { turn, moves, phase } = eyes.study;
+    const busy = await page.locator('.stage').getAttribute('aria-busy');
+    const move = turn === ME && busy !== 'true' ? example(goal, moves) : null;
+    // A board draws the only card by itself.
+    const alone = moves.length === 1 && /^(pile:|end$)/.test(moves[0]?.touches[0] ?? '');
+    if (move && !alone) {
+      await make(page, move);
+      await expect.poll(async () => eyes.study.phase !== phase || eyes.study.moves !== moves || (await ready())).toBe(true);
+    } else await page.waitForTimeout(100);
+  }
+}
+
+async function walk(page: Page, eyes: Eyes, lesson: Lesson, each: (step: Step, at: number) => Promise<void> = async () => {}): Promise<void> {
+  for (const [at, step] of lesson.steps.entries()) {
+    await expect(page.locator('.stage')).toHaveAttribute('data-step', step.words);
+    await expect(page.locator('.stage')).toHaveAttribute('aria-busy', 'false');
+    await each(step, at);
+    await take(page, eyes, step);
+    await expect(next(page), step.words).toHaveClass(/main/);
+    await next(page).click();
+  }
+}
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+for (const lesson of lessons)
+  test(`${lesson.id} can be learned`, async ({ page }) => {
+    const eyes = new Eyes(page);
+    await page.goto(`/learn/${lesson.id}`);
+    await walk(page, eyes, lesson, async (_, at) => { if (at < 2) await clean(page); });
+    await expect(page.getByRole('heading', { name: 'you can play now' })).toBeVisible();
+    await clean(page);
+  });
+
+test('a lesson is gone on with where it was left, and ends in a game', async ({ page }) => {
+  const [lesson] = lessons as [Lesson];
+  const eyes = new Eyes(page);
+  await page.goto('/learn');
+  await clean(page);
+  await page.goto(`/learn/${lesson.id}`);
+  await walk(page, eyes, { ...lesson, steps: lesson.steps.slice(0, 4) });
+  await page.goto('/learn');
+  await page.getByRole('link', { name: `Go on at step 5 of ${lesson.steps.length}` }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Third: the colour');
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Second: three of a kind');
+  await page.getByRole('button', { name: 'From the beginning' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('The border');
+  await walk(page, eyes, lesson);
+  await page.getByRole('button', { name: 'Play a game now' }).click();
+  await expect(page).toHaveURL(/\/t\//);
+});
+
+test('a wrong try is answered, with what it would have made and with the reason of the rules', async ({ page }) => {
+  const [lesson] = lessons as [Lesson];
+  const eyes = new Eyes(page);
+  await page.goto(`/learn/${lesson.id}`);
+  await walk(page, eyes, { ...lesson, steps: lesson.steps.slice(0, 2) });
+  await press(page, 'hand:b3');
+  await press(page, 'stone:3');
+  await expect(page.getByRole('status').filter({ hasText: 'Not quite' })).toContainText('a plain sum of 14');
+  await expect(page.locator('[data-touch~="hand:b3"]')).toBeVisible();
+  await page.reload();
+  await walk(page, eyes, { ...lesson, steps: lesson.steps.slice(2, 11) }, async (step) => {
+    if (step.goal.kind !== 'try') return;
+    await page.locator('.task button').first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'The rules say' })).toContainText('not on the table so far');
+    await clean(page);
+  });
+  await page.getByRole('button', { name: 'Claim stone 7' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The rules say' })).toContainText('was complete first');
+});
+
+test('a lesson can be taken with the keyboard alone', async ({ page }) => {
+  const [lesson] = lessons as [Lesson];
+  await page.goto(`/learn/${lesson.id}`);
+  const eyes = new Eyes(page);
+  await walk(page, eyes, { ...lesson, steps: lesson.steps.slice(0, 2) });
+  // The heading has the focus; the hand is the next thing on the board.
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.getByRole('button', { name: 'Show me' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-nav][tabindex="0"]').focus();
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-nav="hand:r7"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('3');
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Second: three of a kind');
+});
