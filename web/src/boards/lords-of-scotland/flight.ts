@@ -50,13 +50,19 @@ function goal(before: View, now: View, card: string): string {
   return grown ? `hand:${grown}` : 'discard';
 }
 
+/** Whether somebody held it: then it did not lie there already with its back up. */
+const inHand = (view: View, card: CardCode): boolean => view.seats.some((seat) => view.hands[seat].includes(card));
+
 export function carry(root: HTMLElement, air: HTMLElement, drawn: Sketch, before: View, now: View): void {
   const after = sketch(root);
   const place = (name: string): DOMRect | null => root.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? null;
   const flights: (() => void)[] = [];
   for (const [card, spot] of after) {
     const was = drawn.get(card);
-    if (!was) {
+    const turned = !was && drawn.get(spot.node.dataset.back ?? '');
+    if (turned && !card.startsWith('back:') && !after.has(spot.node.dataset.back!) && !inHand(before, card)) {
+      turn(spot);
+    } else if (!was) {
       const from = place(origin(before, spot.zone, card));
       if (from) flights.push(() => fly(air, spot, from, flights.length));
     } else if (was.zone !== spot.zone) flights.push(() => fly(air, spot, was.box, 0));
@@ -75,6 +81,11 @@ function slide(spot: Spot, from: DOMRect): void {
   const dy = from.top - spot.box.top;
   if (Math.hypot(dx, dy) < 2) return;
   spot.node.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: TIME * 0.7, easing: EASE });
+}
+
+/** Turned face up where it lies. */
+function turn(spot: Spot): void {
+  spot.node.animate([{ transform: 'scaleX(0.04)' }, { transform: 'none' }], { duration: TIME * 0.7, easing: 'ease-out' });
 }
 
 function copy(air: HTMLElement, node: HTMLElement, box: DOMRect, width: number): HTMLElement {

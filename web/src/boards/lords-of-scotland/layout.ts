@@ -82,7 +82,7 @@ function wide(wanted: Wanted): Layout {
   const { width, height, seats, em } = wanted;
   const tracker = wanted.tracker && width >= 1080 ? clamp(215, width * 0.17, 620) : 0;
   const inner = width - 32 - tracker - (tracker ? 20 : 0);
-  const info = clamp(130, 9.5 * em, 380);
+  const info = clamp(130, 11 * em, 380);
   // Face to face, both armies lie the same way.
   const beside = seats === 2;
   const ownLane = inner - info - TOTAL * em - 36;

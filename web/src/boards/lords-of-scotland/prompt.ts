@@ -22,9 +22,9 @@ export function sentence(words: Words, now: Now): string {
   if (!view) return words('lsb-do-not-started');
   if (view.phase === 'over') return ending(words, now);
   const kind = phaseKind(view.phase);
+  if (now.busy && now.interactive && view.seat === me) return words('lsb-do-sending');
   if (!now.interactive || view.seat !== me || now.moves.length === 0)
     return words('lsb-do-wait', { name: names[view.seat] ?? '', phase: kind });
-  if (now.busy) return words('lsb-do-sending');
   if (chosen.length) return words('lsb-do-side', { card: cardName(words, split(chosen[0]!)[1]) });
   if (kind === 'power') return power(words, view, possible);
   if (kind === 'claim') return words('lsb-do-claim', { left: claimsLeft(view.phase) });
