@@ -10,6 +10,7 @@ export interface House {
   h: number;
   turn: number;
   tone: number;
+  hipped: boolean;
 }
 
 /** Numbers that look like chance but are not. */
@@ -43,6 +44,7 @@ function rows(room: Rect, size: number, seed: number): House[] {
           h: depth,
           turn: upright ? 90 : 0,
           tone: chance() < 0.14 ? 4 : 1 + Math.floor(chance() * 3),
+          hipped: chance() < 0.45,
         });
       }
       along += width;

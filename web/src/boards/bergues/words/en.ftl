@@ -71,7 +71,6 @@ bgb-steps-left = { $steps ->
    *[other] { $steps } steps left
 }
 bgb-at-home = home!
-bgb-unplayed = no player
 bgb-unplayed-long = Nobody plays this guard. Whoever has the turn chooses its way.
 
 ## What is to be done now

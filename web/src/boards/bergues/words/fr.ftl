@@ -71,7 +71,6 @@ bgb-steps-left = { $steps ->
    *[other] encore { $steps } pas
 }
 bgb-at-home = arrivé !
-bgb-unplayed = sans joueur
 bgb-unplayed-long = Personne ne joue ce Garde. Qui a la main choisit son chemin.
 
 ## Ce qu’il faut faire maintenant
