@@ -12,6 +12,7 @@ describe('layout', () => {
           const it = layout({ width, height, towers, junior });
           expect(it.town.w + it.column).toBeLessThanOrEqual(width);
           expect(it.town.h).toBeLessThanOrEqual(Math.max(height, it.least));
+          expect(it.town.w).toBeGreaterThan(300);
           expect(it.spaces.length).toBe(4 * (towers + 1));
           expect(it.pitch).toBeGreaterThan(24);
           expect(it.tile).toBeGreaterThan(junior ? 32 : 29);

@@ -8,7 +8,7 @@ import type { Side } from './parse.ts';
 
 export interface Layout {
   mode: 'tall' | 'wide' | 'low';
-  /** The least height of the board, so that it can be played on. */
+  /** The least height of the town, so that it can be played in. */
   least: number;
   town: { w: number; h: number };
   column: number;
@@ -37,6 +37,8 @@ export interface Layout {
 export interface Wanted {
   width: number;
   height: number;
+  /** The room for the town, where it was measured. */
+  box?: { w: number; h: number };
   towers: number;
   junior: boolean;
 }
@@ -44,16 +46,13 @@ export interface Wanted {
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 const GAP = 1.1;
 
-export function layout({ width, height, towers, junior }: Wanted): Layout {
+export function layout({ width, height, box, towers, junior }: Wanted): Layout {
   const mode = width < height * 1.08 ? 'tall' : height < 500 ? 'low' : 'wide';
-  const strip = mode === 'tall' ? clamp(44, width * 0.085, 84) : 0;
-  const words = mode === 'tall' ? clamp(84, height * 0.1, 190) : 0;
-  const pad = width < 500 ? 4 : 10;
   const column = mode === 'tall' ? 0 : mode === 'low' ? clamp(150, width * 0.26, 240) : clamp(210, width * 0.24, 820);
-  const least = mode === 'tall' ? width * 1.16 + strip + words + 12 : 0;
-
-  let w = width - 2 * pad - column - (column ? 16 : 0);
-  let h = Math.max(height, least) - 2 * pad - strip - words - (mode === 'tall' ? 8 : 0);
+  const least = mode === 'tall' ? width * 1.12 : 0;
+  // Without a measure, what the rest takes is guessed.
+  const room = box?.w && box.h ? box : { w: width - column - (column ? 36 : 8), h: Math.max(least, height - (mode === 'tall' ? 0.1 * height + 90 : 16)) };
+  let { w, h } = room;
   w = Math.min(w, h * (mode === 'low' ? 1.9 : 1.38));
   h = Math.min(h, w * 1.42);
 
@@ -109,11 +108,11 @@ function street(inside: Rect, y: number, laid: number): { street: Rect; slots: P
 /** The paths along the north and the south of the town, the tiles between them. */
 function grown(inside: Rect): Inner {
   const ratio = 0.84;
-  const [, columns] = [4, 8]
-    .map((columns) => [Math.min(inside.w / (columns * GAP), inside.h / ((16 / columns) * GAP + 2 * 1.2 * ratio + 0.3)), columns] as const)
-    .reduce((best, one) => (one[0] > best[0] ? one : best));
+  const fits = (columns: number): number => Math.min(inside.w / (columns * GAP), inside.h / ((16 / columns) * GAP + 2 * 1.2 * ratio + 0.3));
+  // Four by four, unless the room is much too low for it: tiles should not change their places easily.
+  const columns = fits(8) > fits(4) * 1.22 ? 8 : 4;
   const rows = 16 / columns;
-  const tile = Math.min(inside.w / (columns * GAP), inside.h / (rows * GAP + 2 * 1.2 * ratio + 0.3));
+  const tile = fits(columns);
   const laid = Math.min(tile * 1.06, inside.w / 7.6, (inside.h - rows * GAP * tile) / 2.62);
   const north = street(inside, inside.y, laid);
   const south = street(inside, inside.y + inside.h - laid * 1.16, laid);

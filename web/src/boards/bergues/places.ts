@@ -32,15 +32,18 @@ export function guardPlace(view: View, layout: Layout, colour: Colour): Place {
   const guard = view.guards.find((one) => one.colour === colour)!;
   const here = view.guards.filter((one) => one.space === guard.space);
   const spot = layout.spaces[guard.space]!;
-  const { scale, at } = crowd(here.length, guard.space % (view.towers + 1) === 0);
+  const gate = guard.space % (view.towers + 1) === 0;
+  const { scale, at } = crowd(here.length, gate);
   const { t, n } = at[here.indexOf(guard)]!;
   const tangent = { x: -spot.ny, y: spot.nx };
   // Along the wall from left to right or from top to bottom, wherever it is.
   const sign = Math.abs(tangent.x) > Math.abs(tangent.y) ? Math.sign(tangent.x) : Math.sign(tangent.y);
   const b = layout.band;
+  // At the gate in the north it must not hide the fortress that waits behind it.
+  const south = gate && spot.ny < -0.5 && !view.junior ? b * 0.2 : 0;
   return {
     x: spot.x + tangent.x * t * sign * b + spot.nx * n * b,
-    y: spot.y + tangent.y * t * sign * b + spot.ny * n * b - b * 0.1,
+    y: spot.y + tangent.y * t * sign * b + spot.ny * n * b - b * 0.1 + south,
     size: guardSize(layout) * scale,
   };
 }
