@@ -88,7 +88,7 @@ impl<R: BufRead> Pieces<R> {
                 piece.text.push_str(own);
             }
             self.lines += own.matches('\n').count();
-            self.rest = rest.to_owned();
+            rest.clone_into(&mut self.rest);
             if end.is_some() || line.is_empty() {
                 return Ok((piece.line > 0).then_some(piece));
             }

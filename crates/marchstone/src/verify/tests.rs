@@ -30,16 +30,15 @@ fn header(text: &str, key: &str) -> String {
 
 /// The text with another value of a header, everywhere.
 fn with(text: &str, key: &str, value: &str) -> String {
-    let lines = text.lines().map(|line| {
-        let own = line.starts_with(&format!("[{key} \""));
-        if own { format!("[{key} \"{value}\"]\n") } else { format!("{line}\n") }
-    });
-    lines.collect()
+    let (begin, other) = (format!("[{key} \""), format!("[{key} \"{value}\"]"));
+    let lines = text.lines().map(|line| if line.starts_with(&begin) { other.as_str() } else { line });
+    lines.collect::<Vec<_>>().join("\n") + "\n"
 }
 
+/// The text without the headers that begin so.
 fn without(text: &str, keys: &[&str]) -> String {
-    let own = |line: &&str| !keys.iter().any(|key| line.starts_with(&format!("[{key}")));
-    text.lines().filter(own).map(|line| format!("{line}\n")).collect()
+    let other = |line: &&str| !keys.iter().any(|key| line.starts_with(&format!("[{key}")));
+    text.lines().filter(other).collect::<Vec<_>>().join("\n") + "\n"
 }
 
 /// Other digits, as many.
