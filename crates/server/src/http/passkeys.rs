@@ -9,8 +9,8 @@ use axum::response::Response;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use webauthn_rs::prelude::{
-    CredentialID, Passkey, PasskeyAuthentication, PasskeyRegistration, PublicKeyCredential,
-    RegisterPublicKeyCredential, Uuid,
+    Passkey, PasskeyAuthentication, PasskeyRegistration, PublicKeyCredential, RegisterPublicKeyCredential,
+    Uuid,
 };
 use webauthn_rs::{Webauthn, WebauthnBuilder};
 use wire::{NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName, SignedIn};
@@ -45,9 +45,11 @@ fn handle(person: &PersonId) -> Uuid {
     Uuid::parse_str(&digits[..32]).unwrap_or_default()
 }
 
+/// A short name for a key: the device's own may have any length.
 fn id_of(key: &Passkey) -> String {
-    let id: &CredentialID = key.cred_id();
-    serde_json::to_value(id).ok().and_then(|id| id.as_str().map(str::to_owned)).unwrap_or_default()
+    let mut digits = hash(&serde_json::json!(key.cred_id()).to_string());
+    digits.truncate(32);
+    digits
 }
 
 async fn keys(house: &House, person: &PersonId) -> Result<Vec<(PasskeyRow, Passkey)>, Problem> {
