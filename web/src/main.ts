@@ -1,4 +1,10 @@
 import { mount } from 'svelte';
+import './app.css';
 import App from './App.svelte';
+import { preferred, words } from './lib/i18n.svelte.ts';
+import { settings } from './lib/settings.svelte.ts';
 
+settings.watch();
+// The words come first, so that no page shows its keys.
+await words.use(preferred());
 mount(App, { target: document.getElementById('app')! });

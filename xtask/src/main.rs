@@ -1,10 +1,13 @@
 //! `cargo xtask …`: everything one does with the project, with its set-up.
 
 mod bench;
+mod codegen;
+mod debian;
 mod fuzz;
 mod start;
 mod step;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
@@ -20,10 +23,18 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Build what is needed and start the table.
-    Start,
+    /// Build what is needed and serve the table, on port 8777.
+    Start {
+        /// What else to tell `marchstone serve`, such as --address 0.0.0.0:8777.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Run every check there is.
     Test,
+    /// Build the browser client into web/dist.
+    Web,
+    /// Write the TypeScript types of the browser client anew.
+    Codegen,
     /// Measure how fast the rules are, on one core.
     Bench,
     /// Fuzz the parsers and the protocol.
@@ -36,7 +47,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
-        Command::Start => start::run(),
+        Command::Start { arguments } => start::run(&arguments),
+        Command::Web => web::build(),
+        Command::Codegen => codegen::run(),
         Command::Test => test::run(),
         Command::Bench => bench::run(),
         Command::Fuzz { seconds } => fuzz::run(seconds),

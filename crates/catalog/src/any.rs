@@ -9,8 +9,8 @@ use bots::arena::{Duel, Plan};
 use bots::{Budget, Spec};
 
 use tabletop::{
-    BadOption, BadPosition, Game, Knowledge, OptionSpec, Refusal, Scores, Seat, Seed, Settings, Start, Step, Table,
-    Turn, Viewer,
+    BadOption, BadPosition, Game, Knowledge, OptionSpec, Refusal, Scores, Seat, Seed, Settings, Start, Step,
+    Table, Turn, Viewer,
 };
 
 use crate::thinking::{BadContender, Named, Thought, ThoughtReport, play_duel, thought};

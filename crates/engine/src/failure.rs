@@ -99,12 +99,11 @@ impl Failure {
         match refusal {
             Refusal::BadAction(bad) => Failure::new(Code::BadAction, bad),
             Refusal::GameOver => Failure::new(Code::GameOver, refusal),
-            // The engine keeps no secrets from who asks, so it never refuses this.
-            Refusal::Blind => Failure::new(Code::IllegalAction, refusal),
             Refusal::Illegal { action, phrase, .. } if language != Language::English => {
                 Failure::new(Code::IllegalAction, format!("{action}: {}", words.say(phrase)))
             }
-            Refusal::Illegal { .. } => Failure::new(Code::IllegalAction, refusal),
+            // The engine keeps no secrets from who asks: it never refuses to act blindly.
+            Refusal::Blind | Refusal::Illegal { .. } => Failure::new(Code::IllegalAction, refusal),
         }
     }
 

@@ -21,7 +21,7 @@ pub struct Config {
     /// Where everything is kept: the path of a SQLite file, or postgres://… [default: marchstone.db]
     #[arg(long, env = "MARCHSTONE_DATABASE", hide_env_values = true, value_name = "DATABASE")]
     pub database: Option<String>,
-    /// The address people type, such as https://table.example.org. Requests from pages of other sites are
+    /// The address people type, such as `https://table.example.org`. Requests from pages of other sites are
     /// refused, and cookies are sent over https only if this begins with https. [default: any host, as it is
     /// asked for]
     #[arg(long, env = "MARCHSTONE_PUBLIC_URL", value_name = "URL")]
@@ -84,7 +84,10 @@ impl Config {
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Settings {
-            address: self.address.or(file.address).unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8777))),
+            address: self
+                .address
+                .or(file.address)
+                .unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8777))),
             database: self.database.or(file.database).unwrap_or_else(|| "marchstone.db".to_owned()),
             public_url: self.public_url.or(file.public_url),
             thinkers: self.thinkers.or(file.thinkers).unwrap_or(cores.saturating_sub(1)).max(1),
@@ -96,8 +99,8 @@ impl Config {
     }
 
     fn read(path: &Path) -> Result<Config, BadConfig> {
-        let text = std::fs::read_to_string(path)
-            .map_err(|error| BadConfig::Unreadable(path.to_owned(), error))?;
+        let text =
+            std::fs::read_to_string(path).map_err(|error| BadConfig::Unreadable(path.to_owned(), error))?;
         toml::from_str(&text).map_err(|error| BadConfig::Wrong(path.to_owned(), error))
     }
 }

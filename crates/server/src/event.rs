@@ -12,6 +12,8 @@ mod letter {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use tabletop::Seat;
 
+    // serde hands out references.
+    #[allow(clippy::trivially_copy_pass_by_ref)]
     pub(super) fn serialize<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(seat)
     }

@@ -80,7 +80,7 @@ impl House {
     }
 
     /// A table as it was asked for, checked and with every option.
-    pub(crate) fn setup(&self, new: &NewTable, who: &Person) -> Result<Setup, Problem> {
+    pub(crate) fn setup(new: &NewTable, who: &Person) -> Result<Setup, Problem> {
         let game = catalog::game(&new.game)
             .ok_or_else(|| Problem::BadOption(format!("there is no game \"{}\"", new.game)))?;
         let players = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
@@ -101,9 +101,7 @@ impl House {
             return Err(Problem::BadTable(format!("there is no bot \"{level}\"")));
         }
         match new.clock {
-            wire::Clock::RealTime { base, increment }
-                if !(10..=7200).contains(&base) || increment > 120 =>
-            {
+            wire::Clock::RealTime { base, increment } if !(10..=7200).contains(&base) || increment > 120 => {
                 return bad("a clock has 10 to 7,200 seconds, and 0 to 120 more with each turn");
             }
             wire::Clock::Days { days } if !(1..=14).contains(&days) => {

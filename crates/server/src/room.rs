@@ -22,7 +22,7 @@ use crate::table::{BrokenLog, Decided, Happening, Shown, Table};
 /// How many happenings a room remembers for those who come back.
 const REMEMBERED: usize = 48;
 /// How long a room stays when nobody is there and nothing is to be done.
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_mins(1);
 /// How often an order is decided anew when somebody else was faster.
 const ATTEMPTS: usize = 8;
 
@@ -261,8 +261,7 @@ impl Room {
                 Problem::NotStored
             })?);
         }
-        let append =
-            Append { table: self.table.id.clone(), entries, summary: after.summary(self.settled) };
+        let append = Append { table: self.table.id.clone(), entries, summary: after.summary(self.settled) };
         let started = std::time::Instant::now();
         let appended = self.house.store.append(append).await.map_err(|error| {
             tracing::error!(%error, table = %self.table.id, "an append failed");
@@ -410,11 +409,7 @@ impl Room {
     }
 
     /// Makes a table to play again, and says so.
-    async fn with_new_table(
-        &self,
-        mut events: Vec<Event>,
-        host: &PersonId,
-    ) -> Result<Vec<Event>, Problem> {
+    async fn with_new_table(&self, mut events: Vec<Event>, host: &PersonId) -> Result<Vec<Event>, Problem> {
         let sitters = self.table.sitters_again();
         let made = self.house.create(self.table.setup.clone(), host, &sitters).await;
         let id = made.map_err(|error| {
@@ -497,9 +492,8 @@ impl Room {
 
     async fn load_ratings(&mut self) -> Result<(), StoreError> {
         let changes = self.house.store.rating_changes(&self.table.id).await?;
-        let round = |(seat, before, after): (String, f64, f64)| {
-            (seat, (before.round() as i32, after.round() as i32))
-        };
+        let round =
+            |(seat, before, after): (String, f64, f64)| (seat, (before.round() as i32, after.round() as i32));
         self.ratings = changes.into_iter().map(round).collect();
         Ok(())
     }

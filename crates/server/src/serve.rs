@@ -61,8 +61,7 @@ impl Server {
         // A second server in the same process (in tests) shares no metrics with the first.
         let metrics = metrics_exporter_prometheus::PrometheusBuilder::new().install_recorder().ok();
         let wanted = settings.address;
-        let listener =
-            TcpListener::bind(wanted).await.map_err(|error| StartError::Address(wanted, error))?;
+        let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Address(wanted, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Address(wanted, error))?;
         let house = House::new(store, time, settings);
         for table in house.store.busy().await? {

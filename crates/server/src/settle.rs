@@ -32,8 +32,12 @@ pub(crate) fn settlement(table: &Table, now: Instant) -> Option<Settlement> {
 
 /// The rating list of a set of rules: the game, its options but for who begins, and the number of players.
 pub(crate) fn ladder(setup: &Setup) -> LadderRow {
-    let options: Map<String, Json> =
-        setup.options.iter().filter(|(name, _)| *name != "first").map(|(n, v)| (n.clone(), v.clone())).collect();
+    let options: Map<String, Json> = setup
+        .options
+        .iter()
+        .filter(|(name, _)| *name != "first")
+        .map(|(n, v)| (n.clone(), v.clone()))
+        .collect();
     let word = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let parts: Vec<String> = options.iter().map(|(name, value)| format!("{name}-{}", word(value))).collect();
     LadderRow {

@@ -171,9 +171,8 @@ impl Connection {
             Ok(_) => return refused(Problem::NotSignedIn, None),
             Err(error) => return refused(error.into(), None),
         };
-        let asked = ask(&self.house, &self.table, |reply| {
-            Ask::Do(Box::new(person.clone()), command.clone(), reply)
-        });
+        let asked =
+            ask(&self.house, &self.table, |reply| Ask::Do(Box::new(person.clone()), command.clone(), reply));
         match asked.await {
             Ok(Ok(seq)) => Told::Done { id: command.id, seq },
             Ok(Err(not_done)) => refused(not_done.problem, not_done.state),

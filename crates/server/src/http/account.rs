@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use wire::{
-    Command, DataExport, ExportedMessage, Me, NewName, NewPassword, NewToken, Order, Registration, SessionInfo,
-    SignedIn, Status, TokenRequest,
+    Command, DataExport, ExportedMessage, Me, NewName, NewPassword, NewToken, Order, Registration,
+    SessionInfo, SignedIn, Status, TokenRequest,
 };
 
 use super::extract::{Anyone, Body, Path, Someone};
@@ -116,9 +116,8 @@ pub(super) async fn delete(State(house): State<Arc<House>>, who: Someone) -> Res
     for row in house.store.open_tables(&who.person.id).await? {
         let order = if row.status == Status::Waiting { Order::Leave } else { Order::Resign };
         let command = Command { id: unguessable(), order };
-        let asked = ask(&house, &row.id, |reply| {
-            Ask::Do(Box::new(who.person.clone()), command.clone(), reply)
-        });
+        let asked =
+            ask(&house, &row.id, |reply| Ask::Do(Box::new(who.person.clone()), command.clone(), reply));
         // What cannot be given up any more is over.
         if let Err(refused) = asked.await? {
             tracing::debug!(problem = %refused.problem, table = %row.id, "nothing to give up");

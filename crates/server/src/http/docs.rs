@@ -45,7 +45,11 @@ fn fields(page: &mut String, schema: &Json) {
     for several in ["oneOf", "allOf"] {
         for choice in schema[several].as_array().into_iter().flatten() {
             let about = escape(choice["description"].as_str().unwrap_or_default());
-            let _ = write!(page, "<p>{about} {}</p>", if choice["$ref"].is_string() { kind(choice) } else { String::new() });
+            let _ = write!(
+                page,
+                "<p>{about} {}</p>",
+                if choice["$ref"].is_string() { kind(choice) } else { String::new() }
+            );
             fields(page, choice);
         }
     }
@@ -54,7 +58,12 @@ fn fields(page: &mut String, schema: &Json) {
     for (name, property) in properties {
         let about = escape(property["description"].as_str().unwrap_or_default());
         let words = property["enum"].as_array().map(|words| {
-            words.iter().filter_map(Json::as_str).map(|word| format!("“{word}”")).collect::<Vec<_>>().join(", ")
+            words
+                .iter()
+                .filter_map(Json::as_str)
+                .map(|word| format!("“{word}”"))
+                .collect::<Vec<_>>()
+                .join(", ")
         });
         let kind = words.unwrap_or_else(|| kind(property));
         let _ = write!(page, "<tr><td><code>{name}</code><td>{kind}<td>{about}");

@@ -25,9 +25,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::house::House;
-pub(crate) use extract::Anyone;
 use crate::problem::Problem;
 use crate::socket;
+pub(crate) use extract::Anyone;
 
 /// The largest body anybody may send.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -95,7 +95,10 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
 }
 
 /// Everything this server answers.
-pub(crate) fn router(house: Arc<House>, metrics: Option<metrics_exporter_prometheus::PrometheusHandle>) -> Router {
+pub(crate) fn router(
+    house: Arc<House>,
+    metrics: Option<metrics_exporter_prometheus::PrometheusHandle>,
+) -> Router {
     let (api, document) = api();
     let document = Arc::new(document);
     let page = docs::page(&document);

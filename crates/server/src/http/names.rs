@@ -5,8 +5,22 @@ use crate::problem::Problem;
 
 /// Animals and plants of the hills: a guest is called after one of them.
 const GUESTS: [&str; 16] = [
-    "Otter", "Heron", "Thistle", "Curlew", "Rowan", "Badger", "Plover", "Heather", "Salmon", "Osprey", "Bracken",
-    "Marten", "Puffin", "Juniper", "Ptarmigan", "Gorse",
+    "Otter",
+    "Heron",
+    "Thistle",
+    "Curlew",
+    "Rowan",
+    "Badger",
+    "Plover",
+    "Heather",
+    "Salmon",
+    "Osprey",
+    "Bracken",
+    "Marten",
+    "Puffin",
+    "Juniper",
+    "Ptarmigan",
+    "Gorse",
 ];
 
 /// A name for a guest.

@@ -6,9 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use wire::{
-    History, HistoryEntry, Instant, Ladder, LadderPlace, LadderStanding, Occupant, Player, Profile,
-};
+use wire::{History, HistoryEntry, Instant, Ladder, LadderPlace, LadderStanding, Occupant, Player, Profile};
 
 use super::extract::{Path, Query};
 use crate::house::House;

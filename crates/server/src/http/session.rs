@@ -74,7 +74,8 @@ pub(super) async fn hashed(house: &House, password: String) -> Result<String, Pr
 /// Whether a password is the one that is kept. If nothing is kept, it takes as long.
 pub(super) async fn is_right(house: &House, password: String, kept: Option<String>) -> Result<bool, Problem> {
     /// The hash of a word that nobody knows.
-    const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3N0aGlz$N8Qq3vJ5b1m0W1k0e2n3o4p5q6r7s8t9u0v1w2x3y4z";
+    const NOBODYS: &str =
+        "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3N0aGlz$N8Qq3vJ5b1m0W1k0e2n3o4p5q6r7s8t9u0v1w2x3y4z";
     let _permit = house.passwords.acquire().await.map_err(|_| Problem::ShuttingDown)?;
     let work = tokio::task::spawn_blocking(move || {
         let known = kept.is_some();
@@ -89,10 +90,7 @@ pub(super) async fn is_right(house: &House, password: String, kept: Option<Strin
 /// Be a guest, without any form.
 #[utoipa::path(post, path = "/api/session/guest", tag = "session",
     responses((status = 200, body = SignedIn), (status = 503, body = wire::Problem)))]
-pub(super) async fn guest(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
+pub(super) async fn guest(State(house): State<Arc<House>>, headers: HeaderMap) -> Result<Response, Problem> {
     for _ in 0..20 {
         let person = Person {
             id: PersonId(unguessable()),

@@ -31,7 +31,8 @@ pub(super) async fn study(
         Some(seed) => seed.parse().map_err(|bad: tabletop::BadSeed| Problem::BadPosition(bad.to_string()))?,
         None => Seed([0; 32]),
     };
-    let mut game = catalog::load(&request.position, seed).map_err(|bad| Problem::BadPosition(bad.to_string()))?;
+    let mut game =
+        catalog::load(&request.position, seed).map_err(|bad| Problem::BadPosition(bad.to_string()))?;
     let steps = game.play(&request.actions)?;
     let seats = game.seats();
     let seat = match &request.seat {
@@ -50,13 +51,14 @@ pub(super) async fn study(
         None => None,
     };
     let hint = match thought {
-        Some(thought) => {
-            Some(show::hint(house.think(thought).await.ok_or(Problem::ShuttingDown)?, &moves))
-        }
+        Some(thought) => Some(show::hint(house.think(thought).await.ok_or(Problem::ShuttingDown)?, &moves)),
         None => None,
     };
     let seen = steps.iter().filter_map(|step| {
-        step.seen.iter().find(|(viewer, _)| *viewer == Viewer::Seat(seat)).map(|(_, sight)| told(&sight.phrase))
+        step.seen
+            .iter()
+            .find(|(viewer, _)| *viewer == Viewer::Seat(seat))
+            .map(|(_, sight)| told(&sight.phrase))
     });
     Ok(Json(Study {
         position: game.position(),

@@ -47,11 +47,7 @@ async fn look<T: Send + 'static>(
 }
 
 /// Tables as lists show them.
-async fn overviews(
-    house: &House,
-    rows: Vec<TableRow>,
-    me: &PersonId,
-) -> Result<Vec<TableOverview>, Problem> {
+async fn overviews(house: &House, rows: Vec<TableRow>, me: &PersonId) -> Result<Vec<TableOverview>, Problem> {
     let mut known = HashMap::new();
     let mut overviews = Vec::with_capacity(rows.len());
     for row in rows {
@@ -104,7 +100,7 @@ async fn may_open_more(house: &House, person: &Person) -> Result<(), Problem> {
 
 async fn make(house: &House, new: &NewTable, who: &Person) -> Result<TableCreated, Problem> {
     may_open_more(house, who).await?;
-    let setup = house.setup(new, who)?;
+    let setup = House::setup(new, who)?;
     let sitter = |seat: &Invitee| match seat {
         Invitee::Me => Some(Sitter::Person(who.id.clone())),
         Invitee::Anyone => None,
@@ -138,8 +134,7 @@ async fn carry_out(
     who: &Person,
     command: &Command,
 ) -> Result<u32, Problem> {
-    let asked =
-        ask(house, id, |reply| Ask::Do(Box::new(who.clone()), command.clone(), reply)).await?;
+    let asked = ask(house, id, |reply| Ask::Do(Box::new(who.clone()), command.clone(), reply)).await?;
     asked.map_err(|refused| refused.problem)
 }
 
@@ -169,7 +164,7 @@ pub(super) async fn quick(
         chat: true,
         rounds: 1,
     };
-    let setup = house.setup(&new, &who.person)?;
+    let setup = House::setup(&new, &who.person)?;
     for row in house.store.listed("waiting", LISTED).await? {
         let mine = row.seats.iter().flatten().any(|who_sits| who_sits.person() == Some(&who.person.id));
         if row.setup != setup || mine {

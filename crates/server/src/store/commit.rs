@@ -69,10 +69,7 @@ async fn commit<D: Dialect>(
     Ok(appended)
 }
 
-async fn write_append<D: Dialect>(
-    on: &mut D::Connection,
-    append: &Append,
-) -> Result<Appended, StoreError> {
+async fn write_append<D: Dialect>(on: &mut D::Connection, append: &Append) -> Result<Appended, StoreError> {
     let Some((first, rest)) = append.entries.split_first() else { return Ok(Appended::Stored) };
     // Whoever has the first number has all that follow: nobody writes beyond a gap.
     if !write_entry::<D>(on, &append.table, first).await? {

@@ -396,16 +396,16 @@ where
     }
 
     async fn busy(&self) -> Result<Vec<TableId>, StoreError> {
-        let rows =
-            sql::<D>("SELECT id FROM tables WHERE busy = 1").all(&mut *self.read().await?).await?;
+        let rows = sql::<D>("SELECT id FROM tables WHERE busy = 1").all(&mut *self.read().await?).await?;
         rows.iter().map(|row| Ok(TableId(row.text(0)?))).collect()
     }
 
     async fn due(&self, now: Instant) -> Result<Vec<TableId>, StoreError> {
-        let rows = sql::<D>("SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 AND status = 'playing'")
-            .int(now)
-            .all(&mut *self.read().await?)
-            .await?;
+        let rows =
+            sql::<D>("SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 AND status = 'playing'")
+                .int(now)
+                .all(&mut *self.read().await?)
+                .await?;
         rows.iter().map(|row| Ok(TableId(row.text(0)?))).collect()
     }
 
@@ -687,7 +687,8 @@ where
     }
 
     async fn close(&self) {
-        self.writes.close().await;
+        // The writer last: it takes what SQLite keeps beside its file into the file.
         self.reads.close().await;
+        self.writes.close().await;
     }
 }

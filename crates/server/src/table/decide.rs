@@ -220,7 +220,7 @@ impl Table {
         if self.status != Status::Over {
             return Err(Problem::NotOver);
         }
-        if self.next_table.is_some() {
+        if self.next.is_some() {
             return Err(Problem::GoneOn);
         }
         if self.rematch.contains(&seat) {

@@ -61,7 +61,7 @@ pub(crate) struct Table {
     pub(crate) finished: Vec<Arc<Finished>>,
     outcome: Option<Outcome>,
     rematch: Vec<Seat>,
-    next_table: Option<String>,
+    next: Option<String>,
     /// When each command was carried out: by whom, the client's word for it, and the entry.
     done: HashMap<(PersonId, String), u32>,
     /// When each seat spoke last, for the limit on talk.
@@ -101,7 +101,8 @@ pub(crate) struct BrokenLog {
 impl Table {
     /// A table from the beginning of its log.
     pub(crate) fn open(id: TableId, first: &Entry) -> Result<Table, BrokenLog> {
-        let broken = |reason: &str| BrokenLog { table: id.clone(), seq: first.seq, reason: reason.to_owned() };
+        let broken =
+            |reason: &str| BrokenLog { table: id.clone(), seq: first.seq, reason: reason.to_owned() };
         let Event::Opened { setup, secret } = &first.event else {
             return Err(broken("it does not begin with its making"));
         };
@@ -128,7 +129,7 @@ impl Table {
             finished: Vec::new(),
             outcome: None,
             rematch: Vec::new(),
-            next_table: None,
+            next: None,
             done: HashMap::new(),
             spoke: Vec::new(),
             setup: setup.clone(),
@@ -208,7 +209,7 @@ impl Table {
                 }
             }
             Event::RematchWanted { seat } => self.rematch.push(*seat),
-            Event::Rematch { table } => self.next_table = Some(table.clone()),
+            Event::Rematch { table } => self.next = Some(table.clone()),
             Event::Resumed => self.clocks.resume(entry.at),
         }
         Ok(What::Plain(entry.event.clone(), ended))

@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { State } from '../../lib/wire.ts';
+import Board from './Board.svelte';
+import { demoWords } from './demo/words.ts';
+import draw from './fixtures/base-draw.json';
+import expert from './fixtures/expert-claims.json';
+import position from './fixtures/tactics-position.json';
+import strategist from './fixtures/tactics-strategist.json';
+
+beforeAll(() => {
+  // Things that a browser has and the test's document has not.
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function show(state: unknown, more = {}) {
+  const act = vi.fn();
+  const say = vi.fn();
+  const props = {
+    state: state as State,
+    names: { A: 'Morag', B: 'Hamish' },
+    act,
+    busy: false,
+    interactive: true,
+    say,
+    hint: null,
+    last: [],
+    words: demoWords('en'),
+    options: { tracker: false, motion: false, sounds: false },
+    ...more,
+  };
+  return { act, say, props, ...render(Board, { props }) };
+}
+/** By its name; looking at the labels alone is much faster than asking for the role. */
+function button(name: string | RegExp): HTMLElement {
+  const fits = (text: string): boolean => (typeof name === 'string' ? text === name : name.test(text));
+  const found = [...document.querySelectorAll<HTMLElement>('button')].filter((one) => fits(one.getAttribute('aria-label') ?? one.textContent!.trim()));
+  expect(found.length, String(name)).toBe(1);
+  return found[0]!;
+}
+
+describe('the board', () => {
+  it('places a card in two touches', async () => {
+    const { act, say } = show(strategist);
+    await fireEvent.click(button('blue 5'));
+    expect(act).not.toHaveBeenCalled();
+    expect(say).toHaveBeenCalled();
+    await fireEvent.click(button(/^Stone 3:/));
+    expect(act).toHaveBeenCalledExactlyOnceWith(['b5@3']);
+  });
+
+  it('goes through a Strategist step by step, and back', async () => {
+    const { act } = show(strategist);
+    await fireEvent.click(button('Strategist'));
+    await fireEvent.click(button('blue 8'));
+    await fireEvent.click(button('Take back'));
+    expect(screen.getByText('Strategist: which of your cards shall move?')).toBeTruthy();
+    await fireEvent.click(button('blue 8'));
+    await fireEvent.click(button(/^Discard/));
+    expect(act).toHaveBeenCalledExactlyOnceWith(['ST:b8@7>x']);
+  });
+
+  it('claims at a touch, and explains other stones', async () => {
+    const { act } = show(expert);
+    await fireEvent.click(button(/^Stone 7:/));
+    expect(document.querySelector('section[aria-label="Stone 7"]')!.textContent).toContain('cannot claim yet');
+    await fireEvent.click(button(/^Stone 6:/));
+    expect(act).toHaveBeenCalledExactlyOnceWith(['!6']);
+  });
+
+  it('does the only thing to do by itself, after a moment', async () => {
+    vi.useFakeTimers();
+    const { act } = show(draw);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(act).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(act).toHaveBeenCalledExactlyOnceWith(['+c']);
+  });
+
+  it('only shows where it may not be touched', async () => {
+    vi.useFakeTimers();
+    const { act } = show(draw, { interactive: false });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('shows a whole position with all cards open', () => {
+    const { container } = show(position, { interactive: false });
+    expect(container.querySelectorAll('[data-zone="hand:B"].open').length).toBeGreaterThan(0);
+  });
+
+  it('names stones in full', () => {
+    show(expert);
+    expect(button('Stone 6: your side: yellow 3, yellow 1, yellow 2; opponent: purple 4; unclaimed, you can claim it now')).toBeTruthy();
+  });
+
+  it('takes the digits of the keyboard', async () => {
+    const { act } = show(strategist);
+    await fireEvent.click(button('blue 5'));
+    await fireEvent.keyDown(button('blue 5'), { key: '3' });
+    expect(act).toHaveBeenCalledExactlyOnceWith(['b5@3']);
+  });
+
+  it('has one stop for the Tab key among its cards and stones', () => {
+    const { container } = show(strategist);
+    const things = [...container.querySelectorAll<HTMLElement>('[data-nav]')];
+    expect(things.filter((thing) => thing.tabIndex === 0).length).toBe(1);
+  });
+
+  it('shows an empty table before the deal', () => {
+    show({ ...(draw as unknown as State), view: null, moves: [] });
+    expect(screen.getByText('The cards are not dealt yet.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,32 @@
+// Readable names, through the words of the language.
+
+import { isClan, isHidden, isTactic, type CardCode, type View } from './parse.ts';
+
+export type Words = (key: string, args?: Record<string, string | number>, attr?: string) => string;
+export type Edition = View['rules']['edition'];
+
+/** The name of a card: "red 5", "Mud Fight". */
+export function cardName(words: Words, card: CardCode, edition: Edition): string {
+  if (isHidden(card)) return words('stb-card-hidden', { kind: isTactic(card) ? 'tactic' : 'clan' });
+  if (isClan(card)) return words('stb-card', { colour: words(`st-colour-${card[0]}`), value: Number(card[1]) });
+  // The Traitor has one name in all editions.
+  return words(`st-card-${card}`, undefined, edition === 'classic' && card !== 'TR' ? 'classic' : undefined);
+}
+
+/** What a tactic card does. Only the Traitor does something else in the classic edition. */
+export function tacticHelp(words: Words, card: CardCode, edition: Edition): string {
+  return words(`st-tactic-${card}-help`, undefined, edition === 'classic' && card === 'TR' ? 'classic' : undefined);
+}
+
+export function cardList(words: Words, cards: readonly CardCode[], edition: Edition): string {
+  return cards.length ? cards.map((card) => cardName(words, card, edition)).join(', ') : words('stb-cards-none');
+}
+
+/** The name of a formation of so many cards. */
+export function formationName(words: Words, formation: string, size: number, edition: Edition): string {
+  if (edition === 'classic') return words(`st-formation-${formation}`, undefined, 'classic');
+  if (formation === 'kind') return words('st-formation-kind', undefined, size === 4 ? 'four' : 'three');
+  return words(`st-formation-${formation}`);
+}
+
+export const capital = (text: string): string => text.replace(/^[\u2066-\u2069]*\p{L}/u, (first) => first.toUpperCase());

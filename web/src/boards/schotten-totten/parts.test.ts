@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Claim, State } from '../../lib/wire.ts';
+import { changes } from './changes.ts';
+import { demoWords } from './demo/words.ts';
+import { hintText } from './hints.ts';
+import { cardName, formationName, tacticHelp } from './names.ts';
+import { parse, type View } from './parse.ts';
+import { sentence } from './prompt.ts';
+import { marked, phraseArgs, pieces, spoken } from './rich.ts';
+import { ahead } from './standing.ts';
+import { steer } from './steer.ts';
+import { told, touchedCards } from './told.ts';
+import { next } from './touch.ts';
+import { seen } from './unseen.ts';
+import draw from './fixtures/base-draw.json';
+import over from './fixtures/base-over.json';
+import recruit from './fixtures/tactics-recruit.json';
+import strategist from './fixtures/tactics-strategist.json';
+import expert from './fixtures/expert-claims.json';
+
+const words = demoWords('en');
+const french = demoWords('fr');
+const at = (state: unknown): State => state as State;
+const view = (state: unknown): View => parse(at(state).view!);
+
+describe('names', () => {
+  it('are readable in both languages', () => {
+    expect(cardName(words, 'r5', '2016')).toBe('red 5');
+    expect(cardName(french, 'r5', '2016')).toBe('5 rouge');
+    expect(cardName(words, 'MF', '2016')).toBe('Mud Fight');
+    expect(cardName(french, 'MF', 'classic')).toBe('Boue');
+    expect(cardName(french, 'TR', 'classic')).toBe('Traître');
+    expect(formationName(words, 'kind', 4, '2016')).toBe('four of a kind');
+    expect(tacticHelp(words, 'TR', 'classic')).toContain('another');
+    expect(tacticHelp(words, 'TR', '2016')).toContain('any unclaimed stone');
+  });
+});
+
+describe('sentences with cards', () => {
+  it('come apart into text and cards', () => {
+    expect(pieces(`with ${marked('r5 g6')}.`)).toEqual([
+      { text: 'with ' },
+      { card: 'r5' },
+      { text: ' ' },
+      { card: 'g6' },
+      { text: '.' },
+    ]);
+    expect(spoken(`with ${marked('r5 g6')}.`, (card) => cardName(words, card, '2016'))).toBe('with red 5, green 6.');
+  });
+
+  it('get numbers as numbers and seats by name', () => {
+    const phrase = { key: 'x', args: { stone: '3', lacks: '1', owner: 'B', missing: 'r5', own: 'run' } };
+    expect(phraseArgs(phrase, { B: 'Hamish' })).toEqual({ stone: 3, lacks: 1, owner: 'Hamish', missing: marked('r5'), own: 'run' });
+  });
+});
+
+describe('who is ahead', () => {
+  const claim = (seat: string, claimable: boolean): Claim => ({
+    stone: 2,
+    seat,
+    claimable,
+    own: null,
+    best_reply: null,
+    ruled_out_by: [],
+    reason: { key: '', args: {} },
+  });
+  it('is what can be claimed, else the only complete side', () => {
+    expect(ahead([claim('A', false), claim('B', true)], 2)).toEqual({ seat: 'B', sure: true });
+    expect(ahead([claim('A', false)], 2)).toEqual({ seat: 'A', sure: false });
+    expect(ahead([claim('A', false)], 3)).toBeNull();
+  });
+});
+
+describe('the sentence', () => {
+  const say = (state: unknown, chosen: string[] = [], extra = {}): string => {
+    const { view: text, turn, me, moves, outcome } = at(state);
+    return sentence(words, {
+      view: parse(text!),
+      turn,
+      me: me as 'A' | 'B',
+      moves,
+      outcome,
+      chosen,
+      possible: next(moves, chosen),
+      busy: false,
+      interactive: true,
+      names: { A: 'Morag', B: 'Hamish' },
+      ...extra,
+    });
+  };
+  it('guides step by step', () => {
+    expect(say(strategist)).toBe('Choose a card to play.');
+    expect(say(strategist, ['hand:ST'])).toBe('Strategist: which of your cards shall move?');
+    expect(say(strategist, ['hand:ST', 'card:b8'])).toBe('Blue 8: to which stone, or to the discard?');
+    expect(say(strategist, ['hand:b5'])).toBe('Blue 5: to which stone?');
+    expect(say(recruit)).toBe('Draw 2 more cards, each from the pile you like.');
+    expect(say(draw)).toBe('Drawing a card…');
+    expect(say(expert)).toBe('Claim a stone, or choose a card to play.');
+    expect(say(over)).toMatch(/won/);
+    expect(say(strategist, [], { busy: true })).toBe('One moment…');
+    expect(say(strategist, [], { interactive: false })).toBe('Hamish is to move.');
+  });
+});
+
+describe('what happened', () => {
+  it('is told', () => {
+    expect(told(words, 'r5@3', 'Morag', '2016')).toBe('Morag: red 5 to stone 3.');
+    expect(told(words, '!3', 'Morag', '2016')).toBe('Morag claims stone 3.');
+    expect(told(words, 'TR:r5@3>7', 'Morag', '2016')).toBe('Morag plays Traitor.');
+    expect(told(words, '+t', 'Morag', '2016')).toBe('Morag draws a tactic card.');
+    expect(told(words, '-??', 'Morag', '2016')).toBe('');
+    expect(touchedCards('ST:r5@3>7')).toEqual(['r5']);
+    expect(touchedCards('MF@3')).toEqual(['MF']);
+    expect(touchedCards('+c')).toEqual([]);
+  });
+
+  it('is heard', () => {
+    const before = view(draw);
+    const drawn: View = { ...before, clan: { count: before.clan.count - 1, open: null }, seat: 'A' };
+    expect(changes({ ...before, seat: 'B' }, drawn, 'A')).toEqual(['draw', 'turn']);
+    expect(changes(before, { ...before, phase: 'over', seat: 'B' }, 'A')).toEqual(['lost']);
+  });
+
+  it('is advised', () => {
+    const hint = { action: '', value: 0, others: [], line: [] };
+    const name = (card: string): string => card;
+    expect(hintText(words, { ...hint, touches: ['hand:r5', 'stone:3'] }, name)).toBe('Hint: r5 to stone 3');
+    expect(hintText(words, { ...hint, touches: ['pile:tactic'] }, name)).toBe('Hint: draw from the tactic pile');
+    expect(hintText(words, { ...hint, touches: ['claim:4'] }, name)).toBe('Hint: claim stone 4');
+  });
+});
+
+describe('unseen cards', () => {
+  it('are all that lies nowhere in sight', () => {
+    const now = view(draw);
+    const hidden = [...seen(now).values()].filter((where) => where === 'unseen').length;
+    expect(hidden).toBe(now.clan.count + now.hands[at(draw).me === 'A' ? 'B' : 'A'].length);
+  });
+});
+
+describe('arrow keys', () => {
+  const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+  it('go to the nearest thing ahead', () => {
+    const boxes = [box(20, 0), box(40, 0), box(20, 30), box(0, 30)];
+    expect(steer(box(0, 0), boxes, 'right')).toBe(0);
+    expect(steer(box(0, 0), boxes, 'down')).toBe(3);
+    expect(steer(box(0, 0), boxes, 'left')).toBe(-1);
+    // Lifted a little is not another row.
+    expect(steer(box(0, 0), [box(20, -2)], 'up')).toBe(-1);
+  });
+});

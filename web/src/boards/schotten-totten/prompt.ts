@@ -1,0 +1,62 @@
+// The one sentence that says what is to be done now.
+
+import type { Move, State } from '../../lib/wire.ts';
+import { cardName, capital, type Words } from './names.ts';
+import { isClan, stepsLeft, type Seat, type View } from './parse.ts';
+import { forced, kinds, split, type Touches } from './touch.ts';
+
+export interface Now {
+  view: View | null;
+  turn: string | null;
+  me: Seat | null;
+  moves: readonly Move[];
+  outcome: State['outcome'];
+  chosen: Touches;
+  possible: ReadonlySet<string>;
+  busy: boolean;
+  interactive: boolean;
+  names: Record<string, string>;
+}
+
+export function sentence(words: Words, now: Now): string {
+  const { view, me, chosen, possible, names } = now;
+  if (!view) return words('stb-do-not-started');
+  if (view.phase === 'over') return ending(words, now);
+  if (!now.interactive || view.seat !== me || now.moves.length === 0) {
+    const key = view.phase === 'play' ? 'stb-do-wait' : 'stb-do-wait-draw';
+    return words(key, { name: names[view.seat ?? ''] ?? '' });
+  }
+  if (now.busy) return words('stb-do-sending');
+  return chosen.length ? step(words, view, chosen, possible) : first(words, view, now.moves, possible);
+}
+
+function ending(words: Words, { view, me, outcome, names }: Now): string {
+  const won = outcome?.verdict.type === 'won' ? outcome.verdict.seat : outcome ? null : view!.seat;
+  if (won === null) return words('stb-do-over-draw');
+  return won === me ? words('stb-do-over-won') : words('stb-do-over-lost', { name: names[won] ?? won });
+}
+
+/** Nothing is chosen yet. */
+function first(words: Words, view: View, moves: readonly Move[], possible: ReadonlySet<string>): string {
+  const can = kinds(possible);
+  if (view.phase.startsWith('recruit')) return words('stb-do-recruit', { left: stepsLeft(view.phase) });
+  if (view.phase.startsWith('return')) return words('stb-do-return', { left: stepsLeft(view.phase) });
+  const only = forced(moves);
+  if (only) return words(only.touches[0] === 'end' ? 'stb-do-ending' : 'stb-do-drawing');
+  if (can.has('pass')) return words(can.has('hand') ? 'stb-do-pass' : 'stb-do-pass-only');
+  if (can.has('hand')) return words(can.has('claim') ? 'stb-do-play-claim' : 'stb-do-play');
+  if (can.has('claim')) return words(can.has('pile') ? 'stb-do-claim' : 'stb-do-claim-end');
+  if (can.has('pile')) return words(possible.has('pile:clan') && possible.has('pile:tactic') ? 'stb-do-draw-which' : 'stb-do-draw');
+  return words('stb-do-end');
+}
+
+/** In the middle of a move. */
+function step(words: Words, view: View, chosen: Touches, possible: ReadonlySet<string>): string {
+  const can = kinds(possible);
+  const card = split(chosen.at(-1)!)[1];
+  const name = capital(cardName(words, card, view.rules.edition));
+  if (can.has('card')) return words(card === 'ST' ? 'stb-do-pick-own' : 'stb-do-pick-other', { card: name });
+  if (can.has('discard')) return words('stb-do-move-discard', { card: name });
+  if (chosen.length > 1) return words('stb-do-move', { card: name });
+  return words(isClan(card) || /^[JS]/.test(card) ? 'stb-do-place' : 'stb-do-mode', { card: name });
+}

@@ -1,0 +1,35 @@
+// The reason for a stone in one sentence, as seen from where the viewer sits.
+
+import type { Claim } from '../../lib/wire.ts';
+import { phrase, phraseArgs } from './rich.ts';
+import type { Seat, Stone } from './parse.ts';
+import type { Table } from './table.ts';
+
+export type Verdicts = Partial<Record<Seat, Claim>>;
+
+export function verdicts(claims: readonly Claim[], stone: number): Verdicts {
+  const found: Verdicts = {};
+  for (const claim of claims) if (claim.stone === stone) found[claim.seat as Seat] ??= claim;
+  return found;
+}
+
+export function reason(table: Table, stone: Stone, known: Verdicts): string {
+  const { words, me, names } = table;
+  if (stone.owner)
+    return stone.owner === me ? words('stb-why-owned-you') : words('stb-why-owned', { name: names[stone.owner] ?? stone.owner });
+  const complete = (seat: Seat): boolean => stone.sides[seat].length === stone.room;
+  // The own side first, unless only the other one has anything to say.
+  const seat = complete(table.bottom) ? table.bottom : complete(table.top) ? table.top : null;
+  if (seat === null) {
+    const own = me && known[me];
+    return own ? phrase(words, own.reason, names) : words('stb-why-open');
+  }
+  const claim = known[seat];
+  if (!claim) return words('stb-loading');
+  // The rules speak to whoever claims; about somebody else the board has words of its own. The cards that
+  // rule the better replies out are drawn below, so the sentence for it need not list them.
+  const said = claim.reason.key === 'st-claim-ruled-out' ? { ...claim.reason, key: 'st-claim-unbeatable' } : claim.reason;
+  if (seat === me) return phrase(words, said, names);
+  const key = said.key.replace(/^st-claim-/, 'stb-why-');
+  return words(key, { ...phraseArgs(said, names), name: names[seat] ?? seat });
+}

@@ -1,0 +1,9 @@
+// What a place on the board means, given what can be touched now.
+
+/** The touch that this element stands for, if it can be touched: its own, or the stone it lies at. */
+export function whatAt(at: Element, possible: ReadonlySet<string>): string | null {
+  const thing = at.closest<HTMLElement>('[data-touch]');
+  for (const what of thing?.dataset.touch?.split(' ') ?? []) if (possible.has(what)) return what;
+  const stone = at.closest<HTMLElement>('[data-stone]')?.dataset.stone;
+  return stone && possible.has(`stone:${stone}`) ? `stone:${stone}` : null;
+}

@@ -1,0 +1,182 @@
+### What the Schotten Totten board says, in English.
+###
+### Numbers are handed over as numbers, all else as text. Cards come as readable names ("red 5"); a marked card
+### is drawn instead of written. Names are those of the players.
+
+## Cards, stones, piles
+
+stb-card = { $colour } { $value }
+stb-card-hidden = { $kind ->
+    [tactic] a hidden tactic card
+   *[clan] a hidden clan card
+}
+stb-cards-none = nothing yet
+stb-stone = Stone { $stone }
+stb-stone-name = Stone { $stone }: { $mine ->
+    [you] your side
+   *[other] { $bottom }
+}: { $own }; { $mine ->
+    [you] opponent
+   *[other] { $top }
+}: { $other }; { $state }
+stb-stone-open = unclaimed
+stb-stone-owner-you = yours
+stb-stone-owner = claimed by { $name }
+stb-stone-claimable = you can claim it now
+stb-stone-mud = Mud: four cards a side
+stb-stone-bluff = Only the sum counts
+stb-pile-clan = Clan pile
+stb-pile-tactic = Tactic pile
+stb-pile-count = { $count ->
+    [0] empty
+    [one] one card left
+   *[other] { $count } cards left
+}
+stb-discard = Discard
+stb-discard-count = { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+stb-hand-own = Your hand
+stb-hand-of = { $name }’s hand
+stb-hand-count = { $clan ->
+    [one] one clan card
+   *[other] { $clan } clan cards
+}{ $tactic ->
+    [0] { "" }
+    [one] , one tactic card
+   *[other] , { $tactic } tactic cards
+}
+stb-border = The border
+stb-board = Board
+stb-stones-owned = { $count ->
+    [one] one stone
+   *[other] { $count } stones
+}
+
+## What is to be done now
+
+stb-do-play = Choose a card to play.
+stb-do-play-claim = Claim a stone, or choose a card to play.
+stb-do-claim = You can claim a stone. Then draw a card.
+stb-do-claim-end = You can claim a stone, or end your turn.
+stb-do-draw = Draw a card.
+stb-do-draw-which = Draw a card: which pile?
+stb-do-drawing = Drawing a card…
+stb-do-ending = Nothing left to do: your turn ends…
+stb-do-end = End your turn.
+stb-do-pass = You cannot play a clan card. You may pass.
+stb-do-pass-only = No card can be played. Please pass.
+stb-do-recruit = { $left ->
+    [one] Draw one more card, from the pile you like.
+   *[other] Draw { $left } more cards, each from the pile you like.
+}
+stb-do-return = { $left ->
+    [one] Put one more card of your hand back under its pile.
+   *[other] Put { $left } cards of your hand back under their piles.
+}
+stb-do-place = { $card }: to which stone?
+stb-do-mode = { $card }: on which stone?
+stb-do-pick-own = { $card }: which of your cards shall move?
+stb-do-pick-other = { $card }: which card of your opponent?
+stb-do-move = { $card }: to which stone?
+stb-do-move-discard = { $card }: to which stone, or to the discard?
+stb-do-sending = One moment…
+stb-do-wait = { $name } is to move.
+stb-do-wait-draw = { $name } finishes the turn.
+stb-do-over-won = You have won!
+stb-do-over-lost = { $name } has won.
+stb-do-over-draw = The game is a draw.
+stb-do-not-started = The cards are not dealt yet.
+
+stb-button-back = Take back
+stb-button-end = End turn
+stb-button-pass = Pass
+stb-button-claim = Claim stone { $stone }
+stb-button-help = What does this card do?
+stb-button-close = Close
+stb-button-tracker = Unseen cards
+
+stb-no-card = { $card } cannot be played now.
+stb-no-stone = { $card } cannot go to stone { $stone }.
+stb-no-now = That is not possible now.
+stb-chosen = { $card } chosen.
+stb-let-go = Taken back.
+
+stb-hint-place = Hint: { $card } to stone { $stone }
+stb-hint-card = Hint: { $card }
+stb-hint-claim = Hint: claim stone { $stone }
+stb-hint-pile = Hint: draw from the { $pile ->
+    [tactic] tactic pile
+   *[clan] clan pile
+}
+stb-hint-end = Hint: end the turn
+
+## What happened
+
+stb-did-place = { $name }: { $card } to stone { $stone }.
+stb-did-ruse = { $name } plays { $card }.
+stb-did-claim = { $name } claims stone { $stone }.
+stb-did-draw = { $name } draws a { $pile ->
+    [tactic] tactic card
+   *[clan] clan card
+}.
+stb-did-pass = { $name } passes.
+stb-your-turn = Your turn.
+
+## The explanation of a stone
+
+stb-side-yours = You
+stb-at-best = At best:
+stb-lineup = { $formation }, sum { $sum }
+stb-lineup-sum = sum { $sum }
+stb-cannot-complete = can no longer be completed
+stb-missing = { $count ->
+    [one] one card missing
+   *[other] { $count } cards missing
+}
+stb-ruled-out = Already on the table, so out of reach:
+stb-why-owned-you = This stone is yours. It is closed for good.
+stb-why-owned = { $name } has claimed this stone. It is closed for good.
+stb-why-open = Neither side is complete, so nobody can claim it yet.
+stb-why-weaker = { $name } cannot claim it: { st-part-own } is weaker than { st-part-reply }.
+stb-why-later = { $name } cannot claim it: both sides have { st-part-own }, and the other one was complete first.
+stb-why-beatable = { $name } has { st-part-own } and cannot claim yet: { st-part-reply } is still possible on the other side, with { $missing }.
+stb-why-stronger = { $name } can claim it: { st-part-own } is stronger than { st-part-reply }.
+stb-why-first = { $name } can claim it: both sides have { st-part-own }, and this one was complete first.
+stb-why-unbeatable = { $name } can claim it with { st-part-own }: at best the other side can make { st-part-reply }.
+stb-why-ruled-out = { $name } can claim it with { st-part-own }: at best the other side can make { st-part-reply }, since { $blockers } lie elsewhere.
+stb-why-out-of-cards = { $name } can claim it: the other side can no longer get enough clan cards.
+stb-ahead-sure = { $who ->
+    [you] you can prove that it is yours
+   *[other] { $name } can prove it
+}
+stb-ahead = { $who ->
+    [you] your side is complete
+   *[other] { $name }’s side is complete
+}
+stb-loading = Looking…
+
+## The cards not seen yet
+
+stb-tracker = Unseen cards
+stb-tracker-count = { $count } still hidden
+stb-tracker-legend-unseen = hidden
+stb-tracker-legend-hand = in hand
+stb-tracker-legend-table = on the table
+stb-tracker-unseen = { $card }: not seen yet
+stb-tracker-hand = { $card }: in your hand
+stb-tracker-table = { $card }: on the table
+
+## The keys
+
+stb-key-arrows = Move among cards, stones and piles
+stb-key-touch = Choose or play
+stb-key-back = Step back, or close
+stb-key-stone = Stone 1 to 9
+stb-key-claim = Claim a stone
+stb-key-draw = Draw a card
+stb-key-explain = Explain this stone or card
+stb-key-hand = Go to your hand
+stb-key-tracker = Show or hide the unseen cards

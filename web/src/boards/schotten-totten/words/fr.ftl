@@ -1,0 +1,184 @@
+### Ce que dit le plateau de Schotten Totten, en français.
+###
+### Les nombres sont donnés comme nombres, tout le reste comme texte. Les cartes arrivent sous leur nom lisible
+### (« 5 rouge ») ; une carte marquée est dessinée au lieu d’être écrite. Les noms sont ceux des joueurs.
+
+## Cartes, bornes, pioches
+
+stb-card = { $value } { $colour }
+stb-card-hidden = { $kind ->
+    [tactic] une carte Tactique cachée
+   *[clan] une carte Clan cachée
+}
+stb-cards-none = rien encore
+stb-stone = Borne { $stone }
+stb-stone-name = Borne { $stone } – { $mine ->
+    [you] votre côté
+   *[other] { $bottom }
+} : { $own } ; { $mine ->
+    [you] adversaire
+   *[other] { $top }
+} : { $other } ; { $state }
+stb-stone-open = non revendiquée
+stb-stone-owner-you = à vous
+stb-stone-owner = revendiquée par { $name }
+stb-stone-claimable = vous pouvez la revendiquer
+stb-stone-mud = Boue : quatre cartes de chaque côté
+stb-stone-bluff = Seule la somme compte
+stb-pile-clan = Pioche Clan
+stb-pile-tactic = Pioche Tactique
+stb-pile-count = { $count ->
+    [0] vide
+    [one] il reste une carte
+   *[other] il reste { $count } cartes
+}
+stb-discard = Défausse
+stb-discard-count = { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+stb-hand-own = Votre main
+stb-hand-of = Main de { $name }
+stb-hand-count = { $clan ->
+    [0] aucune carte Clan
+    [one] une carte Clan
+   *[other] { $clan } cartes Clan
+}{ $tactic ->
+    [0] { "" }
+    [one] , une carte Tactique
+   *[other] , { $tactic } cartes Tactique
+}
+stb-border = La frontière
+stb-board = Plateau
+stb-stones-owned = { $count ->
+    [0] aucune borne
+    [one] une borne
+   *[other] { $count } bornes
+}
+
+## Ce qu’il faut faire maintenant
+
+stb-do-play = Choisissez une carte à jouer.
+stb-do-play-claim = Revendiquez une borne, ou choisissez une carte à jouer.
+stb-do-claim = Vous pouvez revendiquer une borne. Piochez ensuite.
+stb-do-claim-end = Vous pouvez revendiquer une borne ou finir votre tour.
+stb-do-draw = Piochez une carte.
+stb-do-draw-which = Piochez une carte : dans quelle pioche ?
+stb-do-drawing = Vous piochez une carte…
+stb-do-ending = Plus rien à faire : votre tour se termine…
+stb-do-end = Finissez votre tour.
+stb-do-pass = Vous ne pouvez jouer aucune carte Clan. Vous pouvez passer.
+stb-do-pass-only = Aucune carte ne peut être jouée. Passez.
+stb-do-recruit = { $left ->
+    [one] Piochez encore une carte, dans la pioche de votre choix.
+   *[other] Piochez encore { $left } cartes, chacune dans la pioche de votre choix.
+}
+stb-do-return = { $left ->
+    [one] Remettez encore une carte de votre main sous sa pioche.
+   *[other] Remettez { $left } cartes de votre main sous leur pioche.
+}
+stb-do-place = { $card } : devant quelle borne ?
+stb-do-mode = { $card } : sur quelle borne ?
+stb-do-pick-own = { $card } : laquelle de vos cartes ?
+stb-do-pick-other = { $card } : quelle carte adverse ?
+stb-do-move = { $card } : devant quelle borne ?
+stb-do-move-discard = { $card } : devant quelle borne, ou à la défausse ?
+stb-do-sending = Un instant…
+stb-do-wait = C’est à { $name } de jouer.
+stb-do-wait-draw = { $name } finit son tour.
+stb-do-over-won = Vous avez gagné !
+stb-do-over-lost = { $name } a gagné.
+stb-do-over-draw = Partie nulle.
+stb-do-not-started = Les cartes ne sont pas encore distribuées.
+
+stb-button-back = Reprendre
+stb-button-end = Finir le tour
+stb-button-pass = Passer
+stb-button-claim = Revendiquer la borne { $stone }
+stb-button-help = Que fait cette carte ?
+stb-button-close = Fermer
+stb-button-tracker = Cartes non vues
+
+stb-no-card = { $card } ne peut pas être joué maintenant.
+stb-no-stone = { $card } ne peut pas aller devant la borne { $stone }.
+stb-no-now = Ce n’est pas possible maintenant.
+stb-chosen = { $card } : choisi.
+stb-let-go = Repris.
+
+stb-hint-place = Conseil : { $card }, borne { $stone }
+stb-hint-card = Conseil : { $card }
+stb-hint-claim = Conseil : revendiquer la borne { $stone }
+stb-hint-pile = Conseil : piocher une carte { $pile ->
+    [tactic] Tactique
+   *[clan] Clan
+}
+stb-hint-end = Conseil : finir le tour
+
+## Ce qui s’est passé
+
+stb-did-place = { $name } : { $card }, borne { $stone }.
+stb-did-ruse = { $name } joue { $card }.
+stb-did-claim = { $name } revendique la borne { $stone }.
+stb-did-draw = { $name } pioche une carte { $pile ->
+    [tactic] Tactique
+   *[clan] Clan
+}.
+stb-did-pass = { $name } passe.
+stb-your-turn = À vous de jouer.
+
+## L’explication d’une borne
+
+stb-side-yours = Vous
+stb-at-best = Au mieux :
+stb-lineup = { $formation }, somme { $sum }
+stb-lineup-sum = somme { $sum }
+stb-cannot-complete = ne peut plus être complété
+stb-missing = { $count ->
+    [one] il manque une carte
+   *[other] il manque { $count } cartes
+}
+stb-ruled-out = Déjà sur la table, donc hors de portée :
+stb-why-owned-you = Cette borne est à vous. Plus rien n’y change.
+stb-why-owned = { $name } a revendiqué cette borne. Plus rien n’y change.
+stb-why-open = Aucun côté n’est complet : personne ne peut encore la revendiquer.
+stb-why-weaker = { $name } ne peut pas la revendiquer : { st-part-own }, c’est moins fort que { st-part-reply }.
+stb-why-later = { $name } ne peut pas la revendiquer : il y a { st-part-own } de chaque côté, et l’autre a été complet en premier.
+stb-why-beatable = { $name } a { st-part-own } et ne peut pas encore revendiquer : { st-part-reply } reste possible en face, avec { $missing }.
+stb-why-stronger = { $name } peut la revendiquer : { st-part-own }, c’est plus fort que { st-part-reply }.
+stb-why-first = { $name } peut la revendiquer : il y a { st-part-own } de chaque côté, et ce côté a été complet en premier.
+stb-why-unbeatable = { $name } peut la revendiquer avec { st-part-own } : au mieux, l’autre côté peut faire { st-part-reply }.
+stb-why-ruled-out = { $name } peut la revendiquer avec { st-part-own } : au mieux, l’autre côté peut faire { st-part-reply }, car { $blockers } se trouvent ailleurs.
+stb-why-out-of-cards = { $name } peut la revendiquer : l’autre côté ne peut plus obtenir assez de cartes Clan.
+stb-ahead-sure = { $who ->
+    [you] vous pouvez prouver qu’elle est à vous
+   *[other] { $name } peut la prouver
+}
+stb-ahead = { $who ->
+    [you] votre côté est complet
+   *[other] le côté de { $name } est complet
+}
+stb-loading = Un instant…
+
+## Les cartes pas encore vues
+
+stb-tracker = Cartes non vues
+stb-tracker-count = { $count } encore cachées
+stb-tracker-legend-unseen = cachée
+stb-tracker-legend-hand = en main
+stb-tracker-legend-table = sur la table
+stb-tracker-unseen = { $card } : pas encore vu
+stb-tracker-hand = { $card } : dans votre main
+stb-tracker-table = { $card } : sur la table
+
+## Les touches
+
+stb-key-arrows = Aller d’une carte, d’une borne ou d’une pioche à l’autre
+stb-key-touch = Choisir ou jouer
+stb-key-back = Revenir en arrière, ou fermer
+stb-key-stone = Borne 1 à 9
+stb-key-claim = Revendiquer une borne
+stb-key-draw = Piocher une carte
+stb-key-explain = Expliquer cette borne ou cette carte
+stb-key-hand = Aller à votre main
+stb-key-tracker = Montrer ou cacher les cartes non vues

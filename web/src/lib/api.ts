@@ -1,0 +1,86 @@
+// The HTTP side of the server, one small function a request. What goes wrong is always a `Trouble`.
+
+import type {
+  Claim, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPassword,
+  NewTable, NewToken, News, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
+  State, TableCreated, TableOverview, Told,
+} from './wire.ts';
+
+/** Something was not done; `problem` says why. Status 0 means that the server could not be reached. */
+export class Trouble extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+/** Whether a body is what the server calls a problem; a proxy in between may answer anything. */
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Trouble(0, { code: 'unreachable', message: 'The server cannot be reached.' });
+  }
+  if (response.ok) return response;
+  const told: unknown = await response.json().catch(() => null);
+  throw new Trouble(
+    response.status,
+    isProblem(told) ? told : { code: `http-${response.status}`, message: `The server answered ${response.status}.` },
+  );
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+async function nothing(method: string, path: string, body?: unknown): Promise<void> {
+  await ask(method, path, body);
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  server: () => json<ServerInfo>('GET', '/server'),
+
+  guest: () => json<SignedIn>('POST', '/session/guest', {}),
+  signIn: (who: Credentials) => json<SignedIn>('POST', '/session', who),
+  signOut: () => nothing('DELETE', '/session'),
+  register: (who: Registration) => json<SignedIn>('POST', '/account', who),
+  rename: (name: NewName) => json<Me>('PUT', '/account/name', name),
+  password: (password: NewPassword) => json<Me>('PUT', '/account/password', password),
+
+  me: () => json<Me>('GET', '/me'),
+  forgetMe: () => nothing('DELETE', '/me'),
+  export: () => json<DataExport>('GET', '/me/export'),
+  sessions: () => json<SessionInfo[]>('GET', '/me/sessions'),
+  revoke: (session: string) => nothing('DELETE', `/me/sessions/${id(session)}`),
+  token: (label: string) => json<NewToken>('POST', '/me/tokens', { label }),
+  myTables: () => json<TableOverview[]>('GET', '/me/tables'),
+
+  person: (who: string) => json<Profile>('GET', `/people/${id(who)}`),
+  history: (who: string, before: number | null) =>
+    json<History>('GET', `/people/${id(who)}/history${before === null ? '' : `?before=${before}`}`),
+  ladders: () => json<Ladder[]>('GET', '/ladders'),
+  ladder: (key: string) => json<LadderPlace[]>('GET', `/ladders/${id(key)}`),
+
+  lobby: () => json<Lobby>('GET', '/lobby'),
+  quick: (wish: QuickMatch) => json<TableCreated>('POST', '/quick', wish),
+  create: (table: NewTable) => json<TableCreated>('POST', '/tables', table),
+  table: (table: string) => json<State>('GET', `/tables/${id(table)}`),
+  news: (table: string, since: number) => json<News[]>('GET', `/tables/${id(table)}/news?since=${since}`),
+  command: (table: string, command: Command) => json<Told>('POST', `/tables/${id(table)}/commands`, command),
+  explain: (table: string, stone: number, seat: string) =>
+    json<Claim>('GET', `/tables/${id(table)}/explain/${stone}?seat=${id(seat)}`),
+  hint: (table: string) => json<Hint>('POST', `/tables/${id(table)}/hint`, {}),
+  record: async (table: string) => (await ask('GET', `/tables/${id(table)}/record`)).text(),
+  replay: (table: string) => json<Replay>('GET', `/tables/${id(table)}/replay`),
+};

@@ -1,0 +1,88 @@
+// The check of the shuffle, done here so that nobody has to believe the server. docs/fairness.md tells why it works.
+
+import { seeds, type GameRecord } from './record.ts';
+import type { Fairness } from './wire.ts';
+
+export interface Memory {
+  commitment: string;
+  nonce: string;
+}
+
+/** One thing that was checked; `ok` is null where there was nothing to compare with. */
+export interface Check {
+  what: 'commitment' | 'seed' | 'record' | 'remembered-commitment' | 'remembered-nonce';
+  round: number | null;
+  ok: boolean | null;
+}
+
+export const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export function bytes(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^([0-9a-f]{2})*$/i.test(text)) throw new Error('not hexadecimal');
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', data)));
+}
+
+/** What the server promised, from the secret that it tells at the end. */
+export const commitment = (secret: string): Promise<string> => sha256(bytes(secret));
+
+/** The seed of a round, from the secret and what each seat added. */
+export function seed(secret: string, round: number, nonces: (string | null)[]): Promise<string> {
+  const lines = ['marchstone-shuffle-1', secret.toLowerCase(), String(round), ...nonces.map((n) => n?.toLowerCase() ?? '-')];
+  return sha256(new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')));
+}
+
+/** Thirty-two bytes that nobody could know before. */
+export function draw(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+const key = (table: string) => `marchstone.nonce.${table}`;
+
+/** Keeps what was promised to us and what we added, so that later it cannot be told otherwise. */
+export function remember(table: string, memory: Memory): void {
+  try {
+    localStorage.setItem(key(table), JSON.stringify(memory));
+  } catch {
+    // Then the check at the end has one thing less to compare with, and says so.
+  }
+}
+
+export function recall(table: string): Memory | null {
+  try {
+    return JSON.parse(localStorage.getItem(key(table)) ?? 'null') as Memory | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the headers of a record say the same as the table. */
+function agrees({ headers }: GameRecord, { commitment, secret, nonces }: Fairness): boolean {
+  const said: [string, string | null][] = [
+    ['Commitment', commitment], ['Secret', secret], ...nonces.map((nonce, at): [string, string] => [`Nonce${'ABCDE'[at]}`, nonce ?? '-']),
+  ];
+  return said.every(([key, value]) => !headers.has(key) || headers.get(key)?.toLowerCase() === value?.toLowerCase());
+}
+
+/** Checks a finished table: its fairness, its records, and what this browser remembers. */
+export async function check(
+  fairness: Fairness, games: GameRecord[], memory: Memory | null, seat: number | null,
+): Promise<Check[]> {
+  const { secret, nonces } = fairness;
+  if (secret === null) return [];
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const checks: Check[] = [{ what: 'commitment', round: null, ok: same(await commitment(secret), fairness.commitment) }];
+  for (const [round, written] of seeds(games)) {
+    checks.push({ what: 'seed', round, ok: same(await seed(secret, round, nonces), written) });
+  }
+  if (games.length) checks.push({ what: 'record', round: null, ok: games.every((game) => agrees(game, fairness)) });
+  checks.push({
+    what: 'remembered-commitment', round: null, ok: memory ? same(memory.commitment, fairness.commitment) : null,
+  });
+  const mine = seat === null ? null : (nonces[seat] ?? null);
+  checks.push({ what: 'remembered-nonce', round: null, ok: memory && mine ? same(memory.nonce, mine) : null });
+  return checks;
+}

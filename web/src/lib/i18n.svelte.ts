@@ -1,0 +1,97 @@
+// The reader's language. Only the words of this language are fetched; another one comes when it is chosen.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from './settings.svelte.ts';
+import { french } from './typography.ts';
+
+export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Arguments = Record<string, FluentVariable>;
+
+const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' });
+// What the rules say lies with the games; it is needed only where one is played.
+const ofGames = import.meta.glob<string>('../../../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+// A board may have more to say than the rules.
+const ofBoards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?raw', import: 'default' });
+
+/** The first language of a reader that we speak. */
+export function pick(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const primary = tag.toLowerCase().split('-')[0] ?? '';
+    if (primary in LANGUAGES) return primary as Language;
+  }
+  return 'en';
+}
+
+class Words {
+  language = $state<Language>('en');
+  #bundle = new FluentBundle('en', { useIsolating: false });
+  // The bundle itself is no state; this number tells readers that there are new words in it.
+  #edition = $state(0);
+  #games = new Set<string>();
+
+  /** Speaks this language from now on. */
+  async use(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const files = [own[`../../words/${language}.ftl`], ...[...this.#games].flatMap((game) => gameFiles(game, language))];
+    for (const text of await fetched(files)) add(bundle, language, text);
+    this.#bundle = bundle;
+    this.language = language;
+    this.#edition += 1;
+    document.documentElement.lang = language;
+  }
+
+  /** Also speaks of this game. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    const [bundle, language] = [this.#bundle, this.language];
+    for (const text of await fetched(gameFiles(game, language))) add(bundle, language, text);
+    this.#edition += 1;
+  }
+
+  /** The message, or null if there is none. `name` is `key` or `key.attribute`. */
+  find(name: string, args?: Arguments): string | null {
+    void this.#edition;
+    const [key = '', attribute] = name.split('.');
+    const message = this.#bundle.getMessage(key);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) return null;
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+}
+
+type File = (() => Promise<string>) | undefined;
+
+function gameFiles(game: string, language: Language): File[] {
+  return [ofGames[`../../../games/${game}/words/${language}.ftl`], ofBoards[`../boards/${game}/words/${language}.ftl`]];
+}
+
+const fetched = (files: File[]): Promise<string[]> => Promise.all(files.map((file) => file?.() ?? ''));
+
+function add(bundle: FluentBundle, language: Language, text: string): void {
+  bundle.addResource(new FluentResource(language === 'fr' ? french(text) : text));
+}
+
+export const words = new Words();
+
+/** The message; its key where there is none, so that a gap is seen and found. */
+export function t(key: string, args?: Arguments): string {
+  return words.find(key, args) ?? key;
+}
+
+/** The same for boards, which name attributes apart. */
+export function phrase(key: string, args?: Arguments, attribute?: string): string {
+  return t(attribute === undefined ? key : `${key}.${attribute}`, args);
+}
+
+/** The language that was chosen, or else the browser's. */
+export function preferred(): Language {
+  return pick([...(settings.likes.language ? [settings.likes.language] : []), ...navigator.languages]);
+}
+
+/** Switches the language for good, without loading the page anew. */
+export async function choose(language: Language): Promise<void> {
+  settings.change({ language });
+  await words.use(language);
+}

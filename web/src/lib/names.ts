@@ -1,0 +1,27 @@
+// How we call the people and programs at a table.
+
+import { t } from './i18n.svelte.ts';
+import type { Occupant, SeatState } from './wire.ts';
+
+/** A short name: of a person as they call themselves, of a bot by its level. */
+export function occupant(who: Occupant | null): string {
+  if (who === null) return t('seat-free');
+  return who.type === 'bot' ? t(`level-${who.level}`) : who.name;
+}
+
+/** The names at a table, by seat. Two bots of one level are told apart by their seats. */
+export function names(seats: SeatState[]): Record<string, string> {
+  const plain = seats.map((seat) => occupant(seat.who));
+  return Object.fromEntries(
+    seats.map((seat, at) => {
+      const name = plain[at] ?? '';
+      const twice = plain.filter((other) => other === name).length > 1;
+      return [seat.seat, twice ? t('seat-numbered', { name, seat: seat.seat }) : name];
+    }),
+  );
+}
+
+/** The letters of a table's seats. */
+export function letters(players: number): string[] {
+  return [...'ABCDE'].slice(0, players);
+}

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { card, cards } from './cards.ts';
+import { pick, t, words } from './i18n.svelte.ts';
+import { moveName, touchName } from './moves.ts';
+import { names } from './names.ts';
+import { excuse, say } from './phrases.ts';
+import { outcome, tell } from '../table/tell.ts';
+import type { News, SeatState } from './wire.ts';
+
+const people = { A: 'Ann', B: 'Bob' };
+const st = { game: 'schotten-totten', classic: false };
+const ls = { game: 'lords-of-scotland', classic: false };
+const bg = { game: 'bergues', classic: false };
+
+async function speak(language: 'en' | 'fr'): Promise<void> {
+  await words.use(language);
+  for (const game of ['schotten-totten', 'lords-of-scotland', 'bergues']) await words.learn(game);
+}
+
+describe('the language', () => {
+  it('is the first that the reader wants and we speak', () => {
+    expect(pick(['fr-CH', 'en'])).toBe('fr');
+    expect(pick(['de', 'en-GB'])).toBe('en');
+    expect(pick(['de'])).toBe('en');
+    expect(pick([])).toBe('en');
+  });
+
+  it('changes without a new page, the words of the games with it', async () => {
+    await speak('en');
+    expect(t('your-turn')).toBe('Your turn');
+    await words.use('fr');
+    expect(t('your-turn')).toBe('À vous de jouer');
+    expect(card('r5', st)).toBe('5 rouge');
+    expect(document.documentElement.lang).toBe('fr');
+  });
+});
+
+describe('in English', () => {
+  beforeEach(() => speak('en'));
+
+  it('names cards', () => {
+    expect(card('r5', st)).toBe('red 5');
+    expect(card('BM', st)).toBe('Blind-Man’s Bluff');
+    expect(card('BM', { ...st, classic: true })).toBe('Brouillard');
+    expect(card('TR', { ...st, classic: true })).toBe('Traitor');
+    expect(card('sB', ls)).toBe('Scott 11');
+    expect(card('b2', ls)).toBe('Bruce 12');
+    expect(cards(['g6', 'g9'], st)).toBe('green 6, green 9');
+  });
+
+  it('says phrases with names for seats and cards', () => {
+    expect(say({ key: 'st-told-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st)).toBe('Bob plays red 5 at stone 3');
+    expect(say({ key: 'ls-told-claim', args: { seat: 'A', card: 'oC' } }, people, ls)).toBe('Ann claims the supporter Forsyth 12');
+    expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'b' } }, people, bg)).toBe('Ann turns over tile 7: symbol ●');
+    expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'n' } }, people, bg)).toBe('Ann turns over tile 7: neutral');
+    expect(say({ key: 'not-known', args: {} }, people, st)).toBeNull();
+  });
+
+  it('chooses by numbers, though they come as texts', () => {
+    expect(say({ key: 'st-claim-incomplete', args: { stone: '4', lacks: '1' } }, people, st)).toContain('needs one card');
+    expect(say({ key: 'st-claim-incomplete', args: { stone: '4', lacks: '2' } }, people, st)).toContain('missing: 2');
+  });
+
+  it('names touches', () => {
+    const name = (touch: string, phase: string | null = null) => touchName(touch, people, ls, phase);
+    expect(touchName('hand:r5', people, st, null)).toBe('red 5');
+    expect(touchName('stone:3', people, st, null)).toBe('Stone 3');
+    expect(touchName('pile:clan', people, st, null)).toBe('Draw a clan card');
+    expect(name('army:B:2')).toBe('Bob: clan 2');
+    expect(name('power', 'power:o')).toBe('Draw a card');
+    expect(name('power', null)).toBe('Use the power');
+    expect(name('way:cw')).toBe('Clockwise');
+    expect(name('unheard:of')).toBe('unheard:of');
+    expect(moveName(['hand:r5', 'stone:3'], people, st, 'play')).toBe('red 5 → Stone 3');
+  });
+
+  it('tells the news', () => {
+    const about = (deed: object): News => ({ seq: 1, at: 0, seat: 'A', ...deed }) as News;
+    expect(tell(about({ type: 'draw-answered', yes: false, ended: null }), people, st)).toBe('Ann declines the draw.');
+    expect(tell(about({ type: 'ready', started: true }), people, st)).toBe('The cards are dealt.');
+    expect(tell(about({ type: 'ready', started: false }), people, st)).toBeNull();
+    expect(tell(about({ type: 'hidden' }), people, st)).toBeNull();
+    const strange = { type: 'acted', action: 'r5@1', told: { key: 'st-told-new', args: {} }, turn: 1, ply: 0, ended: null };
+    expect(tell(about(strange), people, st)).toBe('Ann: r5@1');
+  });
+
+  it('tells how it ended', () => {
+    expect(outcome({ verdict: { type: 'won', seat: 'B' }, ending: 'played' }, people)).toBe('Bob has won.');
+    expect(outcome({ verdict: { type: 'won', seat: 'B' }, ending: 'time' }, people)).toBe('Bob has won on time.');
+    expect(outcome({ verdict: { type: 'draw' }, ending: 'agreed' }, people)).toBe('A draw, as agreed.');
+    expect(outcome({ verdict: { type: 'nobody' }, ending: 'played' }, people)).toBe('Nobody has won.');
+  });
+
+  it('says why not: the rules first, then ours, then the server’s own words', () => {
+    const phrase = { key: 'st-illegal-full', args: { stone: '3' } };
+    expect(excuse({ code: 'illegal-action', message: 'x', phrase }, people, st)).toContain('stone 3 is full');
+    expect(excuse({ code: 'stale', message: 'x' })).toContain('moved on');
+    expect(excuse({ code: 'quite-new', message: 'In its own words.' })).toBe('In its own words.');
+  });
+
+  it('tells two bots of one level apart', () => {
+    const seat = (letter: string, level: string) => ({ seat: letter, who: { type: 'bot', level } }) as SeatState;
+    expect(names([seat('A', 'lamb'), seat('B', 'laird'), seat('C', 'lamb')])).toEqual({ A: 'Lamb (A)', B: 'Laird', C: 'Lamb (C)' });
+  });
+});
+
+describe('en français', () => {
+  beforeEach(() => speak('fr'));
+
+  it('nomme les cartes et raconte les coups', () => {
+    expect(card('sB', ls)).toBe('Scott 11');
+    const told = say({ key: 'st-told-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st);
+    expect(told).toContain('Bob');
+    expect(told).toContain('5 rouge');
+  });
+
+  it('respecte les espaces', () => {
+    expect(t('choose-with')).toBe('Avec qui\u202f?');
+    expect(t('clock-of', { name: 'Ann', left: '1:00' })).toBe('Temps de Ann\u00a0: 1:00');
+  });
+});

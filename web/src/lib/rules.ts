@@ -1,0 +1,28 @@
+// The rules references of the games, cut to the reader's language. They are long, so they come when they are read.
+
+import type { Language } from './i18n.svelte.ts';
+
+const files = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
+const HEADINGS: Record<Language, string> = { en: 'English', fr: 'Français' };
+
+export const games = Object.keys(files).map((path) => path.split('/').at(-2) ?? '');
+
+/** The part between the heading of this language and the next heading of the same height. */
+export function part(text: string, language: Language): string {
+  const lines = text.split('\n');
+  const start = lines.indexOf(`# ${HEADINGS[language]}`);
+  if (start < 0) return text;
+  const length = lines.slice(start + 1).findIndex((line) => line.startsWith('# '));
+  return lines.slice(start + 1, length < 0 ? undefined : start + 1 + length).join('\n');
+}
+
+/** As HTML; null if this game is not known. The text is ours, so it is safe to show as it is. */
+export async function rules(game: string, language: Language): Promise<string | null> {
+  const file = files[`../../../games/${game}/RULES.md`];
+  if (!file) return null;
+  const [text, { marked }] = await Promise.all([file(), import('marked')]);
+  // Wide tables scroll by themselves, so that the page does not.
+  return (await marked.parse(part(text, language)))
+    .replaceAll('<table>', '<div class="sideways" tabindex="0" role="region"><table class="list">')
+    .replaceAll('</table>', '</table></div>');
+}

@@ -1,0 +1,26 @@
+// Ways to a table: each makes sure that we are somebody, and then goes there.
+
+import { api } from './api.ts';
+import { me } from './me.svelte.ts';
+import { router } from './router.svelte.ts';
+import type { NewTable, QuickMatch } from './wire.ts';
+
+/** The shortest way into a game: the usual rules, the second-weakest of the bots, at once. */
+export async function playNow(levels: string[]): Promise<void> {
+  await make({
+    game: 'schotten-totten',
+    seats: [{ type: 'me' }, { type: 'bot', level: levels[1] ?? levels[0] ?? 'drover' }],
+  });
+}
+
+export async function make(table: NewTable): Promise<void> {
+  await me.someone();
+  const { id } = await api.create(table);
+  router.go(`/t/${id}`);
+}
+
+export async function quick(wish: QuickMatch): Promise<void> {
+  await me.someone();
+  const { id } = await api.quick(wish);
+  router.go(`/t/${id}`);
+}

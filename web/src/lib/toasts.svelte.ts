@@ -1,0 +1,40 @@
+// Short messages at the edge of the page: things that failed, or were done out of sight.
+
+import { Trouble } from './api.ts';
+import type { Book } from './cards.ts';
+import { excuse } from './phrases.ts';
+import type { Problem } from './wire.ts';
+
+export interface Toast {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+
+class Toasts {
+  all = $state<Toast[]>([]);
+  #last = 0;
+
+  say(text: string, bad = false): void {
+    const id = ++this.#last;
+    this.all = [...this.all.slice(-2), { id, text, bad }];
+    // Time enough to read it twice.
+    setTimeout(() => this.drop(id), 4000 + text.length * 60);
+  }
+
+  problem(problem: Problem, names?: Record<string, string>, book?: Book | null): void {
+    this.say(excuse(problem, names, book), true);
+  }
+
+  /** For what is caught: a problem of the server is told, anything else is ours and must be seen. */
+  caught(trouble: unknown): void {
+    if (trouble instanceof Trouble) this.problem(trouble.problem);
+    else throw trouble;
+  }
+
+  drop(id: number): void {
+    this.all = this.all.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,66 @@
+// Both languages say the same things, and everything the code asks for is there.
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { french } from './typography.ts';
+
+const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default', eager: true });
+const ofGames = import.meta.glob<string>('../../../games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true });
+// Boards of single games bring words of their own.
+const sources = Object.entries(
+  import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../lib/wire.ts'], { query: '?raw', import: 'default', eager: true }),
+).filter(([path]) => !path.startsWith('../boards/') || path.startsWith('../boards/generic/') || path === '../boards/index.ts');
+
+/** Every message and attribute, with the arguments it mentions. */
+function messages(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const args = (pattern: unknown) => [...new Set(JSON.stringify(pattern ?? '').match(/"type":"var","name":"\w+"/g) ?? [])].sort().join();
+  for (const entry of new FluentResource(text).body) {
+    const { id, value, attributes } = entry as unknown as { id: string; value: unknown; attributes: Record<string, unknown> };
+    found.set(id, args(value));
+    for (const [name, pattern] of Object.entries(attributes)) found.set(`${id}.${name}`, args(pattern));
+  }
+  return found;
+}
+
+const en = messages(own['../../words/en.ftl'] ?? '');
+const fr = messages(own['../../words/fr.ftl'] ?? '');
+const games = messages(Object.entries(ofGames).filter(([path]) => path.endsWith('en.ftl')).map(([, text]) => text).join('\n'));
+const code = sources.map(([, text]) => text).join('\n');
+
+describe('the words', () => {
+  it('can all be read: a broken message would be silently left out', () => {
+    for (const [path, text] of Object.entries({ ...own, ...ofGames })) {
+      const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
+      const read = new FluentResource(text).body.map((entry) => entry.id);
+      expect(read, path).toEqual(written);
+      expect(new Set(read).size, `${path}: a key stands there twice`).toBe(read.length);
+    }
+  });
+
+  it('are the same in both languages, with the same arguments', () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+  });
+
+  it('do not hide what the rules say', () => {
+    expect([...en.keys()].filter((key) => games.has(key))).toEqual([]);
+  });
+
+  it('have every key that the code names', () => {
+    const named = [...code.matchAll(/\b(?:t|words\.find)\(\s*'([a-z][\w.-]*)'/g)].map((match) => match[1]!);
+    expect(named.length).toBeGreaterThan(150);
+    expect([...new Set(named)].filter((key) => !en.has(key) && !games.has(key))).toEqual([]);
+  });
+
+  it('have no key that nobody asks for', () => {
+    // Keys are named in quotes, or put together: `level-${name}` asks for all that begin so.
+    const quoted = new Set([...code.matchAll(/'([a-z][\w.-]*)'/g)].map((match) => match[1]));
+    const made = [...code.matchAll(/`([a-z]+-[^`]*\$\{[^`]*)`/g), ...code.matchAll(/`(\$\{\w+\}-[a-z-]+)`/g)];
+    const patterns = made.map((match) => new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, '.+')}$`));
+    const asked = (key: string) => quoted.has(key) || patterns.some((pattern) => pattern.test(key));
+    expect([...en.keys()].filter((key) => !asked(key) && !(asked(key.split('.')[0]!) && key.includes('.')))).toEqual([]);
+  });
+
+  it('keep French spaces together', () => {
+    expect(french('Qui ? Moi ! Oui : « non » ; 5 %')).toBe('Qui\u202f? Moi\u202f! Oui\u00a0: «\u00a0non\u00a0»\u202f; 5\u00a0%');
+  });
+});

@@ -1,0 +1,21 @@
+// A frame of a replay as the state of a table, so that the same boards can show it.
+
+import type { Frame, News, State } from '../lib/wire.ts';
+
+/** The table as it stood then, seen from a seat. Everything is open now, and nothing can be done. */
+export function frozen(table: State, frame: Frame, at: number, round: number, me: string): State {
+  return {
+    ...table,
+    status: 'playing', me, round: round + 1, view: frame.position, phase: frame.phase, turn: frame.turn,
+    at, ply: at, turn_number: frame.turn_number, moves: [], claims: [], draw: null, takeback: null,
+    can_take_back: false, can_hint: false, outcome: null, ratings: {},
+    seats: table.seats.map((seat, index) => ({ ...seat, score: frame.scores[index] ?? 0, clock: null })),
+  };
+}
+
+/** What led to a frame, as news, so that boards can show how a card came there. */
+export function news(frame: Frame, step: number): News[] {
+  if (!frame.by || frame.action === null || !frame.told) return [];
+  const { by: seat, action, told, turn_number: turn } = frame;
+  return [{ seq: step, at: 0, seat, type: 'acted', action, told, turn, ply: step - 1, ended: null }];
+}

@@ -1,0 +1,578 @@
+### The client's own texts, in English. What the rules say comes from games/*/words.
+
+## Everywhere
+
+skip = Skip to the content
+loading = One moment…
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied.
+share = Share
+more = More
+try-again = Try again
+go-home = To the first page
+percent = { $value } %
+page-failed = This page did not come
+page-failed-help = It could not be fetched. Perhaps the connection is down, or there is a new version; loading the page again helps in both cases.
+missing-title = There is nothing here
+missing-text = The address may be mistyped, or what was here is gone.
+server-away = The server does not answer
+server-away-help = Your games are safe. Please check your connection, or come back in a minute.
+
+title-home = Play
+title-replay = Replay
+title-person = Player
+title-ladders = Rankings
+title-account = Account
+title-settings = Settings
+title-rules = Rules
+title-missing = Not found
+
+nav = Main
+nav-rules = Rules
+nav-ladders = Rankings
+nav-settings = Settings
+nav-account = Account
+footer-about = A digital table for board games. The games belong to their authors and publishers; all words and pictures here are our own.
+footer-api = For programmers
+footer-version = Version { $version }
+
+## Games, and what can be chosen
+
+game-schotten-totten = Schotten Totten
+    .lead = Two clans, nine boundary stones. Three cards on each side decide who owns one.
+game-lords-of-scotland = Lords of Scotland
+    .lead = Raise an army from the clans and win supporters, skirmish by skirmish.
+game-bergues = Bergues
+    .lead = A race on the ramparts: fetch your fortress and carry it home.
+
+players-range = { $min ->
+    [2] { $max ->
+        [2] For two
+       *[other] For two to { $max }
+    }
+   *[other] { $min }–{ $max } players
+}
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+rounds = { $count ->
+    [1] a single game
+   *[other] { $count } rounds
+}
+rated = rated
+unrated = friendly
+
+option-first = Who begins
+option-first-random = drawn by lot
+option-first-me = you
+option-by-players = depends on the number of players
+
+option-schotten-totten-edition = Edition
+    .help = The editions differ in small things, above all in when you may claim a stone.
+option-schotten-totten-edition-2016 = 2016: claim after you have played
+option-schotten-totten-edition-classic = classic edition
+option-schotten-totten-tactics = Tactic cards
+    .help = Ten special cards in a pile of their own: jokers, spies, fog and traitors.
+option-schotten-totten-expert = Expert rule
+    .help = Stones can be claimed only at the start of your turn, before you play a card.
+
+option-lords-of-scotland-bruce = Bruce cards
+    .help = Two more cards that join every bloodline.
+option-lords-of-scotland-activation = When powers work
+    .help = Which clans may use their power when they are mustered.
+option-lords-of-scotland-activation-lowest = only the lowest strength on the table
+option-lords-of-scotland-activation-bloodline = the lowest of each bloodline
+option-lords-of-scotland-target = Points to win
+
+option-bergues-variant = Version
+option-bergues-variant-classic = classic
+option-bergues-variant-junior = junior, simpler and quicker
+option-bergues-towers = Towers between two gates
+option-bergues-pickup = Taking up the fortress
+option-bergues-pickup-exact = by ending a move on its gate
+option-bergues-pickup-pass = walking past its gate is enough
+option-bergues-tiles = Tiles
+option-bergues-tiles-pairs = six symbols, every pair once
+option-bergues-tiles-quartets = seven symbols, each four times
+
+level-lamb = Lamb
+    .help = Very gentle: for the first games.
+level-drover = Drover
+    .help = Plays sensibly and makes mistakes.
+level-piper = Piper
+    .help = Looks ahead. A good match for experienced players.
+level-laird = Laird
+    .help = Takes its time and plays as well as it can.
+bot-of-level = Bot: { $level }
+
+clock-none = no clock
+clock-minutes = { $minutes } min
+clock-seconds = { $seconds } s
+clock-with-increment = { $base } + { $increment } s a turn
+clock-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+clock-own = something else…
+clock-own-minutes = Minutes at the start
+clock-own-seconds = Seconds for each turn
+clock-left-days = { $days } days
+clock-of = Time of { $name }: { $left }
+
+## The first page
+
+home-title = Sit down and play
+home-lead = Three fine card and board games, with a friend, with anyone, or with a bot that does not cheat.
+home-play = Play now
+home-starting = Dealing…
+home-play-help = Schotten Totten against a bot. No form, no account.
+my-games = Your games
+choose-title = Set up a table
+choose-game = Game
+choose-with = With whom?
+with-bot = A bot
+    .help = It begins at once.
+with-friend = A friend
+    .help = You get a link to pass on. Whoever opens it can sit down.
+with-anyone = Anyone
+    .help = You join an open table with the same rules, or wait at a new one.
+with-link = A person with the link
+choose-players = Players
+choose-level = How strong?
+choose-rules = Rules
+choose-rounds = Rounds
+choose-rounds-help = A match of several rounds is decided by points.
+choose-more = Clock and more
+choose-clock = Time to think
+choose-open = Show it in the lobby
+choose-open-help = Then not only your friend can sit down.
+choose-rated = Count it for the rankings
+choose-rated-help = Only among people with an account, without bots.
+choose-rated-account = For this everyone needs an account.
+choose-spectators = Others may watch
+choose-chat = Players can talk
+read-rules = The rules of { $game }
+go-bot = Play
+go-friend = Make the table
+go-anyone = Find someone
+lobby-title = Open tables
+lobby-empty = Nobody is waiting right now. Set up a table, and show it here.
+lobby-watch = Being played
+status-waiting = waiting
+status-between = next round
+your-turn = Your turn
+
+## Seats
+
+seat-free = Free seat
+seat-waits = nobody yet
+seat-letter = Seat { $seat }
+seat-numbered = { $name } ({ $seat })
+is-bot = bot
+is-program = program
+is-here = here
+is-away = away
+is-you = you
+is-gone = a bot goes on
+is-ready = ready
+is-getting-ready = getting ready
+winner = Winner
+points = points
+score-of = Score of { $name }
+sit-here = Sit here
+sit-help = There is a free seat. You need no account.
+stand-up = Stand up
+close-table = Close the table
+invite-title = Invite someone
+invite-help = Pass this link on. Whoever opens it can sit down at once, without an account.
+invite-share = A game of { $game }?
+invite-link = Link to this table
+invite-qr = Show as a code for a camera
+qr-label = The link as a square code
+waiting-for = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+dealing = All are here. The cards are being dealt…
+
+## At the table
+
+connecting = Going to the table…
+reconnecting = The connection is gone. Connecting again… Nothing is lost.
+no-table = There is no such table
+aborted = The game was called off
+aborted-help = It does not count. Set up a new one whenever you like.
+turn-of = { $name } is thinking…
+round-of = Round { $round } of { $rounds }
+spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+log = Moves
+log-empty = Nothing has happened yet.
+chat = Talk
+chat-empty = Nothing was said yet.
+chat-off = There is no talk at this table.
+chat-placeholder = Say something
+chat-send = Say
+log-and-chat = Moves and talk
+unread = new
+mute = Do not hear { $name }
+unmute = Hear { $name } again
+hint = Hint
+hint-chance = With this the bot sees your chances at { $chance }.
+hint-others = It also considered:
+takeback = Take back
+offer-draw = Offer a draw
+abort = Call off
+resign = Resign
+rules = Rules
+help = Help
+help-about = About what?
+help-keys = Keys
+accept = Accept
+decline = Decline
+ask-draw = { $name } offers a draw.
+asked-draw = You have offered a draw.
+ask-takeback = { $name } asks to take a move back.
+asked-takeback = You have asked to take a move back.
+sure-resign = Give up this game?
+    .help = It counts as lost.
+    .yes = Resign
+sure-draw = Offer a draw?
+    .help = If your opponents accept, the game ends without a winner.
+    .yes = Offer a draw
+sure-abort = Call the game off?
+    .help = It has hardly begun, so it will not count.
+    .yes = Call off
+game-over = The game is over
+round-over = Round { $round } is over
+result-won = You have won!
+result-lost = You have lost
+result-drawn = A draw
+rematch = Play again
+rematch-asked = Waiting for the others
+rematch-wanted = Wants to play again: { $names }
+to-rematch = To the next game
+replay = Replay
+fair-check = Was it fair?
+next-round = Next round
+waiting-others = Waiting for the others…
+
+key-help = These keys
+key-rules = The rules
+key-log = The moves
+key-chat = Say something
+key-hint = A hint, where there are any
+key-tab = To the next thing that can be chosen
+key-enter = Choose it
+key-escape = Take the last choice back, or close what is open
+
+## What happened
+
+news-opened = The table was opened.
+news-sat = { $name } sits down.
+news-left = { $name } stands up.
+news-started = The cards are dealt.
+news-acted = { $name }: { $action }
+news-resigned = { $name } resigns.
+news-out-of-time = { $name } has run out of time.
+news-draw-offered = { $name } offers a draw.
+news-draw-answered-yes = { $name } accepts the draw.
+news-draw-answered-no = { $name } declines the draw.
+news-takeback-asked = { $name } asks to take a move back.
+news-takeback-answered-yes = { $name } allows it. The move is taken back.
+news-takeback-answered-no = { $name } does not want it taken back.
+news-aborted = The game is called off.
+news-rematch-wanted = { $name } wants to play again.
+news-rematch = There is a new table.
+news-resumed = The server was away for a moment. The clocks stood still.
+outcome-won = { $name } has won.
+outcome-won-resigned = { $name } has won by resignation.
+outcome-won-time = { $name } has won on time.
+outcome-draw = The game is drawn.
+outcome-draw-agreed = A draw, as agreed.
+outcome-nobody = Nobody has won.
+
+## What is to be done, for games that do not say it themselves
+
+phase-choose = Choose what to do
+phase-ls-power = { $power }: { $effect }
+phase-ls-claim = { $count ->
+    [one] Claim a supporter
+   *[other] Claim { $count } supporters
+}
+phase-bg-flipN = Turn over a tile for the north path
+phase-bg-flipS = Turn over a tile for the south path
+phase-bg-move = { $guard ->
+    [y] Choose a direction for the yellow guard: { $steps } to go
+    [w] Choose a direction for the white guard: { $steps } to go
+    [g] Choose a direction for the green guard: { $steps } to go
+   *[r] Choose a direction for the red guard: { $steps } to go
+}
+
+## Things, and touching them
+
+card-clan = { $colour } { $value }
+card-down = a card face down
+card-down-known = { $card }, face down
+your-hand = Your hand
+hand-of = Hand of { $name }
+position = Position
+choices = What you can do
+choose-this = Choose
+touched = Chosen: { $what }
+take-back-touch = Back
+nothing-here = nothing yet
+touch-stone = Stone { $number }
+touch-claim = Claim stone { $number }
+touch-pile-clan = Draw a clan card
+touch-pile-tactic = Draw a tactic card
+touch-discard = Discard it
+touch-end = Finish your turn
+touch-pass = Pass
+touch-row = Recruit { $number }
+touch-supporter = Supporter { $number }
+touch-army = { $name }: clan { $place }
+touch-up = Muster face up
+touch-down = Muster face down
+touch-skip = Do not use it
+touch-power = Use the power
+touch-power-o = Draw a card
+touch-power-m = Muster another clan
+touch-power-d = Let it stay on the table
+touch-power-c = Let it claim two supporters
+touch-power-b = Let it join every bloodline
+touch-path-N = North path
+touch-path-S = South path
+touch-tile = Tile { $number }
+touch-way-cw = Clockwise
+touch-way-ccw = Counter-clockwise
+touch-space = Space { $number }
+face-a = diamond
+face-b = circle
+face-c = triangle
+face-d = square
+face-e = star
+face-f = cross
+face-g = moon
+face-n = neutral
+
+board-ls-army-of = Army of { $name }
+board-ls-holds = { $held } in hand · { $won } won
+board-ls-supporters = Supporters
+board-ls-recruits = Recruits
+board-ls-piles = draw pile { $draw } · discard { $discard }
+board-bg-rampart = Rampart
+board-bg-centre = Town centre
+board-bg-tile = Tile { $number }, { $face }
+board-bg-gate = { $gate }, space { $number }
+board-bg-guard = { $guard ->
+    [y] yellow guard
+    [w] white guard
+    [g] green guard
+   *[r] red guard
+} ({ $name ->
+    [nobody] nobody’s
+   *[other] { $name }
+})
+board-bg-guard-carries = { board-bg-guard } with its fortress
+board-bg-fortress = { $guard ->
+    [y] yellow fortress
+    [w] white fortress
+    [g] green fortress
+   *[r] red fortress
+}
+board-bg-nobody = nobody
+board-st-owned = owned by { $name }
+board-st-piles = Piles
+board-st-piles-left = clan cards { $clans } · tactic cards { $tactics } · discarded { $discard }
+
+## Why something was not done
+
+problem-unknown = This did not work.
+problem-unreachable = The server cannot be reached. Please check your connection.
+problem-stale = The table had already moved on. Please look again.
+problem-no-table = The link may be mistyped, or the table was closed long ago.
+problem-not-found = It is not there, or no longer.
+problem-no-person = Perhaps the account was deleted.
+problem-not-signed-in = You are not signed in here any more. Load the page again to go on as a guest.
+problem-no-spectators = This table is not for watching.
+problem-not-seated = You do not sit at this table.
+problem-already-seated = You already sit at this table.
+problem-table-full = Every seat is taken.
+problem-seat-taken = Somebody was quicker: that seat is taken.
+problem-begun = The game has begun; this was possible only before.
+problem-not-playing = Nothing is being played here now.
+problem-not-over = This game is not over yet.
+problem-not-host = Only whoever made the table can do that.
+problem-not-your-turn = It is not your turn.
+problem-out-of-time = Your time has run out.
+problem-gone = You play no more at this table.
+problem-pending = That was asked already and waits for an answer.
+problem-nothing-asked = There is nothing left to answer.
+problem-nothing-to-take-back = Nothing can be taken back: something new was seen since, or somebody else has played.
+problem-offered-already = You have already offered a draw in this position. Make a move first.
+problem-too-late-to-abort = The first move was made, so the game cannot be called off any more. You can resign.
+problem-no-chat = There is no talk at this table.
+problem-bad-speech = That is too long: 300 characters at most.
+problem-too-much-talk = A little slower, please. Wait some seconds.
+problem-gone-on = The game goes on at another table already.
+problem-account-needed = Rated games need an account. It costs nothing and keeps your games.
+problem-no-hint = There are hints only in friendly games against bots, when it is your turn.
+problem-bad-name = A name has 2 to 24 letters, digits, - or _, with single spaces between.
+problem-name-taken = Somebody has this name already.
+problem-bad-password = A password has 8 to 200 characters.
+problem-wrong-credentials = Name or password is wrong.
+problem-has-account = This is an account already.
+problem-no-session = It had ended already.
+problem-no-ladder = There is no such ranking.
+problem-too-many = That was a little much at once. Please wait a moment.
+problem-not-stored = The server could not store this. Nothing was changed; please try again.
+problem-shutting-down = The server is restarting. Please try again in a moment.
+
+## Rules
+
+rules-unknown = We do not have the rules of this game.
+rules-games = Games
+rules-lead = The rules exactly as they are played here, in our own words, each with its number.
+
+## Settings
+
+settings-lead = They stay in this browser.
+settings-language = Language
+settings-theme = Colours
+settings-system = as the device
+settings-day = day
+settings-night = night
+settings-motion = Movement
+settings-motion-full = everything moves
+settings-motion-none = nothing moves
+settings-sounds = Sounds
+settings-sounds-help = A knock for a move, a chime when it is your turn.
+settings-tracker = Card tracker
+settings-tracker-help = Shows which cards nobody has seen yet. It tells only what you could know yourself.
+
+## Rankings and people
+
+ladders-lead = One for each set of rules. Only rated games among people with accounts count.
+ladders-none = There are no rankings yet.
+ladders-which = Ranking
+ladder-rank = Place
+ladder-player = Player
+ladder-rating = Rating
+ladder-games = Games
+ladder-empty = Nobody has played a rated game with these rules yet.
+chart-label = Rating in { $name } over { $count } games, from { $first } to { $last }
+chart-numbers = As numbers
+chart-when = When
+is-guest = guest
+no-person = There is nobody like that
+person-since = Here since { $date }
+person-games = Games
+person-no-games = No finished games yet.
+person-ratings = Ratings
+person-no-ratings = No rated games yet.
+person-history = Finished games
+games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+tally = { $won } won, { $drawn } drawn, { $lost } lost
+tally-won = won
+tally-drawn = drawn
+tally-lost = lost
+history-more = Earlier games
+history-empty = Nothing here yet.
+
+## Account
+
+account-do = What would you like?
+register = Make an account
+register-help = You keep your name and all your games, and can play rated games. No e-mail address is needed, so choose a password that you will not lose.
+registered = Welcome! The account is yours.
+sign-in = Sign in
+sign-in-help = Come back to the account that you have.
+signed-in = Welcome back.
+sign-out = Sign out
+signed-out = You are signed out.
+to-profile = Profile
+name = Name
+name-help = 2 to 24 letters, digits, - or _, with single spaces between.
+password = Password
+password-help = At least 8 characters. A few unusual words make a good one.
+password-old = The one until now
+password-new = The new one
+password-change-help = At least 8 characters. All other places where you are signed in will be signed out.
+password-changed = The password is changed.
+save = Save
+saved = Saved.
+sessions = Where you are signed in
+session-browser = A browser
+session-current = here
+session-end = End
+tokens = Tokens for programs
+tokens-help = With a token a program of yours can play in your name. Treat it like a password.
+token-label = What is it for?
+token-make = Make a token
+token-once = Copy it now: it is shown only once.
+data = Your data
+data-help = You can have all that is stored about you, or have it deleted.
+export = Take a copy
+delete = Delete everything
+delete-sure = Delete your account?
+delete-help = Running games are given up. Your name and what you said are erased; your opponents keep the moves of their games. This cannot be undone.
+delete-type = To be sure, type your name: { $name }
+deleted = It is gone. You are welcome as a guest at any time.
+
+## Replay
+
+no-replay = There is no replay here
+replay-not-over = This game is still being played
+to-table = To the table
+round-number = Round { $round }
+replay-deal = The deal
+replay-step = Move
+replay-at = Move { $step } of { $length }
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play it by itself
+replay-pause = Stop
+replay-next = One move on
+replay-last = To the end
+replay-turn = Turn the table
+replay-link = Link to this move
+replay-download = Save the record
+print = Print
+
+## Fairness
+
+fair-title = Was the shuffle fair?
+fair-how = Before anyone sat down, the server chose a secret and told us its fingerprint. Each player’s device then added a random number of its own. The order of the cards follows from all of these together, so neither the server nor a player could choose it. Now that the game is over the secret is open, and your browser has just computed everything again.
+fair-unable = This browser computes such things only on a secure connection (https).
+fair-good = The shuffle was fair: everything fits.
+fair-bad = Something does not fit. This game should not be trusted.
+fair-unknown = There is nothing to check here.
+fair-commitment-yes = The secret is the one that was promised before the game.
+fair-commitment-no = The secret is not the one that was promised before the game.
+fair-commitment-none = There is no secret to check.
+fair-seed-yes = Round { $round }: the cards were shuffled with exactly this secret and the players’ numbers.
+fair-seed-no = Round { $round }: the cards were not shuffled with this secret and the players’ numbers.
+fair-seed-none = Round { $round }: there is nothing to compare.
+fair-record-yes = The record says the same as the table.
+fair-record-no = The record says something else than the table.
+fair-record-none = There is no record.
+fair-remembered-commitment-yes = The promise is the same that this browser saw before the game.
+fair-remembered-commitment-no = The promise is not the one that this browser saw before the game.
+fair-remembered-commitment-none = This browser was not there before the game, so it cannot compare the promise.
+fair-remembered-nonce-yes = The number that this browser added was used.
+fair-remembered-nonce-no = The number that this browser added was not used.
+fair-remembered-nonce-none = This browser added no number to this game.
+fair-numbers = The numbers, for those who want to check them elsewhere
+fair-commitment = Fingerprint of the secret
+fair-secret = The secret
+fair-nonce = Number added by seat { $seat }
+fair-seed = Seed of round { $round }
