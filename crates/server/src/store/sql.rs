@@ -186,6 +186,10 @@ impl<D: Dialect> SqlStore<D> {
         settlement: &Settlement,
         rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
     ) -> Result<bool, StoreError> {
+        // Always in the same order, so that two tables of the same people never wait for each other in a circle.
+        let mut settlement = settlement.clone();
+        settlement.seats.sort_by(|a, b| a.person.cmp(&b.person));
+        let settlement = &settlement;
         let mut transaction = D::begin(&self.writes).await?;
         let on = &mut *transaction;
         let before = match &settlement.ladder {
