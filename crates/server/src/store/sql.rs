@@ -602,7 +602,7 @@ where
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM rating_points WHERE person = $1",
             "DELETE FROM ratings WHERE person = $1",
-            "UPDATE people SET name = '', name_key = id, guest = 1, password = NULL, deleted = 1 WHERE id = $1",
+            "UPDATE people SET name = '', name_key = '/' || id, guest = 1, password = NULL, deleted = 1 WHERE id = $1",
         ] {
             sql::<D>(statement).text(&id.0).run(on).await?;
         }
