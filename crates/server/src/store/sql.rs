@@ -501,7 +501,7 @@ where
     async fn ladder(&self, key: &str, limit: u32) -> Result<Vec<(Person, RatingRow)>, StoreError> {
         let rows = sql::<D>(statement!(
             "SELECT {person}, r.rating, r.deviation, r.volatility, r.games FROM ratings r \
-             JOIN people p ON p.id = r.person WHERE r.ladder = $1 ORDER BY r.rating DESC, p.id LIMIT $2"
+             JOIN people p ON p.id = r.person WHERE r.ladder = $1 AND p.deleted = 0 ORDER BY r.rating DESC, p.id LIMIT $2"
         ))
         .text(key)
         .int(limit)
