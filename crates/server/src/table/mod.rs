@@ -324,7 +324,11 @@ impl Table {
     /// in its place.
     fn give_up(&mut self, seat: Seat, ending: Ending, at: Instant) -> Option<Outcome> {
         self.place(seat).gone = true;
-        if self.draw.as_ref().is_some_and(|(offered, _)| *offered == seat) {
+        // An offer goes with the one who made it, and with the last one who could answer it.
+        let asked = |(offered, agreed): &(Seat, Vec<Seat>)| {
+            *offered != seat && self.active_people().any(|seat| !agreed.contains(&seat))
+        };
+        if !self.draw.as_ref().is_some_and(asked) {
             self.draw = None;
         }
         self.takeback = None;
