@@ -81,6 +81,8 @@ pub(crate) struct Happening {
 pub(crate) enum What {
     /// As it is in the log, with how the game ended, if it did.
     Plain(Event, Option<Outcome>),
+    /// Somebody said something. Whoever sits there now may be somebody else.
+    Said { seat: Seat, by: PersonId, text: String },
     /// A seat got ready, and perhaps the deal followed.
     Ready(Seat, bool),
     /// An action with what everybody saw.
@@ -197,9 +199,11 @@ impl Table {
                 self.status = Status::Aborted;
                 self.clocks.stop(entry.at);
             }
-            Event::Said { seat, .. } => {
+            Event::Said { seat, text } => {
                 self.spoke.retain(|(_, at)| *at > entry.at - decide::TALK_WINDOW);
                 self.spoke.push((*seat, entry.at));
+                let by = entry.person.clone().ok_or("nobody said it")?;
+                return Ok(What::Said { seat: *seat, by, text: text.clone() });
             }
             Event::Muted { seat, whom, on } => {
                 let muted = &mut self.place(*seat).muted;
