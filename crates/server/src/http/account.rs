@@ -124,6 +124,10 @@ pub(super) async fn delete(State(house): State<Arc<House>>, who: Someone) -> Res
         }
     }
     house.store.erase_person(&who.person.id).await?;
+    for room in house.rooms.all() {
+        // A room that is gone knows nothing any more.
+        let _ = room.send(Ask::Erased(who.person.id.clone())).await;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
