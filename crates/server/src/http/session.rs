@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use wire::{Credentials, Me, SignedIn};
 
 use super::extract::{Anyone, Body, COOKIE, Someone};
-use super::names::guest_name;
+use super::names::{self, guest_name};
 use crate::fair::{hash, hex, random, unguessable};
 use crate::house::House;
 use crate::problem::Problem;
@@ -116,7 +116,10 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    let person = house.store.person_named(&Person::name_key(&credentials.name)).await?;
+    let person = match names::allowed(&credentials.name) {
+        Ok(name) => house.store.person_named(&Person::name_key(&name)).await?,
+        Err(_) => None,
+    };
     let kept = person.as_ref().and_then(|person| person.password.clone());
     let right = is_right(&house, credentials.password, kept).await?;
     match person {
