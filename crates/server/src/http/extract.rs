@@ -34,6 +34,8 @@ impl From<StoreError> for Problem {
 pub(crate) struct Someone {
     pub(crate) person: Person,
     pub(crate) session: SessionRow,
+    /// The hash of the token.
+    pub(crate) hash: String,
 }
 
 /// Somebody, signed in or not.
@@ -66,9 +68,10 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Anyone, Problem> {
         let house = Arc::<House>::from_ref(state);
         let Some(token) = token(&parts.headers) else { return Ok(Anyone(None)) };
-        let Some(session) = house.store.session(&hash(token)).await? else { return Ok(Anyone(None)) };
+        let hash = hash(token);
+        let Some(session) = house.store.session(&hash).await? else { return Ok(Anyone(None)) };
         let person = house.store.person(&session.person).await?.filter(|person| !person.deleted);
-        Ok(Anyone(person.map(|person| Someone { person, session })))
+        Ok(Anyone(person.map(|person| Someone { person, session, hash })))
     }
 }
 

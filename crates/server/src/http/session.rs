@@ -131,7 +131,7 @@ pub(super) async fn sign_in(
 /// Sign out here.
 #[utoipa::path(delete, path = "/api/session", tag = "session", responses((status = 204)))]
 pub(super) async fn sign_out(State(house): State<Arc<House>>, who: Anyone) -> Result<Response, Problem> {
-    if let Anyone(Some(Someone { person, session })) = who {
+    if let Anyone(Some(Someone { person, session, .. })) = who {
         house.store.end_session(&person.id, &session.id).await?;
     }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&house, "", 0))]).into_response())
