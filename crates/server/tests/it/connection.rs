@@ -178,7 +178,9 @@ async fn nobody_decides_beyond_what_they_have_not_seen_nor_learns_by_asking() {
     let new = where_a_begins(vec![Invitee::Me, Invitee::Anyone]);
     let tactics = json!({"first": "A", "tactics": true}).as_object().cloned();
     let mut sockets = deal(&[&people[0], &people[1]], &NewTable { options: tactics, ..new }).await;
-    let card = sockets[0].state.moves[0].action.clone();
+    let clan =
+        sockets[0].state.moves.iter().find(|one| one.touches[1..] == ["stone:1"]).expect("a clan card");
+    let card = clan.action.clone();
     let mut refusals = Vec::new();
     for colour in "roygbp".chars() {
         for value in 1..=9 {
@@ -190,6 +192,28 @@ async fn nobody_decides_beyond_what_they_have_not_seen_nor_learns_by_asking() {
     assert_eq!(refusals[0].code, "blind");
     assert!(refusals.iter().all(|refusal| *refusal == refusals[0]), "{refusals:?}");
     assert_eq!(sockets[0].state.ply, 0);
+}
+
+#[tokio::test]
+async fn nobody_moves_for_another() {
+    let venue = Venue::open().await;
+    let people = [venue.guest().await, venue.guest().await];
+    let new = NewTable {
+        game: "lords-of-scotland".to_owned(),
+        ..where_a_begins(vec![Invitee::Me, Invitee::Anyone])
+    };
+    let mut sockets = deal(&[&people[0], &people[1]], &new).await;
+    sockets[0].act("flip1").await.expect("A turns a recruit up");
+    let muster =
+        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("one can muster");
+    let muster = muster.action.clone();
+    // With the first action A's turn is over, and taking a recruit would be B's.
+    let problem = sockets[0].act_all(&[&muster, "take1"]).await.expect_err("it is refused");
+    assert_eq!(problem.code, "not-your-turn");
+    assert_eq!(sockets[0].state.ply, 1);
+    sockets[0].act(&muster).await.expect("A's own action is legal");
+    all_know(&mut sockets).await;
+    sockets[1].act("take1").await.expect("and so is B's");
 }
 
 async fn a_game_goes_on_after_a_restart(database: Database) {

@@ -88,14 +88,18 @@ async fn what_could_not_be_stored_has_not_happened_and_can_be_sent_again() {
     let seq = sockets[0].state.seq;
     let command = first_move(&sockets[0]);
     hand.set(Appends::Fail);
-    let problem = sockets[0].command(&command).await.expect_err("it is not stored");
-    assert_eq!(problem.code, "not-stored");
+    sockets[0].send(&command).await;
     // Whoever listened must come back, and was told nothing else.
+    let mut refused = Vec::new();
     for mut socket in sockets {
         while let Some(told) = socket.told().await {
-            assert!(matches!(told, Told::Goodbye | Told::Presence { .. }), "{told:?}");
+            match told {
+                Told::Refused { id, problem, .. } => refused.push((id, problem.code)),
+                told => assert!(matches!(told, Told::Goodbye | Told::Presence { .. }), "{told:?}"),
+            }
         }
     }
+    assert_eq!(refused, [(Some(command.id.clone()), "not-stored".to_owned())]);
     assert_eq!(people[1].state(&id).await.seq, seq);
     hand.set(Appends::Pass);
     let mut back = vec![people[0].socket_since(&id, seq).await, people[1].socket_since(&id, seq).await];

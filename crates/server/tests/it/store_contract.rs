@@ -510,7 +510,7 @@ async fn who_is_erased_is_gone_and_the_others_keep_their_results(database: Datab
 
     let ann = store.person(&id("ann")).await.unwrap().unwrap();
     assert!(ann.deleted && ann.name.is_empty() && ann.password.is_none());
-    assert_eq!(store.person_named("ann").await.unwrap(), None);
+    assert_eq!(store.person_named("ann").await.unwrap(), None, "nor by the id");
     assert_eq!(
         (store.session("hash").await.unwrap(), store.sessions(&id("ann")).await.unwrap()),
         (None, vec![])

@@ -41,9 +41,9 @@ fn binaries() -> PathBuf {
 fn start() -> Cluster {
     let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
     // PostgreSQL refuses to run as root.
-    let mut command = if root { Command::new("runuser") } else { Command::new("sh") };
+    let mut command = if root { Command::new("setpriv") } else { Command::new("sh") };
     if root {
-        command.args(["-u", "postgres", "--", "sh"]);
+        command.args(["--reuid=postgres", "--regid=postgres", "--init-groups", "sh"]);
     }
     command.args(["-c", LOOK_AFTER, "sh"]).arg(binaries());
     let mut child =
