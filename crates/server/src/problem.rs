@@ -83,7 +83,7 @@ pub(crate) enum Problem {
     BadPosition(String),
     #[error("this cannot be read: {0}")]
     BadRequest(String),
-    #[error("the word for a command has 1 to 64 characters")]
+    #[error("the word for a command has 1 to 64 characters, none of them a control character")]
     BadCommandId,
     #[error("a name has 2 to 24 letters, digits, - or _, with single spaces between")]
     BadName,

@@ -17,7 +17,7 @@ use crate::problem::Problem;
 use crate::settle::settlement;
 use crate::store::{Append, Appended, Entry, Person, PersonId, StoreError, TableId};
 use crate::table::seats::nobody;
-use crate::table::{BrokenLog, Decided, Happening, Shown, Table};
+use crate::table::{BrokenLog, Decided, Happening, Shown, Table, What};
 
 /// How many happenings a room remembers for those who come back.
 const REMEMBERED: usize = 48;
@@ -42,6 +42,8 @@ pub(crate) enum Ask {
     Wake,
     /// Somebody has another name.
     Renamed(PersonId),
+    /// Somebody is no more: neither the name nor what they said is told again.
+    Erased(PersonId),
     /// Say goodbye and end.
     Close,
 }
@@ -191,10 +193,16 @@ impl Room {
             }
             Ask::Look(look) => look(self),
             Ask::Thought { at, action } => self.bot_moves(at, action).await?,
-            Ask::Renamed(person) => {
-                self.players.remove(&person);
-                self.meet_people().await.map_err(|_| Lost)?;
-                self.tell(&[]);
+            Ask::Renamed(person) => self.meet_again(&person).await?,
+            Ask::Erased(person) => {
+                for happening in &mut self.recent {
+                    if let What::Said { by, text, .. } = &mut happening.what
+                        && *by == person
+                    {
+                        text.clear();
+                    }
+                }
+                self.meet_again(&person).await?;
             }
             Ask::Wake => self.check_clock().await?,
             Ask::Close => {}
@@ -205,7 +213,8 @@ impl Room {
 
     /// The path of a move, and of every other order.
     async fn carry_out(&mut self, who: &Person, command: &Command) -> Result<u32, Problem> {
-        if !(1..=64).contains(&command.id.chars().count()) {
+        // A control character would not only be odd: PostgreSQL takes no text with a zero in it.
+        if !(1..=64).contains(&command.id.chars().count()) || command.id.chars().any(char::is_control) {
             return Err(Problem::BadCommandId);
         }
         for _ in 0..ATTEMPTS {
@@ -316,6 +325,15 @@ impl Room {
         for id in unknown {
             let player = self.house.player(&id).await?;
             self.players.insert(id, player);
+        }
+        Ok(())
+    }
+
+    /// Learns the name of somebody anew.
+    async fn meet_again(&mut self, person: &PersonId) -> Result<(), Lost> {
+        if self.players.remove(person).is_some() {
+            self.meet_people().await.map_err(|_| Lost)?;
+            self.tell(&[]);
         }
         Ok(())
     }

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use wire::{Command, Told};
 
 use crate::house::House;
-use crate::http::Anyone;
+use crate::http::{Anyone, Path, Query, Someone};
 use crate::problem::Problem;
 use crate::room::{Ask, Listen, text};
 use crate::rooms::ask;
@@ -58,8 +58,7 @@ pub(crate) async fn connect(
         .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("marchstone_sockets").increment(1);
-        let person = who.0.map(|someone| someone.person);
-        Connection { house, table, person, since }.run(socket).await;
+        Connection { house, table, who: who.0, since }.run(socket).await;
         metrics::gauge!("marchstone_sockets").decrement(1);
     })
 }
@@ -67,14 +66,14 @@ pub(crate) async fn connect(
 struct Connection {
     house: Arc<House>,
     table: TableId,
-    person: Option<Person>,
+    who: Option<Someone>,
     since: Option<u32>,
 }
 
 impl Connection {
     async fn run(self, mut socket: WebSocket) {
         let (mail, mut inbox) = mpsc::channel(MAILBOX);
-        let person = self.person.as_ref().map_or_else(|| PersonId(String::new()), |one| one.id.clone());
+        let person = self.who.as_ref().map_or_else(|| PersonId(String::new()), |who| who.person.id.clone());
         let listening = ask(&self.house, &self.table, |reply| {
             let listen = Listen { person: person.clone(), since: self.since, mail: mail.clone() };
             Ask::Listen(listen, reply)
@@ -135,6 +134,9 @@ impl Connection {
                 }
                 _ = ping.tick() => {
                     silence += 1;
+                    if self.who.is_some() && matches!(self.sender().await, Err(Problem::NotSignedIn)) {
+                        break;
+                    }
                     if silence > SILENCE || socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
                         break;
                     }
@@ -148,6 +150,14 @@ impl Connection {
             }
         }
         self.house.rooms.tell(&self.table, Ask::Unlisten(listener));
+    }
+
+    /// Who sends, as of now: since the socket was opened the session may have ended and the name changed.
+    async fn sender(&self) -> Result<Person, Problem> {
+        let who = self.who.as_ref().ok_or(Problem::NotSignedIn)?;
+        self.house.store.session(&who.hash).await?.ok_or(Problem::NotSignedIn)?;
+        let person = self.house.store.person(&who.person.id).await?;
+        person.filter(|person| !person.deleted).ok_or(Problem::NotSignedIn)
     }
 
     /// Does what a message says, and answers.
@@ -164,12 +174,9 @@ impl Connection {
             problem: problem.told(),
             state,
         };
-        let Some(person) = &self.person else { return refused(Problem::NotSignedIn, None) };
-        // The name and whether there is an account may have changed since the socket was opened.
-        let person = match self.house.store.person(&person.id).await {
-            Ok(Some(person)) if !person.deleted => person,
-            Ok(_) => return refused(Problem::NotSignedIn, None),
-            Err(error) => return refused(error.into(), None),
+        let person = match self.sender().await {
+            Ok(person) => person,
+            Err(problem) => return refused(problem, None),
         };
         let asked =
             ask(&self.house, &self.table, |reply| Ask::Do(Box::new(person.clone()), command.clone(), reply));

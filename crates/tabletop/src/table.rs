@@ -135,8 +135,10 @@ impl<G: Game> Table<G> {
             if blind {
                 return Err(Refusal::Blind);
             }
+            let mut made = 0;
             self.run(&texts[..length], |position, action, dice| {
-                if seats.len() + 1 == length {
+                made += 1;
+                if made == length {
                     seats.extend(position.decider());
                     blind = position.reveals(action);
                 }

@@ -70,7 +70,8 @@ async fn tell_tables(house: &Arc<House>, person: &PersonId) -> Result<(), Proble
 
 /// Change your name.
 #[utoipa::path(put, path = "/api/account/name", tag = "account", request_body = NewName,
-    responses((status = 200, body = Me), (status = 401, body = wire::Problem), (status = 409, body = wire::Problem)))]
+    responses((status = 200, body = Me), (status = 401, body = wire::Problem), (status = 409, body = wire::Problem),
+        (status = 422, body = wire::Problem)))]
 pub(super) async fn rename(
     State(house): State<Arc<House>>,
     who: Someone,
@@ -86,7 +87,8 @@ pub(super) async fn rename(
 
 /// Change your password. You are signed out everywhere else, and tokens end.
 #[utoipa::path(put, path = "/api/account/password", tag = "account", request_body = NewPassword,
-    responses((status = 200, body = Me), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
+    responses((status = 200, body = Me), (status = 401, body = wire::Problem), (status = 409, body = wire::Problem),
+        (status = 422, body = wire::Problem)))]
 pub(super) async fn change_password(
     State(house): State<Arc<House>>,
     who: Someone,
@@ -124,6 +126,10 @@ pub(super) async fn delete(State(house): State<Arc<House>>, who: Someone) -> Res
         }
     }
     house.store.erase_person(&who.person.id).await?;
+    for room in house.rooms.all() {
+        // A room that is gone knows nothing any more.
+        let _ = room.send(Ask::Erased(who.person.id.clone())).await;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -34,6 +34,8 @@ impl From<StoreError> for Problem {
 pub(crate) struct Someone {
     pub(crate) person: Person,
     pub(crate) session: SessionRow,
+    /// The hash of the token.
+    pub(crate) hash: String,
 }
 
 /// Somebody, signed in or not.
@@ -66,9 +68,10 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Anyone, Problem> {
         let house = Arc::<House>::from_ref(state);
         let Some(token) = token(&parts.headers) else { return Ok(Anyone(None)) };
-        let Some(session) = house.store.session(&hash(token)).await? else { return Ok(Anyone(None)) };
+        let hash = hash(token);
+        let Some(session) = house.store.session(&hash).await? else { return Ok(Anyone(None)) };
         let person = house.store.person(&session.person).await?.filter(|person| !person.deleted);
-        Ok(Anyone(person.map(|person| Someone { person, session })))
+        Ok(Anyone(person.map(|person| Someone { person, session, hash })))
     }
 }
 
@@ -98,7 +101,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 /// What stands after the question mark.
-pub(super) struct Query<T>(pub(super) T);
+pub(crate) struct Query<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
     type Rejection = Problem;
@@ -112,12 +115,16 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
 }
 
 /// What stands in the path.
-pub(super) struct Path<T>(pub(super) T);
+pub(crate) struct Path<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Problem> {
+        // No id has a zero in it, and PostgreSQL takes no text that has.
+        if parts.uri.path().contains("%00") {
+            return Err(Problem::NotFound);
+        }
         match axum::extract::Path::from_request_parts(parts, state).await {
             Ok(axum::extract::Path(path)) => Ok(Path(path)),
             Err(_) => Err(Problem::NotFound),

@@ -28,7 +28,7 @@ use utoipa_axum::routes;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::socket;
-pub(crate) use extract::Anyone;
+pub(crate) use extract::{Anyone, Path, Query, Someone};
 
 /// The largest body anybody may send.
 const LARGEST_BODY: usize = 16 * 1024;

@@ -99,7 +99,7 @@ pub(super) struct Before {
 
 /// Somebody's finished tables, latest first.
 #[utoipa::path(get, path = "/api/people/{id}/history", tag = "people", params(("id" = String, Path), Before),
-    responses((status = 200, body = History), (status = 404, body = wire::Problem)))]
+    responses((status = 200, body = History), (status = 404, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn history(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,

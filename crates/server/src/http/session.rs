@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use wire::{Credentials, Me, SignedIn};
 
 use super::extract::{Anyone, Body, COOKIE, Someone};
-use super::names::guest_name;
+use super::names::{self, guest_name};
 use crate::fair::{hash, hex, random, unguessable};
 use crate::house::House;
 use crate::problem::Problem;
@@ -71,11 +71,12 @@ pub(super) async fn hashed(house: &House, password: String) -> Result<String, Pr
     work.await.ok().and_then(Result::ok).ok_or(Problem::NotStored)
 }
 
+/// The hash of a word that nobody knows.
+const NOBODYS: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3N0aGlz$N8Qq3vJ5b1m0W1k0e2n3o4p5q6r7s8t9u0v1w2x3y4w";
+
 /// Whether a password is the one that is kept. If nothing is kept, it takes as long.
 pub(super) async fn is_right(house: &House, password: String, kept: Option<String>) -> Result<bool, Problem> {
-    /// The hash of a word that nobody knows.
-    const NOBODYS: &str =
-        "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3N0aGlz$N8Qq3vJ5b1m0W1k0e2n3o4p5q6r7s8t9u0v1w2x3y4z";
     let _permit = house.passwords.acquire().await.map_err(|_| Problem::ShuttingDown)?;
     let work = tokio::task::spawn_blocking(move || {
         let known = kept.is_some();
@@ -116,7 +117,10 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    let person = house.store.person_named(&Person::name_key(&credentials.name)).await?;
+    let person = match names::allowed(&credentials.name) {
+        Ok(name) => house.store.person_named(&Person::name_key(&name)).await?,
+        Err(_) => None,
+    };
     let kept = person.as_ref().and_then(|person| person.password.clone());
     let right = is_right(&house, credentials.password, kept).await?;
     match person {
@@ -128,8 +132,20 @@ pub(super) async fn sign_in(
 /// Sign out here.
 #[utoipa::path(delete, path = "/api/session", tag = "session", responses((status = 204)))]
 pub(super) async fn sign_out(State(house): State<Arc<House>>, who: Anyone) -> Result<Response, Problem> {
-    if let Anyone(Some(Someone { person, session })) = who {
+    if let Anyone(Some(Someone { person, session, .. })) = who {
         house.store.end_session(&person.id, &session.id).await?;
     }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&house, "", 0))]).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_nobody_has_takes_as_long_as_a_wrong_password() {
+        let kept = PasswordHash::new(NOBODYS).expect("it can be read, so it is worked on");
+        let own = Argon2::default().hash_password(b"a password").expect("a hash");
+        assert_eq!((kept.algorithm, kept.params), (own.algorithm, own.params));
+    }
 }

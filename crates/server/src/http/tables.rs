@@ -202,7 +202,8 @@ pub(super) struct Since {
 
 /// What happened, as you saw it.
 #[utoipa::path(get, path = "/api/tables/{id}/news", tag = "tables", params(("id" = String, Path), Since),
-    responses((status = 200, body = Vec<News>), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem)))]
+    responses((status = 200, body = Vec<News>), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
+        (status = 422, body = wire::Problem)))]
 pub(super) async fn news(
     State(house): State<Arc<House>>,
     who: Anyone,
@@ -225,7 +226,8 @@ pub(super) async fn news(
 #[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
     request_body = Command,
     responses((status = 200, body = Told), (status = 401, body = wire::Problem), (status = 403, body = wire::Problem),
-        (status = 404, body = wire::Problem), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
+        (status = 404, body = wire::Problem), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem),
+        (status = 429, body = wire::Problem)))]
 pub(super) async fn command(
     State(house): State<Arc<House>>,
     who: Someone,

@@ -186,6 +186,10 @@ impl<D: Dialect> SqlStore<D> {
         settlement: &Settlement,
         rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
     ) -> Result<bool, StoreError> {
+        // Always in the same order, so that two tables of the same people never wait for each other in a circle.
+        let mut settlement = settlement.clone();
+        settlement.seats.sort_by(|a, b| a.person.cmp(&b.person));
+        let settlement = &settlement;
         let mut transaction = D::begin(&self.writes).await?;
         let on = &mut *transaction;
         let before = match &settlement.ladder {
@@ -497,7 +501,7 @@ where
     async fn ladder(&self, key: &str, limit: u32) -> Result<Vec<(Person, RatingRow)>, StoreError> {
         let rows = sql::<D>(statement!(
             "SELECT {person}, r.rating, r.deviation, r.volatility, r.games FROM ratings r \
-             JOIN people p ON p.id = r.person WHERE r.ladder = $1 ORDER BY r.rating DESC, p.id LIMIT $2"
+             JOIN people p ON p.id = r.person WHERE r.ladder = $1 AND p.deleted = 0 ORDER BY r.rating DESC, p.id LIMIT $2"
         ))
         .text(key)
         .int(limit)
@@ -600,7 +604,7 @@ where
             "DELETE FROM ceremonies WHERE person = $1",
             "DELETE FROM rating_points WHERE person = $1",
             "DELETE FROM ratings WHERE person = $1",
-            "UPDATE people SET name = '', name_key = id, guest = 1, password = NULL, deleted = 1 WHERE id = $1",
+            "UPDATE people SET name = '', name_key = '/' || id, guest = 1, password = NULL, deleted = 1 WHERE id = $1",
         ] {
             sql::<D>(statement).text(&id.0).run(on).await?;
         }

@@ -88,6 +88,8 @@ impl Happening {
 pub(crate) enum What {
     /// As it is in the log, with how the game ended, if it did.
     Plain(Event, Option<Outcome>),
+    /// Somebody said something. Whoever sits there now may be somebody else.
+    Said { seat: Seat, by: PersonId, text: String },
     /// A seat got ready, and perhaps the deal followed.
     Ready(Seat, bool),
     /// An action with what everybody saw.
@@ -204,9 +206,11 @@ impl Table {
                 self.status = Status::Aborted;
                 self.clocks.stop(entry.at);
             }
-            Event::Said { seat, .. } => {
+            Event::Said { seat, text } => {
                 self.spoke.retain(|(_, at)| *at > entry.at - decide::TALK_WINDOW);
                 self.spoke.push((*seat, entry.at));
+                let by = entry.person.clone().ok_or("nobody said it")?;
+                return Ok(What::Said { seat: *seat, by, text: text.clone() });
             }
             Event::Muted { seat, whom, on } => {
                 let muted = &mut self.place(*seat).muted;
@@ -331,7 +335,11 @@ impl Table {
     /// in its place.
     fn give_up(&mut self, seat: Seat, ending: Ending, at: Instant) -> Option<Outcome> {
         self.place(seat).gone = true;
-        if self.draw.as_ref().is_some_and(|(offered, _)| *offered == seat) {
+        // An offer goes with the one who made it, and with the last one who could answer it.
+        let asked = |(offered, agreed): &(Seat, Vec<Seat>)| {
+            *offered != seat && self.active_people().any(|seat| !agreed.contains(&seat))
+        };
+        if !self.draw.as_ref().is_some_and(asked) {
             self.draw = None;
         }
         self.takeback = None;

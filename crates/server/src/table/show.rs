@@ -179,6 +179,14 @@ impl Table {
             What::TakenBack { seat, yes, ply } => {
                 (Some(*seat), Deed::TakebackAnswered { yes: *yes, ply: *ply })
             }
+            What::Said { seat, by, text } => {
+                let muted = viewer.seat().is_some_and(|own| self.places[own.index()].muted.contains(seat));
+                // What was erased is empty.
+                if muted || text.is_empty() {
+                    return (None, Deed::Hidden);
+                }
+                (Some(*seat), Deed::Said { player: player(by), text: text.clone() })
+            }
             What::Acted { step, ply, ended } => {
                 let Some((_, sight)) = step.seen.iter().find(|(whose, _)| *whose == viewer) else {
                     return (None, Deed::Hidden);
@@ -188,48 +196,39 @@ impl Table {
                 let turn = step.turn_number;
                 (Some(step.seat), Deed::Acted { action, told, turn, ply: *ply, ended: ended.clone() })
             }
-            What::Plain(event, ended) => self.plain(event, ended.clone(), viewer, player),
+            What::Plain(event, ended) => plain(event, ended.clone(), player),
         }
     }
+}
 
-    fn plain(
-        &self,
-        event: &Event,
-        ended: Option<wire::Outcome>,
-        viewer: Viewer,
-        player: &dyn Fn(&PersonId) -> Player,
-    ) -> (Option<Seat>, Deed) {
-        match event {
-            Event::Opened { .. } => (None, Deed::Opened),
-            Event::Sat { seat, who: Sitter::Person(id) } => (Some(*seat), Deed::Sat { player: player(id) }),
-            Event::Sat { seat, who: Sitter::Bot(level) } => {
-                let bot = Player { id: String::new(), name: level.clone(), guest: false, program: true };
-                (Some(*seat), Deed::Sat { player: bot })
-            }
-            Event::Left { seat } => (Some(*seat), Deed::Left),
-            Event::Resigned { seat } => (Some(*seat), Deed::Resigned { ended }),
-            Event::OutOfTime { seat } => (Some(*seat), Deed::OutOfTime { ended }),
-            Event::DrawOffered { seat } => (Some(*seat), Deed::DrawOffered),
-            Event::DrawAnswered { seat, yes } => (Some(*seat), Deed::DrawAnswered { yes: *yes, ended }),
-            Event::TakebackAsked { seat } => (Some(*seat), Deed::TakebackAsked),
-            Event::Aborted => (None, Deed::Aborted),
-            Event::Said { seat, text } => {
-                let muted = viewer.seat().is_some_and(|own| self.places[own.index()].muted.contains(seat));
-                match self.person(*seat) {
-                    Some(id) if !muted && !text.is_empty() => {
-                        (Some(*seat), Deed::Said { player: player(id), text: text.clone() })
-                    }
-                    _ => (None, Deed::Hidden),
-                }
-            }
-            Event::RematchWanted { seat } => (Some(*seat), Deed::RematchWanted),
-            Event::Rematch { table } => (None, Deed::Rematch { table: table.clone() }),
-            Event::Resumed => (None, Deed::Resumed),
-            // These are taken in as other kinds of news, or are nobody else's business.
-            Event::Muted { .. }
-            | Event::Ready { .. }
-            | Event::Acted { .. }
-            | Event::TakebackAnswered { .. } => (None, Deed::Hidden),
+/// What happened, where all see the same.
+fn plain(
+    event: &Event,
+    ended: Option<wire::Outcome>,
+    player: &dyn Fn(&PersonId) -> Player,
+) -> (Option<Seat>, Deed) {
+    match event {
+        Event::Opened { .. } => (None, Deed::Opened),
+        Event::Sat { seat, who: Sitter::Person(id) } => (Some(*seat), Deed::Sat { player: player(id) }),
+        Event::Sat { seat, who: Sitter::Bot(level) } => {
+            let bot = Player { id: String::new(), name: level.clone(), guest: false, program: true };
+            (Some(*seat), Deed::Sat { player: bot })
         }
+        Event::Left { seat } => (Some(*seat), Deed::Left),
+        Event::Resigned { seat } => (Some(*seat), Deed::Resigned { ended }),
+        Event::OutOfTime { seat } => (Some(*seat), Deed::OutOfTime { ended }),
+        Event::DrawOffered { seat } => (Some(*seat), Deed::DrawOffered),
+        Event::DrawAnswered { seat, yes } => (Some(*seat), Deed::DrawAnswered { yes: *yes, ended }),
+        Event::TakebackAsked { seat } => (Some(*seat), Deed::TakebackAsked),
+        Event::Aborted => (None, Deed::Aborted),
+        Event::RematchWanted { seat } => (Some(*seat), Deed::RematchWanted),
+        Event::Rematch { table } => (None, Deed::Rematch { table: table.clone() }),
+        Event::Resumed => (None, Deed::Resumed),
+        // These are taken in as other kinds of news, or are nobody else's business.
+        Event::Muted { .. }
+        | Event::Said { .. }
+        | Event::Ready { .. }
+        | Event::Acted { .. }
+        | Event::TakebackAnswered { .. } => (None, Deed::Hidden),
     }
 }

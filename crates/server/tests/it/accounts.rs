@@ -1,0 +1,383 @@
+//! People: guests, accounts, tokens, ratings, and what becomes of their data.
+
+use reqwest::Method;
+use reqwest::header::{HeaderMap, HeaderValue, ORIGIN, SET_COOKIE};
+use wire::{
+    Credentials, DataExport, Deed, History, Invitee, Ladder, LadderPlace, Me, NewName, NewPassword, NewTable,
+    NewToken, News, Occupant, Order, Profile, QuickMatch, Registration, SessionInfo, SignedIn, TableCreated,
+    TokenRequest,
+};
+
+use crate::support::database::Database;
+use crate::support::on_both_databases;
+use crate::support::person::{Person, bot, refusal, table};
+use crate::support::play::{all_know, deal};
+use crate::support::socket::Socket;
+use crate::support::venue::{PASSWORD, Venue};
+
+on_both_databases!(
+    a_rated_game_changes_the_ratings_of_both,
+    who_deletes_the_account_is_erased_everywhere,
+    a_rated_game_given_up_by_deletion_still_counts_for_the_other,
+    a_guest_becomes_an_account_and_keeps_the_games,
+);
+
+fn rated() -> NewTable {
+    NewTable { rated: true, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) }
+}
+
+fn credentials(name: &str, password: &str) -> Credentials {
+    Credentials { name: name.to_owned(), password: password.to_owned() }
+}
+
+fn registration(name: &str, password: &str) -> Registration {
+    Registration { name: name.to_owned(), password: password.to_owned(), program: false }
+}
+
+async fn profile(who: &Person, of: &Person) -> Profile {
+    who.get(&format!("/api/people/{}", of.id())).await.expect("a profile")
+}
+
+async fn history(of: &Person) -> History {
+    of.get(&format!("/api/people/{}/history", of.id())).await.expect("a history")
+}
+
+fn say(text: &str) -> Order {
+    Order::Say { text: text.to_owned() }
+}
+
+async fn a_guest_becomes_an_account_and_keeps_the_games(database: Database) {
+    let venue = Venue::on(database).await;
+    let (guest, ben) = (venue.guest().await, venue.guest().await);
+    let mut over = deal(&[&guest, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    over[1].order(Order::Resign).await.expect("one can give up");
+    ben.settled(&over[1].state.table).await;
+    let mut running = deal(&[&guest, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+
+    let ann = guest.signed_in("/api/account", &registration("Ann", PASSWORD)).await;
+
+    assert_eq!((ann.id(), ann.name()), (guest.id(), "Ann"));
+    let me: Me = ann.get("/api/me").await.expect("it is me");
+    assert!(!me.player.guest && me.password);
+    assert_eq!(history(&ann).await.entries.len(), 1);
+    assert_eq!(profile(&ben, &ann).await.tallies[0].1.won, 1);
+    // Those at the table see the new name at once.
+    running[1].update().await;
+    let seen = running[1].state.seats[0].who.clone();
+    assert!(
+        matches!(&seen, Some(Occupant::Player(player)) if player.name == "Ann" && !player.guest),
+        "{seen:?}"
+    );
+    running[0].order(Order::OfferDraw).await.expect("the game goes on, with the old token too");
+    let again = venue.nobody().signed_in("/api/session", &credentials("aNN", PASSWORD)).await;
+    assert_eq!(again.id(), guest.id());
+    let twice = ann.post::<SignedIn>("/api/account", &registration("Anna", PASSWORD)).await;
+    assert_eq!(refusal(twice), (409, "has-account".to_owned()));
+    venue.stop().await;
+}
+
+#[tokio::test]
+async fn names_and_passwords_have_rules() {
+    let venue = Venue::open().await;
+    let ann = venue.account("Ann").await;
+    let nobody = venue.nobody();
+    let register = async |name: &str, password: &str| {
+        refusal(nobody.post::<SignedIn>("/api/account", &registration(name, password)).await)
+    };
+    assert_eq!(register("ANN", PASSWORD).await, (409, "name-taken".to_owned()));
+    assert_eq!(register("x", PASSWORD).await, (422, "bad-name".to_owned()));
+    assert_eq!(register("<b>", PASSWORD).await, (422, "bad-name".to_owned()));
+    assert_eq!(register("Ben", "short").await, (422, "bad-password".to_owned()));
+    for wrong in
+        [credentials("Ann", "a wrong password"), credentials("Nobody", PASSWORD), credentials("Ann", "")]
+    {
+        let refused = nobody.post::<SignedIn>("/api/session", &wrong).await;
+        assert_eq!(refusal(refused), (401, "wrong-credentials".to_owned()));
+    }
+    // A guest has a name, but nobody signs in by it.
+    let guest = venue.guest().await;
+    let refused = nobody.post::<SignedIn>("/api/session", &credentials(guest.name(), "")).await;
+    assert_eq!(refusal(refused).0, 401);
+    let me: Me = ann
+        .put("/api/account/name", &NewName { name: "  Anna   Belle ".to_owned() })
+        .await
+        .expect("it is free");
+    assert_eq!(me.player.name, "Anna Belle");
+    let taken = guest.put::<Me>("/api/account/name", &NewName { name: "anna belle".to_owned() }).await;
+    assert_eq!(refusal(taken), (409, "name-taken".to_owned()));
+}
+
+#[tokio::test]
+async fn tokens_end_when_they_are_revoked() {
+    let venue = Venue::open().await;
+    let ann = venue.account("Ann").await;
+    let request = TokenRequest { label: "my bot".to_owned() };
+    let made: NewToken = ann.post("/api/me/tokens", &request).await.expect("a token");
+    let program = ann.with_token(&made.token);
+    program.get::<Me>("/api/me").await.expect("the token is good");
+    let sessions: Vec<SessionInfo> = ann.get("/api/me/sessions").await.expect("sessions");
+    assert_eq!(sessions.len(), 2);
+    let token = sessions.iter().find(|session| session.label == "my bot").expect("it is listed");
+    assert!(token.id == made.id && !token.current);
+    assert_eq!(sessions.iter().filter(|session| session.current).count(), 1);
+
+    let other = venue.guest().await;
+    let path = format!("/api/me/sessions/{}", made.id);
+    assert_eq!(refusal(other.delete(&path).await), (404, "no-session".to_owned()));
+    ann.delete(&path).await.expect("it can be revoked");
+    assert_eq!(refusal(program.get::<Me>("/api/me").await), (401, "not-signed-in".to_owned()));
+    assert_eq!(refusal(program.post::<NewToken>("/api/me/tokens", &request).await).0, 401);
+    assert_eq!(refusal(ann.with_token("").get::<Me>("/api/me").await).0, 401);
+    for label in ["", "  ", &"x".repeat(61), "a\nb"] {
+        let refused = ann.post::<NewToken>("/api/me/tokens", &TokenRequest { label: label.to_owned() }).await;
+        assert_eq!(refusal(refused), (422, "bad-label".to_owned()));
+    }
+    ann.delete("/api/session").await.expect("one can sign out");
+    assert_eq!(refusal(ann.get::<Me>("/api/me").await).0, 401);
+}
+
+#[tokio::test]
+async fn a_new_password_ends_all_other_sessions() {
+    let venue = Venue::open().await;
+    let ann = venue.account("Ann").await;
+    let elsewhere = venue.nobody().signed_in("/api/session", &credentials("Ann", PASSWORD)).await;
+    let change = |old: &str, new: &str| NewPassword { old: old.to_owned(), new: new.to_owned() };
+    let wrong = ann.put::<Me>("/api/account/password", &change("not this", "another password")).await;
+    assert_eq!(refusal(wrong), (401, "wrong-credentials".to_owned()));
+    elsewhere.get::<Me>("/api/me").await.expect("nothing was changed");
+    ann.put::<Me>("/api/account/password", &change(PASSWORD, "another password")).await.expect("it is right");
+    assert_eq!(refusal(elsewhere.get::<Me>("/api/me").await).0, 401);
+    ann.get::<Me>("/api/me").await.expect("here one stays signed in");
+    let old = venue.nobody().post::<SignedIn>("/api/session", &credentials("Ann", PASSWORD)).await;
+    assert_eq!(refusal(old).0, 401);
+    venue.nobody().signed_in("/api/session", &credentials("Ann", "another password")).await;
+    let guest = venue.guest().await.put::<Me>("/api/account/password", &change("", "another password")).await;
+    assert_eq!(refusal(guest), (409, "guest".to_owned()));
+}
+
+#[tokio::test]
+async fn a_socket_ends_with_the_session_that_opened_it() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    sockets[0].order(say("hello")).await.expect("one can talk");
+    ann.delete("/api/session").await.expect("one can sign out");
+    assert_eq!(sockets[0].refusal(Order::Resign).await, "not-signed-in");
+}
+
+#[tokio::test]
+async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
+    let venue = Venue::open().await;
+    let nobody = venue.nobody();
+    let response = nobody.request(Method::POST, "/api/session/guest").send().await.expect("an answer");
+    let cookie = response.headers()[SET_COOKIE].to_str().expect("a text").to_owned();
+    assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Lax"), "{cookie}");
+    let value = cookie.split(';').next().expect("a value");
+    let request = nobody.request(Method::GET, "/api/me").header("Cookie", format!("other=1; {value}"));
+    assert_eq!(request.send().await.expect("an answer").status(), 200);
+    let request = nobody.request(Method::GET, "/api/me").header("Cookie", format!("x{value}"));
+    assert_eq!(request.send().await.expect("an answer").status(), 401);
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_can_do_nothing() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let id = &sockets[0].state.table;
+    let from =
+        |origin: &str| HeaderMap::from_iter([(ORIGIN, HeaderValue::from_str(origin).expect("a header"))]);
+    let own = format!("http://{}", ann.authority());
+    for foreign in ["https://elsewhere.example", "null", "", &format!("{own}.elsewhere.example")] {
+        let refused = ann.post_with("/api/session/guest", from(foreign)).await;
+        assert_eq!(refusal(refused), (403, "foreign-origin".to_owned()), "{foreign}");
+        assert_eq!(Socket::open_from(&ann, id, None, Some(foreign)).await.err(), Some(403), "{foreign}");
+    }
+    ann.post_with("/api/session/guest", from(&own)).await.expect("our own pages may");
+    Socket::open_from(&ann, id, None, Some(&own)).await.ok().expect("our own pages may");
+}
+
+async fn a_rated_game_changes_the_ratings_of_both(database: Database) {
+    let venue = Venue::on(database).await;
+    let (ann, ben) = (venue.account("Ann").await, venue.account("Ben").await);
+    let mut sockets = deal(&[&ann, &ben], &rated()).await;
+    sockets[1].order(Order::Resign).await.expect("one can give up");
+    for socket in &mut sockets {
+        let state = socket.until(|state| !state.ratings.is_empty()).await;
+        let (won, lost) = (state.ratings["A"], state.ratings["B"]);
+        assert!(won.0 == 1500 && won.1 > 1600 && lost.0 == 1500 && lost.1 < 1400, "{won:?} {lost:?}");
+    }
+    let ladders: Vec<Ladder> = venue.nobody().get("/api/ladders").await.expect("ladders");
+    assert_eq!((ladders.len(), ladders[0].game.as_str(), ladders[0].players), (1, "schotten-totten", 2));
+    assert!(!ladders[0].options.contains_key("first"));
+    let places: Vec<LadderPlace> =
+        ann.get(&format!("/api/ladders/{}", ladders[0].key)).await.expect("a ladder");
+    let names: Vec<(u32, &str, u32)> =
+        places.iter().map(|place| (place.rank, place.player.name.as_str(), place.games)).collect();
+    assert_eq!(names, [(1, "Ann", 1), (2, "Ben", 1)]);
+    assert_eq!(
+        refusal(ann.get::<Vec<LadderPlace>>("/api/ladders/chess").await),
+        (404, "no-ladder".to_owned())
+    );
+    let shown = profile(&ben, &ann).await;
+    assert_eq!((shown.standings.len(), shown.ratings.len(), shown.tallies[0].1.won), (1, 1, 1));
+    assert_eq!(shown.ratings[0].table, sockets[0].state.table);
+    // A table that was loaded again still shows the change, and it was made once.
+    let ratings = sockets[0].state.ratings.clone();
+    let venue = venue.restart_after(std::time::Duration::ZERO).await;
+    assert_eq!(ann.state(&sockets[0].state.table).await.ratings, ratings);
+    assert_eq!(profile(&ben, &ann).await, shown);
+    venue.stop().await;
+}
+
+#[tokio::test]
+async fn rated_games_are_for_accounts_without_bots() {
+    let venue = Venue::open().await;
+    let (ann, guest) = (venue.account("Ann").await, venue.guest().await);
+    let needed = || (403, "account-needed".to_owned());
+    assert_eq!(refusal(guest.post::<TableCreated>("/api/tables", &rated()).await), needed());
+    let wanted = QuickMatch {
+        game: "bergues".to_owned(),
+        options: None,
+        players: None,
+        clock: wire::Clock::None,
+        rated: true,
+    };
+    assert_eq!(refusal(guest.post::<TableCreated>("/api/quick", &wanted).await), needed());
+    let id = ann.make(&rated()).await;
+    assert_eq!(refusal(guest.order(&id, Order::Sit { seat: None }).await), needed());
+    let with_bot = NewTable { seats: vec![Invitee::Me, bot()], ..rated() };
+    assert_eq!(
+        refusal(ann.post::<TableCreated>("/api/tables", &with_bot).await),
+        (422, "bad-table".to_owned())
+    );
+    let state = ann.state(&id).await;
+    assert!(state.setup.rated && !state.can_hint);
+}
+
+#[tokio::test]
+async fn the_export_holds_everything() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.account("Ann").await, venue.account("Ben").await);
+    let mut over = deal(&[&ann, &ben], &rated()).await;
+    over[0].order(say("good luck")).await.expect("one can talk");
+    over[1].order(say("my own words")).await.expect("one can talk");
+    over[1].order(Order::Resign).await.expect("one can give up");
+    over[0].until(|state| !state.ratings.is_empty()).await;
+    let running = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let id = &over[0].state.table;
+
+    let export: DataExport = ann.get("/api/me/export").await.expect("an export");
+
+    assert_eq!((export.me.player.name.as_str(), export.sessions.len()), ("Ann", 1));
+    assert_eq!(export.profile, profile(&ben, &ann).await);
+    assert_eq!((export.profile.standings.len(), export.profile.ratings.len()), (1, 1));
+    assert_eq!(export.history, history(&ann).await.entries);
+    assert_eq!((export.history.len(), &export.history[0].table), (1, id));
+    let record = ann.text(&format!("/api/tables/{id}/record")).await.expect("a record");
+    assert!(record.contains("[Date \"2026-01-02\"]") && record.contains("[A \"Ann\"]"), "{record}");
+    assert_eq!(export.records, [record]);
+    assert_eq!(export.playing, [running[0].state.table.clone()]);
+    let words: Vec<(&str, &str)> =
+        export.messages.iter().map(|message| (message.table.as_str(), message.text.as_str())).collect();
+    assert_eq!(words, [(id.as_str(), "good luck")]);
+    assert_eq!(refusal(venue.nobody().get::<DataExport>("/api/me/export").await).0, 401);
+}
+
+async fn who_deletes_the_account_is_erased_everywhere(database: Database) {
+    let venue = Venue::on(database).await;
+    let people = [venue.account("Ann Gone").await, venue.account("Ben").await, venue.account("Cat").await];
+    let [ann, ben, cat] = &people;
+    let mut over = deal(&[ann, ben], &rated()).await;
+    over[0].order(say("my secret words")).await.expect("one can talk");
+    over[0].order(Order::Resign).await.expect("one can give up");
+    over[1].until(|state| !state.ratings.is_empty()).await;
+    let mut two = deal(&[ben, ann], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let three = vec![Invitee::Me, Invitee::Anyone, Invitee::Anyone];
+    let mut three = deal(&[ben, ann, cat], &table("lords-of-scotland", three)).await;
+    three[1].order(say("my secret words")).await.expect("one can talk");
+    all_know(&mut three).await;
+    let hosted = ann.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let sat = ben.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    ann.order(&sat, Order::Sit { seat: None }).await.expect("the seat is free");
+
+    ann.delete("/api/me").await.expect("an account can be deleted");
+
+    // Games in play are given up, seats are free again.
+    two[0].until(|state| state.outcome.is_some()).await;
+    three[0].until(|state| state.seats[1].gone).await;
+    assert_eq!(ben.state(&hosted).await.status, wire::Status::Aborted);
+    assert_eq!(ben.state(&sat).await.seats[1].who, None);
+    // Nobody can come back as them, and their socket is theirs no more.
+    assert_eq!(refusal(ann.get::<Me>("/api/me").await).0, 401);
+    let back = venue.nobody().post::<SignedIn>("/api/session", &credentials("Ann Gone", PASSWORD)).await;
+    assert_eq!(refusal(back).0, 401);
+    assert_eq!(over[0].refusal(say("boo")).await, "not-signed-in");
+    assert_eq!(refusal(ben.text(&format!("/api/people/{}", ann.id())).await), (404, "no-person".to_owned()));
+    // Name and words are nowhere: not in lists, nor at tables, whether they are in memory or not.
+    let tables = [&over[0], &two[0], &three[0]].map(|socket| socket.state.table.clone());
+    let nowhere = async || {
+        let mut paths = vec![format!("/api/people/{}/history", ben.id()), "/api/me/export".to_owned()];
+        let ladders: Vec<Ladder> = ben.get("/api/ladders").await.expect("ladders");
+        paths.extend(ladders.iter().map(|ladder| format!("/api/ladders/{}", ladder.key)));
+        for table in &tables {
+            paths.extend(["", "/news"].map(|rest| format!("/api/tables/{table}{rest}")));
+        }
+        paths.extend(["/record", "/replay"].map(|rest| format!("/api/tables/{}{rest}", tables[0])));
+        for path in paths {
+            let text = ben.text(&path).await.expect("it can be read");
+            assert!(!text.contains("Ann Gone") && !text.contains("my secret words"), "{path}: {text}");
+        }
+        for table in &tables {
+            let socket = ben.socket_since(table, 1).await;
+            let (_, text) = &socket.heard[0];
+            assert!(!text.contains("Ann Gone") && !text.contains("my secret words"), "{table}: {text}");
+        }
+    };
+    nowhere().await;
+    assert_eq!(history(ben).await.entries.len(), 2, "others keep their results");
+    assert_eq!(profile(cat, ben).await.standings.len(), 1);
+    let places: Vec<Ladder> = ben.get("/api/ladders").await.expect("ladders");
+    let places: Vec<LadderPlace> =
+        ben.get(&format!("/api/ladders/{}", places[0].key)).await.expect("a ladder");
+    assert_eq!(places.iter().map(|place| place.player.name.as_str()).collect::<Vec<_>>(), ["Ben"]);
+    let venue_again = venue.restart_after(std::time::Duration::ZERO).await;
+    nowhere().await;
+    venue_again.account("Ann Gone").await;
+    venue_again.stop().await;
+}
+
+async fn a_rated_game_given_up_by_deletion_still_counts_for_the_other(database: Database) {
+    let venue = Venue::on(database).await;
+    let (ann, ben) = (venue.account("Ann").await, venue.account("Ben").await);
+    let mut sockets = deal(&[&ann, &ben], &rated()).await;
+    ann.delete("/api/me").await.expect("an account can be deleted");
+    sockets[1].until(|state| !state.ratings.is_empty()).await;
+    assert!(sockets[1].state.ratings["B"].1 > 1600);
+    let ladders: Vec<Ladder> = ben.get("/api/ladders").await.expect("ladders");
+    let places: Vec<LadderPlace> =
+        ben.get(&format!("/api/ladders/{}", ladders[0].key)).await.expect("a ladder");
+    assert_eq!(places.iter().map(|place| place.player.name.as_str()).collect::<Vec<_>>(), ["Ben"]);
+    venue.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_gone_says_nothing_any_more_in_what_is_told_later() {
+    let venue = Venue::open().await;
+    let people = [venue.account("Ann").await, venue.guest().await, venue.guest().await];
+    let seats = vec![Invitee::Me, Invitee::Anyone, Invitee::Anyone];
+    let mut sockets = deal(&[&people[0], &people[1], &people[2]], &table("lords-of-scotland", seats)).await;
+    sockets[0].order(say("my words")).await.expect("one can talk");
+    let since = sockets[0].state.seq - 1;
+    people[0].delete("/api/me").await.expect("an account can be deleted");
+    sockets[1].until(|state| state.seats[0].gone).await;
+    // The room knows it when it next tells anything.
+    sockets[1]
+        .until(
+            |state| matches!(&state.seats[0].who, Some(Occupant::Player(player)) if player.name.is_empty()),
+        )
+        .await;
+    let back = people[1].socket_since(&sockets[1].state.table, since).await;
+    let news: &[News] = &back.news;
+    assert_eq!(news[0].what, Deed::Hidden);
+}

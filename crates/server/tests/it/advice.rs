@@ -1,0 +1,131 @@
+//! Hints, explanations, and positions of one's own.
+
+use serde_json::json;
+use wire::{Claim, Hint, Invitee, NewTable, Order, Study, StudyRequest};
+
+use crate::support::person::{bot, refusal, table};
+use crate::support::play::{deal, play};
+use crate::support::venue::Venue;
+
+fn where_a_begins(seats: Vec<Invitee>) -> NewTable {
+    NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table("schotten-totten", seats) }
+}
+
+/// A position in which A can claim the first stone.
+const CLAIMABLE: &str = "st 2016 r7r8r9|g1g2y9:</-|-/-|-/-|-/-|-/-|-/-|-/-|-/-|- o5g8b2b6b8p9/r6o4y2y4g4p1 \
+    b4r5b3o6p3b1p8y6y5r2g9p2g5y3p4o7g6o2b9r4p7o3b7g7b5g3o1r3o8p5y7p6y8r1y1o9/- - 0-0 A.claim.0";
+
+fn study(position: &str) -> StudyRequest {
+    StudyRequest { position: position.to_owned(), seed: None, actions: Vec::new(), seat: None, level: None }
+}
+
+#[tokio::test]
+async fn a_hint_is_a_legal_move_for_who_plays_against_bots() {
+    let venue = Venue::open().await;
+    let ann = venue.guest().await;
+    let sockets = deal(&[&ann], &where_a_begins(vec![Invitee::Me, bot()])).await;
+    let state = &sockets[0].state;
+    assert!(state.can_hint);
+    let hint: Hint = ann.post(&format!("/api/tables/{}/hint", state.table), &()).await.expect("a hint");
+    let advised = state.moves.iter().find(|one| one.action == hint.action).expect("it is legal");
+    assert_eq!(hint.touches, advised.touches);
+    assert!((0.0..=1.0).contains(&hint.value) && hint.others.len() <= 4);
+    assert!(hint.others.iter().all(|(action, _)| *action != hint.action));
+    let stranger = venue.guest().await;
+    let refused = stranger.post::<Hint>(&format!("/api/tables/{}/hint", state.table), &()).await;
+    assert_eq!(refusal(refused), (403, "no-hint".to_owned()));
+}
+
+#[tokio::test]
+async fn there_is_no_hint_against_people_nor_when_it_is_not_your_turn() {
+    let venue = Venue::without_thinkers(crate::support::database::Database::sqlite()).await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let among_people = deal(&[&ann, &ben], &where_a_begins(vec![Invitee::Me, Invitee::Anyone])).await;
+    let mut with_bot = deal(&[&ann], &where_a_begins(vec![Invitee::Me, bot()])).await;
+    let card = with_bot[0].state.moves[0].action.clone();
+    with_bot[0].act_all(&[&card, "+c"]).await.expect("both are legal");
+    for socket in [&among_people[0], &with_bot[0]] {
+        assert!(!socket.state.can_hint);
+        let refused = ann.post::<Hint>(&format!("/api/tables/{}/hint", socket.state.table), &()).await;
+        assert_eq!(refusal(refused), (403, "no-hint".to_owned()));
+    }
+    let waiting = ann.make(&where_a_begins(vec![Invitee::Me, bot()])).await;
+    let refused = ann.post::<Hint>(&format!("/api/tables/{waiting}/hint"), &()).await;
+    assert_eq!(refusal(refused), (403, "no-hint".to_owned()));
+}
+
+#[tokio::test]
+async fn a_stone_is_explained() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let id = ann.make(&where_a_begins(vec![Invitee::Me, Invitee::Anyone])).await;
+    let path = |rest: &str| format!("/api/tables/{id}/explain/{rest}");
+    assert_eq!(refusal(ann.get::<Claim>(&path("1?seat=A")).await), (409, "not-playing".to_owned()));
+    ben.order(&id, Order::Sit { seat: None }).await.expect("the seat is free");
+    let mut sockets = vec![ann.socket(&id).await, ben.socket(&id).await];
+    crate::support::play::get_ready(&mut sockets).await;
+    let card = sockets[0].state.moves[0].action.clone();
+    play(&mut sockets, &card).await;
+    for who in [&ann, &ben, &venue.nobody()] {
+        let claim: Claim = who.get(&path("1?seat=B")).await.expect("an explanation");
+        assert_eq!((claim.stone, claim.seat.as_str(), claim.claimable, claim.own), (1, "B", false, None));
+    }
+    for bad in ["0?seat=A", "10?seat=A", "1?seat=C", "1?seat=x", "1"] {
+        assert_eq!(refusal(ann.get::<Claim>(&path(bad)).await).0, 422, "{bad}");
+    }
+    let bergues = deal(&[&ann], &table("bergues", vec![Invitee::Me, bot()])).await;
+    let other = format!("/api/tables/{}/explain/1?seat=A", bergues[0].state.table);
+    assert_eq!(refusal(ann.get::<Claim>(&other).await), (422, "no-stone".to_owned()));
+}
+
+#[tokio::test]
+async fn a_position_is_studied() {
+    let venue = Venue::open().await;
+    let nobody = venue.nobody();
+    let looked: Study = nobody.post("/api/study", &study(CLAIMABLE)).await.expect("it is a position");
+    assert_eq!((looked.game.as_str(), looked.players, looked.seat.as_str()), ("schotten-totten", 2, "A"));
+    assert_eq!((looked.position.as_str(), looked.turn.as_deref()), (CLAIMABLE, Some("A")));
+    assert!(looked.moves.iter().any(|one| one.action == "!1"));
+    let claim = looked.claims.iter().find(|claim| claim.seat == "A").expect("A's side is complete");
+    assert!(claim.claimable && claim.own.as_ref().expect("it is complete").sum == 24);
+    assert!(looked.view.contains("????????????") && looked.hint.is_none() && looked.verdict.is_none());
+
+    let wish =
+        StudyRequest { actions: vec!["!1".to_owned()], level: Some("lamb".to_owned()), ..study(CLAIMABLE) };
+    let after: Study = nobody.post("/api/study", &wish).await.expect("it can be claimed");
+    assert_eq!((after.scores, after.told.len()), (vec![1, 0], 1));
+    let hint = after.hint.expect("a bot was asked");
+    assert!(after.moves.iter().any(|one| one.action == hint.action));
+    let again: Study = nobody.post("/api/study", &wish).await.expect("it can be claimed");
+    assert_eq!(again.hint, Some(hint), "the same question has the same answer");
+    let seen: Study = nobody
+        .post("/api/study", &StudyRequest { seat: Some("B".to_owned()), ..study(CLAIMABLE) })
+        .await
+        .expect("B looks");
+    assert!(seen.view.contains("/r6o4y2y4g4p1 ") && !seen.view.contains("o5g8b2b6b8p9"));
+}
+
+#[tokio::test]
+async fn what_is_no_position_is_refused() {
+    let venue = Venue::open().await;
+    let nobody = venue.nobody();
+    let actions = |actions: Vec<&str>| StudyRequest {
+        actions: actions.into_iter().map(str::to_owned).collect(),
+        ..study(CLAIMABLE)
+    };
+    for (code, request) in [
+        ("bad-position", study("")),
+        ("bad-position", study("chess")),
+        ("bad-position", study(&CLAIMABLE.replace("r7r8r9", "r7r8r8"))),
+        ("bad-position", study(&"x".repeat(4001))),
+        ("bad-position", StudyRequest { seed: Some("12".to_owned()), ..study(CLAIMABLE) }),
+        ("bad-position", StudyRequest { seat: Some("C".to_owned()), ..study(CLAIMABLE) }),
+        ("bad-position", StudyRequest { level: Some("god".to_owned()), ..study(CLAIMABLE) }),
+        ("bad-position", actions(vec!["+c"; 301])),
+        ("bad-action", actions(vec!["nonsense"])),
+        ("illegal-action", actions(vec!["!2"])),
+    ] {
+        let refused = nobody.post::<Study>("/api/study", &request).await;
+        assert_eq!(refusal(refused), (422, code.to_owned()), "{request:?}");
+    }
+}

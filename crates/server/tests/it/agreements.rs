@@ -1,0 +1,355 @@
+//! What players ask of each other: takebacks, draws, calling off, giving up, playing again.
+
+use serde_json::json;
+use tabletop::Dice;
+use wire::{Deed, Ending, Invitee, NewTable, Occupant, Order, Outcome, Status, Verdict};
+
+use crate::support::person::{Person, bot, table};
+use crate::support::play::{all_know, deal, decider, get_ready, play, play_out, play_some};
+use crate::support::socket::Socket;
+use crate::support::venue::Venue;
+
+fn where_a_begins(game: &str, seats: Vec<Invitee>) -> NewTable {
+    NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table(game, seats) }
+}
+
+async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
+    let people = [venue.guest().await, venue.guest().await];
+    let new = where_a_begins("schotten-totten", vec![Invitee::Me, Invitee::Anyone]);
+    let sockets = deal(&[&people[0], &people[1]], &new).await;
+    (people, sockets)
+}
+
+async fn three(venue: &Venue) -> ([Person; 3], Vec<Socket>) {
+    let people = [venue.guest().await, venue.guest().await, venue.guest().await];
+    let new = where_a_begins("lords-of-scotland", vec![Invitee::Me, Invitee::Anyone, Invitee::Anyone]);
+    let sockets = deal(&[&people[0], &people[1], &people[2]], &new).await;
+    (people, sockets)
+}
+
+fn a_move(socket: &Socket) -> String {
+    socket.state.moves[0].action.clone()
+}
+
+#[tokio::test]
+async fn a_card_is_taken_back_if_the_other_agrees() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue).await;
+    let before = sockets[0].state.clone();
+    let action = a_move(&sockets[0]);
+    play(&mut sockets, &action).await;
+    let stale = sockets[0].state.at;
+    assert!(sockets[0].state.can_take_back && !sockets[1].state.can_take_back);
+    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
+    assert_eq!(sockets[0].refusal(Order::AskTakeback).await, "pending");
+    assert_eq!(sockets[0].refusal(Order::AnswerTakeback { yes: true }).await, "nothing-asked");
+    all_know(&mut sockets).await;
+    assert_eq!(sockets[1].state.takeback.as_deref(), Some("A"));
+    sockets[1].order(Order::AnswerTakeback { yes: true }).await.expect("it can be allowed");
+    all_know(&mut sockets).await;
+    let after = sockets[0].state.clone();
+    assert_eq!((&after.view, &after.moves, after.ply), (&before.view, &before.moves, 0));
+    assert_eq!((after.takeback, after.can_take_back), (None, false));
+    assert_eq!(sockets[0].news.last().expect("news").what, Deed::TakebackAnswered { yes: true, ply: 0 });
+    // What was meant for the position before does not count now.
+    let late = Order::Act { at: stale, actions: vec!["+c".to_owned()] };
+    assert_eq!(sockets[0].refusal(late).await, "stale");
+    play_out(&mut sockets, &mut Dice::quick(1)).await;
+}
+
+#[tokio::test]
+async fn a_takeback_that_is_declined_changes_nothing() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue).await;
+    let action = a_move(&sockets[0]);
+    play(&mut sockets, &action).await;
+    let before = sockets[0].state.clone();
+    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
+    sockets[1].order(Order::AnswerTakeback { yes: false }).await.expect("it can be declined");
+    all_know(&mut sockets).await;
+    let after = sockets[0].state.clone();
+    assert_eq!((&after.view, &after.moves, after.ply, after.at), (&before.view, &before.moves, 1, before.at));
+    assert_eq!(sockets[0].news.last().expect("news").what, Deed::TakebackAnswered { yes: false, ply: 1 });
+    assert_eq!(sockets[1].refusal(Order::AnswerTakeback { yes: true }).await, "nothing-asked");
+}
+
+#[tokio::test]
+async fn nothing_is_taken_back_after_a_card_was_drawn() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue).await;
+    assert_eq!(sockets[0].refusal(Order::AskTakeback).await, "nothing-to-take-back");
+    let action = a_move(&sockets[0]);
+    play(&mut sockets, &action).await;
+    play(&mut sockets, "+c").await;
+    assert!(!sockets[0].state.can_take_back);
+    assert_eq!(sockets[0].refusal(Order::AskTakeback).await, "nothing-to-take-back");
+}
+
+#[tokio::test]
+async fn nothing_is_taken_back_after_the_other_has_acted() {
+    let venue = Venue::open().await;
+    let people = [venue.guest().await, venue.guest().await];
+    let new = where_a_begins("lords-of-scotland", vec![Invitee::Me, Invitee::Anyone]);
+    let mut sockets = deal(&[&people[0], &people[1]], &new).await;
+    play(&mut sockets, "flip1").await;
+    // A musters a clan, which shows A nothing new, and uses no power.
+    let muster =
+        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("one can muster");
+    let muster = muster.action.clone();
+    play(&mut sockets, &muster).await;
+    assert_eq!(sockets[1].state.turn.as_deref(), Some("B"));
+    assert!(sockets[0].state.can_take_back, "B has not acted yet");
+    let answer = a_move(&sockets[1]);
+    play(&mut sockets, &answer).await;
+    assert!(!sockets[0].state.can_take_back);
+    assert_eq!(sockets[0].refusal(Order::AskTakeback).await, "nothing-to-take-back");
+}
+
+#[tokio::test]
+async fn an_action_ends_a_takeback_that_was_asked_for() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue).await;
+    let action = a_move(&sockets[0]);
+    play(&mut sockets, &action).await;
+    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
+    play(&mut sockets, "+c").await;
+    assert_eq!(sockets[1].state.takeback, None);
+    assert_eq!(sockets[1].refusal(Order::AnswerTakeback { yes: true }).await, "nothing-asked");
+}
+
+#[tokio::test]
+async fn against_a_bot_it_is_taken_back_at_once() {
+    let venue = Venue::open().await;
+    let ann = venue.guest().await;
+    let mut sockets = deal(&[&ann], &where_a_begins("schotten-totten", vec![Invitee::Me, bot()])).await;
+    let before = sockets[0].state.clone();
+    let action = a_move(&sockets[0]);
+    play(&mut sockets, &action).await;
+    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
+    assert_eq!((&sockets[0].state.view, &sockets[0].state.moves), (&before.view, &before.moves));
+    play_out(&mut sockets, &mut Dice::quick(2)).await;
+}
+
+#[tokio::test]
+async fn among_three_both_others_must_agree() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = three(&venue).await;
+    play(&mut sockets, "flip1").await;
+    let muster =
+        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("one can muster");
+    let muster = muster.action.clone();
+    play(&mut sockets, &muster).await;
+    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
+    sockets[1].order(Order::AnswerTakeback { yes: true }).await.expect("B agrees");
+    assert_eq!(sockets[1].state.ply, 2, "C was not asked yet");
+    assert_eq!(sockets[1].refusal(Order::AnswerTakeback { yes: true }).await, "nothing-asked");
+    sockets[2].order(Order::AnswerTakeback { yes: true }).await.expect("C agrees");
+    all_know(&mut sockets).await;
+    assert_eq!((sockets[0].state.ply, sockets[0].state.turn.as_deref()), (1, Some("A")));
+}
+
+#[tokio::test]
+async fn a_draw_that_is_accepted_ends_the_game() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue).await;
+    sockets[1].order(Order::OfferDraw).await.expect("it can be offered, also when the other decides");
+    assert_eq!(sockets[1].refusal(Order::OfferDraw).await, "pending");
+    assert_eq!(sockets[1].refusal(Order::AnswerDraw { yes: true }).await, "nothing-asked");
+    all_know(&mut sockets).await;
+    assert_eq!(sockets[0].state.draw.as_deref(), Some("B"));
+    sockets[0].order(Order::AnswerDraw { yes: true }).await.expect("it can be accepted");
+    all_know(&mut sockets).await;
+    let outcome = Outcome { verdict: Verdict::Draw, ending: Ending::Agreed };
+    for socket in &sockets {
+        assert_eq!((socket.state.status, socket.state.outcome.as_ref()), (Status::Over, Some(&outcome)));
+    }
+    people[0].settled(&sockets[0].state.table).await;
+    let profile: wire::Profile =
+        people[0].get(&format!("/api/people/{}", people[1].id())).await.expect("a profile");
+    assert_eq!(profile.tallies[0].1, wire::Tally { won: 0, drawn: 1, lost: 0 });
+}
+
+#[tokio::test]
+async fn a_draw_that_is_declined_is_not_offered_again_before_a_move() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue).await;
+    sockets[0].order(Order::OfferDraw).await.expect("it can be offered");
+    sockets[1].order(Order::AnswerDraw { yes: false }).await.expect("it can be declined");
+    assert_eq!(sockets[1].state.draw, None);
+    assert_eq!(sockets[0].refusal(Order::OfferDraw).await, "offered-already");
+    let action = a_move(&sockets[0]);
+    play(&mut sockets, &action).await;
+    sockets[0].order(Order::OfferDraw).await.expect("the position is another one");
+    // The offer stands while the one who made it goes on, until the other has acted.
+    play(&mut sockets, "+c").await;
+    assert_eq!(sockets[1].state.draw.as_deref(), Some("A"));
+    let action = a_move(&sockets[1]);
+    play(&mut sockets, &action).await;
+    assert_eq!(sockets[1].state.draw, None);
+    assert_eq!(sockets[1].refusal(Order::AnswerDraw { yes: true }).await, "nothing-asked");
+}
+
+#[tokio::test]
+async fn among_three_a_draw_needs_all_who_play_on() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = three(&venue).await;
+    sockets[2].order(Order::Resign).await.expect("C gives up");
+    sockets[0].order(Order::OfferDraw).await.expect("it can be offered");
+    assert_eq!(sockets[2].refusal(Order::AnswerDraw { yes: false }).await, "gone");
+    sockets[1].order(Order::AnswerDraw { yes: true }).await.expect("B accepts");
+    assert_eq!(sockets[1].state.outcome.as_ref().map(|end| end.ending), Some(Ending::Agreed));
+}
+
+#[tokio::test]
+async fn who_gives_up_leaves_no_draw_that_nobody_can_answer() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = three(&venue).await;
+    sockets[0].order(Order::OfferDraw).await.expect("it can be offered");
+    sockets[1].order(Order::AnswerDraw { yes: true }).await.expect("B accepts");
+    sockets[2].order(Order::Resign).await.expect("C gives up instead");
+    all_know(&mut sockets).await;
+    // All who play on have agreed, or somebody can still say so.
+    assert!(sockets[0].state.draw.is_none(), "nobody is left to answer");
+}
+
+#[tokio::test]
+async fn a_bot_declines_at_once() {
+    let venue = Venue::open().await;
+    let ann = venue.guest().await;
+    let mut sockets = deal(&[&ann], &where_a_begins("schotten-totten", vec![Invitee::Me, bot()])).await;
+    sockets[0].order(Order::OfferDraw).await.expect("it can be offered");
+    assert_eq!((sockets[0].state.draw.clone(), sockets[0].state.status), (None, Status::Playing));
+    let last = sockets[0].news.last().expect("news").what.clone();
+    assert_eq!(last, Deed::DrawAnswered { yes: false, ended: None });
+}
+
+#[tokio::test]
+async fn a_table_is_called_off_before_the_first_action_and_not_later() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue).await;
+    let (_, mut others) = two(&venue).await;
+    sockets[1].order(Order::Abort).await.expect("anybody who sits here can");
+    all_know(&mut sockets).await;
+    assert_eq!((sockets[0].state.status, &sockets[0].state.outcome), (Status::Aborted, &None));
+    assert_eq!(sockets[0].refusal(Order::Abort).await, "not-playing");
+    let action = a_move(&others[0]);
+    play(&mut others, &action).await;
+    assert_eq!(others[1].refusal(Order::Abort).await, "too-late-to-abort");
+}
+
+#[tokio::test]
+async fn before_the_deal_only_the_host_calls_a_table_off() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let id = ann.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    ben.order(&id, Order::Sit { seat: Some("B".to_owned()) }).await.expect("the seat is free");
+    let refused = ben.order(&id, Order::Abort).await.expect_err("ben did not make it");
+    assert_eq!((refused.status, refused.code.as_str()), (403, "not-host"));
+    ben.order(&id, Order::Leave).await.expect("one can stand up");
+    assert_eq!(ann.state(&id).await.seats[1].who, None);
+    ann.order(&id, Order::Leave).await.expect("the host can go, and the table with them");
+    assert_eq!(ann.state(&id).await.status, Status::Aborted);
+}
+
+#[tokio::test]
+async fn seats_are_taken_by_one() {
+    let venue = Venue::open().await;
+    let people = [venue.guest().await, venue.guest().await, venue.guest().await];
+    let id = people[0].make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let sit = |seat: Option<&str>| Order::Sit { seat: seat.map(str::to_owned) };
+    let code = async |who: &Person, order| who.order(&id, order).await.expect_err("it is refused").code;
+    assert_eq!(code(&people[1], sit(Some("A"))).await, "seat-taken");
+    assert_eq!(code(&people[1], sit(Some("C"))).await, "seat-taken");
+    people[1].order(&id, sit(None)).await.expect("B is free");
+    assert_eq!(code(&people[1], sit(None)).await, "already-seated");
+    assert_eq!(code(&people[2], sit(None)).await, "table-full");
+    assert_eq!(code(&people[2], Order::Ready { nonce: None }).await, "not-seated");
+    let bad = Order::Ready { nonce: Some("12".to_owned()) };
+    assert_eq!(code(&people[1], bad).await, "bad-nonce");
+    people[1].order(&id, Order::Ready { nonce: None }).await.expect("a nonce need not be");
+    assert_eq!(code(&people[1], Order::Ready { nonce: None }).await, "already-ready");
+    people[0].order(&id, Order::Ready { nonce: None }).await.expect("both are ready");
+    assert_eq!(code(&people[2], sit(None)).await, "begun");
+    assert_eq!(code(&people[1], Order::Leave).await, "begun");
+}
+
+#[tokio::test]
+async fn who_gives_up_against_one_has_lost() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue).await;
+    sockets[0].order(Order::Resign).await.expect("one can give up");
+    all_know(&mut sockets).await;
+    let outcome = Outcome { verdict: Verdict::Won { seat: "B".to_owned() }, ending: Ending::Resigned };
+    assert_eq!(sockets[1].state.outcome, Some(outcome));
+    assert_eq!(sockets[1].refusal(Order::Resign).await, "not-playing");
+}
+
+#[tokio::test]
+async fn among_three_a_bot_goes_on_for_who_gives_up() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = three(&venue).await;
+    play_some(&mut sockets, &mut Dice::quick(3), 4).await;
+    sockets[1].order(Order::Resign).await.expect("B gives up");
+    let told = sockets[1].news.last().expect("news").what.clone();
+    assert_eq!(told, Deed::Resigned { ended: None });
+    assert!(sockets[1].state.seats[1].gone);
+    assert_eq!(sockets[1].refusal(Order::Resign).await, "gone");
+    let ply = sockets[1].state.ply;
+    // Some turns later B's bot has acted, and B has not been asked.
+    let mut dice = Dice::quick(4);
+    while !acted_since(&sockets[1], "B", ply) {
+        let mover = decider(&mut sockets).await.expect("it goes on");
+        assert_ne!(mover, 1);
+        play_some(&mut sockets, &mut dice, 1).await;
+    }
+    // When a second one gives up, the last one has won.
+    sockets[0].order(Order::Resign).await.expect("A gives up");
+    let outcome = Outcome { verdict: Verdict::Won { seat: "C".to_owned() }, ending: Ending::Resigned };
+    assert_eq!(sockets[0].state.outcome, Some(outcome));
+}
+
+fn acted_since(socket: &Socket, seat: &str, since: u32) -> bool {
+    let mut acted = socket.news.iter().filter(|news| news.seat.as_deref() == Some(seat));
+    acted.any(|news| matches!(news.what, Deed::Acted { ply, .. } if ply >= since))
+}
+
+#[tokio::test]
+async fn a_rematch_has_the_seats_moved_on() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue).await;
+    assert_eq!(sockets[0].refusal(Order::Rematch).await, "not-over");
+    sockets[0].order(Order::Resign).await.expect("one can give up");
+    sockets[0].order(Order::Rematch).await.expect("one can want it");
+    assert_eq!(sockets[0].refusal(Order::Rematch).await, "pending");
+    assert_eq!(
+        (sockets[0].state.rematch.clone(), &sockets[0].state.next_table),
+        (vec!["A".to_owned()], &None)
+    );
+    sockets[1].order(Order::Rematch).await.expect("the other wants it too");
+    all_know(&mut sockets).await;
+    let next = sockets[0].state.next_table.clone().expect("there is another table");
+    assert_eq!(sockets[0].news.last().expect("news").what, Deed::Rematch { table: next.clone() });
+    assert_eq!(sockets[1].refusal(Order::Rematch).await, "gone-on");
+
+    let state = people[0].state(&next).await;
+    assert_eq!((state.status, state.me.as_deref()), (Status::Waiting, Some("B")));
+    assert_eq!(state.setup, sockets[0].state.setup);
+    assert_ne!(state.fairness.commitment, sockets[0].state.fairness.commitment);
+    let mut again = vec![people[1].socket(&next).await, people[0].socket(&next).await];
+    get_ready(&mut again).await;
+    assert_eq!((again[0].state.me.as_deref(), again[0].state.turn.as_deref()), (Some("A"), Some("A")));
+    assert_eq!(again[1].state.status, Status::Playing);
+}
+
+#[tokio::test]
+async fn a_bot_always_wants_a_rematch() {
+    let venue = Venue::open().await;
+    let ann = venue.guest().await;
+    let mut sockets = deal(&[&ann], &where_a_begins("schotten-totten", vec![Invitee::Me, bot()])).await;
+    sockets[0].order(Order::Resign).await.expect("one can give up");
+    sockets[0].order(Order::Rematch).await.expect("one can want it");
+    let next = sockets[0].state.next_table.clone().expect("there is another table");
+    let state = ann.state(&next).await;
+    assert_eq!(state.seats[0].who, Some(Occupant::Bot { level: "lamb".to_owned() }));
+    assert_eq!(state.me.as_deref(), Some("B"));
+}

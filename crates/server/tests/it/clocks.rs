@@ -1,0 +1,173 @@
+//! Clocks, on a time that the tests move on.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tabletop::Dice;
+use wire::{Clock, Deed, Ending, Invitee, NewTable, Outcome, Status, Verdict};
+
+use crate::support::person::{Person, table};
+use crate::support::play::{all_know, deal, decider, play_out, play_some};
+use crate::support::socket::Socket;
+use crate::support::venue::Venue;
+
+const SECOND: Duration = Duration::from_secs(1);
+const DAY: Duration = Duration::from_secs(86_400);
+
+fn timed(game: &str, seats: usize, clock: Clock) -> NewTable {
+    let mut invitees = vec![Invitee::Anyone; seats];
+    invitees[0] = Invitee::Me;
+    let options = json!({"first": "A"}).as_object().cloned();
+    NewTable { options, clock, ..table(game, invitees) }
+}
+
+async fn two(venue: &Venue, clock: Clock) -> ([Person; 2], Vec<Socket>) {
+    let people = [venue.guest().await, venue.guest().await];
+    let sockets = deal(&[&people[0], &people[1]], &timed("schotten-totten", 2, clock)).await;
+    (people, sockets)
+}
+
+/// Milliseconds left and whether it runs, for A and B.
+fn clocks(socket: &Socket) -> [(i64, bool); 2] {
+    let clock = |i: usize| socket.state.seats[i].clock.map(|clock| (clock.left, clock.running));
+    [clock(0).expect("A has a clock"), clock(1).expect("B has a clock")]
+}
+
+fn lost_on_time(winner: &str) -> Outcome {
+    Outcome { verdict: Verdict::Won { seat: winner.to_owned() }, ending: Ending::Time }
+}
+
+#[tokio::test]
+async fn whoever_runs_out_of_time_has_lost() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue, Clock::RealTime { base: 10, increment: 0 }).await;
+    venue.time.advance(10 * SECOND);
+    for socket in &mut sockets {
+        let news = socket.update().await;
+        assert_eq!(news.last().expect("news").what, Deed::OutOfTime { ended: Some(lost_on_time("B")) });
+        assert_eq!(
+            (socket.state.status, socket.state.outcome.clone()),
+            (Status::Over, Some(lost_on_time("B")))
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_last_millisecond_is_enough_and_each_turn_adds() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue, Clock::RealTime { base: 10, increment: 3 }).await;
+    assert_eq!(clocks(&sockets[0]), [(10_000, true), (10_000, false)]);
+    venue.time.advance(4 * SECOND);
+    // The first half of a turn adds nothing.
+    play_some(&mut sockets, &mut Dice::quick(1), 1).await;
+    assert_eq!(clocks(&sockets[1]), [(6_000, true), (10_000, false)]);
+    venue.time.advance(Duration::from_millis(5_999));
+    sockets[0].act("+c").await.expect("there is one millisecond left");
+    all_know(&mut sockets).await;
+    assert_eq!(clocks(&sockets[1]), [(3_001, false), (10_000, true)]);
+    venue.time.advance(10 * SECOND);
+    sockets[0].until(|state| state.status == Status::Over).await;
+    assert_eq!(sockets[0].state.outcome, Some(lost_on_time("A")));
+}
+
+#[tokio::test]
+async fn who_asks_too_late_is_told_and_has_lost() {
+    let venue = Venue::open().await;
+    let (people, sockets) = two(&venue, Clock::Days { days: 1 }).await;
+    let (id, at) = (sockets[0].state.table.clone(), sockets[0].state.at);
+    let action = sockets[0].state.moves[0].action.clone();
+    venue.time.advance(DAY);
+    let late = people[0].order(&id, wire::Order::Act { at, actions: vec![action] }).await;
+    // Either the clock was looked at before, or because of this command.
+    let code = late.expect_err("it is refused").code;
+    assert!(["out-of-time", "not-playing"].contains(&code.as_str()), "{code}");
+    assert_eq!(people[0].state(&id).await.outcome, Some(lost_on_time("B")));
+}
+
+#[tokio::test]
+async fn days_begin_anew_with_each_turn_and_run_out_while_nobody_looks() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue, Clock::Days { days: 2 }).await;
+    let full = (2 * DAY).as_millis() as i64;
+    let mut dice = Dice::quick(2);
+    for _ in 0..3 {
+        venue.time.advance(DAY + DAY / 2);
+        let mover = decider(&mut sockets).await.expect("nobody has lost yet");
+        play_some(&mut sockets, &mut dice, 1).await;
+        sockets[mover].act("+c").await.expect("a card can be drawn");
+        all_know(&mut sockets).await;
+        assert_eq!(clocks(&sockets[0])[1 - mover], (full, true));
+    }
+    let id = sockets[0].state.table.clone();
+    for socket in sockets {
+        socket.close().await;
+    }
+    // Nobody is there: the room goes, and the days pass.
+    venue.time.advance(61 * SECOND);
+    venue.time.advance(2 * DAY);
+    let mut back = people[0].socket(&id).await;
+    back.until(|state| state.status == Status::Over).await;
+    assert_eq!(back.state.outcome, Some(lost_on_time("A")), "it was B's turn");
+}
+
+#[tokio::test]
+async fn among_three_a_bot_goes_on_for_who_runs_out_of_time() {
+    let venue = Venue::open().await;
+    let people = [venue.guest().await, venue.guest().await, venue.guest().await];
+    let clock = Clock::RealTime { base: 60, increment: 0 };
+    let options = json!({"first": "A", "target": 15}).as_object().cloned();
+    let new = NewTable { options, ..timed("lords-of-scotland", 3, clock) };
+    let mut sockets = deal(&[&people[0], &people[1], &people[2]], &new).await;
+    venue.time.advance(60 * SECOND);
+    sockets[0].until(|state| state.seats[0].gone).await;
+    let told = sockets[0].news.iter().find(|news| matches!(news.what, Deed::OutOfTime { .. }));
+    let told = told.expect("it was told");
+    assert_eq!((told.seat.as_deref(), &told.what), (Some("A"), &Deed::OutOfTime { ended: None }));
+    assert_eq!(sockets[0].state.status, Status::Playing);
+    assert_eq!(sockets[0].state.seats[0].clock, None, "the bot that goes on has no clock");
+
+    play_out(&mut sockets, &mut Dice::quick(3)).await;
+
+    assert_eq!(sockets[1].state.outcome.as_ref().map(|end| end.ending), Some(Ending::Played));
+    assert!(sockets[0].states.iter().filter(|state| state.seats[0].gone).all(|state| state.moves.is_empty()));
+    people[0].settled(&sockets[0].state.table).await;
+    let profile: wire::Profile =
+        people[0].get(&format!("/api/people/{}", people[0].id())).await.expect("a profile");
+    assert_eq!(profile.tallies[0].1.lost, 1, "whoever left has lost, however well the bot did");
+}
+
+#[tokio::test]
+async fn time_in_which_the_server_is_away_costs_nobody_anything() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue, Clock::RealTime { base: 60, increment: 0 }).await;
+    venue.time.advance(20 * SECOND);
+    play_some(&mut sockets, &mut Dice::quick(4), 1).await;
+    let id = sockets[0].state.table.clone();
+    let since = sockets[0].state.seq;
+    let venue = venue.restart_after(100 * DAY).await;
+    let mut back = people[0].socket_since(&id, since).await;
+    back.until(|state| state.seq > since).await;
+    assert_eq!(back.news[0].what, Deed::Resumed);
+    assert_eq!(clocks(&back), [(40_000, true), (60_000, false)]);
+    // And from here it counts again.
+    venue.time.advance(40 * SECOND);
+    back.until(|state| state.status == Status::Over).await;
+    assert_eq!(back.state.outcome, Some(lost_on_time("B")));
+}
+
+#[tokio::test]
+async fn a_clock_runs_out_after_a_restart_although_nobody_comes_back() {
+    let venue = Venue::open().await;
+    let (people, sockets) = two(&venue, Clock::RealTime { base: 60, increment: 0 }).await;
+    let id = sockets[0].state.table.clone();
+    let venue = venue.restart_after(DAY).await;
+    let store = venue.database.store().await;
+    let id = server::store::TableId(id);
+    crate::support::soon(async { while store.entries(&id, 0).await.expect("a log").len() < 6 {} }).await;
+    venue.time.advance(60 * SECOND);
+    crate::support::soon(async {
+        while store.table(&id).await.expect("a row").expect("a table").status != Status::Over {}
+    })
+    .await;
+    assert_eq!(people[1].state(&id.0).await.outcome, Some(lost_on_time("B")));
+}

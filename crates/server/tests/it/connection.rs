@@ -1,0 +1,379 @@
+//! Coming, going, coming back, and what happens to a command on the way.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tabletop::Dice;
+use wire::{Command, Deed, Invitee, NewTable, Order, State, Status, Told};
+
+use crate::support::database::Database;
+use crate::support::on_both_databases;
+use crate::support::person::{Person, bot, table};
+use crate::support::play::{all_know, deal, play_out, play_some};
+use crate::support::socket::Socket;
+use crate::support::soon;
+use crate::support::venue::Venue;
+
+on_both_databases!(
+    a_bot_whose_turn_it_is_moves_after_a_restart,
+    a_game_goes_on_after_a_restart,
+    a_command_that_was_done_before_a_restart_is_not_done_again,
+    a_word_that_no_database_takes_harms_nobody,
+);
+
+fn where_a_begins(seats: Vec<Invitee>) -> NewTable {
+    NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table("schotten-totten", seats) }
+}
+
+async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
+    let people = [venue.guest().await, venue.guest().await];
+    let new = where_a_begins(vec![Invitee::Me, Invitee::Anyone]);
+    let sockets = deal(&[&people[0], &people[1]], &new).await;
+    (people, sockets)
+}
+
+/// A state without the time at which it was asked for.
+fn timeless(state: &State) -> State {
+    State { now: 0, ..state.clone() }
+}
+
+fn say(id: &str, text: &str) -> Command {
+    Command { id: id.to_owned(), order: Order::Say { text: text.to_owned() } }
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_exactly_what_they_missed() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue).await;
+    play_some(&mut sockets, &mut Dice::quick(1), 5).await;
+    let id = sockets[0].state.table.clone();
+    let ben = sockets.pop().expect("two play");
+    let known = ben.state.seq;
+    ben.close().await;
+    let heard = sockets[0].news.len();
+    sockets[0].command(&say("one", "are you there?")).await.expect("one can talk");
+    sockets[0].order(Order::OfferDraw).await.expect("one can offer");
+    let missed = sockets[0].news[heard..].to_vec();
+
+    let back = people[1].socket_since(&id, known).await;
+    assert_eq!((back.news.as_slice(), back.news.len()), (&missed[..], 2));
+    assert_eq!(timeless(&back.state), timeless(&people[1].state(&id).await));
+    // Who missed nothing gets no news, nor does who claims to know the future.
+    for since in [back.state.seq, back.state.seq + 1] {
+        let other = people[1].socket_since(&id, since).await;
+        assert_eq!((other.news.len(), timeless(&other.state)), (0, timeless(&back.state)));
+    }
+}
+
+#[tokio::test]
+async fn who_missed_too_much_gets_the_whole_table_instead() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue).await;
+    play_some(&mut sockets, &mut Dice::quick(2), 60).await;
+    let state = sockets[0].state.clone();
+    for since in [Some(1), None] {
+        let fresh = match since {
+            Some(since) => people[0].socket_since(&state.table, since).await,
+            None => people[0].socket(&state.table).await,
+        };
+        assert_eq!((fresh.news.len(), timeless(&fresh.state)), (0, timeless(&state)));
+    }
+    // All of it can still be asked for.
+    let news: Vec<wire::News> =
+        people[0].get(&format!("/api/tables/{}/news?since=1", state.table)).await.expect("news");
+    assert_eq!(news.iter().map(|one| one.seq).collect::<Vec<_>>(), (2..=state.seq).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn a_command_that_is_sent_twice_is_done_once() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue).await;
+    let id = sockets[0].state.table.clone();
+    let actions = vec![sockets[0].state.moves[0].action.clone(), "+c".to_owned()];
+    let command = Command { id: "mine".to_owned(), order: Order::Act { at: sockets[0].state.at, actions } };
+    let seq = sockets[0].command(&command).await.expect("it is legal");
+    let state = people[0].state(&id).await;
+    assert_eq!((state.seq, state.ply), (seq, 2));
+    assert_eq!(sockets[0].command(&command).await.expect("it was done"), seq);
+    assert_eq!(people[0].command(&id, &command).await.expect("it was done, also over HTTP"), seq);
+    assert_eq!(timeless(&people[0].state(&id).await), timeless(&state));
+    // The words of others are their own.
+    let other = sockets[1].command(&say("mine", "hello")).await.expect("it is another command");
+    assert_eq!(other, seq + 1);
+}
+
+async fn a_command_that_was_done_before_a_restart_is_not_done_again(database: Database) {
+    let venue = Venue::on(database).await;
+    let (people, mut sockets) = two(&venue).await;
+    let id = sockets[0].state.table.clone();
+    let seq = sockets[0].command(&say("word", "hello")).await.expect("one can talk");
+    let venue = venue.restart_after(Duration::ZERO).await;
+    let mut back = people[0].socket_since(&id, seq).await;
+    assert_eq!(back.news, []);
+    assert_eq!(back.command(&say("word", "hello")).await.expect("it was done"), seq);
+    assert_eq!(back.state.seq, seq);
+    assert_eq!(back.command(&say("another", "hello")).await.expect("this was not"), seq + 1);
+    venue.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_meant_for_another_position_is_refused_with_the_table_as_it_is() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue).await;
+    let order =
+        Order::Act { at: sockets[0].state.at, actions: vec![sockets[0].state.moves[0].action.clone()] };
+    // Talk does not change the position.
+    sockets[1].command(&say("talk", "hurry")).await.expect("one can talk");
+    sockets[0].order(order.clone()).await.expect("the position is the same");
+    all_know(&mut sockets).await;
+    let stale = Command { id: "stale".to_owned(), order };
+    sockets[0].send(&stale).await;
+    let told = sockets[0].told().await.expect("an answer");
+    let Told::Refused { id, problem, state: Some(state) } = told else { panic!("it is refused: {told:?}") };
+    assert_eq!((id.as_deref(), problem.code.as_str()), (Some("stale"), "stale"));
+    assert_eq!(timeless(&state), timeless(&sockets[0].state));
+}
+
+#[tokio::test]
+async fn what_is_not_allowed_changes_nothing() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue).await;
+    let before = people[1].state(&sockets[0].state.table).await;
+    let card = sockets[0].state.moves[0].action.clone();
+    let other_turn = Order::Act { at: sockets[1].state.at, actions: vec![card.clone()] };
+    assert_eq!(sockets[1].refusal(other_turn).await, "not-your-turn");
+    for (action, code) in [("+c", "illegal-action"), ("nonsense", "bad-action"), ("", "bad-action")] {
+        let problem = sockets[0].act(action).await.expect_err("it is refused");
+        assert_eq!(problem.code, code, "{action}");
+        assert_eq!(problem.phrase.is_some(), code == "illegal-action");
+    }
+    assert_eq!(sockets[0].act_all(&[]).await.expect_err("nothing is no action").code, "bad-request");
+    assert_eq!(sockets[0].act_all(&["+c"; 33]).await.expect_err("too many").code, "bad-request");
+    for id in ["", &"x".repeat(65)] {
+        let command = Command { id: id.to_owned(), order: Order::OfferDraw };
+        assert_eq!(sockets[0].command(&command).await.expect_err("no word").code, "bad-command-id");
+    }
+    assert_eq!(timeless(&people[1].state(&before.table).await), timeless(&before));
+}
+
+#[tokio::test]
+async fn several_actions_are_made_all_or_none() {
+    let venue = Venue::open().await;
+    let (_, mut sockets) = two(&venue).await;
+    let card = sockets[0].state.moves[0].action.clone();
+    let problem = sockets[0].act_all(&[&card, &card]).await.expect_err("the card lies there now");
+    assert_eq!(problem.code, "illegal-action");
+    assert_eq!(sockets[0].state.ply, 0);
+    let seq = sockets[0].state.seq;
+    assert_eq!(sockets[0].act_all(&[&card, "+c"]).await.expect("both are legal"), seq + 2);
+    assert_eq!((sockets[0].state.ply, sockets[0].state.turn.as_deref()), (2, Some("B")));
+    // Both are told at once.
+    assert_eq!(sockets[1].update().await.len(), 2);
+}
+
+#[tokio::test]
+async fn nobody_decides_beyond_what_they_have_not_seen_nor_learns_by_asking() {
+    let venue = Venue::open().await;
+    let people = [venue.guest().await, venue.guest().await];
+    let new = where_a_begins(vec![Invitee::Me, Invitee::Anyone]);
+    let tactics = json!({"first": "A", "tactics": true}).as_object().cloned();
+    let mut sockets = deal(&[&people[0], &people[1]], &NewTable { options: tactics, ..new }).await;
+    let clan =
+        sockets[0].state.moves.iter().find(|one| one.touches[1..] == ["stone:1"]).expect("a clan card");
+    let card = clan.action.clone();
+    let mut refusals = Vec::new();
+    for colour in "roygbp".chars() {
+        for value in 1..=9 {
+            let guess = format!("{colour}{value}@9");
+            refusals.push(sockets[0].act_all(&[&card, "+c", &guess]).await.expect_err("it is refused"));
+        }
+    }
+    refusals.push(sockets[0].act_all(&[&card, "+c", "nonsense"]).await.expect_err("it is refused"));
+    assert_eq!(refusals[0].code, "blind");
+    assert!(refusals.iter().all(|refusal| *refusal == refusals[0]), "{refusals:?}");
+    assert_eq!(sockets[0].state.ply, 0);
+}
+
+#[tokio::test]
+async fn nobody_moves_for_another() {
+    let venue = Venue::open().await;
+    let people = [venue.guest().await, venue.guest().await];
+    let new = NewTable {
+        game: "lords-of-scotland".to_owned(),
+        ..where_a_begins(vec![Invitee::Me, Invitee::Anyone])
+    };
+    let mut sockets = deal(&[&people[0], &people[1]], &new).await;
+    sockets[0].act("flip1").await.expect("A turns a recruit up");
+    let muster =
+        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("one can muster");
+    let muster = muster.action.clone();
+    // With the first action A's turn is over, and taking a recruit would be B's.
+    let problem = sockets[0].act_all(&[&muster, "take1"]).await.expect_err("it is refused");
+    assert_eq!(problem.code, "not-your-turn");
+    assert_eq!(sockets[0].state.ply, 1);
+    sockets[0].act(&muster).await.expect("A's own action is legal");
+    all_know(&mut sockets).await;
+    sockets[1].act("take1").await.expect("and so is B's");
+}
+
+async fn a_game_goes_on_after_a_restart(database: Database) {
+    let venue = Venue::on(database).await;
+    let (people, mut sockets) = two(&venue).await;
+    let mut dice = Dice::quick(3);
+    play_some(&mut sockets, &mut dice, 20).await;
+    let states = sockets.iter().map(|socket| socket.state.clone()).collect::<Vec<_>>();
+    let venue = venue.restart_after(Duration::from_secs(3600)).await;
+    for mut socket in sockets {
+        while let Some(told) = socket.told().await {
+            assert!(matches!(told, Told::Goodbye | Told::Presence { .. }), "{told:?}");
+        }
+        assert!(socket.heard.iter().any(|(_, text)| text == r#"{"type":"goodbye"}"#));
+    }
+    let mut back = Vec::new();
+    for (person, state) in people.iter().zip(&states) {
+        let socket = person.socket_since(&state.table, state.seq).await;
+        assert_eq!((socket.news.len(), timeless(&socket.state)), (0, timeless(state)));
+        back.push(socket);
+    }
+    play_out(&mut back, &mut dice).await;
+    assert_eq!(back[1].state.status, Status::Over);
+    venue.stop().await;
+}
+
+async fn a_bot_whose_turn_it_is_moves_after_a_restart(database: Database) {
+    let venue = Venue::without_thinkers(database).await;
+    let ann = venue.guest().await;
+    let mut sockets = deal(&[&ann], &where_a_begins(vec![Invitee::Me, bot()])).await;
+    let card = sockets[0].state.moves[0].action.clone();
+    sockets[0].act_all(&[&card, "+c"]).await.expect("both are legal");
+    let state = sockets[0].state.clone();
+    assert_eq!(state.turn.as_deref(), Some("B"), "the bot is to move, and cannot think here");
+
+    let venue = venue.restart_after(Duration::ZERO).await;
+    // Nobody is connected: the log grows by itself, until the bot's turn is over.
+    let store = venue.database.store().await;
+    let id = server::store::TableId(state.table.clone());
+    soon(async {
+        while store.table(&id).await.expect("a row").expect("a table").turn.as_deref() != Some("A") {}
+    })
+    .await;
+    let mut back = vec![ann.socket_since(&state.table, state.seq).await];
+    let by_the_bot =
+        |news: &wire::News| news.seat.as_deref() == Some("B") && matches!(news.what, Deed::Acted { .. });
+    assert!(back[0].news.len() >= 2 && back[0].news.iter().all(by_the_bot), "{:?}", back[0].news);
+    play_out(&mut back, &mut Dice::quick(4)).await;
+    venue.stop().await;
+}
+
+async fn a_word_that_no_database_takes_harms_nobody(database: Database) {
+    let venue = Venue::on(database).await;
+    let (people, mut sockets) = two(&venue).await;
+    let id = sockets[0].state.table.clone();
+    let odd = "odd\0word";
+    assert_eq!(sockets[0].command(&say(odd, "hello")).await.expect_err("no word").code, "bad-command-id");
+    sockets[0].command(&say("word", "hello")).await.expect("the table goes on");
+    all_know(&mut sockets).await;
+    for path in [
+        "/api/tables/%00",
+        "/api/tables/%00/news",
+        "/api/tables/%00/record",
+        "/api/people/%00",
+        "/api/ladders/%00",
+    ] {
+        assert_eq!(people[0].text(path).await.expect_err("there is nothing").status, 404, "{path}");
+    }
+    assert_eq!(people[0].delete("/api/me/sessions/%00").await.expect_err("there is none").status, 404);
+    assert_eq!(Socket::open(&people[0], "%00", None).await.err(), Some(404));
+    let credentials = wire::Credentials { name: odd.to_owned(), password: odd.to_owned() };
+    let refused = venue.nobody().post::<wire::SignedIn>("/api/session", &credentials).await;
+    assert_eq!(refused.expect_err("nobody has that name").status, 401);
+    assert_eq!(people[0].state(&id).await.seq, sockets[0].state.seq);
+    venue.stop().await;
+}
+
+#[tokio::test]
+async fn everybody_sees_who_is_here() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue).await;
+    let id = sockets[0].state.table.clone();
+    let presence = async |socket: &mut Socket| loop {
+        if let Told::Presence { seats, spectators } = socket.told().await.expect("the socket stays open") {
+            return (seats.concat(), spectators);
+        }
+    };
+    let watcher = venue.nobody().socket(&id).await;
+    while presence(&mut sockets[0]).await != ("AB".to_owned(), 1) {}
+    let second = people[1].socket(&id).await;
+    assert_eq!(presence(&mut sockets[0]).await, ("AB".to_owned(), 1));
+    watcher.close().await;
+    assert_eq!(presence(&mut sockets[0]).await, ("AB".to_owned(), 0));
+    sockets.pop().expect("two play").close().await;
+    assert_eq!(presence(&mut sockets[0]).await, ("AB".to_owned(), 0), "ben has another socket open");
+    second.close().await;
+    assert_eq!(presence(&mut sockets[0]).await, ("A".to_owned(), 0));
+}
+
+#[tokio::test]
+async fn who_watches_can_do_nothing() {
+    let venue = Venue::open().await;
+    let (_, sockets) = two(&venue).await;
+    let id = sockets[0].state.table.clone();
+    let mut nobody = venue.nobody().socket(&id).await;
+    assert_eq!(nobody.refusal(Order::Resign).await, "not-signed-in");
+    let stranger = venue.guest().await;
+    let mut stranger = stranger.socket(&id).await;
+    for order in [
+        Order::Resign,
+        Order::OfferDraw,
+        Order::Abort,
+        Order::Rematch,
+        Order::Say { text: "hello".to_owned() },
+    ] {
+        assert_eq!(stranger.refusal(order).await, "not-seated");
+    }
+    assert!(stranger.state.moves.is_empty() && stranger.state.me.is_none());
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_refused_and_what_is_too_long_ends_the_socket() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue).await;
+    for text in ["", "{}", r#"{"id":"a","type":"win"}"#, r#"{"id":1,"type":"resign"}"#] {
+        sockets[0].send_text(text).await;
+        let told = loop {
+            match sockets[0].told().await.expect("the socket stays open") {
+                Told::Presence { .. } => {}
+                told => break told,
+            }
+        };
+        assert!(
+            matches!(&told, Told::Refused { id: None, problem, .. } if problem.code == "bad-request"),
+            "{told:?}"
+        );
+    }
+    sockets[0].send_text(&"x".repeat(17 * 1024)).await;
+    while sockets[0].told().await.is_some() {}
+    let path = format!("/api/tables/{}/commands", sockets[0].state.table);
+    let refused = people[0].post::<Told>(&path, &"x".repeat(17 * 1024)).await.expect_err("it is too long");
+    assert_eq!(refused.code, "bad-request");
+    assert_eq!(sockets[1].waiting().await, []);
+}
+
+#[tokio::test]
+async fn a_table_nobody_looks_at_is_let_go_and_found_again() {
+    let venue = Venue::open().await;
+    let (people, mut sockets) = two(&venue).await;
+    play_some(&mut sockets, &mut Dice::quick(5), 7).await;
+    sockets[0].command(&say("word", "hello")).await.expect("one can talk");
+    all_know(&mut sockets).await;
+    let mut states = Vec::new();
+    for socket in sockets {
+        states.push(socket.close().await);
+    }
+    for _ in 0..5 {
+        venue.time.advance(Duration::from_secs(61));
+        assert_eq!(timeless(&people[0].state(&states[0].table).await), timeless(&states[0]));
+    }
+    let mut back = people[0].socket_since(&states[0].table, states[0].seq).await;
+    assert_eq!(back.command(&say("word", "hello")).await.expect("it was done"), states[0].seq);
+}

@@ -1,0 +1,321 @@
+//! Whole games over HTTP and WebSocket: what everybody sees, who wins, and the record at the end.
+
+use std::collections::HashMap;
+
+use serde_json::{Value as Json, json};
+use tabletop::{Beginning, Dice, Seat, Seed, Viewer, read_records};
+use wire::{Deed, Ending, Invitee, NewTable, Replay, State, Status, Verdict};
+
+use crate::support::person::{Person, bot, refusal, table};
+use crate::support::play::{all_know, deal, play_out};
+use crate::support::socket::Socket;
+use crate::support::venue::Venue;
+
+fn with_options(game: &str, options: &Json, seats: Vec<Invitee>) -> NewTable {
+    NewTable { options: options.as_object().cloned(), ..table(game, seats) }
+}
+
+/// The hand of a seat in a view, if the game has hands.
+fn hand(view: &str, seat: Seat) -> Option<&str> {
+    let fields: Vec<&str> = view.split(' ').collect();
+    let hands = match fields[0] {
+        "st" => fields[3],
+        "ls" => fields[6],
+        _ => return None,
+    };
+    hands.split('/').nth(seat.index())
+}
+
+/// The places of a view that nobody may see into, as they are written.
+fn hidden(view: &str, me: Option<Seat>) -> String {
+    let fields: Vec<&str> = view.split(' ').collect();
+    let others = |field: &str| -> String {
+        let parts = field.split('/').enumerate();
+        parts.filter(|(i, _)| Some(*i) != me.map(Seat::index)).map(|(_, part)| part).collect()
+    };
+    let face_down = |field: &str| -> String {
+        field.split('(').skip(1).filter_map(|part| part.split(')').next()).collect()
+    };
+    match fields[0] {
+        "st" => others(fields[3]) + fields[4],
+        "ls" => others(fields[6]) + fields[2] + &face_down(fields[4]) + &face_down(&others(fields[7])),
+        "bg" => fields[3].split(',').filter_map(|tile| tile.get(1..)).collect(),
+        other => panic!("there is no game {other}"),
+    }
+}
+
+fn viewer(state: &State) -> Viewer {
+    state.me.as_ref().map_or(Viewer::Spectator, |seat| Viewer::Seat(seat.parse().expect("a seat")))
+}
+
+/// Everybody saw what the rules show them, at every position, and nothing else.
+fn everybody_saw_what_they_may(sockets: &[Socket], replay: &Replay) {
+    for socket in sockets {
+        let dealt = socket.states.iter().filter(|state| state.view.is_some());
+        let mut count = 0;
+        for state in dealt {
+            let view = state.view.as_deref().expect("it is dealt");
+            let viewer = viewer(state);
+            let hidden = hidden(view, viewer.seat());
+            assert!(hidden.chars().all(|c| "?!-/".contains(c)), "{viewer:?} sees {hidden} in {view}");
+            let frame = &replay.rounds[usize::from(state.round) - 1].frames[state.ply as usize];
+            let position = catalog::load(&frame.position, Seed([0; 32])).expect("a replay holds positions");
+            assert_eq!(view, position.view(viewer));
+            count += 1;
+        }
+        assert!(count > 10, "a game has many positions");
+    }
+}
+
+/// Whatever was sent to one, in whatever field: the hand that another holds at that moment is not in it.
+fn nobody_was_sent_a_hand(sockets: &[Socket]) {
+    for holder in sockets {
+        let Some(seat) = viewer(&holder.state).seat() else { continue };
+        let hands: HashMap<u32, &str> = (holder.states.iter())
+            .filter_map(|state| Some((state.seq, hand(state.view.as_deref()?, seat)?)))
+            .filter(|(_, hand)| hand.len() >= 4)
+            .collect();
+        for other in sockets.iter().filter(|other| other.state.me != holder.state.me) {
+            for (seq, text) in &other.heard {
+                let leaked = hands.get(seq).is_some_and(|hand| text.contains(hand));
+                assert!(!leaked, "{:?} was sent the hand of {seat}: {text}", other.state.me);
+            }
+            // With tactics whoever put a card under the pile knows it again, and recruits are taken in the open.
+            let secret = holder.state.view.as_deref().is_some_and(|view| view.starts_with("st 2016 "));
+            for news in other.news.iter().filter(|_| secret).filter(|news| news.seat == holder.state.me) {
+                let Deed::Acted { action, .. } = &news.what else { continue };
+                let Some(hand) = hands.get(&news.seq) else { continue };
+                let cards = hand.as_bytes().chunks(2);
+                let named = cards.map(String::from_utf8_lossy).find(|card| action.contains(&**card));
+                assert_eq!(named, None, "a card in the hand of {seat} was named: {action}");
+            }
+        }
+    }
+}
+
+/// The record replays, and its shuffle is the one that was promised before the deal.
+async fn the_record_is_true(who: &Person, before: &State, after: &State) -> String {
+    let path = format!("/api/tables/{}", after.table);
+    let text = who.text(&format!("{path}/record")).await.expect("there is a record when all is over");
+    let secret = after.fairness.secret.as_deref().expect("the secret is told when all is over");
+    assert_eq!(before.fairness.secret, None);
+    assert_eq!(server::fair::commitment(secret), Some(before.fairness.commitment.clone()));
+    assert_eq!(after.fairness.commitment, before.fairness.commitment);
+    let replay: Replay =
+        who.get(&format!("{path}/replay")).await.expect("there is a replay when all is over");
+    let records: Vec<_> = read_records(&text).map(|record| record.expect("it is a record")).collect();
+    assert_eq!(records.len(), replay.rounds.len());
+    for ((round, record), shown) in (1..).zip(&records).zip(&replay.rounds) {
+        let seed = server::fair::seed(secret, round, &after.fairness.nonces);
+        assert_eq!(record.beginning, Beginning::Seed(seed));
+        let played = catalog::replay(record).expect("it replays");
+        assert_eq!(shown.frames.len(), played.length() + 1);
+        assert_eq!(shown.frames.last().map(|frame| frame.position.clone()), Some(played.position()));
+    }
+    text
+}
+
+/// Two play a game to its end, a third watches.
+async fn two_and_a_spectator(game: &str, options: Json, seed: u64) {
+    let venue = Venue::open().await;
+    let (ann, ben, watcher) = (venue.guest().await, venue.guest().await, venue.nobody());
+    let mut sockets =
+        deal(&[&ann, &ben], &with_options(game, &options, vec![Invitee::Me, Invitee::Anyone])).await;
+    let id = sockets[0].state.table.clone();
+    let before = sockets[0].states[0].clone();
+    sockets.push(watcher.socket(&id).await);
+    assert_eq!(sockets[2].state.me, None);
+    for path in ["record", "replay"] {
+        let early = ann.text(&format!("/api/tables/{id}/{path}")).await;
+        assert_eq!(refusal(early), (409, "not-over".to_owned()));
+    }
+
+    play_out(&mut sockets, &mut Dice::quick(seed)).await;
+
+    all_know(&mut sockets).await;
+    let end = sockets[0].state.clone();
+    assert_eq!(
+        (end.status, end.outcome.as_ref().map(|end| end.ending)),
+        (Status::Over, Some(Ending::Played))
+    );
+    assert!(
+        sockets.iter().all(|socket| socket.state.outcome == end.outcome && socket.state.moves.is_empty())
+    );
+    the_record_is_true(&ann, &before, &end).await;
+    let replay: Replay = watcher.get(&format!("/api/tables/{id}/replay")).await.expect("all may see it");
+    everybody_saw_what_they_may(&sockets, &replay);
+    nobody_was_sent_a_hand(&sockets);
+    // What is asked for afterwards is what was told meanwhile.
+    for (who, socket) in [ann, ben].iter().zip(&sockets) {
+        let news: Vec<wire::News> = who.get(&format!("/api/tables/{id}/news")).await.expect("news");
+        let later = &news[news.len() - socket.news.len()..];
+        assert_eq!(later, socket.news);
+    }
+}
+
+#[tokio::test]
+async fn schotten_totten_for_two_and_a_spectator() {
+    two_and_a_spectator("schotten-totten", json!({}), 1).await;
+}
+
+#[tokio::test]
+async fn schotten_totten_with_tactics_for_two_and_a_spectator() {
+    two_and_a_spectator("schotten-totten", json!({"tactics": true, "edition": "classic"}), 2).await;
+}
+
+#[tokio::test]
+async fn lords_of_scotland_for_two_and_a_spectator() {
+    two_and_a_spectator("lords-of-scotland", json!({"target": 20, "bruce": true}), 3).await;
+}
+
+#[tokio::test]
+async fn bergues_for_two_and_a_spectator() {
+    two_and_a_spectator("bergues", json!({"towers": 2}), 4).await;
+}
+
+/// People in the first seats, bots in the others.
+async fn people_and_bots(game: &str, options: Json, people: usize, bots: usize) {
+    let venue = Venue::open().await;
+    let mut players = Vec::new();
+    for _ in 0..people {
+        players.push(venue.guest().await);
+    }
+    let mut seats = vec![Invitee::Anyone; people];
+    seats[0] = Invitee::Me;
+    seats.resize(people + bots, bot());
+    let mut sockets = deal(&players.iter().collect::<Vec<_>>(), &with_options(game, &options, seats)).await;
+    let before = sockets[0].states[0].clone();
+
+    play_out(&mut sockets, &mut Dice::quick(5)).await;
+
+    let end = sockets[0].state.clone();
+    assert_eq!(end.status, Status::Over);
+    assert_eq!(end.fairness.nonces.iter().flatten().count(), people, "bots add nothing to the shuffle");
+    let text = the_record_is_true(&players[0], &before, &end).await;
+    assert_eq!(text.contains("lamb (bot)"), bots > 0);
+    let replay: Replay =
+        players[0].get(&format!("/api/tables/{}/replay", end.table)).await.expect("a replay");
+    everybody_saw_what_they_may(&sockets, &replay);
+    nobody_was_sent_a_hand(&sockets);
+    let makers = replay.rounds[0].frames.iter().filter_map(|frame| frame.by.clone());
+    let makers: std::collections::BTreeSet<String> = makers.collect();
+    assert_eq!(makers.len(), people + bots, "everybody has acted");
+    // Only people have results.
+    players[0].settled(&end.table).await;
+    let profile: wire::Profile =
+        players[0].get(&format!("/api/people/{}", players[0].id())).await.expect("a profile");
+    let tally = profile.tallies[0].1;
+    assert_eq!(tally.won + tally.drawn + tally.lost, 1);
+    let won = end.outcome.map(|end| end.verdict) == Some(Verdict::Won { seat: "A".to_owned() });
+    assert_eq!(tally.won == 1, won);
+}
+
+#[tokio::test]
+async fn schotten_totten_against_a_bot() {
+    people_and_bots("schotten-totten", json!({}), 1, 1).await;
+}
+
+#[tokio::test]
+async fn lords_of_scotland_for_three() {
+    people_and_bots("lords-of-scotland", json!({"target": 15}), 3, 0).await;
+}
+
+#[tokio::test]
+async fn lords_of_scotland_for_two_and_two_bots() {
+    people_and_bots("lords-of-scotland", json!({"target": 15}), 2, 2).await;
+}
+
+#[tokio::test]
+async fn lords_of_scotland_for_one_and_four_bots() {
+    people_and_bots("lords-of-scotland", json!({"target": 15}), 1, 4).await;
+}
+
+#[tokio::test]
+async fn bergues_for_three() {
+    people_and_bots("bergues", json!({"towers": 2}), 3, 0).await;
+}
+
+#[tokio::test]
+async fn bergues_for_two_and_two_bots() {
+    people_and_bots("bergues", json!({"towers": 2}), 2, 2).await;
+}
+
+#[tokio::test]
+async fn a_match_has_rounds_and_whoever_wins_one_begins_the_next() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let new = NewTable { rounds: 3, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
+    let mut sockets = deal(&[&ann, &ben], &new).await;
+    let before = sockets[0].states[0].clone();
+    let mut dice = Dice::quick(6);
+    let mut points = [0, 0];
+    for round in 1..=3 {
+        assert_eq!((sockets[0].state.status, sockets[0].state.round), (Status::Playing, round));
+        let began = sockets[0].state.turn.clone();
+        play_out(&mut sockets, &mut dice).await;
+        let state = sockets[0].state.clone();
+        let end = sockets[0].news.iter().rev().find_map(|news| match &news.what {
+            Deed::Acted { ended: Some(ended), .. } => Some(ended.clone()),
+            _ => None,
+        });
+        let verdict = end.expect("the last action ended the round").verdict;
+        for (i, seat) in state.seats.iter().enumerate() {
+            let won = verdict == Verdict::Won { seat: seat.seat.clone() };
+            points[i] += if won { 5 } else { seat.score };
+            assert_eq!(seat.points, points[i]);
+        }
+        if round == 3 {
+            break;
+        }
+        assert_eq!((state.status, state.round, state.turn), (Status::Between, round, None));
+        assert_eq!(state.fairness.secret, None, "the secret holds for all rounds");
+        assert_eq!(refusal(ann.text(&format!("/api/tables/{}/record", state.table)).await).0, 409);
+        for socket in &mut sockets {
+            // A nonce after the first round is not asked for, and changes nothing.
+            socket.ready().await;
+        }
+        all_know(&mut sockets).await;
+        let begins = match verdict {
+            Verdict::Won { seat } => Some(seat),
+            _ => began.map(|seat| if seat == "A" { "B" } else { "A" }.to_owned()),
+        };
+        assert_eq!(sockets[0].state.turn, begins);
+    }
+    let end = sockets[0].state.clone();
+    let verdict = match points[0].cmp(&points[1]) {
+        std::cmp::Ordering::Greater => Verdict::Won { seat: "A".to_owned() },
+        std::cmp::Ordering::Less => Verdict::Won { seat: "B".to_owned() },
+        std::cmp::Ordering::Equal => Verdict::Draw,
+    };
+    assert_eq!((end.status, end.outcome.as_ref().map(|end| &end.verdict)), (Status::Over, Some(&verdict)));
+    let text = the_record_is_true(&ann, &before, &end).await;
+    for round in 1..=3 {
+        assert!(text.contains(&format!("[Round \"{round}\"]")), "{text}");
+    }
+    let replay: Replay = ann.get(&format!("/api/tables/{}/replay", end.table)).await.expect("a replay");
+    everybody_saw_what_they_may(&sockets, &replay);
+    ben.settled(&end.table).await;
+    let history: wire::History =
+        ben.get(&format!("/api/people/{}/history", ben.id())).await.expect("a history");
+    assert_eq!(history.entries.len(), 1, "a match is one result");
+}
+
+#[tokio::test]
+async fn a_match_that_is_given_up_between_two_rounds_is_over() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let new = NewTable { rounds: 2, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
+    let mut sockets = deal(&[&ann, &ben], &new).await;
+    play_out(&mut sockets, &mut Dice::quick(7)).await;
+    assert_eq!(sockets[1].state.status, Status::Between);
+    sockets[1].order(wire::Order::Resign).await.expect("one can give up");
+    let outcome = sockets[1].state.outcome.clone().expect("it is over");
+    assert_eq!(
+        outcome,
+        wire::Outcome { verdict: Verdict::Won { seat: "A".to_owned() }, ending: Ending::Resigned }
+    );
+    assert_eq!(sockets[1].state.status, Status::Over);
+    let replay: Replay =
+        ann.get(&format!("/api/tables/{}/replay", sockets[1].state.table)).await.expect("a replay");
+    assert_eq!(replay.rounds.len(), 1);
+}

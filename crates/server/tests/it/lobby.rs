@@ -1,0 +1,169 @@
+//! Finding tables: the lobby, one's own tables, quick matches, and who may look.
+
+use serde_json::json;
+use wire::{
+    Clock, Invitee, Lobby, NewTable, Occupant, Order, QuickMatch, Status, TableCreated, TableOverview,
+};
+
+use crate::support::person::{bot, refusal, table};
+use crate::support::play::{deal, get_ready, play};
+use crate::support::socket::Socket;
+use crate::support::venue::Venue;
+
+fn open(seats: Vec<Invitee>) -> NewTable {
+    NewTable { open: true, ..table("bergues", seats) }
+}
+
+fn ids(tables: &[TableOverview]) -> Vec<&str> {
+    tables.iter().map(|table| table.id.as_str()).collect()
+}
+
+fn quick(game: &str) -> QuickMatch {
+    QuickMatch { game: game.to_owned(), options: None, players: None, clock: Clock::None, rated: false }
+}
+
+#[tokio::test]
+async fn the_lobby_shows_open_tables_and_no_others() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let free = vec![Invitee::Me, Invitee::Anyone];
+    let waiting = ann.make(&open(free.clone())).await;
+    ann.make(&table("bergues", free.clone())).await;
+    ann.make(&open(vec![Invitee::Me, bot()])).await;
+    let playing = deal(&[&ann, &ben], &open(free.clone())).await;
+    deal(&[&ann, &ben], &table("bergues", free.clone())).await;
+    deal(&[&ann, &ben], &NewTable { spectators: false, ..open(free.clone()) }).await;
+    let mut over = deal(&[&ann, &ben], &open(free)).await;
+    over[0].order(Order::Resign).await.expect("one can give up");
+
+    let lobby: Lobby = venue.nobody().get("/api/lobby").await.expect("a lobby");
+    assert_eq!(ids(&lobby.waiting), [waiting.as_str()]);
+    assert_eq!(ids(&lobby.playing), [playing[0].state.table.as_str()]);
+    let shown = &lobby.waiting[0];
+    assert_eq!((shown.status, shown.mine.as_deref(), shown.turn.as_deref()), (Status::Waiting, None, None));
+    assert!(matches!(&shown.seats[0], Some(Occupant::Player(player)) if player.name == ann.name()));
+    assert_eq!(shown.seats[1], None);
+    let lobby: Lobby = ann.get("/api/lobby").await.expect("a lobby");
+    assert_eq!(lobby.waiting[0].mine.as_deref(), Some("A"));
+}
+
+#[tokio::test]
+async fn my_tables_say_whose_turn_it_is() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let options = json!({"first": "B"}).as_object().cloned();
+    let new = NewTable { options, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
+    let mut sockets = deal(&[&ann, &ben], &new).await;
+    for (person, mine) in [(&ann, "A"), (&ben, "B")] {
+        let tables: Vec<TableOverview> = person.get("/api/me/tables").await.expect("tables");
+        assert_eq!(tables.len(), 1);
+        assert_eq!((tables[0].mine.as_deref(), tables[0].turn.as_deref()), (Some(mine), Some("B")));
+    }
+    let card = sockets[1].state.moves[0].action.clone();
+    play(&mut sockets, &card).await;
+    play(&mut sockets, "+c").await;
+    let tables: Vec<TableOverview> = ann.get("/api/me/tables").await.expect("tables");
+    assert_eq!(tables[0].turn.as_deref(), Some("A"));
+    sockets[0].order(Order::Resign).await.expect("one can give up");
+    assert_eq!(ann.get::<Vec<TableOverview>>("/api/me/tables").await.expect("tables"), []);
+    assert_eq!(
+        refusal(venue.nobody().get::<Vec<TableOverview>>("/api/me/tables").await),
+        (401, "not-signed-in".to_owned())
+    );
+}
+
+#[tokio::test]
+async fn a_quick_match_brings_two_together_who_want_the_same() {
+    let venue = Venue::open().await;
+    let people = [venue.guest().await, venue.guest().await, venue.guest().await];
+    let first: TableCreated = people[0].post("/api/quick", &quick("bergues")).await.expect("a table");
+    // Whoever wants something else waits for somebody else; nobody plays against themselves.
+    let other: TableCreated = people[1].post("/api/quick", &quick("schotten-totten")).await.expect("a table");
+    let own: TableCreated = people[0].post("/api/quick", &quick("bergues")).await.expect("a table");
+    assert_ne!(first.id, other.id);
+    assert_ne!(first.id, own.id);
+    let options = json!({"towers": 4}).as_object().cloned();
+    let said_otherwise = QuickMatch { options, players: Some(2), ..quick("bergues") };
+    let found: TableCreated = people[2].post("/api/quick", &said_otherwise).await.expect("a table");
+    assert!([&first.id, &own.id].contains(&&found.id));
+    assert_eq!((first.seat.as_deref(), found.seat.as_deref()), (Some("A"), Some("B")));
+    let mut sockets = vec![people[0].socket(&found.id).await, people[2].socket(&found.id).await];
+    get_ready(&mut sockets).await;
+    assert_eq!(sockets[1].state.status, Status::Playing);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_is_refused() {
+    let venue = Venue::open().await;
+    let ann = venue.guest().await;
+    let two = || vec![Invitee::Me, Invitee::Anyone];
+    let clock =
+        |base, increment| NewTable { clock: Clock::RealTime { base, increment }, ..table("bergues", two()) };
+    let days = |days| NewTable { clock: Clock::Days { days }, ..table("bergues", two()) };
+    let options = json!({"towers": 99}).as_object().cloned();
+    for (code, new) in [
+        ("bad-option", table("chess", two())),
+        ("bad-option", table("bergues", vec![Invitee::Me])),
+        ("bad-option", table("schotten-totten", vec![Invitee::Me, bot(), bot()])),
+        ("bad-option", table("bergues", vec![Invitee::Me; 300])),
+        ("bad-option", NewTable { options, ..table("bergues", two()) }),
+        ("bad-table", table("bergues", vec![Invitee::Anyone, Invitee::Anyone])),
+        ("bad-table", table("bergues", vec![Invitee::Me, Invitee::Me])),
+        ("bad-table", table("bergues", vec![Invitee::Me, Invitee::Bot { level: "god".to_owned() }])),
+        ("bad-table", clock(9, 0)),
+        ("bad-table", clock(7201, 0)),
+        ("bad-table", clock(60, 121)),
+        ("bad-table", days(0)),
+        ("bad-table", days(15)),
+        ("bad-table", NewTable { rounds: 2, ..table("bergues", two()) }),
+        ("bad-table", NewTable { rounds: 10, ..table("schotten-totten", two()) }),
+        ("bad-table", NewTable { rounds: 0, ..table("schotten-totten", two()) }),
+    ] {
+        let refused = ann.post::<TableCreated>("/api/tables", &new).await;
+        assert_eq!(refusal(refused), (422, code.to_owned()), "{new:?}");
+    }
+    assert_eq!(ann.get::<Vec<TableOverview>>("/api/me/tables").await.expect("tables"), []);
+}
+
+#[tokio::test]
+async fn a_table_that_is_not_for_watching_is_seen_by_its_players_alone() {
+    let venue = Venue::open().await;
+    let (ann, ben, stranger) = (venue.guest().await, venue.guest().await, venue.guest().await);
+    let private =
+        NewTable { spectators: false, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
+    let id = ann.make(&private).await;
+    // Before the deal whoever has the link may see the seats.
+    let mut early = stranger.socket(&id).await;
+    ben.order(&id, Order::Sit { seat: None }).await.expect("the seat is free");
+    let mut sockets = vec![ann.socket(&id).await, ben.socket(&id).await];
+    get_ready(&mut sockets).await;
+    let closed = || (403, "no-spectators".to_owned());
+    for path in ["", "/news", "/explain/1?seat=A"] {
+        assert_eq!(refusal(stranger.text(&format!("/api/tables/{id}{path}")).await), closed(), "{path}");
+        assert_eq!(
+            refusal(venue.nobody().text(&format!("/api/tables/{id}{path}")).await),
+            closed(),
+            "{path}"
+        );
+    }
+    assert_eq!(Socket::open(&stranger, &id, None).await.err(), Some(403));
+    // Who looked on while the seats were filled is shown out, without having seen the deal.
+    while early.told().await.is_some() {}
+    assert!(early.states.iter().all(|state| state.view.is_none()));
+    sockets[0].order(Order::Resign).await.expect("one can give up");
+    for path in ["/record", "/replay"] {
+        assert_eq!(refusal(stranger.text(&format!("/api/tables/{id}{path}")).await), closed(), "{path}");
+        ben.text(&format!("/api/tables/{id}{path}")).await.expect("players may see it");
+    }
+}
+
+#[tokio::test]
+async fn there_is_no_table_where_there_is_none() {
+    let venue = Venue::open().await;
+    let ann = venue.guest().await;
+    for path in ["", "/news", "/record", "/replay", "/explain/1?seat=A"] {
+        assert_eq!(refusal(ann.text(&format!("/api/tables/nowhere{path}")).await).0, 404, "{path}");
+    }
+    assert_eq!(refusal(ann.order("nowhere", Order::Resign).await), (404, "no-table".to_owned()));
+    assert_eq!(Socket::open(&ann, "nowhere", None).await.err(), Some(404));
+}

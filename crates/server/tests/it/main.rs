@@ -1,0 +1,13 @@
+//! The table server, from outside: over HTTP and WebSocket, and its store on both databases.
+
+mod accounts;
+mod advice;
+mod agreements;
+mod clocks;
+mod connection;
+mod durability;
+mod games;
+mod lobby;
+mod store_contract;
+mod support;
+mod talk;

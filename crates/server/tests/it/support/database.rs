@@ -1,0 +1,29 @@
+//! A new database for each test.
+
+use server::store::{Store, open};
+use tempfile::TempDir;
+
+use super::postgres;
+
+/// A database that nobody else uses. A SQLite file goes with this value; a PostgreSQL database goes with its
+/// cluster.
+pub(crate) struct Database {
+    pub(crate) address: String,
+    _directory: Option<TempDir>,
+}
+
+impl Database {
+    pub(crate) fn sqlite() -> Database {
+        let directory = tempfile::tempdir().expect("a directory can be made");
+        let address = directory.path().join("marchstone.db").to_str().expect("paths are texts").to_owned();
+        Database { address, _directory: Some(directory) }
+    }
+
+    pub(crate) async fn postgres() -> Database {
+        Database { address: postgres::fresh_database().await, _directory: None }
+    }
+
+    pub(crate) async fn store(&self) -> Box<dyn Store> {
+        open(&self.address).await.expect("the store opens")
+    }
+}

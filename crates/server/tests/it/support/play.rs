@@ -1,0 +1,77 @@
+//! Games that are played.
+
+use tabletop::Dice;
+use wire::{NewTable, Order, Status};
+
+use super::person::Person;
+use super::socket::Socket;
+
+/// Makes a table, lets these people sit down from the first free seat on, and deals. The first of them makes
+/// it; the sockets come in the order of the people.
+pub(crate) async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
+    let table = people[0].make(new).await;
+    let mut sockets = Vec::new();
+    for (i, person) in people.iter().enumerate() {
+        if i > 0 {
+            person.order(&table, Order::Sit { seat: None }).await.expect("there is a free seat");
+        }
+        sockets.push(person.socket(&table).await);
+    }
+    get_ready(&mut sockets).await;
+    sockets
+}
+
+/// Everybody is ready, and the cards are dealt.
+pub(crate) async fn get_ready(sockets: &mut [Socket]) {
+    for socket in &mut *sockets {
+        socket.ready().await;
+    }
+    all_know(sockets).await;
+}
+
+/// Waits until all know what one of them knows.
+pub(crate) async fn all_know(sockets: &mut [Socket]) {
+    let latest = sockets.iter().map(|socket| socket.state.seq).max().expect("somebody plays");
+    for socket in sockets {
+        socket.catch_up(latest).await;
+    }
+}
+
+/// Lets the seat that decides make this action, and everybody hear of it.
+pub(crate) async fn play(sockets: &mut [Socket], action: &str) {
+    all_know(sockets).await;
+    let mover = sockets.iter_mut().find(|socket| !socket.state.moves.is_empty()).expect("somebody decides");
+    mover.act(action).await.expect("the action is legal");
+    all_know(sockets).await;
+}
+
+/// Whoever of these people decides, when it is not a bot's turn.
+pub(crate) async fn decider(sockets: &mut [Socket]) -> Option<usize> {
+    loop {
+        all_know(sockets).await;
+        if sockets[0].state.status != Status::Playing {
+            return None;
+        }
+        match sockets.iter().position(|socket| !socket.state.moves.is_empty()) {
+            Some(mover) => return Some(mover),
+            // A bot is to move.
+            None => drop(sockets[0].update().await),
+        }
+    }
+}
+
+/// Plays so many actions of these people, chosen by dice. False if the round ended before.
+pub(crate) async fn play_some(sockets: &mut [Socket], dice: &mut Dice, count: usize) -> bool {
+    for _ in 0..count {
+        let Some(mover) = decider(sockets).await else { return false };
+        let moves = &sockets[mover].state.moves;
+        let chosen = moves[dice.below(moves.len() as u32) as usize].action.clone();
+        sockets[mover].act(&chosen).await.expect("a listed move is legal");
+    }
+    decider(sockets).await.is_some()
+}
+
+/// Plays a round to its end, with moves chosen by dice.
+pub(crate) async fn play_out(sockets: &mut [Socket], dice: &mut Dice) {
+    assert!(!play_some(sockets, dice, 5000).await, "a game ends");
+}

@@ -1,0 +1,71 @@
+//! A PostgreSQL of the tests' own, started when the first test needs it.
+//!
+//! It does not sync to the disk: the tests show what the server does, not what a power cut does. A shell looks
+//! after it and waits for the end of its standard input, which comes when the tests' process ends, however it
+//! does; then it stops PostgreSQL and removes all of it.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{ChildStdin, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use sqlx::{Connection, Executor, PgConnection};
+
+const LOOK_AFTER: &str = r#"
+trap '' INT TERM HUP
+directory=$(mktemp -d) || exit 1
+trap 'rm -rf "$directory"' EXIT
+cd "$directory"
+"$1/initdb" -D data -U marchstone --auth=trust --encoding=UTF8 --locale=C --no-sync >log 2>&1 &&
+"$1/pg_ctl" -D data -l log -w -o "-F -c listen_addresses='' -c max_connections=300 -c unix_socket_directories='$directory'" start >>log 2>&1 ||
+{ cat log >&2; exit 1; }
+echo "$directory"
+cat >/dev/null
+"$1/pg_ctl" -D data -m immediate stop >/dev/null 2>&1
+"#;
+
+struct Cluster {
+    directory: String,
+    /// Never written to: it ends with this process.
+    _input: ChildStdin,
+}
+
+fn binaries() -> PathBuf {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let newest =
+        versions.map(|version| version.path().join("bin")).filter(|bin| bin.join("initdb").exists()).max();
+    newest.expect("these tests need PostgreSQL: install the Debian package `postgresql`")
+}
+
+fn start() -> Cluster {
+    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
+    // PostgreSQL refuses to run as root.
+    let mut command = if root { Command::new("setpriv") } else { Command::new("sh") };
+    if root {
+        command.args(["--reuid=postgres", "--regid=postgres", "--init-groups", "sh"]);
+    }
+    command.args(["-c", LOOK_AFTER, "sh"]).arg(binaries());
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a shell can be started");
+    let input = child.stdin.take().expect("it has an input");
+    let mut directory = String::new();
+    let output = child.stdout.take().expect("it has an output");
+    BufReader::new(output).read_line(&mut directory).expect("it can be read");
+    assert!(!directory.is_empty(), "PostgreSQL did not start; its log is above");
+    Cluster { directory: directory.trim_end().to_owned(), _input: input }
+}
+
+/// The address of a database that nobody has used.
+pub(crate) async fn fresh_database() -> String {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    static MADE: AtomicU32 = AtomicU32::new(0);
+    let directory = &CLUSTER.get_or_init(start).directory;
+    let address = |name: &str| format!("postgres://marchstone@localhost/{name}?host={directory}");
+    let name = format!("test{}", MADE.fetch_add(1, Ordering::Relaxed));
+    let mut connection = PgConnection::connect(&address("postgres")).await.expect("PostgreSQL answers");
+    let statement = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
+    connection.execute(statement).await.expect("a database can be made");
+    connection.close().await.expect("the connection can be closed");
+    address(&name)
+}

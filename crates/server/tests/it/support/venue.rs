@@ -1,0 +1,106 @@
+//! A server for a test.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use server::store::Store;
+use server::{Server, Settings, Time};
+
+use super::database::Database;
+use super::person::Person;
+use super::soon;
+
+/// When the manual time of the tests begins: 2 January 2026.
+pub(crate) const START: i64 = 1_767_312_000_000;
+
+/// Where a server listens. It changes when the server is started again.
+pub(crate) type Address = Arc<Mutex<SocketAddr>>;
+
+/// A server that runs, on a time that the test moves on.
+pub(crate) struct Venue {
+    pub(crate) database: Database,
+    pub(crate) time: Time,
+    address: Address,
+    server: Server,
+}
+
+fn settings(database: &Database, thinkers: usize) -> Settings {
+    Settings {
+        address: SocketAddr::from(([127, 0, 0, 1], 0)),
+        database: database.address.clone(),
+        public_url: None,
+        thinkers,
+        bot_time: Duration::from_millis(10),
+        bot_pauses: false,
+        log_json: false,
+        log: String::new(),
+    }
+}
+
+async fn start(database: &Database, time: &Time, store: Box<dyn Store>, thinkers: usize) -> Server {
+    Server::start_with(settings(database, thinkers), time.clone(), store).await.expect("the server starts")
+}
+
+impl Venue {
+    /// A server on a new SQLite file.
+    pub(crate) async fn open() -> Venue {
+        Venue::on(Database::sqlite()).await
+    }
+
+    /// A server on this database.
+    pub(crate) async fn on(database: Database) -> Venue {
+        let store = database.store().await;
+        Venue::with(database, store, 2).await
+    }
+
+    /// A server on which no bot ever gets to think, so that it stays a bot's turn.
+    pub(crate) async fn without_thinkers(database: Database) -> Venue {
+        let store = database.store().await;
+        Venue::with(database, store, 0).await
+    }
+
+    /// A server on this store, on which so many bots can think at once.
+    pub(crate) async fn with(database: Database, store: Box<dyn Store>, thinkers: usize) -> Venue {
+        let time = Time::manual(START);
+        let server = start(&database, &time, store, thinkers).await;
+        let address = Arc::new(Mutex::new(server.address));
+        Venue { database, time, address, server }
+    }
+
+    /// Stops the server, lets so much time pass, and starts another one on the same database.
+    pub(crate) async fn restart_after(self, away: Duration) -> Venue {
+        let Venue { database, time, address, server } = self;
+        soon(server.stop()).await;
+        time.advance(away);
+        let store = database.store().await;
+        let server = start(&database, &time, store, 2).await;
+        *address.lock().expect("nobody panicked here") = server.address;
+        Venue { database, time, address, server }
+    }
+
+    /// Stops the server.
+    pub(crate) async fn stop(self) {
+        soon(self.server.stop()).await;
+    }
+
+    /// Somebody who is not signed in.
+    pub(crate) fn nobody(&self) -> Person {
+        Person::nobody(Arc::clone(&self.address))
+    }
+
+    /// A new guest.
+    pub(crate) async fn guest(&self) -> Person {
+        self.nobody().signed_in("/api/session/guest", &()).await
+    }
+
+    /// A new account.
+    pub(crate) async fn account(&self, name: &str) -> Person {
+        let registration =
+            wire::Registration { name: name.to_owned(), password: PASSWORD.to_owned(), program: false };
+        self.nobody().signed_in("/api/account", &registration).await
+    }
+}
+
+/// Everybody's password.
+pub(crate) const PASSWORD: &str = "a long password";
