@@ -264,6 +264,8 @@ fair-check = Était-ce honnête ?
 next-round = Manche suivante
 waiting-others = On attend les autres…
 
+keys-everywhere = Partout à la table
+keys-board = Sur le plateau, quand il a le focus
 key-help = Ces touches
 key-rules = Les règles
 key-log = Les coups
@@ -431,6 +433,8 @@ problem-bad-password = Un mot de passe a de 8 à 200 caractères.
 problem-wrong-credentials = Le nom ou le mot de passe est faux.
 problem-has-account = C’est déjà un compte.
 problem-no-session = Elle était déjà terminée.
+problem-no-passkeys = Les clés d’accès ne fonctionnent pas à cette adresse.
+problem-bad-passkey = Cette clé d’accès n’a pas répondu comme il faut. Réessayez, s’il vous plaît.
 problem-no-ladder = Ce classement n’existe pas.
 problem-too-many = C’était un peu trop à la fois. Patientez un instant.
 problem-not-stored = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
@@ -439,6 +443,7 @@ problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 ## Règles
 
 rules-unknown = Nous n’avons pas les règles de ce jeu.
+rules-contents = Chapitres
 rules-games = Jeux
 rules-lead = Les règles exactement comme on les joue ici, avec nos propres mots, chacune avec son numéro.
 rules-learn = Apprendre en jouant
@@ -517,6 +522,11 @@ sessions = Où vous êtes connecté
 session-browser = Un navigateur
 session-current = ici
 session-end = Terminer
+passkeys = Clés d’accès
+passkeys-help = Avec une clé d’accès, vous vous connectez par votre doigt, votre visage ou le verrouillage de votre appareil, sans mot de passe.
+passkey-add = Ajouter une clé de cet appareil
+passkey-remove = Retirer
+passkey-use = Se connecter avec une clé d’accès
 tokens = Jetons pour programmes
 tokens-help = Avec un jeton, un programme à vous peut jouer en votre nom. Gardez-le comme un mot de passe.
 token-label = À quoi sert-il ?

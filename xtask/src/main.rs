@@ -33,6 +33,8 @@ enum Command {
     Test,
     /// Build the browser client into web/dist.
     Web,
+    /// Take the pictures of the documentation from the running program.
+    Pictures,
     /// Write the TypeScript types of the browser client anew.
     Codegen,
     /// Measure how fast the rules are, on one core.
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Start { arguments } => start::run(&arguments),
         Command::Web => web::build(),
+        Command::Pictures => web::pictures(),
         Command::Codegen => codegen::run(),
         Command::Test => test::run(),
         Command::Bench => bench::run(),

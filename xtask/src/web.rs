@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::step::{self, Failed, root};
+use crate::debian;
+use crate::step::{self, Failed, cargo, root};
 
 fn web() -> PathBuf {
     root().join("web")
@@ -50,4 +51,12 @@ pub(crate) fn check() -> Result<(), Failed> {
     packages()?;
     step::run("types of the browser client", &mut node("npm", &["run", "--silent", "check"]))?;
     step::run("logic of the browser client", &mut node("npm", &["test", "--silent"]))
+}
+
+/// Takes the pictures of docs/pictures.
+pub(crate) fn pictures() -> Result<(), Failed> {
+    debian::packages()?;
+    build()?;
+    step::run("server", &mut cargo(&["build", "--release", "--locked", "--package", "marchstone"]))?;
+    step::run("pictures", &mut node("npx", &["playwright", "test", "--config", "pictures.config.ts"]))
 }

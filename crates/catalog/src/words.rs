@@ -55,24 +55,28 @@ impl FromStr for Language {
 pub struct Words(FluentBundle<FluentResource>);
 
 impl Words {
-    /// Gathers the messages.
+    /// Gathers the messages of the games.
     ///
     /// # Panics
     /// If a game's Fluent text is broken; the tests see to it that none is.
     pub fn new(language: Language) -> Words {
+        Words::with(language, &[])
+    }
+
+    /// The same with what a program says itself: its Fluent texts by language.
+    ///
+    /// # Panics
+    /// If one of the texts is broken, or has a key of another.
+    pub fn with(language: Language, own: &'static [(&'static str, &'static str)]) -> Words {
         let tag = language.tag().parse().expect("a language tag");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Marks around what is inserted only matter where writing directions mix.
         bundle.set_use_isolating(false);
-        for game in GAMES {
-            let (_, text) = game
-                .words()
-                .iter()
-                .find(|(name, _)| *name == language.tag())
-                .expect("every game speaks every language");
+        let texts = GAMES.iter().flat_map(|game| game.words()).chain(own);
+        for (_, text) in texts.filter(|(name, _)| *name == language.tag()) {
             let resource = FluentResource::try_new((*text).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{} {language}: {errors:?}", game.name()));
-            bundle.add_resource(resource).expect("no two games share a key");
+                .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
+            bundle.add_resource(resource).expect("no key stands twice");
         }
         Words(bundle)
     }

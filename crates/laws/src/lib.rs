@@ -19,7 +19,7 @@ mod words;
 pub use even::even;
 pub use perft::counted;
 pub use playthroughs::replays;
-pub use words::{tellings, told};
+pub use words::{tellings, told, translated};
 
 use tabletop::{Dice, Game, Seed, Settings, Table};
 

@@ -14,17 +14,25 @@ const LANGUAGES: [&str; 2] = ["en", "fr"];
 /// If a language or a message is missing, one mentions what the phrase does not bring, or the languages have
 /// different messages, or messages that mention different things.
 pub fn told<G: Game>(phrases: &[Phrase]) -> [Vec<String>; 2] {
-    let languages: Vec<&str> = G::WORDS.iter().map(|(language, _)| *language).collect();
-    assert_eq!(languages, LANGUAGES);
-    let messages: Vec<Messages<'_>> = G::WORDS.iter().map(|(_, text)| messages(text)).collect();
-    let keys: Vec<BTreeSet<&str>> = messages.iter().map(|all| all.keys().copied().collect()).collect();
-    assert_eq!(keys[0], keys[1], "both languages have the same messages");
-    assert_eq!(messages[0], messages[1], "both languages mention the same things");
+    translated(G::WORDS);
     LANGUAGES.map(|language| {
         let (_, text) = G::WORDS.iter().find(|(name, _)| *name == language).expect("it is there");
         let bundle = bundle(language, text);
         phrases.iter().map(|phrase| say(&bundle, phrase)).collect()
     })
+}
+
+/// Compares the languages of Fluent texts.
+///
+/// # Panics
+/// If a language is missing, or the languages have different messages, or messages that mention different things.
+pub fn translated(words: &[(&str, &str)]) {
+    let languages: Vec<&str> = words.iter().map(|(language, _)| *language).collect();
+    assert_eq!(languages, LANGUAGES);
+    let messages: Vec<Messages<'_>> = words.iter().map(|(_, text)| messages(text)).collect();
+    let keys: Vec<BTreeSet<&str>> = messages.iter().map(|all| all.keys().copied().collect()).collect();
+    assert_eq!(keys[0], keys[1], "both languages have the same messages");
+    assert_eq!(messages[0], messages[1], "both languages mention the same things");
 }
 
 /// What random games of one rule set have to tell: each step as each viewer is told it.

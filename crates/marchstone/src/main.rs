@@ -4,6 +4,8 @@ mod arena;
 mod perft;
 mod serve;
 mod think;
+mod verify;
+mod words;
 
 use std::fmt::Display;
 use std::io;
@@ -35,6 +37,8 @@ enum Command {
     Think(think::Arguments),
     /// Serve the table: people play in the browser with friends or bots, programs over the API.
     Serve(server::Config),
+    /// Check records: do they follow the rules, and was the shuffle the one that was promised?
+    Verify(verify::Arguments),
     /// Let bots play each other: every deal twice with the seats swapped, Elo with its error.
     Arena(arena::Arguments),
 }
@@ -58,6 +62,12 @@ fn main() -> ExitCode {
         Command::Think(arguments) => match think::run(&arguments, output) {
             Ok(()) => ExitCode::SUCCESS,
             Err(think::Problem::Output(error)) => gone(&error),
+            Err(problem) => refused(&problem),
+        },
+        Command::Verify(arguments) => match verify::run(&arguments, output) {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
+            Err(verify::Problem::Output(error)) => gone(&error),
             Err(problem) => refused(&problem),
         },
         Command::Arena(arguments) => match arena::run(&arguments, output) {

@@ -1,9 +1,11 @@
 //! `marchstone serve`.
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 
 use server::{BadConfig, Config, Server, Settings, StartError, Time};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{EnvFilter, LevelFilter, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Why nothing is served.
 #[derive(Debug, thiserror::Error)]
@@ -18,13 +20,23 @@ pub(crate) enum Problem {
     System(#[from] std::io::Error),
 }
 
+/// Whose details may be logged. The code of others is heard from `info` on: below that it repeats what it carries
+/// (the WebSocket every message, with everybody's cards), and what is secret must not be in a log, whatever the
+/// filter says. The database tells its statements, but never their values.
+const OPEN: [&str; 3] = ["server", "marchstone", "sqlx"];
+
 fn start_logs(settings: &Settings) -> Result<(), Problem> {
-    let filter = EnvFilter::try_new(&settings.log).map_err(|bad| Problem::Log(settings.log.clone(), bad))?;
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let wanted = EnvFilter::try_new(&settings.log).map_err(|bad| Problem::Log(settings.log.clone(), bad))?;
+    let discreet = filter_fn(|about| {
+        let crate_name = about.target().split("::").next().unwrap_or_default();
+        *about.level() <= LevelFilter::INFO || OPEN.contains(&crate_name)
+    });
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let logs = tracing_subscriber::registry().with(wanted).with(discreet);
     if settings.log_json {
-        logs.json().init();
+        logs.with(lines.json()).init();
     } else {
-        logs.with_ansi(std::io::stderr().is_terminal()).init();
+        logs.with(lines.with_ansi(std::io::stderr().is_terminal())).init();
     }
     Ok(())
 }
@@ -45,12 +57,16 @@ pub(crate) fn run(config: Config) -> Result<(), Problem> {
 }
 
 fn greet(server: &Server, database: &str) {
-    let kept =
-        if database.contains("://") { "a PostgreSQL database".to_owned() } else { database.to_owned() };
-    println!("\nThe table is set: http://{}\n", server.address);
-    println!("  Open this address in a browser to play, with friends or against bots.");
-    println!("  Programs find the API at http://{}/api/docs.", server.address);
-    println!("  Everything is kept in {kept}. Ctrl-C stops the server; nothing is lost.\n");
+    let address = server.address;
+    let kept = if database.contains("://") { "a PostgreSQL database" } else { database };
+    let greeting = format!(
+        "\nThe table is set: http://{address}\n\n  \
+         Open this address in a browser to play, with friends or against bots.\n  \
+         Programs find the API at http://{address}/api/docs.\n  \
+         Everything is kept in {kept}. Ctrl-C stops the server; nothing is lost.\n\n"
+    );
+    // Nobody has to read it: the table is set all the same.
+    let _ = std::io::stdout().write_all(greeting.as_bytes());
 }
 
 /// Waits for Ctrl-C, or for the system to end this program.

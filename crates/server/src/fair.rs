@@ -54,9 +54,11 @@ pub fn seed(secret: &str, round: u8, nonces: &[Option<String>]) -> Seed {
     Seed(Sha256::digest(text.as_bytes()).into())
 }
 
-/// The commitment that belongs to a secret, or none if the text is not 64 hexadecimal digits.
+/// The commitment that belongs to a secret, or none if the text is not 64 hexadecimal digits in lower case.
+/// In lower case only: the seed comes from the text, so whoever could choose how a secret is written could
+/// choose among many deals for one commitment.
 pub fn commitment(secret: &str) -> Option<String> {
-    let bytes = unhex(secret).filter(|bytes| bytes.len() == 32)?;
+    let bytes = unhex(secret).filter(|_| is_nonce(secret))?;
     Some(hex(&Sha256::digest(bytes)))
 }
 
@@ -89,7 +91,7 @@ fn unhex(text: &str) -> Option<Vec<u8>> {
 }
 
 /// Whether a text can be a nonce: 64 lower-case hexadecimal digits.
-pub(crate) fn is_nonce(text: &str) -> bool {
+pub fn is_nonce(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
@@ -113,6 +115,13 @@ mod tests {
         let nonces = [Some("aa".repeat(32)), None];
         let lines = format!("marchstone-shuffle-1\n{secret}\n1\n{}\n-\n", "aa".repeat(32));
         assert_eq!(seed(&secret, 1, &nonces), Seed(Sha256::digest(lines.as_bytes()).into()));
+    }
+
+    #[test]
+    fn a_secret_has_one_way_to_be_written() {
+        assert_eq!(commitment(&"AB".repeat(32)), None);
+        assert_eq!(commitment("ab"), None);
+        assert!(commitment(&"ab".repeat(32)).is_some());
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bots::{Budget, LEVELS, Spec};
 use catalog::{Thought, ThoughtReport};
 use tokio::sync::{Semaphore, watch};
+use webauthn_rs::Webauthn;
 use wire::{Instant, Invitee, NewTable, Player, Setup};
 
 use crate::config::Settings;
@@ -24,6 +25,8 @@ pub(crate) struct House {
     pub(crate) started: Instant,
     pub(crate) settings: Settings,
     pub(crate) rooms: Rooms,
+    /// What checks passkeys, if they can be used here.
+    pub(crate) passkeys: Option<Webauthn>,
     /// How many bots may think at once.
     thinkers: Arc<Semaphore>,
     /// How many passwords may be worked on at once: it takes memory and time on purpose.
@@ -43,6 +46,7 @@ impl House {
         Arc::new(House {
             store,
             started: time.now(),
+            passkeys: crate::http::passkeys::checker(&settings),
             time,
             settings,
             rooms: Rooms::default(),

@@ -101,6 +101,10 @@ pub(crate) enum Problem {
     BadLabel,
     #[error("there is no such session")]
     NoSession,
+    #[error("this server has no address for which passkeys work")]
+    NoPasskeys,
+    #[error("this passkey did not answer as it should; try again")]
+    BadPasskey,
     #[error("there is no such rating list")]
     NoLadder,
     #[error("only Schotten Totten has stones 1 to 9 to explain, for the seats A and B")]
@@ -166,6 +170,8 @@ impl Problem {
             Problem::Guest => "guest",
             Problem::BadLabel => "bad-label",
             Problem::NoSession => "no-session",
+            Problem::NoPasskeys => "no-passkeys",
+            Problem::BadPasskey => "bad-passkey",
             Problem::NoLadder => "no-ladder",
             Problem::NoStone => "no-stone",
             Problem::ForeignOrigin => "foreign-origin",
@@ -204,6 +210,7 @@ impl Problem {
             | Problem::BadName
             | Problem::BadPassword
             | Problem::BadLabel
+            | Problem::BadPasskey
             | Problem::NoStone => 422,
             Problem::TooMuchTalk | Problem::TooMany => 429,
             Problem::NotStored | Problem::ShuttingDown => 503,

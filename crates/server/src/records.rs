@@ -19,7 +19,7 @@ fn verdict(outcome: &Outcome) -> tabletop::Verdict {
 /// The records of a table, one for each round, with what makes the shuffle checkable.
 pub(crate) fn text(table: &Table, names: &[String]) -> String {
     let date = OffsetDateTime::from_unix_timestamp(table.created / 1000)
-        .map(|time| format!("{:04}.{:02}.{:02}", time.year(), u8::from(time.month()), time.day()))
+        .map(|time| format!("{:04}-{:02}-{:02}", time.year(), u8::from(time.month()), time.day()))
         .ok();
     let rounds = (1..).zip(&table.finished).map(|(round, finished)| {
         let mut record = catalog::record(&*finished.game, date.clone(), names);

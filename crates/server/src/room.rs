@@ -281,6 +281,9 @@ impl Room {
                 }
                 self.remember(&happenings);
                 self.tell(&happenings);
+                if happenings.iter().any(Happening::moves_people) {
+                    self.tell_presence();
+                }
                 Ok(true)
             }
         }

@@ -23,6 +23,8 @@ use crate::time::Time;
 const HEAD_TIMEOUT: Duration = Duration::from_secs(15);
 /// How often the server looks for clocks that have run out at tables nobody has open.
 const SWEEP: Duration = Duration::from_secs(5);
+/// In which of these rounds it also looks for other things to do.
+const BUSY_SWEEP: u64 = 6;
 /// How long connections may take to end when the server goes.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -130,21 +132,29 @@ async fn accept(listener: TcpListener, router: Router, house: Arc<House>) {
     }
 }
 
-/// Looks for clocks that have run out at tables nobody has open, and counts.
+/// Looks for clocks that have run out at tables nobody has open and, less often, for tables whose bots wait
+/// because a room ended early; and counts.
 async fn sweep(house: Arc<House>) {
-    loop {
+    for round in 1_u64.. {
         tokio::select! {
             () = house.time.pass(SWEEP) => {}
             () = house.closed() => return,
         }
         metrics::gauge!("marchstone_rooms").set(house.rooms.count() as f64);
-        match house.store.due(house.time.now()).await {
+        let mut waiting = house.store.due(house.time.now()).await;
+        if round.is_multiple_of(BUSY_SWEEP) {
+            waiting = match (waiting, house.store.busy().await) {
+                (Ok(due), Ok(busy)) => Ok(due.into_iter().chain(busy).collect()),
+                (Err(error), _) | (_, Err(error)) => Err(error),
+            };
+        }
+        match waiting {
             Ok(tables) => {
                 for table in tables {
                     wake(&house, &table).await;
                 }
             }
-            Err(error) => tracing::warn!(%error, "clocks could not be looked up"),
+            Err(error) => tracing::warn!(%error, "what is to be done could not be looked up"),
         }
     }
 }

@@ -58,6 +58,11 @@ pub struct BadAction {
 }
 
 impl BadAction {
+    /// The text that is no action, as much of it as is needed to recognise it.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     /// This text is no action, and why.
     pub fn new(text: &str, reason: &'static str) -> BadAction {
         BadAction { text: excerpt(text), reason }

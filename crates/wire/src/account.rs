@@ -70,6 +70,61 @@ pub struct NewName {
     pub name: String,
 }
 
+/// A question to a passkey.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct PasskeyChallenge {
+    /// To be sent back with the answer.
+    pub ticket: String,
+    /// What the browser asks the device, as `PublicKeyCredential` reads it.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub options: Json,
+}
+
+/// A device that answered, to be a passkey.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct NewPasskey {
+    /// The ticket of the question.
+    pub ticket: String,
+    /// What to call it.
+    #[schema(min_length = 1, max_length = 60)]
+    pub label: String,
+    /// The answer, as `PublicKeyCredential` writes it.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub credential: Json,
+}
+
+/// A passkey of yours.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct PasskeyInfo {
+    /// By which it is removed.
+    pub id: String,
+    /// What it is called.
+    pub label: String,
+    /// When it was added.
+    #[ts(type = "number")]
+    pub created: Instant,
+}
+
+/// Whose passkeys are asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct PasskeyName {
+    /// The name of the account.
+    pub name: String,
+}
+
+/// The answer of a passkey.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct PasskeyAnswer {
+    /// The ticket of the question.
+    pub ticket: String,
+    /// The answer, as `PublicKeyCredential` writes it.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub credential: Json,
+}
+
 /// Make a token for a program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TokenRequest {

@@ -15,8 +15,8 @@ mod typescript;
 
 pub use account::{
     Credentials, DataExport, ExportedMessage, History, HistoryEntry, Ladder, LadderPlace, LadderStanding, Me,
-    NewName, NewPassword, NewToken, Profile, RatingPoint, Registration, SessionInfo, SignedIn, Tally,
-    TokenRequest,
+    NewName, NewPasskey, NewPassword, NewToken, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName,
+    Profile, RatingPoint, Registration, SessionInfo, SignedIn, Tally, TokenRequest,
 };
 pub use common::{Instant, Nonce, Phrase, Problem, SeatName};
 pub use games::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};

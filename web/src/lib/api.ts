@@ -1,8 +1,8 @@
 // The HTTP side of the server, one small function a request. What goes wrong is always a `Trouble`.
 
 import type {
-  Claim, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPassword,
-  NewTable, NewToken, News, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
+  Claim, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
+  NewTable, NewToken, News, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
   State, Study, StudyRequest, TableCreated, TableOverview, Told,
 } from './wire.ts';
 
@@ -64,6 +64,12 @@ export const api = {
   sessions: () => json<SessionInfo[]>('GET', '/me/sessions'),
   revoke: (session: string) => nothing('DELETE', `/me/sessions/${id(session)}`),
   token: (label: string) => json<NewToken>('POST', '/me/tokens', { label }),
+  passkeys: () => json<PasskeyInfo[]>('GET', '/me/passkeys'),
+  passkeyQuestion: () => json<PasskeyChallenge>('POST', '/me/passkeys/challenge', {}),
+  addPasskey: (passkey: NewPasskey) => json<PasskeyInfo>('POST', '/me/passkeys', passkey),
+  removePasskey: (passkey: string) => nothing('DELETE', `/me/passkeys/${id(passkey)}`),
+  passkeyEntry: (name: string) => json<PasskeyChallenge>('POST', '/session/passkey/challenge', { name }),
+  enterByPasskey: (answer: PasskeyAnswer) => json<SignedIn>('POST', '/session/passkey', answer),
   myTables: () => json<TableOverview[]>('GET', '/me/tables'),
 
   person: (who: string) => json<Profile>('GET', `/people/${id(who)}`),

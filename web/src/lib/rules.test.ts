@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { games, part, rules } from './rules.ts';
+import { anchor, games, part, rules } from './rules.ts';
 
 it('cuts the part of a language', () => {
   const text = '# Title\n- both\n# English\nhello\n## More\nx\n# Français\nbonjour\n';
@@ -12,9 +12,20 @@ it('has every game in both languages', async () => {
   expect(games).toEqual(expect.arrayContaining(['schotten-totten', 'lords-of-scotland', 'bergues']));
   for (const game of games) {
     const [en, fr] = [await rules(game, 'en'), await rules(game, 'fr')];
-    expect(en).toContain('<strong>');
-    expect(fr).toContain('<strong>');
-    expect(en).not.toBe(fr);
+    for (const one of [en, fr]) {
+      expect(one?.html).toContain('<strong>');
+      expect(one?.contents.length).toBeGreaterThan(2);
+      // Every link inside leads to a chapter.
+      for (const [, target] of one?.html.matchAll(/href="#([^"]*)"/g) ?? []) {
+        expect(one?.contents.map((chapter) => chapter.id)).toContain(decodeURIComponent(target ?? ''));
+      }
+    }
+    expect(en?.html).not.toBe(fr?.html);
   }
   expect(await rules('chess', 'en')).toBeNull();
+});
+
+it('names headings as links do', () => {
+  expect(anchor('The end, and a match')).toBe('the-end-and-a-match');
+  expect(anchor('Nos précisions')).toBe('nos-précisions');
 });

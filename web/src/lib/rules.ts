@@ -16,13 +16,34 @@ export function part(text: string, language: Language): string {
   return lines.slice(start + 1, length < 0 ? undefined : start + 1 + length).join('\n');
 }
 
+export interface Rules {
+  html: string;
+  /** The chapters, to jump to. */
+  contents: { id: string; title: string }[];
+}
+
+/** The name of a heading in links, as GitHub makes it: the texts are read there, too. */
+export function anchor(title: string): string {
+  return title.toLowerCase().replace(/<[^>]*>|[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
+}
+
 /** As HTML; null if this game is not known. The text is ours, so it is safe to show as it is. */
-export async function rules(game: string, language: Language): Promise<string | null> {
+export async function rules(game: string, language: Language): Promise<Rules | null> {
   const file = files[`../../../games/${game}/RULES.md`];
   if (!file) return null;
   const [text, { marked }] = await Promise.all([file(), import('marked')]);
-  // Wide tables scroll by themselves, so that the page does not.
-  return (await marked.parse(part(text, language)))
-    .replaceAll('<table>', '<div class="sideways" tabindex="0" role="region"><table class="list">')
-    .replaceAll('</table>', '</table></div>');
+  // Wide tables scroll by themselves, so that the page does not; each has a name, so that readers tell them apart.
+  let tables = 0;
+  const name = { en: 'Table', fr: 'Tableau' }[language];
+  const contents: Rules['contents'] = [];
+  const html = (await marked.parse(part(text, language)))
+    .replaceAll('<table>', () => `<div class="sideways" tabindex="0" role="region" aria-label="${name} ${++tables}"><table class="list">`)
+    .replaceAll('</table>', '</table></div>')
+    // A corner without words heads nothing.
+    .replace(/<th[^>]*><\/th>/g, '<td></td>')
+    .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
+      contents.push({ id: anchor(title), title: title.replace(/<[^>]*>/g, '') });
+      return `<h2 id="${anchor(title)}">${title}</h2>`;
+    });
+  return { html, contents };
 }

@@ -139,8 +139,10 @@ export class Table {
     socket?.close();
   }
 
+  /** The network is back: no use in waiting. An open line with something unanswered is probably dead, too. */
   #hurry = (): void => {
-    if (this.link !== 'lost') return;
+    if (this.link !== 'lost' && !(this.link === 'open' && this.#pending.size > 0)) return;
+    this.link = 'lost';
     this.#attempt = 0;
     this.#connect();
   };

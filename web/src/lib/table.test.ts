@@ -107,6 +107,18 @@ describe('the connection', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it('does not trust an old line with something unanswered when the network is back', () => {
+    FakeSocket.last.tell(update([]));
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(1);
+    void table.act(['r5@1']);
+    const { id } = FakeSocket.last.sent[0]!;
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.tell(update([]));
+    expect(FakeSocket.last.sent.map((command) => command.id)).toEqual([id]);
+  });
+
   it('gives up where there is no such table, and says why', async () => {
     const problem = { code: 'no-table', message: 'there is no such table' };
     vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify(problem), { status: 404 }));

@@ -569,6 +569,23 @@ export type NewName = {
 name: string, };
 
 /**
+ * A device that answered, to be a passkey.
+ */
+export type NewPasskey = { 
+/**
+ * The ticket of the question.
+ */
+ticket: string, 
+/**
+ * What to call it.
+ */
+label: string, 
+/**
+ * The answer, as `PublicKeyCredential` writes it.
+ */
+credential: unknown, };
+
+/**
  * Another password.
  */
 export type NewPassword = { 
@@ -795,6 +812,58 @@ verdict: Verdict,
  * How.
  */
 ending: Ending, };
+
+/**
+ * The answer of a passkey.
+ */
+export type PasskeyAnswer = { 
+/**
+ * The ticket of the question.
+ */
+ticket: string, 
+/**
+ * The answer, as `PublicKeyCredential` writes it.
+ */
+credential: unknown, };
+
+/**
+ * A question to a passkey.
+ */
+export type PasskeyChallenge = { 
+/**
+ * To be sent back with the answer.
+ */
+ticket: string, 
+/**
+ * What the browser asks the device, as `PublicKeyCredential` reads it.
+ */
+options: unknown, };
+
+/**
+ * A passkey of yours.
+ */
+export type PasskeyInfo = { 
+/**
+ * By which it is removed.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * When it was added.
+ */
+created: number, };
+
+/**
+ * Whose passkeys are asked.
+ */
+export type PasskeyName = { 
+/**
+ * The name of the account.
+ */
+name: string, };
 
 /**
  * A message by its key in the Fluent files, with what it mentions. Cards come as codes, seats as letters.

@@ -4,6 +4,7 @@ mod account;
 mod docs;
 mod extract;
 mod names;
+pub(crate) mod passkeys;
 mod people;
 mod session;
 mod site;
@@ -70,6 +71,11 @@ fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
         .routes(routes!(account::sessions))
         .routes(routes!(account::end_session))
         .routes(routes!(account::new_token))
+        .routes(routes!(passkeys::registration))
+        .routes(routes!(passkeys::list, passkeys::add))
+        .routes(routes!(passkeys::remove))
+        .routes(routes!(passkeys::authentication))
+        .routes(routes!(passkeys::sign_in))
         .routes(routes!(tables::mine))
         .routes(routes!(people::profile))
         .routes(routes!(people::history))

@@ -46,7 +46,7 @@ fn option_info(spec: &OptionSpec) -> OptionInfo {
 
 /// What this server is and offers.
 #[utoipa::path(get, path = "/api/server", tag = "tables", responses((status = 200, body = ServerInfo)))]
-pub(super) async fn server() -> Json<ServerInfo> {
+pub(super) async fn server(State(house): State<Arc<House>>) -> Json<ServerInfo> {
     let games = catalog::GAMES.iter().map(|game| GameInfo {
         name: game.name().to_owned(),
         min_players: *game.seats().start(),
@@ -58,7 +58,7 @@ pub(super) async fn server() -> Json<ServerInfo> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         games: games.collect(),
         levels: LEVELS.iter().map(|level| LevelInfo { name: level.name.to_owned() }).collect(),
-        passkeys: false,
+        passkeys: house.passkeys.is_some(),
     })
 }
 

@@ -12,8 +12,8 @@ use async_trait::async_trait;
 use wire::{Instant, Tally};
 
 pub use rows::{
-    Append, Appended, Entry, LadderRow, NewRow, Person, PersonId, RatedSeat, Rating, RatingRow, ResultRow,
-    SeatResult, SessionRow, Settlement, Sitter, Summary, TableId, TableRow,
+    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
+    ResultRow, SeatResult, SessionRow, Settlement, Sitter, Summary, TableId, TableRow,
 };
 pub use sql::open;
 
@@ -111,6 +111,27 @@ pub trait Store: Send + Sync + 'static {
     async fn end_session(&self, person: &PersonId, session: &str) -> Result<bool, StoreError>;
     /// Ends all sessions of a person but this one.
     async fn end_other_sessions(&self, person: &PersonId, kept: &str) -> Result<(), StoreError>;
+
+    /// Adds a passkey, or changes what belongs to it.
+    async fn add_passkey(&self, passkey: &PasskeyRow) -> Result<(), StoreError>;
+    /// The passkeys of a person, earliest first.
+    async fn passkeys(&self, person: &PersonId) -> Result<Vec<PasskeyRow>, StoreError>;
+    /// Removes a passkey of a person; false if there is none.
+    async fn remove_passkey(&self, person: &PersonId, id: &str) -> Result<bool, StoreError>;
+    /// Remembers a question that was put to a passkey, for a while.
+    async fn put_ceremony(
+        &self,
+        ticket: &str,
+        person: &PersonId,
+        body: &str,
+        expires: Instant,
+    ) -> Result<(), StoreError>;
+    /// Takes such a question up, once, if it has not expired.
+    async fn take_ceremony(
+        &self,
+        ticket: &str,
+        now: Instant,
+    ) -> Result<Option<(PersonId, String)>, StoreError>;
 
     /// Whether the database answers.
     async fn ping(&self) -> Result<(), StoreError>;

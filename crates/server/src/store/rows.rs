@@ -172,6 +172,21 @@ pub struct SessionRow {
     pub created: Instant,
 }
 
+/// A passkey.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PasskeyRow {
+    /// Its id.
+    pub id: String,
+    /// Whose it is.
+    pub person: PersonId,
+    /// What it is called.
+    pub label: String,
+    /// When it was added.
+    pub created: Instant,
+    /// The public key and what belongs to it.
+    pub body: String,
+}
+
 /// How a seat did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatResult {

@@ -15,8 +15,8 @@ use wire::{Instant, Status, Tally};
 use super::commit::{Committer, write_entry, write_seats};
 use super::dialect::{Dialect, Row, sql};
 use super::rows::{
-    Append, Appended, Entry, LadderRow, NewRow, Person, PersonId, RatedSeat, Rating, RatingRow, ResultRow,
-    SessionRow, Settlement, TableId, TableRow,
+    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
+    ResultRow, SessionRow, Settlement, TableId, TableRow,
 };
 use super::{Store, StoreError};
 use crate::event::Event;
@@ -596,6 +596,8 @@ where
         let on = &mut *transaction;
         for statement in [
             "DELETE FROM sessions WHERE person = $1",
+            "DELETE FROM passkeys WHERE person = $1",
+            "DELETE FROM ceremonies WHERE person = $1",
             "DELETE FROM rating_points WHERE person = $1",
             "DELETE FROM ratings WHERE person = $1",
             "UPDATE people SET name = '', name_key = id, guest = 1, password = NULL, deleted = 1 WHERE id = $1",
@@ -681,13 +683,89 @@ where
         Ok(())
     }
 
+    async fn add_passkey(&self, passkey: &PasskeyRow) -> Result<(), StoreError> {
+        sql::<D>(
+            "INSERT INTO passkeys (id, person, label, created, body) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (id) DO UPDATE SET body = excluded.body WHERE passkeys.person = excluded.person",
+        )
+        .text(&passkey.id)
+        .text(&passkey.person.0)
+        .text(&passkey.label)
+        .int(passkey.created)
+        .text(&passkey.body)
+        .run(&mut *self.write().await?)
+        .await?;
+        Ok(())
+    }
+
+    async fn passkeys(&self, person: &PersonId) -> Result<Vec<PasskeyRow>, StoreError> {
+        let rows =
+            sql::<D>("SELECT id, label, created, body FROM passkeys WHERE person = $1 ORDER BY created, id")
+                .text(&person.0)
+                .all(&mut *self.read().await?)
+                .await?;
+        let passkey = |row: &Row<D>| {
+            Ok(PasskeyRow {
+                id: row.text(0)?,
+                person: person.clone(),
+                label: row.text(1)?,
+                created: row.int(2)?,
+                body: row.text(3)?,
+            })
+        };
+        rows.iter().map(passkey).collect()
+    }
+
+    async fn remove_passkey(&self, person: &PersonId, id: &str) -> Result<bool, StoreError> {
+        let removed = sql::<D>("DELETE FROM passkeys WHERE person = $1 AND id = $2")
+            .text(&person.0)
+            .text(id)
+            .run(&mut *self.write().await?)
+            .await?;
+        Ok(removed == 1)
+    }
+
+    async fn put_ceremony(
+        &self,
+        ticket: &str,
+        person: &PersonId,
+        body: &str,
+        expires: Instant,
+    ) -> Result<(), StoreError> {
+        sql::<D>("INSERT INTO ceremonies (ticket, person, body, expires) VALUES ($1, $2, $3, $4)")
+            .text(ticket)
+            .text(&person.0)
+            .text(body)
+            .int(expires)
+            .run(&mut *self.write().await?)
+            .await?;
+        Ok(())
+    }
+
+    async fn take_ceremony(
+        &self,
+        ticket: &str,
+        now: Instant,
+    ) -> Result<Option<(PersonId, String)>, StoreError> {
+        let mut transaction = D::begin(&self.writes).await?;
+        let on = &mut *transaction;
+        sql::<D>("DELETE FROM ceremonies WHERE expires < $1").int(now).run(on).await?;
+        let row = sql::<D>("DELETE FROM ceremonies WHERE ticket = $1 RETURNING person, body")
+            .text(ticket)
+            .first(on)
+            .await?;
+        transaction.commit().await?;
+        row.map(|row| Ok((PersonId(row.text(0)?), row.text(1)?))).transpose()
+    }
+
     async fn ping(&self) -> Result<(), StoreError> {
         sql::<D>("SELECT 1").all(&mut *self.read().await?).await?;
         Ok(())
     }
 
     async fn close(&self) {
-        self.writes.close().await;
+        // The writer last: it takes what SQLite keeps beside its file into the file.
         self.reads.close().await;
+        self.writes.close().await;
     }
 }

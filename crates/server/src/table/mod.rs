@@ -76,6 +76,13 @@ pub(crate) struct Happening {
     pub(crate) what: What,
 }
 
+impl Happening {
+    /// Whether somebody sat down or stood up.
+    pub(crate) const fn moves_people(&self) -> bool {
+        matches!(&self.what, What::Plain(event, _) if event.moves_people())
+    }
+}
+
 /// The same without number and time.
 #[derive(Clone, Debug)]
 pub(crate) enum What {

@@ -13,8 +13,11 @@ export interface Keyboard {
   explain: (at: HTMLElement) => void;
   tracker: () => void;
   refuse: () => void;
+  /** The focus rests on something, or has left it. */
+  linger: (at: HTMLElement | null) => void;
 }
 
+const REST = 700;
 const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
 export function keyboard(root: HTMLElement, on: Keyboard): () => void {
@@ -127,8 +130,18 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
   }
   let origin: string | null = null;
 
+  let resting = 0;
+  function rest(at: HTMLElement | null): void {
+    clearTimeout(resting);
+    // Only for those who came by keyboard: a click says for itself what it wants.
+    const there = at?.matches(':focus-visible') ? at : null;
+    // Always later: the focus may be leaving a card that is just being taken away.
+    resting = window.setTimeout(() => on.linger(there), there ? REST : 0);
+  }
+
   function focusin(event: FocusEvent): void {
     inside = true;
+    rest(event.target instanceof HTMLElement && event.target.dataset.nav ? event.target : null);
     const nav = event.target instanceof HTMLElement ? event.target.dataset.nav : undefined;
     if (nav) {
       current = nav;
@@ -136,6 +149,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
     }
   }
   function focusout(event: FocusEvent): void {
+    rest(null);
     // A card that is played vanishes with the focus on it: that is not leaving the board.
     const gone = event.target instanceof Element && !event.target.isConnected;
     if (!gone && !(event.relatedTarget instanceof Node && root.contains(event.relatedTarget))) inside = false;
@@ -149,6 +163,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
   root.addEventListener('focusin', focusin);
   root.addEventListener('focusout', focusout);
   return () => {
+    clearTimeout(resting);
     watch.disconnect();
     root.removeEventListener('keydown', key);
     root.removeEventListener('focusin', focusin);

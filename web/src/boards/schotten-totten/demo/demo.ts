@@ -3,5 +3,7 @@
 // `/state`, `/act` and `/explain` with plain JSON.
 import { mount } from 'svelte';
 import Demo from './Demo.svelte';
+import Guide from './Guide.svelte';
 
-mount(Demo, { target: document.getElementById('app')! });
+// ?guide shows the drawings by themselves.
+mount(new URLSearchParams(location.search).has('guide') ? Guide : Demo, { target: document.getElementById('app')! });

@@ -1,0 +1,152 @@
+//! One record after the other: is it as it should be?
+
+use server::fair;
+use tabletop::{Beginning, MAX_SEATS, Phrase, Record, Seat, Tell, Turn};
+
+use super::wrong::Wrong;
+
+/// What somebody noted before the deal.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Noted {
+    /// The commitment.
+    pub(crate) commitment: Option<String>,
+    /// Nonces by their seats; `-` for none.
+    pub(crate) nonces: Vec<(Seat, String)>,
+}
+
+/// What was promised about a shuffle, as the headers of a record tell it.
+#[derive(Clone, Debug)]
+struct Promise {
+    /// The match to which the record belongs.
+    of: Option<String>,
+    round: u8,
+    commitment: String,
+    secret: String,
+    nonces: Vec<String>,
+}
+
+/// A record in which nothing is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Sound {
+    /// How many actions it has.
+    actions: usize,
+    /// Whether it was played to its end. If not, the rules do not tell its result.
+    over: bool,
+    /// Whether it shows that its shuffle was the one that was promised.
+    pub(super) promised: bool,
+}
+
+impl Tell for Sound {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(if self.promised { "verify-fine" } else { "verify-plain" })
+            .with("actions", self.actions)
+            .with("end", if self.over { "over" } else { "left" })
+    }
+}
+
+impl Promise {
+    /// What a record tells, if it tells anything.
+    fn read(record: &Record) -> Result<Option<Promise>, Wrong> {
+        let find = |key: &str| record.others.iter().find(|(name, _)| name == key).map(|(_, value)| value);
+        let need = |key: &str| find(key).cloned().ok_or_else(|| Wrong::NoHeader(key.to_owned()));
+        let seats = || Seat::first(record.players.min(MAX_SEATS)).map(|seat| format!("Nonce{seat}"));
+        if !["Commitment", "Secret"]
+            .map(str::to_owned)
+            .into_iter()
+            .chain(seats())
+            .any(|key| find(&key).is_some())
+        {
+            return Ok(None);
+        }
+        let bad = |key: &str| Wrong::BadHeader(key.to_owned());
+        let nonces: Vec<String> = seats().map(|key| need(&key)).collect::<Result<_, _>>()?;
+        if let Some((key, _)) =
+            seats().zip(&nonces).find(|(_, nonce)| *nonce != "-" && !fair::is_nonce(nonce))
+        {
+            return Err(bad(&key));
+        }
+        Ok(Some(Promise {
+            of: find("Match").cloned(),
+            round: need("Round")?.parse().map_err(|_| bad("Round"))?,
+            commitment: need("Commitment")?,
+            secret: need("Secret")?,
+            nonces,
+        }))
+    }
+
+    /// Whether it is kept.
+    fn is_kept(&self, record: &Record) -> Result<(), Wrong> {
+        if fair::commitment(&self.secret).ok_or_else(|| Wrong::BadHeader("Secret".to_owned()))?
+            != self.commitment
+        {
+            return Err(Wrong::Commitment);
+        }
+        // A position could have been chosen by anybody.
+        let Beginning::Seed(dealt) = &record.beginning else { return Err(Wrong::NotDealt) };
+        let nonces: Vec<Option<String>> =
+            self.nonces.iter().map(|nonce| (nonce != "-").then(|| nonce.clone())).collect();
+        if fair::seed(&self.secret, self.round, &nonces) == *dealt { Ok(()) } else { Err(Wrong::Seed) }
+    }
+
+    /// Whether its round is the one that had to come. The number is part of the seed, so whoever could choose
+    /// it could choose among deals.
+    fn follows(&self, before: Option<&Promise>) -> Result<(), Wrong> {
+        let before = before.filter(|before| self.of.is_some() && before.of == self.of);
+        let expected = before.map_or(1, |before| before.round.saturating_add(1));
+        if self.round != expected {
+            return Err(Wrong::Round { found: self.round, expected });
+        }
+        match before {
+            Some(before) if before.commitment != self.commitment || before.nonces != self.nonces => {
+                Err(Wrong::OtherPromise)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether it is what somebody noted.
+    fn is_noted(&self, noted: &Noted) -> Result<(), Wrong> {
+        if noted.commitment.as_ref().is_some_and(|noted| *noted != self.commitment) {
+            return Err(Wrong::OtherCommitment);
+        }
+        let other = noted.nonces.iter().find(|(seat, nonce)| self.nonces.get(seat.index()) != Some(nonce));
+        other.map_or(Ok(()), |(seat, _)| Err(Wrong::OtherNonce(*seat)))
+    }
+}
+
+/// Checks records in their order: the rounds of a match follow each other.
+#[derive(Debug)]
+pub(super) struct Checker {
+    noted: Noted,
+    /// What was promised in the record before.
+    before: Option<Promise>,
+}
+
+impl Checker {
+    pub(super) const fn new(noted: Noted) -> Checker {
+        Checker { noted, before: None }
+    }
+
+    /// Looks first at the shuffle, since nothing that follows from another deal says much.
+    pub(super) fn check(&mut self, record: &Record) -> Result<Sound, Wrong> {
+        let promise = Promise::read(record)?;
+        let before = std::mem::replace(&mut self.before, promise);
+        match &self.before {
+            Some(promise) => {
+                promise.is_noted(&self.noted)?;
+                promise.is_kept(record)?;
+                promise.follows(before.as_ref())?;
+            }
+            None if self.noted.commitment.is_some() || !self.noted.nonces.is_empty() => {
+                return Err(Wrong::NoPromise);
+            }
+            None => {}
+        }
+        let table = catalog::replay(record)?;
+        Ok(Sound {
+            actions: record.played.len(),
+            over: matches!(table.turn(), Turn::Over(_)),
+            promised: self.before.is_some(),
+        })
+    }
+}

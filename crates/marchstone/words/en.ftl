@@ -1,0 +1,73 @@
+### What the binary says to people, in English.
+###
+### Seats arrive as letters, results as records write them, $why and $text as they are.
+
+## marchstone verify: how a record did
+
+verify-record = Record { $number } (line { $line }):{" "}
+verify-fine = fine. { verify-part-legal }, { verify-part-end }, and the deal comes from the secret and the nonces.
+verify-plain = replays, but carries no commitment. { verify-part-legal }, { verify-part-end }.
+verify-wrong = WRONG. { $why }
+verify-part-legal = { $actions ->
+    [one] One action, legal
+   *[other] { $actions } actions, all legal
+}
+verify-part-end = { $end ->
+    [over] the result follows from them
+   *[left] the game was left before its end, so the result cannot be checked
+}
+verify-summary = { $records ->
+    [one] One record
+   *[other] { $records } records
+}: { $fine } fine, { $plain } without a commitment, { $wrong } wrong.
+
+## Why nothing could be checked
+
+verify-empty = There is no record here.
+verify-no-file = There is no such file.
+verify-no-text = This is no text file.
+verify-too-long = A record as long as this is none.
+verify-unreadable = This file cannot be read.
+
+## What is wrong with the shuffle
+
+verify-no-header = The header { $key } is missing.
+verify-bad-header = The header { $key } cannot be right: hashes, secrets and nonces are 64 hexadecimal digits in lower case, a seat without a nonce has -, and rounds are numbers.
+verify-commitment = The commitment is not the hash of the secret.
+verify-seed = The deal does not come from the secret, the round and the nonces.
+verify-not-dealt = It begins with a position, not with a deal, so there is no shuffle to check.
+verify-round = This is round { $found }, but round { $expected } had to come. The rounds of a match are checked together, in their order.
+verify-other-promise = Commitment and nonces are not those of the round before.
+verify-other-commitment = The commitment is not the one you noted.
+verify-other-nonce = The nonce of { $seat } is not the one you noted.
+verify-no-promise = It carries no commitment, though you noted something before the deal.
+
+## What is wrong with the game
+
+verify-action = Action { $number }: { $why }
+verify-no-action = “{ $text }” is no action of this game.
+verify-over = The game was over before.
+verify-result = The record says { $told }, but the game ended with { $found }.
+verify-game = There is no game “{ $game }”.
+verify-options = The options are not a JSON object.
+verify-option-unknown = This game has no option “{ $name }”; it has { $known }.
+verify-option-value = The option { $name } cannot be “{ $value }”.
+verify-players = { $seats } cannot play this game; it is for { $least } to { $most }.
+verify-position = The position it begins with is none.
+verify-other-game = The position it begins with does not fit the game and its players.
+
+## What is wrong with the text
+
+verify-flaw = Line { $line }: { $why }
+verify-flaw-header = A header is [Key "value"], not { $text }
+verify-flaw-twice = The header { $key } stands here a second time.
+verify-flaw-value = { $key } cannot be “{ $value }”: it is { $key ->
+    [Players] a number
+    [Seed] 64 hexadecimal digits
+   *[other] a seat, =, - or *
+}.
+verify-flaw-comment = A comment begins here and never ends.
+verify-flaw-no-result = A record ends with its result: a seat, =, - or *.
+verify-flaw-two-results = The header says { $header }, the last word says { $last }.
+verify-flaw-more = The record has ended, but something follows.
+verify-flaw-seat = { $seat } has no part in a game of { $players }.

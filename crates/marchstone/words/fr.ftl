@@ -1,0 +1,76 @@
+### Ce que le programme dit aux gens, en français.
+###
+### Les places arrivent comme lettres, les résultats comme dans les parties notées, $why et $text tels quels.
+
+## marchstone verify : ce que vaut une partie notée
+
+verify-record = Partie { $number } (ligne { $line }) :{" "}
+verify-fine = en ordre. { verify-part-legal }, { verify-part-end }, et la donne vient bien du secret et des nonces.
+verify-plain = se rejoue, mais ne porte pas d’engagement. { verify-part-legal }, { verify-part-end }.
+verify-wrong = FAUX. { $why }
+verify-part-legal = { $actions ->
+    [one] { $actions } action, permise
+   *[other] { $actions } actions, toutes permises
+}
+verify-part-end = { $end ->
+    [over] le résultat en découle
+   *[left] la partie a été quittée avant la fin et son résultat ne peut pas être vérifié
+}
+verify-summary = { $records ->
+    [one] { $records } partie
+   *[other] { $records } parties
+} : { $fine } en ordre, { $plain } sans engagement, { $wrong } { $wrong ->
+    [one] fausse
+   *[other] fausses
+}.
+
+## Pourquoi rien n’a pu être vérifié
+
+verify-empty = Il n’y a pas de partie ici.
+verify-no-file = Ce fichier n’existe pas.
+verify-no-text = Ce n’est pas un fichier de texte.
+verify-too-long = Une partie aussi longue n’en est pas une.
+verify-unreadable = Ce fichier ne peut pas être lu.
+
+## Ce qui ne va pas dans le mélange
+
+verify-no-header = L’en-tête { $key } manque.
+verify-bad-header = L’en-tête { $key } ne peut pas être juste : empreintes, secrets et nonces ont 64 chiffres hexadécimaux en minuscules, une place sans nonce a -, et les manches sont des nombres.
+verify-commitment = L’engagement n’est pas l’empreinte du secret.
+verify-seed = La donne ne vient pas du secret, de la manche et des nonces.
+verify-not-dealt = Elle commence par une position et non par une donne : il n’y a pas de mélange à vérifier.
+verify-round = C’est la manche { $found }, mais la manche { $expected } devait venir. Les manches d’un match se vérifient ensemble, dans leur ordre.
+verify-other-promise = L’engagement et les nonces ne sont pas ceux de la manche d’avant.
+verify-other-commitment = L’engagement n’est pas celui que vous avez noté.
+verify-other-nonce = Le nonce de { $seat } n’est pas celui que vous avez noté.
+verify-no-promise = Elle ne porte pas d’engagement, alors que vous avez noté quelque chose avant la donne.
+
+## Ce qui ne va pas dans la partie
+
+verify-action = Action { $number } : { $why }
+verify-no-action = « { $text } » n’est pas une action de ce jeu.
+verify-over = La partie était déjà finie.
+verify-result = La partie notée dit { $told }, mais elle a fini par { $found }.
+verify-game = Il n’y a pas de jeu « { $game } ».
+verify-options = Les options ne sont pas un objet JSON.
+verify-option-unknown = Ce jeu n’a pas d’option « { $name } » ; il a { $known }.
+verify-option-value = L’option { $name } ne peut pas être « { $value } ».
+verify-players = On ne joue pas à { $seats } à ce jeu ; il est pour { $least } à { $most }.
+verify-position = La position du début n’en est pas une.
+verify-other-game = La position du début ne va pas avec le jeu et le nombre de places.
+
+## Ce qui ne va pas dans le texte
+
+verify-flaw = Ligne { $line } : { $why }
+verify-flaw-header = Un en-tête s’écrit [Clé "valeur"], et non { $text }
+verify-flaw-twice = L’en-tête { $key } est là une seconde fois.
+verify-flaw-value = { $key } ne peut pas être « { $value } » : c’est { $key ->
+    [Players] un nombre
+    [Seed] 64 chiffres hexadécimaux
+   *[other] une place, =, - ou *
+}.
+verify-flaw-comment = Un commentaire commence ici et ne finit jamais.
+verify-flaw-no-result = Une partie notée finit par son résultat : une place, =, - ou *.
+verify-flaw-two-results = L’en-tête dit { $header }, le dernier mot dit { $last }.
+verify-flaw-more = La partie est finie, mais quelque chose suit.
+verify-flaw-seat = { $seat } n’a pas de place dans une partie à { $players }.

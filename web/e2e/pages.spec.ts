@@ -1,0 +1,47 @@
+// Every page, looked at by axe: nothing that keeps anybody out.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ask, byMouse, expect, playOn, sitDown, test } from './table.ts';
+
+async function clean(page: Page): Promise<void> {
+  // Fades end first: half-seen text has no contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [name, width, height] of [['phone', 360, 740], ['desk', 1440, 900]] as const)
+    test.describe(`${colorScheme}, ${name}`, () => {
+      test.use({ colorScheme, viewport: { width, height } });
+
+      test('every page is for everyone', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await clean(page);
+        const games = ['schotten-totten', 'lords-of-scotland', 'bergues'];
+        await ask(page, 'POST', '/session/guest');
+        const me = await ask<{ player: { id: string } }>(page, 'GET', '/me');
+        for (const path of ['/rules', ...games.map((game) => `/rules/${game}`), '/ladders', '/settings', '/account', `/people/${me.player.id}`, '/nowhere']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await clean(page);
+        }
+      });
+
+      test('a table is for everyone, from the invitation to the replay', async ({ page }) => {
+        await sitDown(page, { game: 'schotten-totten', seats: [{ type: 'me' }, { type: 'anyone' }] });
+        await expect(page.getByRole('main')).toBeVisible();
+        await clean(page);
+        const id = await sitDown(page, { game: 'schotten-totten', options: { tactics: true }, seats: [{ type: 'me' }, { type: 'bot', level: 'lamb' }] });
+        await playOn(page, byMouse, 10);
+        await clean(page);
+        await ask(page, 'POST', `/tables/${id}/commands`, { id: 'enough', type: 'resign' });
+        await expect(page.getByRole('link', { name: /replay/i }).first()).toBeVisible();
+        await clean(page);
+        await page.goto(`/t/${id}/replay`);
+        await expect(page.getByRole('slider')).toBeVisible();
+        await clean(page);
+      });
+    });

@@ -1,0 +1,130 @@
+// Playing at a table as a person does: looking at it, and touching things on it.
+
+import { test as plain, expect, type Page } from '@playwright/test';
+import type { Move, NewTable, State } from '../src/lib/wire.ts';
+import { Server } from './server.ts';
+
+export { expect };
+
+/** A test with a server; pages find it without naming it. */
+export const test = plain.extend<{ server: Server }>({
+  server: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.end();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** What the page's own visitor gets when it asks the API. */
+export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+      return answer.json();
+    },
+    [method, path, body] as const,
+  );
+}
+
+/** The id of the table that the page shows. */
+export function tableId(page: Page): string {
+  const id = /\/t\/([a-z0-9]+)/.exec(page.url())?.[1];
+  if (!id) throw new Error(`${page.url()} is no table`);
+  return id;
+}
+
+export const look = (page: Page): Promise<State> => ask<State>(page, 'GET', `/tables/${tableId(page)}`);
+
+/** Opens a table of this kind as a guest, and goes there. */
+export async function sitDown(page: Page, table: NewTable): Promise<string> {
+  await page.goto('/');
+  await ask(page, 'POST', '/session/guest');
+  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', table);
+  await page.goto(`/t/${id}`);
+  return id;
+}
+
+/** A thing on the table that can be touched. */
+export const thing = (page: Page, touch: string) => page.locator(`[data-touch~="${touch}"]`).first();
+
+/** Where a thing can be pressed: cards lie on top of each other, and a person presses what can be seen of one. */
+async function press(page: Page, touch: string): Promise<void> {
+  const there = thing(page, touch);
+  await there.scrollIntoViewIfNeeded();
+  const spot = async () =>
+    there.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      for (const part of [0.5, 0.08, 0.92, 0.25, 0.75]) {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height * part];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+      return null;
+    });
+  await expect.poll(spot, { message: `${touch} can be seen` }).not.toBeNull();
+  const { x, y } = (await spot())!;
+  await page.mouse.click(x, y);
+}
+
+/** How a move is made on the page. */
+export type Hand = (page: Page, move: Move) => Promise<void>;
+
+export const byMouse: Hand = async (page, move) => {
+  for (const touch of move.touches) await press(page, touch);
+};
+
+/** What a player without much of a plan does: claims when it can, and else something by turns. */
+export function choose(state: State, turn: number): Move {
+  const claim = state.moves.find((move) => move.action.startsWith('!'));
+  const chosen = claim ?? state.moves[(turn * 7) % state.moves.length];
+  if (!chosen) throw new Error('there is nothing to do');
+  return chosen;
+}
+
+/** Waits until the table waits for this page's player, or is over. */
+export async function myTurn(page: Page, before: number): Promise<State> {
+  let state!: State;
+  await expect
+    .poll(
+      async () => {
+        state = await look(page);
+        return ['over', 'aborted'].includes(state.status) || (state.turn !== null && state.turn === state.me && state.at !== before);
+      },
+      { intervals: [30, 60, 120, 250], timeout: 30_000 },
+    )
+    .toBe(true);
+  return state;
+}
+
+/** Plays until the table is over (or so many decisions were made). Answers the last state. */
+export async function playOn(page: Page, hand: Hand, most = 400, pick = choose): Promise<State> {
+  let state = await myTurn(page, -1);
+  for (let turn = 0; turn < most && state.status === 'playing'; turn++) {
+    const at = state.at;
+    // The only thing that can be done happens by itself where a player expects it.
+    const alone = state.moves.length === 1;
+    if (alone) {
+      const moved = await settled(page, at);
+      if (moved) {
+        state = await myTurn(page, at);
+        continue;
+      }
+    }
+    await hand(page, pick(state, turn));
+    state = await myTurn(page, at);
+  }
+  return state;
+}
+
+/** Whether the position changes by itself within a moment. */
+async function settled(page: Page, at: number): Promise<boolean> {
+  for (let attempt = 0; attempt < 25; attempt++) {
+    const state = await look(page);
+    if (state.at !== at || state.status !== 'playing') return true;
+    await page.waitForTimeout(100);
+  }
+  return false;
+}

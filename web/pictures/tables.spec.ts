@@ -1,0 +1,85 @@
+// The pictures in docs/pictures: the program as it is, on a desk and on a phone, by day and by night, in both languages.
+
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ask, byMouse, look, playOn, sitDown, tableId, test, thing, type Hand } from '../e2e/table.ts';
+import type { Hint, NewTable, State } from '../src/lib/wire.ts';
+
+const folder = resolve(import.meta.dirname, '../../docs/pictures');
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+/** Plays as a good player does, so that the pictures show a game worth looking at. */
+async function playWell(page: Page, decisions: number): Promise<State> {
+  const wise: Hand = async (page, move) => {
+    const hint = await ask<Hint>(page, 'POST', `/tables/${tableId(page)}/hint`);
+    const state = await look(page);
+    await byMouse(page, state.moves.find((one) => one.action === hint.action) ?? move);
+  };
+  return playOn(page, wise, decisions);
+}
+
+const bots = (game: string, seats: number, options: Record<string, string | number | boolean> = {}): NewTable => ({
+  game,
+  options,
+  seats: [{ type: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ type: 'bot' as const, level: 'drover' }))],
+});
+
+const looks = [
+  ['desk-day', { viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'en-GB' }],
+  ['phone-night', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, colorScheme: 'dark', locale: 'fr-FR' }],
+] as const;
+
+for (const [name, how] of looks)
+  test.describe(name, () => {
+    test.use(how);
+
+    test('home', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await take(page, `home-${name}`);
+    });
+
+    test('Schotten Totten', async ({ page }) => {
+      await sitDown(page, bots('schotten-totten', 2));
+      await playWell(page, 24);
+      await take(page, `schotten-totten-${name}`);
+      const { claims, me } = await look(page);
+      const stone = claims.find((claim) => claim.seat === me)?.stone ?? 5;
+      await thing(page, `stone:${stone}`).focus();
+      await page.keyboard.press('e');
+      await page.waitForTimeout(400);
+      await take(page, `schotten-totten-explained-${name}`);
+    });
+
+    test('Schotten Totten with tactics', async ({ page }) => {
+      await sitDown(page, bots('schotten-totten', 2, { tactics: true }));
+      await playWell(page, 22);
+      await take(page, `schotten-totten-tactics-${name}`);
+    });
+
+    test('replay', async ({ page }) => {
+      const id = await sitDown(page, bots('schotten-totten', 2));
+      await playWell(page, 400);
+      await take(page, `result-${name}`);
+      await page.goto(`/t/${id}/replay#r1.40`);
+      await page.getByRole('slider').waitFor();
+      await take(page, `replay-${name}`);
+    });
+
+    test('Lords of Scotland', async ({ page }) => {
+      await sitDown(page, bots('lords-of-scotland', name === 'desk-day' ? 4 : 2));
+      await playWell(page, 9);
+      await take(page, `lords-of-scotland-${name}`);
+    });
+
+    test('Bergues', async ({ page }) => {
+      await sitDown(page, bots('bergues', name === 'desk-day' ? 4 : 2));
+      await playWell(page, 12);
+      await take(page, `bergues-${name}`);
+    });
+  });

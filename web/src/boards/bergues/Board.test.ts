@@ -1,0 +1,191 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { News, State } from '../../lib/wire.ts';
+import Board from './Board.svelte';
+import { demoWords } from './demo/words.ts';
+import flip from './fixtures/flip.json';
+import junior from './fixtures/junior.json';
+import move from './fixtures/move.json';
+import nobody from './fixtures/move-nobody.json';
+import over from './fixtures/over.json';
+import lost from './fixtures/over-nobody.json';
+import only from './fixtures/path-only.json';
+import start from './fixtures/start.json';
+import use from './fixtures/use.json';
+import winoc from './fixtures/winoc.json';
+
+beforeAll(() => {
+  // Things that a browser has and the test's document has not.
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(state: unknown, more = {}) {
+  const act = vi.fn();
+  const say = vi.fn();
+  const props = {
+    state: state as State,
+    names: { A: 'Agathe', B: 'Bertrand', C: 'Colette', D: 'Désiré' },
+    act,
+    busy: false,
+    interactive: true,
+    say,
+    hint: null,
+    last: [] as News[],
+    words: demoWords('en'),
+    options: { tracker: false, motion: false, sounds: false },
+    ...more,
+  };
+  return { act, say, props, ...render(Board, { props }) };
+}
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const turned = (tile: string, face: string, seq: number): News => ({
+  type: 'acted', seq, at: 0, seat: 'B', action: `f${tile}`, turn: 1, ply: seq, ended: null, told: { key: 'bg-told-turn', args: { seat: 'B', tile, face } },
+});
+
+describe('the board', () => {
+  it('fills a path at a touch', async () => {
+    const { act } = show(start);
+    expect(screen.getByText('Choose a path to fill: north or south.')).toBeTruthy();
+    await fireEvent.click(button(/^South path/));
+    expect(act).toHaveBeenCalledExactlyOnceWith(['S']);
+  });
+
+  it('fills the only empty path by itself, after a moment', async () => {
+    vi.useFakeTimers();
+    const { act } = show(only);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(act).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(act).toHaveBeenCalledExactlyOnceWith(['S']);
+  });
+
+  it('turns a tile of the centre, and none of a path', async () => {
+    const { act, say } = show(flip);
+    await fireEvent.click(button('Tile 1, star side, on the north path'));
+    expect(act).not.toHaveBeenCalled();
+    expect(say).toHaveBeenCalled();
+    await fireEvent.click(button('Tile 7, roof side'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(['f7']);
+  });
+
+  it('chooses a path by its street, by its tiles and by a button', async () => {
+    for (const name of [/^South path: 2/, 'Tile 4, roof side, on the south path', 'South path: your guard walks 2, the others walk 3']) {
+      const { act, unmount } = show(use);
+      await fireEvent.click(button(name));
+      expect(act).toHaveBeenCalledExactlyOnceWith(['useS']);
+      unmount();
+    }
+  });
+
+  it('shows both places where a guard can go', async () => {
+    const { act, container } = show(move);
+    expect(container.querySelectorAll('.space.open').length).toBe(2);
+    expect(container.querySelectorAll('.ghost').length).toBe(2);
+    await fireEvent.click(button('Tower 9, you can go here, clockwise'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(['cw']);
+  });
+
+  it('takes plus and minus for the direction', async () => {
+    const { act, container } = show(move);
+    await fireEvent.keyDown(container.querySelector('[data-nav]')!, { key: '-' });
+    expect(act).toHaveBeenCalledExactlyOnceWith(['ccw']);
+  });
+
+  it('says that nobody plays a guard', () => {
+    show(nobody);
+    expect(screen.getByText('Nobody plays the white guard. It walks 3 spaces: you choose which way.')).toBeTruthy();
+  });
+
+  it('lets a guard go anywhere with a Winoc', async () => {
+    const { act, container } = show(winoc);
+    expect(container.querySelectorAll('.space.open').length).toBe(20);
+    await fireEvent.click(button(/^Gate of Dunkerque/));
+    expect(act).toHaveBeenCalledExactlyOnceWith(['go10']);
+  });
+
+  it('has few things in the junior game', async () => {
+    const { act, container } = show(junior);
+    expect(container.querySelectorAll('.street').length).toBe(1);
+    expect(container.querySelectorAll('.figure').length).toBe(3);
+    expect(screen.getByText('New! One more tile!')).toBeTruthy();
+    await fireEvent.click(button('Tile 9, wheel side'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(['f9']);
+  });
+
+  it('says how it ended', () => {
+    show(over);
+    expect(screen.getByText('You are home. You win!')).toBeTruthy();
+    cleanup();
+    show(lost);
+    expect(screen.getByText(/^The white guard is home first/)).toBeTruthy();
+  });
+
+  it('only shows where it may not be touched', async () => {
+    vi.useFakeTimers();
+    const { act } = show(only, { interactive: false });
+    await vi.advanceTimersByTimeAsync(3000);
+    await fireEvent.click(button(/^South path/));
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('tells what others did', async () => {
+    const { say, rerender, props } = show(flip);
+    await rerender({ ...props, last: [turned('7', 'e', 2)] });
+    expect(say).toHaveBeenLastCalledWith(expect.stringContaining('Bertrand turns tile 7: star.'));
+  });
+
+  it('remembers only what was seen, and only when asked to', async () => {
+    const news = [turned('3', 'c', 1)];
+    const late = { ...(flip as unknown as State), seq: 1 };
+    vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify([turned('3', 'b', 1), turned('3', 'c', 2)]))));
+    const { props, rerender, unmount } = show({ ...late, seq: 2 }, { options: { tracker: true, motion: false, sounds: false } });
+    await vi.waitFor(() => expect(button('Tile 3, roof side; below: wheel')).toBeTruthy());
+    await fireEvent.click(button('Memory aid'));
+    expect(button('Tile 3, roof side')).toBeTruthy();
+    await rerender({ ...props, options: { tracker: false, motion: false, sounds: false } });
+    expect(screen.queryByRole('button', { name: 'Memory aid' })).toBe(null);
+    unmount();
+    show(late, { last: news });
+    expect(button('Tile 3, roof side')).toBeTruthy();
+  });
+
+  it('shows both sides of the tiles of a whole position', () => {
+    show({ ...flip, view: 'bg classic.2.4.e.pairs 3,5,12*,15 ea,cf,cb,ca,df,fb,ce,de,bd,fe,eb,ab,nn,af,da,dc 1+2/5+9+14 5.A.flipN.A', moves: [] }, { interactive: false });
+    expect(button('Tile 3, roof side; below: wheel')).toBeTruthy();
+  });
+
+  it('names spaces in full', () => {
+    show(move);
+    expect(button('Gate of Bierne, the red fortress waits here, you can go here, counter-clockwise')).toBeTruthy();
+    expect(button('Tower 7, white guard (Bertrand) with its fortress')).toBeTruthy();
+  });
+
+  it('has one stop for the Tab key among its things', () => {
+    const { container } = show(flip);
+    const things = [...container.querySelectorAll<HTMLElement>('[data-nav]')];
+    expect(things.length).toBe(20 + 2 + 16);
+    expect(things.filter((thing) => thing.tabIndex === 0).length).toBe(1);
+  });
+
+  it('goes to a tile by its number', async () => {
+    const { container } = show(flip);
+    await fireEvent.keyDown(container.querySelector('[data-nav]')!, { key: '1' });
+    await fireEvent.keyDown(container.querySelector('[data-nav]')!, { key: '2' });
+    expect((document.activeElement as HTMLElement).dataset.nav).toBe('tile:12');
+  });
+
+  it('shows an empty table before the deal', () => {
+    show({ ...(start as unknown as State), view: null, moves: [] });
+    expect(screen.getByText('The tiles are not laid out yet.')).toBeTruthy();
+  });
+});

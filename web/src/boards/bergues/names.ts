@@ -1,0 +1,19 @@
+// Readable names, through the words of the language.
+
+import type { Words } from '../schotten-totten/names.ts';
+import { gateAt, type Colour, type Face, type Tile } from './parse.ts';
+
+export const faceName = (words: Words, face: Face): string => words(`bgb-face-${face}`);
+export const guardName = (words: Words, colour: Colour): string => words('bgb-guard', { guard: colour });
+
+/** "Gate of Cassel", "tower 13". */
+export function spaceName(words: Words, space: number, towers: number): string {
+  const gate = gateAt(space, towers);
+  return gate ? words(`bg-gate-${gate}`) : words('bgb-tower', { number: space });
+}
+
+/** "Tile 7, roof side, on the north path". */
+export function tileName(words: Words, tile: Tile, under: Face | null): string {
+  const name = words('bgb-tile', { number: tile.number, face: faceName(words, tile.up), side: tile.side ?? 'no' });
+  return under === null ? name : words('bgb-tile-under', { tile: name, face: faceName(words, under) });
+}

@@ -1,0 +1,49 @@
+// Where the things that move lie and stand in a view.
+
+import { crowd, type Layout } from './layout.ts';
+import type { Colour, View } from './parse.ts';
+import type { Point } from './ring.ts';
+
+export interface Place extends Point {
+  /** The width of the thing there. */
+  size: number;
+}
+
+export function tilePlace(view: View, layout: Layout, tile: number): Place {
+  for (const side of ['N', 'S'] as const) {
+    const at = view.paths[side].indexOf(tile);
+    if (at >= 0) return slotPlace(layout, side, at);
+  }
+  return { ...layout.homes[tile - 1]!, size: layout.tile };
+}
+
+/** A place on a path; past its last slot they lie closer. */
+export function slotPlace(layout: Layout, side: 'N' | 'S', at: number): Place {
+  const slots = layout.slots[side];
+  const slot = slots[at] ?? slots.at(-1)!;
+  const past = Math.max(0, at - slots.length + 1);
+  return { x: slot.x + past * layout.laid * 0.12, y: slot.y + past * layout.laid * 0.08, size: layout.laid };
+}
+
+/** The width of a guard that stands alone. */
+export const guardSize = (layout: Layout): number => Math.min(layout.band * 0.74, layout.pitch * 0.92);
+
+export function guardPlace(view: View, layout: Layout, colour: Colour): Place {
+  const guard = view.guards.find((one) => one.colour === colour)!;
+  const here = view.guards.filter((one) => one.space === guard.space);
+  const spot = layout.spaces[guard.space]!;
+  const gate = guard.space % (view.towers + 1) === 0;
+  const { scale, at } = crowd(here.length, gate);
+  const { t, n } = at[here.indexOf(guard)]!;
+  const tangent = { x: -spot.ny, y: spot.nx };
+  // Along the wall from left to right or from top to bottom, wherever it is.
+  const sign = Math.abs(tangent.x) > Math.abs(tangent.y) ? Math.sign(tangent.x) : Math.sign(tangent.y);
+  const b = layout.band;
+  // At the gate in the north it must not hide the fortress that waits behind it.
+  const south = gate && spot.ny < -0.5 && !view.junior ? b * 0.2 : 0;
+  return {
+    x: spot.x + tangent.x * t * sign * b + spot.nx * n * b,
+    y: spot.y + tangent.y * t * sign * b + spot.ny * n * b - b * 0.1 + south,
+    size: guardSize(layout) * scale,
+  };
+}

@@ -1,0 +1,42 @@
+// What an action was, in a sentence for the board and for those who listen.
+
+import type { News } from '../../lib/wire.ts';
+import { capital, type Words } from '../schotten-totten/names.ts';
+import { faceName, guardName, spaceName } from './names.ts';
+import type { Colour } from './parse.ts';
+
+/** A sentence about one piece of news; empty where there is nothing to say. */
+export function told(words: Words, news: News, name: string, towers: number): string {
+  if (news.type !== 'acted') return '';
+  const { key, args } = news.told;
+  const face = args.face ? faceName(words, args.face) : '';
+  const place = args.space ? spaceName(words, Number(args.space), towers) : '';
+  const guard = args.guard ? guardName(words, args.guard as Colour) : '';
+  if (key === 'bg-told-fill') return words('bgb-did-fill', { name, side: args.path ?? 'N' });
+  if (key === 'bg-told-use') return words('bgb-did-use', { name, side: args.path ?? 'N', count: Number(args.tiles) });
+  if (key.startsWith('bg-told-turn')) {
+    const how = key.slice('bg-told-turn-'.length) || 'more';
+    const turned = words('bgb-did-turn', { name, tile: Number(args.tile), face, how });
+    if (how !== 'walked') return turned;
+    return [turned, words('bgb-did-walked', { guard: capital(guard), place, steps: Number(args.steps) }), ...deeds(words, args)].join(' ');
+  }
+  if (key === 'bg-told-walk') return [words('bgb-did-walk', { name, guard, place, way: args.way ?? 'cw' }), ...deeds(words, args)].join(' ');
+  if (key === 'bg-told-go') return [words('bgb-did-go', { name, guard, place }), ...deeds(words, args)].join(' ');
+  return '';
+}
+
+function deeds(words: Words, args: Record<string, string | undefined>): string[] {
+  const guard = args.guard as Colour;
+  return [
+    args.fetched === 'yes' ? words('bgb-did-fetch', { guard: capital(guardName(words, guard)) }) : '',
+    args.sent && args.sent !== 'none' ? words('bgb-did-send', { guard: capital(guardName(words, args.sent as Colour)) }) : '',
+    args.won === 'yes' ? words('bgb-did-home', { guard: capital(guardName(words, guard)) }) : '',
+  ].filter(Boolean);
+}
+
+/** What an action touched: the things to look at. */
+export function touched(news: News): string[] {
+  if (news.type !== 'acted') return [];
+  const { tile, guard } = news.told.args;
+  return [...(tile ? [`tile:${tile}`] : []), ...(guard ? [`guard:${guard}`] : [])];
+}

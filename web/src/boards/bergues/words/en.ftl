@@ -1,0 +1,214 @@
+### What the Bergues board says, in English.
+###
+### Numbers are handed over as numbers, all else as text. Names are those of the players; guards come by letter
+### (y, w, g, r) where a message chooses by them, else as readable names.
+
+## Tiles, guards, spaces
+
+bgb-face-a = kite
+bgb-face-b = wheel
+bgb-face-c = roof
+bgb-face-d = window
+bgb-face-e = star
+bgb-face-f = windmill
+bgb-face-g = moon
+bgb-face-n = bare
+bgb-tile = Tile { $number }, { $face } side{ $side ->
+    [N] , on the north path
+    [S] , on the south path
+   *[no] { "" }
+}
+bgb-tile-under = { $tile }; below: { $face }
+bgb-guard = { $guard ->
+    [y] yellow guard
+    [w] white guard
+    [g] green guard
+   *[r] red guard
+}
+bgb-arms = { $guard ->
+    [y] crown
+    [w] bell
+    [g] leaf
+   *[r] heart
+}
+bgb-nobody = nobody
+bgb-you = You
+bgb-tower = tower { $number }
+bgb-gate-y = Cassel
+bgb-gate-w = Bierne
+bgb-gate-g = Dunkerque
+bgb-gate-r = Hondschoote
+bgb-space-guard = { $guard } ({ $who })
+bgb-space-carries = { $guard } ({ $who }) with its fortress
+bgb-space-fortress = { $guard ->
+    [y] the yellow fortress waits here
+    [w] the white fortress waits here
+    [g] the green fortress waits here
+   *[r] the red fortress waits here
+}
+bgb-space-way = { $way ->
+    [cw] you can go here, clockwise
+   *[ccw] you can go here, counter-clockwise
+}
+bgb-space-winoc = you can go here
+bgb-rampart = The rampart
+bgb-centre = The town centre
+bgb-path = { $side ->
+    [N] North path
+   *[S] South path
+}: { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+}
+bgb-path-fill = Fill this path
+bgb-guards = The guards
+
+## How a guard stands
+
+bgb-going-out = to its fortress
+bgb-going-out-long = On the way to its fortress
+bgb-going-home = on the way home
+bgb-going-home-long = Has its fortress, on the way home
+bgb-steps-left = { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+bgb-at-home = home!
+bgb-unplayed-long = Nobody plays this guard. Whoever has the turn chooses its way.
+
+## What is to be done now
+
+bgb-do-not-started = The tiles are not laid out yet.
+bgb-do-sending = One moment…
+bgb-do-path = Choose a path to fill: north or south.
+bgb-do-path-only = { $side ->
+    [N] Only the north path is empty: you fill that one.
+   *[S] Only the south path is empty: you fill that one.
+}
+bgb-do-flip = { $laid ->
+    [0] Turn over a tile in the town centre.
+    [one] A new symbol: turn over another tile.
+   *[other] New again: turn over another tile.
+}
+bgb-do-flip-junior = { $laid ->
+    [0] Turn over a tile!
+   *[other] New! One more tile!
+}
+bgb-do-use = Which path moves your guard? The other one moves all the others.
+bgb-do-move = { $whose ->
+    [mine] { $steps ->
+        [one] Your guard walks 1 space. Which way?
+       *[other] Your guard walks { $steps } spaces. Which way?
+    }
+   *[nobody] { $guard ->
+        [y] Nobody plays the yellow guard.
+        [w] Nobody plays the white guard.
+        [g] Nobody plays the green guard.
+       *[r] Nobody plays the red guard.
+    } { $steps ->
+        [one] It walks 1 space: you choose which way.
+       *[other] It walks { $steps } spaces: you choose which way.
+    }
+}
+bgb-do-winoc = Winoc! Put your guard on any space you like.
+bgb-wait-classic = { $phase ->
+    [path] { $name } chooses a path.
+    [flip] { $name } turns over tiles.
+    [use] { $name } chooses how far to walk.
+    [winoc] Winoc! { $name } may go anywhere.
+   *[move] { $name } chooses a direction.
+}
+bgb-wait-junior = It is { $name }’s turn.
+bgb-over-won = You are home. You win!
+bgb-over-won-else = You win!
+bgb-over-lost = { $name } is home and wins.
+bgb-over-lost-else = { $name } wins.
+bgb-over-nobody = { $guard ->
+    [y] The yellow guard is home first, and nobody plays it: everyone has lost.
+    [w] The white guard is home first, and nobody plays it: everyone has lost.
+    [g] The green guard is home first, and nobody plays it: everyone has lost.
+   *[r] The red guard is home first, and nobody plays it: everyone has lost.
+}
+bgb-over-draw = The game ends in a draw.
+
+## Buttons
+
+bgb-button-way = { $way ->
+    [cw] Clockwise
+   *[ccw] Counter-clockwise
+}
+bgb-button-way-to = { $way ->
+    [cw] Clockwise to: { $place }
+   *[ccw] Counter-clockwise to: { $place }
+}
+bgb-button-use = { $side ->
+    [N] North
+   *[S] South
+}
+bgb-button-use-long = { $side ->
+    [N] North path: your guard walks { $own }, the others walk { $others }
+   *[S] South path: your guard walks { $own }, the others walk { $others }
+}
+bgb-use-me = me { $count }
+bgb-use-others = others { $count }
+bgb-no-now = That cannot be done now.
+
+## What happened
+
+bgb-did-fill = { $side ->
+    [N] { $name } fills the north path.
+   *[S] { $name } fills the south path.
+}
+bgb-did-turn = { $how ->
+    [neutral] { $name } turns tile { $tile }: bare, so that is all.
+    [passed] { $name } turns tile { $tile }: { $face } again. It moves to the other path.
+    [paired] { $name } turns tile { $tile }: { $face }, which lies on both paths. Both go back to the centre.
+    [winoc] { $name } turns tile { $tile }: { $face }. Six in a row: Winoc!
+   *[more] { $name } turns tile { $tile }: { $face }.
+}
+bgb-did-walked = { $guard } walks { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to: { $place }.
+bgb-did-use = { $side ->
+    [N] { $name } takes the north path
+   *[S] { $name } takes the south path
+}: { $count ->
+    [0] no step.
+    [one] 1 step.
+   *[other] { $count } steps.
+}
+bgb-did-walk = { $way ->
+    [cw] { $name }: { $guard } goes clockwise to: { $place }.
+   *[ccw] { $name }: { $guard } goes counter-clockwise to: { $place }.
+}
+bgb-did-go = { $name }: { $guard } is put down here: { $place }.
+bgb-did-fetch = { $guard } has its fortress now.
+bgb-did-send = { $guard } is sent to the nearest gate.
+bgb-did-home = { $guard } is home!
+bgb-your-turn = It is your turn.
+
+## The memory aid
+
+bgb-memory = Memory aid
+bgb-memory-help = The turned corner of a tile shows its other side, if you have seen it.
+bgb-memory-count = { $count ->
+    [0] None seen yet
+    [one] 1 of 16 seen
+   *[other] { $count } of 16 seen
+}
+bgb-memory-open = All tiles are open now: the corner shows the other side.
+bgb-memory-show = Show the memory aid
+bgb-memory-hide = Hide the memory aid
+
+## Keys
+
+bgb-key-arrows = go from thing to thing
+bgb-key-touch = touch what has the focus
+bgb-key-path = the north path, the south path
+bgb-key-tile = go to this tile
+bgb-key-way = walk clockwise, counter-clockwise
+bgb-key-target = go to something that can be touched
+bgb-key-guard = go to the guard
+bgb-key-memory = show or hide the memory aid

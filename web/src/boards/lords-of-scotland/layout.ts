@@ -1,0 +1,187 @@
+// How large everything is, from the room there is. All in CSS pixels.
+//
+// Tall: the other armies as rows, recruits, supporters, the sentence, the own army, the hand.
+// Wide: the other armies side by side, recruits and supporters in one row. Low wide screens (a phone on its
+// side) have the other armies at the left and the rows at the right.
+
+export interface Layout {
+  mode: 'tall' | 'wide' | 'low';
+  /** Width of a card in the rows, in the other armies, in the own army, in the hand. */
+  row: number;
+  other: number;
+  own: number;
+  hand: number;
+  pile: number;
+  /** Whether cards are shown by their upper part alone. */
+  shortRow: boolean;
+  shortOther: boolean;
+  shortOwn: boolean;
+  /** From one card of the hand to the next. */
+  handStep: number;
+  /** Width of the lanes in which armies lie. */
+  lane: number;
+  ownLane: number;
+  /** Width of what is said about a lord beside an army. */
+  info: number;
+  /** Whether that stands above the armies instead. */
+  above: { others: boolean; own: boolean };
+  /** Height of the sentence. */
+  say: number;
+  /** Width of the tracker beside the board; 0 if it has no room there. */
+  tracker: number;
+  /** The least height on which all of this fits. */
+  least: number;
+}
+
+export interface Wanted {
+  width: number;
+  height: number;
+  /** How high a letter is. */
+  em: number;
+  seats: number;
+  hand: number;
+  tracker: boolean;
+}
+
+export const RATIO = 1.4;
+export const SHORT = 0.7;
+const GAP = 1.07;
+
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** From one card to the next, so that so many fit into a lane. */
+export function step(card: number, lane: number, count: number): number {
+  return count < 2 ? card * GAP : Math.min(card * GAP, (lane - card) / (count - 1));
+}
+
+export function layout(wanted: Wanted): Layout {
+  const { width, height } = wanted;
+  const mode = width < height * 1.12 ? 'tall' : height < 500 ? 'low' : 'wide';
+  if (mode === 'tall') return tall(wanted);
+  return mode === 'low' ? low(wanted) : wide(wanted);
+}
+
+type Part = Omit<Layout, 'mode' | 'handStep' | 'least'> & { total: number };
+
+/** The largest cards with which everything fits; the least that can still be read if nothing does. */
+function largest(most: number, least: number, height: number, measure: (card: number) => Part): Part {
+  let card = Math.floor(most);
+  while (card > least && measure(card).total > height) card--;
+  return measure(Math.max(card, least));
+}
+
+function finish(mode: Layout['mode'], wanted: Wanted, part: Part, least: number, across: number): Layout {
+  const { total: _, ...rest } = part;
+  return { mode, ...rest, handStep: step(part.hand, across, Math.max(1, wanted.hand)), least };
+}
+
+/** Width of the total at the end of an army. */
+const TOTAL = 5.1;
+
+function wide(wanted: Wanted): Layout {
+  const { width, height, seats, em } = wanted;
+  const tracker = wanted.tracker && width >= 1080 ? clamp(215, width * 0.17, 620) : 0;
+  const inner = width - 32 - tracker - (tracker ? 20 : 0);
+  const info = clamp(130, 11 * em, 380);
+  // Face to face, both armies lie the same way.
+  const beside = seats === 2;
+  const ownLane = inner - info - TOTAL * em - 36;
+  const lane = beside ? ownLane : inner / (seats - 1) - 22;
+  const say = Math.max(76, 5.6 * em);
+  const across = (7 + seats) * 1.09 + 1.1;
+  const air = 4 * clamp(4, height * 0.012, 18) + 24;
+  const measure = (shortOther: boolean, grow: number) => (row: number): Part => {
+    const other = Math.min(row * 0.86 * (beside ? 1 : grow), lane / 3.4);
+    const own = row * 0.9 * grow;
+    const hand = Math.min(row * 1.16 * grow, inner / 7);
+    const total =
+      ((beside ? 0 : 2.8 * em) + 16 + other * (shortOther ? SHORT : RATIO)) + (1.5 * em + row * RATIO) + say + (own * RATIO + 16) + hand * RATIO * 1.1 + air;
+    return { row, other, own, hand, pile: row * 0.86, shortRow: false, shortOther, shortOwn: false, lane, ownLane, info, above: { others: !beside, own: false }, say, tracker, total };
+  };
+  const most = Math.floor(Math.min(260, inner / across));
+  const full = largest(most, 44, height, measure(false, 1));
+  const short = full.total > height || full.row < Math.min(most, 70);
+  let part = short ? largest(most, 40, height, measure(true, 1)) : full;
+  // Where the rows are as wide as they can be, what is left of the height makes the armies and the hand larger.
+  for (let grow = 1.5; grow > 1.02; grow -= 0.04) {
+    const larger = measure(short, grow)(part.row);
+    if (larger.total <= height) {
+      part = larger;
+      break;
+    }
+  }
+  return finish('wide', wanted, part, 0, inner);
+}
+
+function tall(wanted: Wanted): Layout {
+  const { width, height, seats, em } = wanted;
+  const inner = width - 12;
+  const info = clamp(100, 7.8 * em, inner * 0.31);
+  const say = Math.max(88, 6.2 * em);
+  // The piles lie beside the supporters.
+  const across = Math.max(5, seats + 2);
+  const widest = Math.min((inner - 10) / (across * 1.07 + (across > 5 ? 0 : 0.1)), 190);
+  const held = Math.max(5, wanted.hand);
+  interface How {
+    above: boolean;
+    shortRow: boolean;
+    shortOther: boolean;
+  }
+  const measure = ({ above, shortRow, shortOther }: How) => (row: number): Part => {
+    const lane = above ? inner - 14 : inner - info - TOTAL * em - 30;
+    const beside = (card: number): number => (above ? 1.75 * em + 4 + card : Math.max(card, 2.75 * em));
+    const fits = (card: number): number => Math.min(card, (lane - 4) / (above ? 5.4 : 4.2));
+    const other = fits(row * (shortOther ? 0.92 : 0.84));
+    const own = fits(row);
+    // Whole cards if that leaves them large enough, else they overlap.
+    const most = clamp(46, row * 1.5, 200);
+    const whole = (inner - 2) / (held * GAP);
+    const hand = Math.min(most, Math.max(whole, Math.min(most, 56)));
+    const total =
+      (seats - 1) * (beside(other * (shortOther ? SHORT : RATIO)) + 12) +
+      2 * (1.5 * em + row * (shortRow ? SHORT : RATIO)) +
+      say +
+      beside(own * (shortRow ? SHORT : RATIO)) +
+      hand * RATIO * 1.1 +
+      44;
+    return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortRow, lane, ownLane: lane, info, above: { others: above, own: above }, say, tracker: 0, total };
+  };
+  const ways: How[] = [
+    { above: true, shortRow: false, shortOther: false },
+    { above: false, shortRow: false, shortOther: false },
+    { above: false, shortRow: false, shortOther: true },
+    { above: false, shortRow: true, shortOther: true },
+  ];
+  let part = measure(ways[3]!)(Math.min(widest, 36));
+  for (const way of ways) {
+    const found = largest(widest, way.shortRow ? 36 : Math.min(widest * 0.85, 52), height, measure(way));
+    if (found.total > height) continue;
+    part = found;
+    break;
+  }
+  return finish('tall', wanted, part, Math.ceil(measure(ways[3]!)(Math.min(widest, 40)).total), inner);
+}
+
+function low(wanted: Wanted): Layout {
+  const { width, height, seats, em } = wanted;
+  const inner = width - 12;
+  const left = inner * 0.47;
+  const info = clamp(96, 7.4 * em, left * 0.34);
+  const lane = left - info - TOTAL * em - 30;
+  const right = inner - left - 10;
+  const widest = Math.min(right / (7 * 1.07), 90);
+  const measure = (short: [row: boolean, other: boolean]) => (row: number): Part => {
+    const [shortRow, shortOther] = short;
+    const other = Math.min(row * 0.92, (lane - 4) / 4.2);
+    const own = other;
+    const hand = clamp(44, row * 1.3, inner / 8);
+    const line = Math.max(other * (shortOther ? SHORT : RATIO), 2.6 * em) + 8;
+    const lines = Math.max((seats - 1) * line, 2 * (1.3 * em + row * (shortRow ? SHORT : RATIO)) + 4);
+    const say = Math.max(66, 5.2 * em);
+    const total = lines + Math.max(own * (shortOther ? SHORT : RATIO) + 14, say) + hand * RATIO * 1.1 + 22;
+    return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortOther, lane, ownLane: lane, info, above: { others: false, own: false }, say, tracker: 0, total };
+  };
+  let part = largest(widest, 36, height, measure([false, seats > 2]));
+  if (part.total > height) part = largest(widest, 34, height, measure([true, true]));
+  return finish('low', wanted, part, Math.ceil(measure([true, true])(36).total), inner);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { News } from '../../lib/wire.ts';
+import { changes } from './changes.ts';
+import { demoWords } from './demo/words.ts';
+import { whereabouts } from './flight.ts';
+import { hintText } from './hints.ts';
+import { homes } from './homes.ts';
+import { clanName } from './names.ts';
+import { parse } from './parse.ts';
+import { chain, told, touchedCards } from './told.ts';
+import { seen } from './unseen.ts';
+import act from './fixtures/act.json';
+
+const words = demoWords('en');
+const french = demoWords('fr');
+const view = parse(act.view);
+const names = { A: 'Morag', B: 'Hamish' };
+
+describe('names', () => {
+  it('are readable in both languages', () => {
+    const clan = { card: 'wA', down: false, power: null };
+    expect(clanName(words, clan, 3, { mine: false, name: 'Morag' })).toBe('Wemyss 10, face up, army of Morag, third');
+    expect(clanName(french, clan, 3, { mine: true, name: 'Morag' })).toBe('Wemyss 10, face visible, votre armée, troisième');
+    expect(clanName(words, { card: '??', down: true, power: null }, 1, { mine: false, name: 'Morag' })).toBe('face down, army of Morag, first');
+  });
+});
+
+describe('what happened', () => {
+  it('is told with names', () => {
+    expect(told(words, { key: 'ls-told-kill', args: { seat: 'A', clan: 'w1', card: 'kA', owner: 'B' } }, names)).toBe(
+      'Morag uses Wemyss 1 to discard Cockburn 10 from the army of Hamish.',
+    );
+    expect(touchedCards({ key: 'ls-told-swap', args: { seat: 'A', clan: 'f1', card: 'kA', owner: 'B' } })).toEqual(['kA', 'f1']);
+    expect(touchedCards({ key: 'ls-told-stay', args: { seat: 'A', clan: 'd1' } })).toEqual(['d1']);
+  });
+
+  it('makes a chain of powers within a turn', () => {
+    const news = (key: string, card: string, turn: number): News => ({ seq: 1, at: 0, seat: 'A', type: 'acted', action: '', told: { key, args: { card } }, turn, ply: 0, ended: null });
+    const first = chain({ turn: 0, cards: [] }, [news('ls-told-muster', 'm1', 4), news('ls-told-muster', 's1', 4), news('ls-told-copy', 'w5', 4)]);
+    expect(first).toEqual({ turn: 4, cards: ['m1', 's1', 'w5'] });
+    expect(chain(first, [news('ls-told-take', 'o1', 5)]).cards).toEqual([]);
+  });
+
+  it('is heard', () => {
+    const mustered = { ...view, armies: { ...view.armies, B: [...view.armies.B, { card: 'c1', down: false, power: null }] } };
+    expect(changes({ ...view, seat: 'B' }, { ...mustered, seat: 'A' }, 'A')).toEqual(['place', 'turn']);
+    expect(changes(view, { ...view, phase: 'over', seat: 'B' }, 'A')).toEqual(['lost']);
+  });
+
+  it('is advised', () => {
+    const hint = { action: '', value: 0, others: [], line: [] };
+    const say = (...touches: string[]): string => hintText(words, { ...hint, touches }, view, (card) => card, (seat) => seat);
+    expect(say('hand:w5', 'down')).toBe('Hint: muster w5 face down');
+    expect(say('army:B:1')).toBe('Hint: k7 (B)');
+    expect(say('supporter:2')).toBe('Hint: the supporter s8');
+    expect(say('skip')).toBe('Hint: leave the power');
+  });
+});
+
+describe('places', () => {
+  it('are where a card is carried to', () => {
+    expect(homes('act', 'row:1', 'A')).toEqual(['hand:A']);
+    expect(homes('power:w', 'army:B:1', 'A')).toEqual(['discard']);
+    expect(homes('power:f', 'army:B:1', 'A')).toEqual(['army:A']);
+    expect(homes('claim1', 'supporter:1', 'A')).toContain('victory:A');
+  });
+
+  it('stand for cards that are not drawn', () => {
+    expect(whereabouts(view, 'w3')).toBe('discard');
+    expect(whereabouts(view, 'k3')).toBe('victory:B');
+    expect(whereabouts(view, 'm2')).toBe('hand:A');
+    expect(whereabouts(view, 'c9')).toBe('pile');
+  });
+});
+
+describe('unseen cards', () => {
+  it('are all that lies nowhere in sight', () => {
+    const hidden = [...seen(view).values()].filter((where) => where === 'unseen').length;
+    const backs = view.hands.B.length + view.armies.B.filter((clan) => clan.card === '??').length + view.recruits.filter((slot) => slot?.card === '??').length;
+    expect(hidden).toBe(view.draw.count + backs);
+  });
+});

@@ -1,0 +1,54 @@
+// The one sentence that says what is to be done now.
+
+import type { Move, State } from '../../lib/wire.ts';
+import { kinds, split, type Touches } from '../schotten-totten/touch.ts';
+import { cardName, type Words } from './names.ts';
+import { claimsLeft, lineOf, phaseKind, phasePower, type Seat, type View } from './parse.ts';
+
+export interface Now {
+  view: View | null;
+  me: Seat | null;
+  moves: readonly Move[];
+  outcome: State['outcome'];
+  chosen: Touches;
+  possible: ReadonlySet<string>;
+  busy: boolean;
+  interactive: boolean;
+  names: Record<string, string>;
+}
+
+export function sentence(words: Words, now: Now): string {
+  const { view, me, chosen, possible, names } = now;
+  if (!view) return words('lsb-do-not-started');
+  if (view.phase === 'over') return ending(words, now);
+  const kind = phaseKind(view.phase);
+  if (now.busy && now.interactive && view.seat === me) return words('lsb-do-sending');
+  if (!now.interactive || view.seat !== me || now.moves.length === 0)
+    return words('lsb-do-wait', { name: names[view.seat] ?? '', phase: kind });
+  if (chosen.length) return words('lsb-do-side', { card: cardName(words, split(chosen[0]!)[1]) });
+  if (kind === 'power') return power(words, view, possible);
+  if (kind === 'claim') return words('lsb-do-claim', { left: claimsLeft(view.phase) });
+  if (kind === 'muster') return words('lsb-do-muster');
+  if (kind === 'flip') return words('lsb-do-flip');
+  const can = kinds(possible);
+  return words(can.has('row') ? (can.has('hand') ? 'lsb-do-act' : 'lsb-do-recruit') : 'lsb-do-full');
+}
+
+function ending(words: Words, { view, me, outcome, names }: Now): string {
+  const won = outcome?.verdict.type === 'won' ? outcome.verdict.seat : outcome ? null : view!.seat;
+  if (won === null) return words('lsb-do-over');
+  return won === me ? words('lsb-do-over-won') : words('lsb-do-over-lost', { name: names[won] ?? won });
+}
+
+/** A power is to be used or left; a copied one can no longer be left. */
+function power(words: Words, view: View, possible: ReadonlySet<string>): string {
+  const line = phasePower(view.phase)!;
+  const card = view.armies[view.seat].at(-1)!.card;
+  const copied = lineOf(card) !== line;
+  return words(`lsb-do-power-${line}`, {
+    clan: cardName(words, card),
+    copied: copied ? 'yes' : 'no',
+    line: words(`ls-bloodline-${line}`),
+    free: possible.has('skip') ? 'yes' : 'no',
+  });
+}

@@ -1,0 +1,62 @@
+// How a skirmish ended, from comparing what was seen before and after: the armies in order, what doubled them,
+// which ties the ranks decided, and who took which supporters.
+
+import { standings, type Standing } from './army.ts';
+import { phaseKind, ROUNDS, type CardCode, type Seat, type View } from './parse.ts';
+
+export interface ReportLine extends Standing {
+  /** Whether an activated power claims two supporters. */
+  two: boolean;
+  took: CardCode[];
+}
+
+export interface Report {
+  lines: ReportLine[];
+  /** Whether supporters are still being claimed. */
+  open: boolean;
+  /** How many supporters everyone had before. */
+  had: Record<Seat, number>;
+  /** Who begins the next skirmish; null while that is not settled. */
+  next: Seat | null;
+}
+
+const ends = (view: View): boolean => phaseKind(view.phase) === 'claim' || view.phase === 'over';
+const counts = (view: View): Record<Seat, number> =>
+  Object.fromEntries(Object.entries(view.victory).map(([seat, cards]) => [seat, cards.length])) as Record<Seat, number>;
+
+/** Whether one view can be what came shortly after another. */
+function follows(before: View, now: View): boolean {
+  return now.seats.every((seat) => {
+    const more = now.victory[seat].length - before.victory[seat].length;
+    return more >= 0 && more <= 2 && before.victory[seat].every((card, index) => now.victory[seat][index] === card);
+  });
+}
+
+function begin(armies: View, had: Record<Seat, number>): Report {
+  const lines = standings(armies).map((one) => ({ ...one, two: armies.armies[one.seat].some((clan) => clan.power === 'c'), took: [] }));
+  return { lines, open: true, had, next: null };
+}
+
+function filled(report: Report, now: View): Report {
+  const over = !ends(now);
+  return {
+    ...report,
+    lines: report.lines.map((line) => ({ ...line, took: now.victory[line.seat].slice(report.had[line.seat]) })),
+    open: phaseKind(now.phase) === 'claim',
+    next: over ? now.initiative : null,
+  };
+}
+
+/** The report after one more view; null when there is nothing to tell. The same object when nothing changed. */
+export function follow(report: Report | null, before: View | null, now: View): Report | null {
+  const known = before && follows(before, now) ? before : null;
+  if (ends(now)) {
+    const going = report?.open && known && ends(known);
+    return filled(going ? report : begin(now, counts(known && !ends(known) ? known : now)), now);
+  }
+  if (known && ends(known) && report?.open) return filled(report, now);
+  // All of it happened at once: then only what lay open before can be told.
+  if (known && !ends(known) && known.round === ROUNDS && now.round === 1 && known !== now) return filled(begin(known, counts(known)), now);
+  if (!known) return null;
+  return report;
+}

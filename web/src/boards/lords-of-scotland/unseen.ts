@@ -1,0 +1,27 @@
+// Which cards a viewer does not see: neither on the table nor in a hand that lies open to him.
+
+import { isHidden, LINES, type CardCode, type View } from './parse.ts';
+
+export type Seen = 'unseen' | 'hand' | 'table' | 'gone';
+
+/** `gone` lies in the discard, from where it may come back, or on a victory pile. */
+export function seen(view: View): Map<CardCode, Seen> {
+  const found = new Map<CardCode, Seen>();
+  for (const line of LINES) {
+    if (line === 'b') {
+      if (view.rules.bruce) for (const card of ['b1', 'b2']) found.set(card, 'unseen');
+    } else for (const strength of '123456789ABC') found.set(line + strength, 'unseen');
+  }
+  const mark = (cards: readonly CardCode[], where: Seen): void => {
+    for (const card of cards) if (!isHidden(card) && found.has(card)) found.set(card, where);
+  };
+  mark(view.discard, 'gone');
+  mark(view.supporters, 'table');
+  mark(view.recruits.flatMap((slot) => (slot ? [slot.card] : [])), 'table');
+  for (const seat of view.seats) {
+    mark(view.victory[seat], 'gone');
+    mark(view.armies[seat].map((clan) => clan.card), 'table');
+    mark(view.hands[seat], 'hand');
+  }
+  return found;
+}

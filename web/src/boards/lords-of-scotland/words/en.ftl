@@ -1,0 +1,253 @@
+### What the Lords of Scotland board says, in English.
+###
+### Numbers are handed over as numbers, all else as text. Cards come as readable names ("Wemyss 7"). Names are
+### those of the players.
+
+## Cards, rows, armies
+
+lsb-card = { $line } { $strength }
+lsb-card-hidden = a hidden clan
+lsb-cards-none = nothing yet
+lsb-side = { $side ->
+    [down] face down
+   *[up] face up
+}
+lsb-army-of = { $mine ->
+    [you] your army
+   *[other] army of { $name }
+}
+lsb-army-none = No clan yet
+lsb-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[other] place { $place }
+}
+lsb-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+lsb-you = You
+lsb-lord-you = { $name } (you)
+lsb-lord-turn = to move
+lsb-lord-won = { $strength } of { $target } won
+lsb-lord-hand = { $count ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+lsb-initiative = holds the Initiative
+lsb-total = total { $total }
+lsb-total-doubled = doubled, all { $line }
+lsb-total-hidden = { $count ->
+    [one] one clan still hidden
+   *[other] { $count } clans still hidden
+}
+lsb-total-place = { $place ->
+    [1] strongest
+   *[other] place { $place }
+}
+lsb-recruits = Recruits
+lsb-recruit = Recruit { $slot }: { $card }{ $side ->
+    [down] , face down
+   *[up] { "" }
+}
+lsb-recruit-down = Recruit { $slot }, face down
+lsb-supporters = Supporters
+lsb-supporter = Supporter { $place }: { $card }
+lsb-draw = Draw pile
+lsb-draw-count = { $count ->
+    [0] empty
+    [one] one card left
+   *[other] { $count } cards left
+}
+lsb-discard = Discard
+lsb-discard-count = { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+lsb-hand-own = Your hand
+lsb-hand-of = { $name }’s hand
+lsb-hand-none = No card in hand
+lsb-ready = its power could be used
+lsb-round = Round { $round } of { $rounds } of this skirmish
+lsb-round-short = Round
+lsb-last-skirmish = The last skirmish
+
+## What is active with a clan until the end of the skirmish
+
+lsb-active-d = stays for the next skirmish
+lsb-active-c = claims two supporters
+lsb-active-b = joins every bloodline
+
+## What is to be done now
+
+lsb-do-flip = You hold the Initiative: turn a recruit face up.
+lsb-do-act = Take a recruit, or muster a card of your hand.
+lsb-do-recruit = Your hand is empty: take a recruit.
+lsb-do-full = You cannot take a recruit: muster a card of your hand.
+lsb-do-side = { $card }: face up or face down?
+lsb-do-muster = Muster one more card of your hand.
+lsb-do-power-s = { $clan }: whose power shall it copy?
+lsb-do-power-m = { $clan }{ $copied ->
+    [yes] {" "}as { $line }
+   *[no] { "" }
+}: muster one more card?
+lsb-do-power-d = { $clan }{ $copied ->
+    [yes] {" "}as { $line }
+   *[no] { "" }
+}: shall it stay for the next skirmish?
+lsb-do-power-w = { $clan }{ $copied ->
+    [yes] {" "}as { $line }
+   *[no] { "" }
+}: which clan shall be discarded?
+lsb-do-power-f = { $clan }{ $copied ->
+    [yes] {" "}as { $line }
+   *[no] { "" }
+}: with which clan of another army shall it change places?
+lsb-do-power-o = { $clan }{ $copied ->
+    [yes] {" "}as { $line }
+   *[no] { "" }
+}: draw a card?
+lsb-do-power-k = { $clan }{ $copied ->
+    [yes] {" "}as { $line }
+   *[no] { "" }
+}: with which supporter shall it change places?
+lsb-do-power-c = { $clan }{ $copied ->
+    [yes] {" "}as { $line }
+   *[no] { "" }
+}: claim two supporters at the end?
+lsb-do-power-b = { $clan }{ $copied ->
+    [yes] {" "}as { $line }
+   *[no] { "" }
+}: shall it join every bloodline?
+lsb-do-claim = { $left ->
+    [one] Claim a supporter.
+   *[other] Claim { $left } supporters: take the first.
+}
+lsb-do-sending = One moment…
+lsb-do-wait = { $phase ->
+    [flip] { $name } turns a recruit face up.
+    [power] { $name } decides about a power.
+    [muster] { $name } musters one more clan.
+    [claim] { $name } claims a supporter.
+   *[act] { $name } is to move.
+}
+lsb-do-over = The game is over.
+lsb-do-over-won = You have won!
+lsb-do-over-lost = { $name } has won.
+lsb-do-not-started = The cards are not dealt yet.
+lsb-chain = The powers of this turn
+
+lsb-button-up = Face up
+lsb-button-down = Face down
+lsb-down-help = hidden until the end
+lsb-button-back = Take back
+lsb-button-skip = Leave it
+lsb-button-power-m = Muster one more
+lsb-button-power-d = Let it stay
+lsb-button-power-o = Draw a card
+lsb-button-power-c = Claim two
+lsb-button-power-b = Let it join
+lsb-button-close = Close
+
+lsb-power-ready = power can be used
+lsb-power-idle = power would do nothing
+lsb-power-lower = { $rule ->
+    [bloodline] no power: { $card } is there
+   *[lowest] no power: { $card } is weaker
+}
+
+lsb-no-now = That is not possible now.
+lsb-let-go = Taken back.
+
+lsb-hint-hand = Hint: muster { $card } { $side ->
+    [down] face down
+   *[up] face up
+}
+lsb-hint-row = Hint: recruit { $slot }
+lsb-hint-supporter = Hint: the supporter { $card }
+lsb-hint-army = Hint: { $card } ({ $name })
+lsb-hint-power = Hint: use the power
+lsb-hint-skip = Hint: leave the power
+
+## About a card or a lord
+
+lsb-when-s = At once:
+lsb-when-m = At once:
+lsb-when-d = At the end:
+lsb-when-w = At once:
+lsb-when-f = At once:
+lsb-when-o = At once:
+lsb-when-k = At once:
+lsb-when-c = At the end:
+lsb-when-b = At the end:
+lsb-about-hidden = Only its owner knows this clan. It is turned up at the end of the skirmish.
+lsb-about-down = It lies face down until the end of the skirmish; only you may look at it.
+lsb-about-ready = Mustered face up now, it could use its power.
+lsb-about-idle = Mustered now, its power would have no effect.
+lsb-about-lower = { $rule ->
+    [bloodline] Mustered now, it could not use its power: { $card } ({ $name }) is of the same bloodline and not stronger.
+   *[lowest] Mustered now, it could not use its power: { $card } ({ $name }) is weaker.
+}
+lsb-about-army = Army:
+lsb-about-doubled = It counts double: all clans are { $line }.
+lsb-about-won = Won:
+lsb-about-target = { $away ->
+    [0] { $strength } won: the { $target } that end the game are reached.
+   *[other] { $strength } won; { $away } more to reach { $target }.
+}
+lsb-about-initiative = Holds the Initiative: begins each round and turns a recruit face up.
+
+## The end of a skirmish
+
+lsb-report-now = The skirmish is over
+lsb-report = How the skirmish ended
+lsb-report-choosing = chooses…
+lsb-report-tie = Tie: the highest card decides, here { $card }.
+lsb-report-two = May claim two.
+lsb-report-none = Without an army: { $names }
+lsb-report-next = { $who ->
+    [you] You begin the next skirmish.
+   *[other] { $name } begins the next skirmish.
+}
+lsb-said-place = { $name }, total { $total }: place { $place }.
+
+## The cards not seen
+
+lsb-tracker = Unseen cards
+lsb-tracker-count = { $count } not in sight
+lsb-tracker-legend-unseen = not in sight
+lsb-tracker-legend-hand = in hand
+lsb-tracker-legend-table = on the table
+lsb-tracker-legend-gone = discarded or won
+lsb-tracker-unseen = { $card }: not in sight
+lsb-tracker-hand = { $card }: in hand
+lsb-tracker-table = { $card }: on the table
+lsb-tracker-gone = { $card }: discarded or won
+
+## The keys
+
+lsb-key-arrows = Move among cards, armies and piles
+lsb-key-touch = Choose or play
+lsb-key-back = Step back, or close
+lsb-key-number = Recruit or supporter 1 to 5
+lsb-key-side = Muster face up, face down
+lsb-key-power = Use the power
+lsb-key-skip = Leave the power
+lsb-key-hand = Go to your hand
+lsb-key-recruits = Go to the recruits
+lsb-key-supporters = Go to the supporters
+lsb-key-armies = Go to the armies
+lsb-key-explain = Explain this card or lord
+lsb-key-tracker = Show or hide the unseen cards

@@ -1,0 +1,19 @@
+// Browsers introduce themselves with a long line that nobody reads.
+
+// The order matters: Edge says that it is Chrome, and Chrome that it is Safari.
+const BROWSERS: [RegExp, string][] = [
+  [/Firefox\/|FxiOS\//, 'Firefox'], [/Edg(e|A|iOS)?\//, 'Edge'], [/OPR\/|Opera/, 'Opera'], [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'], [/Safari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/Android/, 'Android'], [/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Windows/, 'Windows'], [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'], [/Linux/, 'Linux'],
+];
+
+/** `Firefox, Android`; anything that is not such a line stays as it is. */
+export function browser(line: string): string {
+  if (!/^\w+\/[\d.]+ \(/.test(line)) return line;
+  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(line))?.[1];
+  const found = [find(BROWSERS), find(SYSTEMS)].filter((part) => part !== undefined);
+  return found.length ? found.join(', ') : line;
+}
