@@ -8,14 +8,12 @@ import type { Move, Study } from '../src/lib/wire.ts';
 import { example } from '../src/tutorial/fits.ts';
 import { lessons } from '../src/tutorial/lessons/index.ts';
 import { ME, type Lesson, type Step } from '../src/tutorial/types.ts';
-
-interface Running { url: string; start(): Promise<void>; end(): Promise<void> }
+import { Server } from './server.ts';
 
 const test = plain.extend<object, { home: string }>({
   home: [async ({}, use) => {
     const given = process.env.MARCHSTONE_URL;
     if (given) return use(given);
-    const { Server } = (await import('./server' + '.ts')) as { Server: new () => Running };
     const server = new Server();
     await server.start();
     await use(server.url);

@@ -32,7 +32,7 @@ tut-finish = Terminer
 tut-back = Étape précédente
 tut-restart = Recommencer
 tut-leave = Quitter la leçon
-tut-show = Montrez-moi
+tut-show = Montrer
 tut-turns-left = { $turns ->
     [one] Encore un tour.
    *[other] Encore { $turns } tours.
@@ -97,7 +97,7 @@ tut-st-claim = Revendiquez
 tut-st-not-yet = Pas encore
     .text = Devant la borne 4, vous avez trois 8. Morag n’y a que [p6 p7]. Elle est sûrement déjà à vous ?
     .task = Essayez de revendiquer la borne 4.
-    .done = Avec [p5], elle aurait une suite couleur. *Vous* tenez cette carte, mais seul ce qui est *sur la table* est une preuve. (Touchez une borne pour voir ces raisons.)
+    .done = Avec [p5], elle aurait une suite couleur. *Vous* la tenez, mais seul ce qui est *sur la table* est une preuve.
 tut-st-prove = La preuve
     .text = Mettez donc la preuve sur la table : dès que [p5] y est, plus aucune carte n’aide Morag à la borne 4.
     .task = Jouez [p5], de préférence là où elle vous sert.
