@@ -51,7 +51,7 @@ describe('the board', () => {
     await fireEvent.click(button(/^Wemyss 5/));
     expect(acted).not.toHaveBeenCalled();
     expect(say).toHaveBeenCalled();
-    expect(button('Face up: power can be used')).toBeTruthy();
+    expect(button('Face up: power can be used; your army then 12')).toBeTruthy();
     await fireEvent.click(button('Take back'));
     expect(screen.queryByRole('button', { name: /^Face up/ })).toBeNull();
     await fireEvent.click(button(/^Fergusson 9/));
@@ -62,7 +62,7 @@ describe('the board', () => {
   it('says beforehand why a power could not be used', async () => {
     show(act);
     await fireEvent.click(button('Forsyth 10'));
-    expect(button('Face up: no power: MacDonnell 5 is weaker')).toBeTruthy();
+    expect(button(/^Face up: no power: MacDonnell 5 is weaker/)).toBeTruthy();
   });
 
   it('takes another card instead of the chosen one, and a recruit instead of both', async () => {

@@ -123,43 +123,47 @@ function tall(wanted: Wanted): Layout {
   const widest = Math.min((inner - 10) / (across * 1.07 + (across > 5 ? 0 : 0.1)), 190);
   const held = Math.max(5, wanted.hand);
   interface How {
+    /** Whether what is said stands above: for the others, for the own army. */
     above: boolean;
+    ownAbove: boolean;
     shortRow: boolean;
     shortOther: boolean;
   }
-  const measure = ({ above, shortRow, shortOther }: How) => (row: number): Part => {
-    const lane = above ? inner - 14 : inner - info - TOTAL * em - 30;
-    const beside = (card: number): number => (above ? 1.75 * em + 4 + card : Math.max(card, 2.75 * em));
-    const fits = (card: number): number => Math.min(card, (lane - 4) / (above ? 5.4 : 4.2));
-    const other = fits(row * (shortOther ? 0.92 : 0.84));
-    const own = fits(row);
+  const measure = ({ above, ownAbove, shortRow, shortOther }: How) => (row: number): Part => {
+    const lanes = (up: boolean): number => (up ? inner - 14 : inner - info - TOTAL * em - 30);
+    const high = (card: number, up: boolean): number => (up ? 1.75 * em + 4 + card : Math.max(card, 2.75 * em));
+    const fits = (card: number, up: boolean): number => Math.min(card, (lanes(up) - 4) / (up ? 5.4 : 4.2));
+    const other = fits(row * (shortOther ? 0.92 : 0.84), above);
+    const own = fits(row, ownAbove);
     // Whole cards if that leaves them large enough, else they overlap.
     const most = clamp(46, row * 1.5, 200);
     const whole = (inner - 2) / (held * GAP);
     const hand = Math.min(most, Math.max(whole, Math.min(most, 56)));
     const total =
-      (seats - 1) * (beside(other * (shortOther ? SHORT : RATIO)) + 12) +
+      (seats - 1) * (high(other * (shortOther ? SHORT : RATIO), above) + 12) +
       2 * (1.5 * em + row * (shortRow ? SHORT : RATIO)) +
       say +
-      beside(own * (shortRow ? SHORT : RATIO)) +
+      high(own * (shortRow ? SHORT : RATIO), ownAbove) +
       hand * RATIO * 1.1 +
       44;
-    return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortRow, lane, ownLane: lane, info, above: { others: above, own: above }, say, tracker: 0, total };
+    return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortRow, lane: lanes(above), ownLane: lanes(ownAbove), info, above: { others: above, own: ownAbove }, say, tracker: 0, total };
   };
   const ways: How[] = [
-    { above: true, shortRow: false, shortOther: false },
-    { above: false, shortRow: false, shortOther: false },
-    { above: false, shortRow: false, shortOther: true },
-    { above: false, shortRow: true, shortOther: true },
+    { above: true, ownAbove: true, shortRow: false, shortOther: false },
+    { above: false, ownAbove: true, shortRow: false, shortOther: false },
+    { above: false, ownAbove: false, shortRow: false, shortOther: false },
+    { above: false, ownAbove: false, shortRow: false, shortOther: true },
+    { above: false, ownAbove: false, shortRow: true, shortOther: true },
   ];
-  let part = measure(ways[3]!)(Math.min(widest, 36));
+  const least = measure(ways.at(-1)!);
+  let part = least(Math.min(widest, 36));
   for (const way of ways) {
     const found = largest(widest, way.shortRow ? 36 : Math.min(widest * 0.85, 52), height, measure(way));
     if (found.total > height) continue;
     part = found;
     break;
   }
-  return finish('tall', wanted, part, Math.ceil(measure(ways[3]!)(Math.min(widest, 40)).total), inner);
+  return finish('tall', wanted, part, Math.ceil(least(Math.min(widest, 40)).total), inner);
 }
 
 function low(wanted: Wanted): Layout {

@@ -57,3 +57,29 @@ export function shortcuts(root: HTMLElement, on: Shortcuts): () => void {
   root.addEventListener('keydown', key);
   return () => root.removeEventListener('keydown', key);
 }
+
+/**
+ * Keeps the focus on the board for those who play by keyboard: a button or card that has done its work vanishes,
+ * and the focus with it. It goes on at what can be touched next. Returns what to call after every change.
+ */
+export function refocus(root: HTMLElement, possible: () => ReadonlySet<string>): { settle: () => void; end: () => void } {
+  let keyed = false;
+  const key = (): void => void (keyed = true);
+  const point = (): void => void (keyed = false);
+  function settle(): void {
+    if (!keyed || (document.activeElement !== document.body && document.activeElement !== null)) return;
+    const all = [...root.querySelectorAll<HTMLElement>('[data-nav]')];
+    const legal = all.filter((element) => element.dataset.touch?.split(' ').some((what) => possible().has(what)));
+    const best = ['button.strong', '.held', '.clan', '.card'].map((kind) => legal.find((element) => element.matches(kind))).find(Boolean);
+    (best ?? legal[0] ?? all.find((element) => element.matches('.held')) ?? all[0])?.focus({ preventScroll: true });
+  }
+  root.addEventListener('keydown', key, true);
+  document.addEventListener('pointerdown', point, true);
+  return {
+    settle,
+    end: () => {
+      root.removeEventListener('keydown', key, true);
+      document.removeEventListener('pointerdown', point, true);
+    },
+  };
+}

@@ -17,6 +17,7 @@ const P: Record<string, string> = {
   forsyth: '2.L.40 DRAW w3 s1,(mA),(d2),fC,k4 oCs8 m2f9oA/f1k2w4 d5o1/k7(s9) o9/k3kA A.4.A.power:o',
   makgill: '2.L.40 DRAW w3 s1,(mA),(d2),fC,k4 oCs8 m2f9oA/f1k2w4 d5m1/k7(s9) o9/k3kA A.4.A.power:m',
   more: '2.L.40 DRAW w3 s1,(mA),(d2),fC,k4 oCs8 m2f9oA/f1k2w4 d5m1/k7(s9) o9/k3kA A.4.A.muster',
+  chain: '2.L.40 DRAW w3 f4,(mA),(d2),fC,k4 oCs8 m1s1f9oA/f1k2w4 d5w6/k7(s9) o9/k3kA A.4.A.act',
   macdonnell: '2.L.40 DRAW w3 s1,(mA),(d2),fC,k4 oCs8 m2f9oA/f1k2w4 d5d1/k7(s9) o9/k3kA A.4.A.power:d',
   cochrane: '2.L.40 DRAW w3 s1,(mA),(d2),fC,k4 oCs8 m2f9oA/f1k2w4 d5c1/k7(s9) o9/k3kA A.4.A.power:c',
   bruce: '2b.G.40 DRAW w3 s1,(mA),(d2),fC,k4 oCs8 m2f9oA/f1k2w4 d5b1/k7(s9) o9/k3kA A.4.A.power:b',

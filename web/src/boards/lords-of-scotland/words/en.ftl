@@ -168,6 +168,8 @@ lsb-power-lower = { $rule ->
    *[lowest] no power: { $card } is weaker
 }
 
+lsb-then = your army then { $total }
+
 lsb-no-now = That is not possible now.
 lsb-let-go = Taken back.
 
@@ -214,7 +216,7 @@ lsb-about-initiative = Holds the Initiative: begins each round and turns a recru
 lsb-report-now = The skirmish is over
 lsb-report = How the skirmish ended
 lsb-report-choosing = chooses…
-lsb-report-tie = Tie: the highest card decides, here { $card }.
+lsb-report-tie = Tie: highest card { $card }.
 lsb-report-two = May claim two.
 lsb-report-none = Without an army: { $names }
 lsb-report-next = { $who ->

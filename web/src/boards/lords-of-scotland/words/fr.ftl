@@ -166,6 +166,8 @@ lsb-power-lower = { $rule ->
    *[lowest] sans pouvoir : { $card } est plus faible
 }
 
+lsb-then = votre armée ensuite { $total }
+
 lsb-no-now = Ce n’est pas possible maintenant.
 lsb-let-go = Repris.
 
@@ -212,7 +214,7 @@ lsb-about-initiative = Détient l’Initiative : commence chaque manche et reto
 lsb-report-now = L’escarmouche est finie
 lsb-report = Comment l’escarmouche s’est terminée
 lsb-report-choosing = choisit…
-lsb-report-tie = Égalité : la carte la plus haute décide, ici { $card }.
+lsb-report-tie = Égalité : carte la plus haute { $card }.
 lsb-report-two = Peut en réclamer deux.
 lsb-report-none = Sans armée : { $names }
 lsb-report-next = { $who ->
