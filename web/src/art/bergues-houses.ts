@@ -28,7 +28,8 @@ function rows(room: Rect, size: number, seed: number): House[] {
   const found: House[] = [];
   const upright = room.h > room.w;
   const [long, wide] = upright ? [room.h, room.w] : [room.w, room.h];
-  const lanes = Math.floor(wide / (size * 1.12));
+  // Where there is little room, there is a row of small ones.
+  const lanes = Math.max(wide > size * 0.5 ? 1 : 0, Math.floor(wide / (size * 1.12)));
   for (let lane = 0; lane < lanes; lane++) {
     const across = (wide / lanes) * (lane + 0.5);
     let along = size * 0.1 * chance();

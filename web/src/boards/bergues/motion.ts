@@ -29,6 +29,12 @@ export function moveTiles(root: HTMLElement, before: View, after: View, layout: 
   const here = turned !== null && side ? slotPlace(layout, side, before.paths[side].length) : null;
   const stays = turned !== null && side !== null && after.paths[side].includes(turned);
   const pause = here && !stays ? LEG + (after.junior ? 900 : 650) : 0;
+  // What it repeats is shown, so that everybody sees why it is over.
+  const face = turned === null ? '' : after.tiles[turned - 1]!.up;
+  if (pause && side)
+    for (const number of before.paths[side])
+      if (before.tiles[number - 1]!.up === face)
+        root.querySelector(`[data-tile="${number}"] .turn`)?.animate([{ scale: 1 }, { scale: 1.22 }, { scale: 1 }], { duration: 320, delay: LEG, iterations: 2 });
   for (const { number } of after.tiles) {
     const element = root.querySelector<HTMLElement>(`[data-tile="${number}"]`);
     if (!element) continue;
@@ -97,7 +103,8 @@ function stations(layout: Layout, start: number, walk: Walk): { at: Point; hop: 
   return found;
 }
 
-export function moveGuards(root: HTMLElement, before: View, after: View, layout: Layout, last: readonly News[], delay: number): void {
+/** How long it takes until the guard that walks has come. */
+export function moveGuards(root: HTMLElement, before: View, after: View, layout: Layout, last: readonly News[], delay: number): number {
   const walker = last.findLast((news) => news.type === 'acted' && news.told.args.guard);
   const first = walker?.type === 'acted' ? walker.told.args.guard : null;
   const order = [...after.guards].sort((a, b) => Number(b.colour === first) - Number(a.colour === first));
@@ -122,4 +129,5 @@ export function moveGuards(root: HTMLElement, before: View, after: View, layout:
     // Whoever is sent away goes when the other has come.
     if (colour === first) wait += duration;
   }
+  return wait;
 }

@@ -25,6 +25,8 @@ export interface Table {
   readonly hinted: string | null;
   /** What the last action touched: `tile:7`, `guard:y`. */
   readonly recent: ReadonlySet<string>;
+  /** Guards on their way to the fortress they take up: it still waits for them. */
+  readonly fetching: ReadonlySet<Colour>;
   /** What is known of the other side of a tile; null if nothing, or if nobody asked. */
   under(tile: number): Face | null;
   who(guard: Guard): string;

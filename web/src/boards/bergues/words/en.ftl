@@ -62,6 +62,7 @@ bgb-path = { $side ->
    *[other] { $count } tiles
 }
 bgb-path-fill = Fill this path
+bgb-winoc-help = The sixth tile on a path is a Winoc: then the guard may go anywhere.
 bgb-guards = The guards
 
 ## How a guard stands

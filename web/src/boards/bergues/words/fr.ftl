@@ -62,6 +62,7 @@ bgb-path = { $side ->
    *[other] { $count } Pavés
 }
 bgb-path-fill = Remplir ce Chemin
+bgb-winoc-help = Le sixième Pavé d’un Chemin fait un Winoc : le Garde peut alors aller où il veut.
 bgb-guards = Les Gardes
 
 ## Où en est un Garde
