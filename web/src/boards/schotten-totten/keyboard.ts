@@ -14,7 +14,7 @@ export interface Keyboard {
   tracker: () => void;
   refuse: () => void;
   /** The focus rests on something, or has left it. */
-  linger: (at: HTMLElement | null) => void;
+  linger?: (at: HTMLElement | null) => void;
 }
 
 const REST = 700;
@@ -136,7 +136,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
     // Only for those who came by keyboard: a click says for itself what it wants.
     const there = at?.matches(':focus-visible') ? at : null;
     // Always later: the focus may be leaving a card that is just being taken away.
-    resting = window.setTimeout(() => on.linger(there), there ? REST : 0);
+    resting = window.setTimeout(() => on.linger?.(there), there ? REST : 0);
   }
 
   function focusin(event: FocusEvent): void {
