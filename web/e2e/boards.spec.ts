@@ -1,0 +1,59 @@
+// Whole games of Lords of Scotland and Bergues at their own boards, against bots.
+
+import type { Page } from '@playwright/test';
+import { byMouse, expect, myTurn, playOn, sitDown, test, type Hand } from './table.ts';
+import type { NewTable } from '../src/lib/wire.ts';
+
+const against = (game: string, seats: number, options: Record<string, string | number | boolean> = {}): NewTable => ({
+  game,
+  options,
+  seats: [{ type: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ type: 'bot' as const, level: 'lamb' }))],
+});
+
+/** Goes to a thing with Tab and arrows, and presses Enter. */
+const byKeyboard: Hand = async (page, move) => {
+  for (const touch of move.touches) {
+    await reach(page, touch);
+    await page.keyboard.press('Enter');
+  }
+};
+
+async function reach(page: Page, touch: string): Promise<void> {
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.touch?.split(' ') ?? []);
+  // The arrows go where things lie: towards the thing, one axis after the other.
+  for (let step = 0; step < 60; step++) {
+    if ((await focused()).includes(touch)) return;
+    const arrow = await page.evaluate((touch) => {
+      const [here, there] = [document.activeElement, document.querySelector(`[data-touch~="${touch}"]`)];
+      if (!there || !here || here === document.body || !here.closest('[data-nav]')) return 'Tab';
+      const [a, b] = [here.getBoundingClientRect(), there.getBoundingClientRect()];
+      const [x, y] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2];
+      if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return y > 0 ? 'ArrowDown' : 'ArrowUp';
+    }, touch);
+    await page.keyboard.press(arrow);
+  }
+  expect(await focused()).toContain(touch);
+}
+
+for (const [game, seats, options] of [
+  ['lords-of-scotland', 2, { target: 20 }],
+  ['lords-of-scotland', 4, { target: 15 }],
+  ['bergues', 2, {}],
+  ['bergues', 4, {}],
+  ['bergues', 3, { variant: 'junior' }],
+] as const)
+  test(`${game} with ${seats} seats ${JSON.stringify(options)}, by mouse`, async ({ page }) => {
+    await sitDown(page, against(game, seats, options));
+    expect((await playOn(page, byMouse)).status).toBe('over');
+  });
+
+for (const [game, seats, options] of [
+  ['lords-of-scotland', 2, { target: 10 }],
+  ['bergues', 2, { variant: 'junior' }],
+] as const)
+  test(`${game} by keyboard alone`, async ({ page }) => {
+    await sitDown(page, against(game, seats, options));
+    await myTurn(page, -1);
+    expect((await playOn(page, byKeyboard, 40)).ply).toBeGreaterThan(8);
+  });
