@@ -12,7 +12,7 @@ use crate::support::socket::Socket;
 use crate::support::venue::Venue;
 
 const SECOND: Duration = Duration::from_secs(1);
-const DAY: Duration = Duration::from_secs(86_400);
+const DAY: Duration = Duration::from_hours(24);
 
 fn timed(game: &str, seats: usize, clock: Clock) -> NewTable {
     let mut invitees = vec![Invitee::Anyone; seats];

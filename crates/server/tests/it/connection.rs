@@ -222,7 +222,7 @@ async fn a_game_goes_on_after_a_restart(database: Database) {
     let mut dice = Dice::quick(3);
     play_some(&mut sockets, &mut dice, 20).await;
     let states = sockets.iter().map(|socket| socket.state.clone()).collect::<Vec<_>>();
-    let venue = venue.restart_after(Duration::from_secs(3600)).await;
+    let venue = venue.restart_after(Duration::from_hours(1)).await;
     for mut socket in sockets {
         while let Some(told) = socket.told().await {
             assert!(matches!(told, Told::Goodbye | Told::Presence { .. }), "{told:?}");

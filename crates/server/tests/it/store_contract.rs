@@ -125,7 +125,7 @@ async fn a_log_is_read_as_it_was_written(database: Database) {
     let store = &*database.store().await;
     add_people(store, &["ann", "ben"]).await;
     let table = make(store, "t", false, 100).await;
-    let entries = vec![said(2, "ann", "hello"), said(3, "ben", "Grüße \u{1f40f} \"'\\"), sat(4, "ben")];
+    let entries = [said(2, "ann", "hello"), said(3, "ben", "Grüße \u{1f40f} \"'\\"), sat(4, "ben")];
     assert_eq!(say(store, &table, entries[..2].to_vec()).await, Appended::Stored);
     assert_eq!(say(store, &table, entries[2..].to_vec()).await, Appended::Stored);
     assert_eq!(store.entries(&table, 0).await.unwrap(), [&[opened()], &entries[..]].concat());
@@ -462,7 +462,7 @@ async fn results_are_paged_and_counted(database: Database) {
         let table = make_over(store, &format!("t{i}")).await;
         let mut settlement = settlement(&table, "ann", "ben", i * 10);
         if i == 5 {
-            settlement.game = "other".to_owned();
+            "other".clone_into(&mut settlement.game);
             settlement.outcome.verdict = Verdict::Draw;
             settlement.seats.iter_mut().for_each(|seat| seat.score = "drawn");
         }

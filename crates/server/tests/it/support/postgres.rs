@@ -6,7 +6,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -27,8 +27,8 @@ cat >/dev/null
 
 struct Cluster {
     directory: String,
-    /// Never written to: it ends with this process.
-    _input: ChildStdin,
+    /// The shell; its input is never written to, and ends with this process.
+    _shell: Child,
 }
 
 fn binaries() -> PathBuf {
@@ -46,14 +46,13 @@ fn start() -> Cluster {
         command.args(["--reuid=postgres", "--regid=postgres", "--init-groups", "sh"]);
     }
     command.args(["-c", LOOK_AFTER, "sh"]).arg(binaries());
-    let mut child =
+    let mut shell =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a shell can be started");
-    let input = child.stdin.take().expect("it has an input");
     let mut directory = String::new();
-    let output = child.stdout.take().expect("it has an output");
+    let output = shell.stdout.take().expect("it has an output");
     BufReader::new(output).read_line(&mut directory).expect("it can be read");
     assert!(!directory.is_empty(), "PostgreSQL did not start; its log is above");
-    Cluster { directory: directory.trim_end().to_owned(), _input: input }
+    Cluster { directory: directory.trim_end().to_owned(), _shell: shell }
 }
 
 /// The address of a database that nobody has used.
