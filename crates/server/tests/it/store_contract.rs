@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde_json::json;
 use server::store::{
-    Append, Appended, Entry, LadderRow, NewRow, Person, PersonId, RatedSeat, Rating, SeatResult, SessionRow,
-    Settlement, Sitter, Store, Summary, TableId,
+    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, SeatResult,
+    SessionRow, Settlement, Sitter, Store, Summary, TableId,
 };
 use wire::{Clock, Ending, Instant, Outcome, Setup, Status, Tally, Verdict};
 
@@ -25,6 +25,7 @@ on_both_databases!(
     a_name_belongs_to_one_whatever_the_case,
     a_name_that_two_want_at_once_goes_to_one,
     sessions_are_found_by_their_hash_and_end,
+    passkeys_belong_to_one_and_questions_are_answered_once,
     a_table_is_settled_once,
     a_person_who_ends_many_tables_at_once_has_all_results,
     ratings_and_their_points_follow_the_games,
@@ -370,6 +371,33 @@ fn ten(seats: &[RatedSeat]) -> Vec<Rating> {
         Rating { rating: seat.before.rating + by, deviation: seat.before.deviation - 1.0, ..seat.before }
     };
     seats.iter().map(change).collect()
+}
+
+async fn passkeys_belong_to_one_and_questions_are_answered_once(database: Database) {
+    let store = &*database.store().await;
+    add_people(store, &["ann", "ben"]).await;
+    let passkey = |name: &str, person: &str, body: &str| PasskeyRow {
+        id: name.to_owned(),
+        person: id(person),
+        label: "a telephone".to_owned(),
+        created: 7,
+        body: body.to_owned(),
+    };
+    store.add_passkey(&passkey("k1", "ann", "one")).await.unwrap();
+    // A counter went on.
+    store.add_passkey(&passkey("k1", "ann", "two")).await.unwrap();
+    // Nobody takes over the key of somebody else.
+    store.add_passkey(&passkey("k1", "ben", "three")).await.unwrap();
+    assert_eq!(store.passkeys(&id("ann")).await.unwrap(), [passkey("k1", "ann", "two")]);
+    assert_eq!(store.passkeys(&id("ben")).await.unwrap(), []);
+    assert!(!store.remove_passkey(&id("ben"), "k1").await.unwrap());
+    assert!(store.remove_passkey(&id("ann"), "k1").await.unwrap());
+
+    store.put_ceremony("t1", &id("ann"), "asked", 100).await.unwrap();
+    store.put_ceremony("t2", &id("ann"), "asked", 50).await.unwrap();
+    assert_eq!(store.take_ceremony("t1", 60).await.unwrap(), Some((id("ann"), "asked".to_owned())));
+    assert_eq!(store.take_ceremony("t1", 60).await.unwrap(), None, "a question is answered once");
+    assert_eq!(store.take_ceremony("t2", 60).await.unwrap(), None, "it had expired");
 }
 
 /// Rating and games of somebody who plays one game.

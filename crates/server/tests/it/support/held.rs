@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use server::store::{
-    Append, Appended, Entry, LadderRow, NewRow, Person, PersonId, RatedSeat, Rating, RatingRow, ResultRow,
-    SessionRow, Settlement, Store, StoreError, TableId, TableRow,
+    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
+    ResultRow, SessionRow, Settlement, Store, StoreError, TableId, TableRow,
 };
 use tokio::sync::watch;
 use wire::{Instant, RatingPoint, Tally};
@@ -181,6 +181,36 @@ impl Store for Held {
 
     async fn end_other_sessions(&self, person: &PersonId, kept: &str) -> Result<(), StoreError> {
         self.store.end_other_sessions(person, kept).await
+    }
+
+    async fn add_passkey(&self, passkey: &PasskeyRow) -> Result<(), StoreError> {
+        self.store.add_passkey(passkey).await
+    }
+
+    async fn passkeys(&self, person: &PersonId) -> Result<Vec<PasskeyRow>, StoreError> {
+        self.store.passkeys(person).await
+    }
+
+    async fn remove_passkey(&self, person: &PersonId, id: &str) -> Result<bool, StoreError> {
+        self.store.remove_passkey(person, id).await
+    }
+
+    async fn put_ceremony(
+        &self,
+        ticket: &str,
+        person: &PersonId,
+        body: &str,
+        expires: Instant,
+    ) -> Result<(), StoreError> {
+        self.store.put_ceremony(ticket, person, body, expires).await
+    }
+
+    async fn take_ceremony(
+        &self,
+        ticket: &str,
+        now: Instant,
+    ) -> Result<Option<(PersonId, String)>, StoreError> {
+        self.store.take_ceremony(ticket, now).await
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
