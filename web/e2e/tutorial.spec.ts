@@ -31,7 +31,9 @@ class Eyes {
     page.on('response', async (response) => {
       // A question to a bot has no new position in it.
       if (!response.url().endsWith('/api/study') || !response.ok() || response.request().postDataJSON().level) return;
-      this.#study = (await response.json()) as Study;
+      // A page that is left takes its answers along.
+      const study = (await response.json().catch(() => null)) as Study | null;
+      if (study) this.#study = study;
     });
   }
 

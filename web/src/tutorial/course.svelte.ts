@@ -117,9 +117,9 @@ export class Course {
     if (this.at > 0) this.#go(this.at - 1);
   }
 
+  /** Begins anew. What was reached stays reached, so that a slip of the finger costs nothing. */
   restart(): void {
-    this.#keep(FRESH);
-    void this.enter();
+    this.#go(0);
   }
 
   #go(to: number, slowly = false): void {
