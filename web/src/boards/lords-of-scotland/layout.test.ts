@@ -28,7 +28,7 @@ describe('layout', () => {
           // Strength and emblem stay readable.
           expect(it.other).toBeGreaterThanOrEqual(27);
           expect(it.row).toBeGreaterThanOrEqual(34);
-          expect(it.row * 1.07 * (it.mode === 'wide' ? 7 + seats : it.mode === 'low' ? 7 : Math.max(5, seats + 2)) + it.tracker).toBeLessThanOrEqual(width);
+          expect(it.row * 1.07 * (it.oneRow ? 7 + seats : it.mode === 'low' ? 7 : Math.max(5, seats + 2)) + it.tracker).toBeLessThanOrEqual(width);
         });
 
   it('lets cards overlap only where they must', () => {

@@ -21,6 +21,8 @@ export interface Layout {
   /** Width of the lanes in which armies lie. */
   lane: number;
   ownLane: number;
+  /** Whether recruits, piles and supporters lie in one row. */
+  oneRow: boolean;
   /** Width of what is said about a lord beside an army. */
   info: number;
   /** Whether that stands above the armies instead. */
@@ -96,14 +98,14 @@ function wide(wanted: Wanted): Layout {
     const hand = Math.min(row * 1.16 * grow, inner / 7);
     const total =
       ((beside ? 0 : 2.8 * em) + 16 + other * (shortOther ? SHORT : RATIO)) + (1.5 * em + row * RATIO) + say + (own * RATIO + 16) + hand * RATIO * 1.1 + air;
-    return { row, other, own, hand, pile: row * 0.86, shortRow: false, shortOther, shortOwn: false, lane, ownLane, info, above: { others: !beside, own: false }, say, tracker, total };
+    return { row, other, own, hand, pile: row * 0.86, shortRow: false, shortOther, shortOwn: false, lane, ownLane, oneRow: true, info, above: { others: !beside, own: false }, say, tracker, total };
   };
   const most = Math.floor(Math.min(260, inner / across));
   const full = largest(most, 44, height, measure(false, 1));
   const short = full.total > height || full.row < Math.min(most, 70);
   let part = short ? largest(most, 40, height, measure(true, 1)) : full;
   // Where the rows are as wide as they can be, what is left of the height makes the armies and the hand larger.
-  for (let grow = 1.5; grow > 1.02; grow -= 0.04) {
+  for (let grow = 1.34; grow > 1.02; grow -= 0.04) {
     const larger = measure(short, grow)(part.row);
     if (larger.total <= height) {
       part = larger;
@@ -120,7 +122,9 @@ function tall(wanted: Wanted): Layout {
   const say = Math.max(88, 6.2 * em);
   // The piles lie beside the supporters.
   const across = Math.max(5, seats + 2);
-  const widest = Math.min((inner - 10) / (across * 1.07 + (across > 5 ? 0 : 0.1)), 190);
+  const single = inner / ((7 + seats) * 1.09 + 1.1);
+  const oneRow = single >= 54;
+  const widest = Math.min(oneRow ? single : (inner - 10) / (across * 1.07 + (across > 5 ? 0 : 0.1)), 190);
   const held = Math.max(5, wanted.hand);
   interface How {
     /** Whether what is said stands above: for the others, for the own army. */
@@ -133,20 +137,21 @@ function tall(wanted: Wanted): Layout {
     const lanes = (up: boolean): number => (up ? inner - 14 : inner - info - TOTAL * em - 30);
     const high = (card: number, up: boolean): number => (up ? 1.75 * em + 4 + card : Math.max(card, 2.75 * em));
     const fits = (card: number, up: boolean): number => Math.min(card, (lanes(up) - 4) / (up ? 5.4 : 4.2));
-    const other = fits(row * (shortOther ? 0.92 : 0.84), above);
-    const own = fits(row, ownAbove);
+    const base = oneRow ? row * 1.2 : row;
+    const other = fits(base * (shortOther ? 0.92 : 0.84), above);
+    const own = fits(base, ownAbove);
     // Whole cards if that leaves them large enough, else they overlap.
-    const most = clamp(46, row * 1.5, 200);
+    const most = clamp(46, base * 1.5, 200);
     const whole = (inner - 2) / (held * GAP);
     const hand = Math.min(most, Math.max(whole, Math.min(most, 56)));
     const total =
       (seats - 1) * (high(other * (shortOther ? SHORT : RATIO), above) + 12) +
-      2 * (1.5 * em + row * (shortRow ? SHORT : RATIO)) +
+      (oneRow ? 1 : 2) * (1.5 * em + row * (shortRow ? SHORT : RATIO)) +
       say +
       high(own * (shortRow ? SHORT : RATIO), ownAbove) +
       hand * RATIO * 1.1 +
       44;
-    return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortRow, lane: lanes(above), ownLane: lanes(ownAbove), info, above: { others: above, own: ownAbove }, say, tracker: 0, total };
+    return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortRow, lane: lanes(above), ownLane: lanes(ownAbove), oneRow, info, above: { others: above, own: ownAbove }, say, tracker: 0, total };
   };
   const ways: How[] = [
     { above: true, ownAbove: true, shortRow: false, shortOther: false },
@@ -183,7 +188,7 @@ function low(wanted: Wanted): Layout {
     const lines = Math.max((seats - 1) * line, 2 * (1.3 * em + row * (shortRow ? SHORT : RATIO)) + 4);
     const say = Math.max(66, 5.2 * em);
     const total = lines + Math.max(own * (shortOther ? SHORT : RATIO) + 14, say) + hand * RATIO * 1.1 + 22;
-    return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortOther, lane, ownLane: lane, info, above: { others: false, own: false }, say, tracker: 0, total };
+    return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortOther, lane, ownLane: lane, oneRow: false, info, above: { others: false, own: false }, say, tracker: 0, total };
   };
   let part = largest(widest, 36, height, measure([false, seats > 2]));
   if (part.total > height) part = largest(widest, 34, height, measure([true, true]));

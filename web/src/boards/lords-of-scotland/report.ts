@@ -16,6 +16,8 @@ export interface Report {
   open: boolean;
   /** How many supporters everyone had before. */
   had: Record<Seat, number>;
+  /** Whether the beginning was not seen: then what was taken before is not known. */
+  partial: boolean;
   /** Who begins the next skirmish; null while that is not settled. */
   next: Seat | null;
 }
@@ -32,9 +34,9 @@ function follows(before: View, now: View): boolean {
   });
 }
 
-function begin(armies: View, had: Record<Seat, number>): Report {
+function begin(armies: View, before: View, partial = false): Report {
   const lines = standings(armies).map((one) => ({ ...one, two: armies.armies[one.seat].some((clan) => clan.power === 'c'), took: [] }));
-  return { lines, open: true, had, next: null };
+  return { lines, open: true, had: counts(before), partial, next: null };
 }
 
 function filled(report: Report, now: View): Report {
@@ -52,11 +54,12 @@ export function follow(report: Report | null, before: View | null, now: View): R
   const known = before && follows(before, now) ? before : null;
   if (ends(now)) {
     const going = report?.open && known && ends(known);
-    return filled(going ? report : begin(now, counts(known && !ends(known) ? known : now)), now);
+    const seen = known !== null && !ends(known);
+    return filled(going ? report : begin(now, seen ? known : now, !seen), now);
   }
   if (known && ends(known) && report?.open) return filled(report, now);
   // All of it happened at once: then only what lay open before can be told.
-  if (known && !ends(known) && known.round === ROUNDS && now.round === 1 && known !== now) return filled(begin(known, counts(known)), now);
+  if (known && !ends(known) && known.round === ROUNDS && now.round === 1 && known !== now) return filled(begin(known, known), now);
   if (!known) return null;
   return report;
 }

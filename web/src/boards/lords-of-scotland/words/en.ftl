@@ -202,6 +202,7 @@ lsb-about-lower = { $rule ->
     [bloodline] Mustered now, it could not use its power: { $card } ({ $name }) is of the same bloodline and not stronger.
    *[lowest] Mustered now, it could not use its power: { $card } ({ $name }) is weaker.
 }
+lsb-about-rank = Rank { $rank }; of equal armies, the one with the highest rank comes first.
 lsb-about-army = Army:
 lsb-about-doubled = It counts double: all clans are { $line }.
 lsb-about-won = Won:

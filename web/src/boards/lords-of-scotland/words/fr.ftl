@@ -200,6 +200,7 @@ lsb-about-lower = { $rule ->
     [bloodline] Engagé maintenant, il ne pourrait pas utiliser son pouvoir : { $card } ({ $name }) est de la même lignée et pas plus fort.
    *[lowest] Engagé maintenant, il ne pourrait pas utiliser son pouvoir : { $card } ({ $name }) est plus faible.
 }
+lsb-about-rank = Rang { $rank } ; entre armées égales, le rang le plus élevé passe devant.
 lsb-about-army = Armée :
 lsb-about-doubled = Elle compte double : tous les clans sont { $line }.
 lsb-about-won = Gagnés :
