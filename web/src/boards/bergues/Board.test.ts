@@ -144,19 +144,22 @@ describe('the board', () => {
     expect(say).toHaveBeenLastCalledWith(expect.stringContaining('Bertrand turns tile 7: star.'));
   });
 
-  it('remembers only what was seen, and only when asked to', async () => {
-    const news = [turned('3', 'c', 1)];
-    const late = { ...(flip as unknown as State), seq: 1 };
+  const named = (root: HTMLElement, name: string): Element | null => root.querySelector(`[aria-label="${name}"]`);
+
+  it('remembers what was seen, also of what came before', async () => {
+    const state = { ...(flip as unknown as State), seq: 2 };
     vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify([turned('3', 'b', 1), turned('3', 'c', 2)]))));
-    const { props, rerender, unmount } = show({ ...late, seq: 2 }, { options: { tracker: true, motion: false, sounds: false } });
-    await vi.waitFor(() => expect(button('Tile 3, roof side; below: wheel')).toBeTruthy());
-    await fireEvent.click(button('Memory aid'));
-    expect(button('Tile 3, roof side')).toBeTruthy();
+    const { container, props, rerender } = show(state, { options: { tracker: true, motion: false, sounds: false } });
+    await vi.waitFor(() => expect(named(container, 'Tile 3, roof side; below: wheel')).toBeTruthy());
+    await fireEvent.click(named(container, 'Memory aid')!);
+    expect(named(container, 'Tile 3, roof side')).toBeTruthy();
     await rerender({ ...props, options: { tracker: false, motion: false, sounds: false } });
-    expect(screen.queryByRole('button', { name: 'Memory aid' })).toBe(null);
-    unmount();
-    show(late, { last: news });
-    expect(button('Tile 3, roof side')).toBeTruthy();
+    expect(named(container, 'Memory aid')).toBe(null);
+  });
+
+  it('remembers nothing for those who do not want it', () => {
+    const { container } = show(flip, { last: [turned('3', 'c', 1)] });
+    expect(named(container, 'Tile 3, roof side')).toBeTruthy();
   });
 
   it('shows both sides of the tiles of a whole position', () => {

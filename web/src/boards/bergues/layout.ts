@@ -49,7 +49,7 @@ const GAP = 1.1;
 export function layout({ width, height, box, towers, junior }: Wanted): Layout {
   const mode = width < height * 1.08 ? 'tall' : height < 500 ? 'low' : 'wide';
   const column = mode === 'tall' ? 0 : mode === 'low' ? clamp(150, width * 0.26, 240) : clamp(210, width * 0.24, 820);
-  const least = mode === 'tall' ? width * 1.12 : 0;
+  const least = mode === 'tall' ? Math.min(width * 1.28, 450) : 0;
   // Without a measure, what the rest takes is guessed.
   const room = box?.w && box.h ? box : { w: width - column - (column ? 36 : 8), h: Math.max(least, height - (mode === 'tall' ? 0.1 * height + 90 : 16)) };
   let { w, h } = room;
@@ -154,11 +154,11 @@ function centre(room: Rect, columns: number, tile: number): { homes: Point[]; sq
   return { homes, square: { x: first.x - rim, y: first.y - rim, w: last.x - first.x + 2 * rim, h: last.y - first.y + 2 * rim } };
 }
 
-/** How those who share a space stand on it, and how large: along the wall (t) and outwards (n), in bands. */
-export function crowd(many: number, gate: boolean): { scale: number; at: { t: number; n: number }[] } {
-  const n = gate ? -0.16 : 0;
-  if (many <= 1) return { scale: 1, at: [{ t: 0, n }] };
-  if (many === 2) return { scale: 0.86, at: [{ t: -0.36, n }, { t: 0.36, n }] };
-  const [a, b] = [n + 0.14, n - 0.2];
-  return { scale: 0.68, at: [{ t: -0.36, n: a }, { t: 0.36, n: a }, { t: -0.36, n: b }, { t: 0.36, n: b }].slice(0, many) };
+/** How those who share a space stand on it, and how large: to the right and down, in bands. */
+export function crowd(many: number, upright: boolean): { scale: number; at: Point[] } {
+  if (many <= 1) return { scale: 1, at: [{ x: 0, y: 0 }] };
+  // On a wall that goes up, one stands behind the other.
+  if (many === 2) return { scale: 0.84, at: upright ? [{ x: -0.17, y: -0.33 }, { x: 0.17, y: 0.33 }] : [{ x: -0.37, y: 0 }, { x: 0.37, y: 0 }] };
+  const [x, y] = upright ? [0.27, 0.3] : [0.36, 0.2];
+  return { scale: 0.68, at: [{ x: -x, y: -y }, { x, y: -y }, { x: -x, y }, { x, y }].slice(0, many) };
 }

@@ -10,13 +10,15 @@ const LEG = 430;
 const STEP = 230;
 const EASE = 'cubic-bezier(.3,.7,.3,1)';
 
-/** The tile that was turned, by the news or by what is seen. */
+/** The tile that was turned, by what is seen; the news tell of one that looks the same on both sides. */
 export function turnedTile(before: View, after: View, last: readonly News[]): number | null {
+  const seen = after.tiles.find((tile, index) => tile.up !== before.tiles[index]!.up);
+  if (seen) return seen.number;
   for (const news of [...last].reverse()) {
     const tile = news.type === 'acted' ? /^f(\d+)$/.exec(news.action) : null;
-    if (tile) return Number(tile[1]);
+    if (tile) return before.phase === 'flip' ? Number(tile[1]) : null;
   }
-  return after.tiles.find((tile, index) => tile.up !== before.tiles[index]!.up)?.number ?? null;
+  return null;
 }
 
 const from = (was: Place, now: Place): string => `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${was.size / now.size})`;
@@ -74,8 +76,9 @@ export function walkOf(before: View, after: View, colour: Colour, last: readonly
   if (!was || !now) return null;
   const { spaces } = after;
   const clockwise = (now.space - was.space + spaces) % spaces;
-  const action = last.findLast((news) => news.type === 'acted' && news.told.args.guard === colour);
+  const action = last.findLast((news) => news.type === 'acted' && news.told.args.guard === colour && (!news.told.args.space || Number(news.told.args.space) === now.space));
   if (action?.type === 'acted') {
+    if (clockwise === 0 && was.walked === null) return null;
     if (action.action === 'cw') return { legs: [clockwise] };
     if (action.action === 'ccw') return { legs: [clockwise - spaces] };
     if (action.action.startsWith('go')) return null;
@@ -114,8 +117,8 @@ export function moveGuards(root: HTMLElement, before: View, after: View, layout:
     const standing = before.guards.find((guard) => guard.colour === colour);
     if (!element || !standing) continue;
     const [was, now] = [guardPlace(before, layout, colour), guardPlace(after, layout, colour)];
-    if (Math.hypot(was.x - now.x, was.y - now.y) < 1 && was.size === now.size) continue;
     const walk = standing.space === space && colour !== first ? null : walkOf(before, after, colour, last);
+    if (!walk && Math.hypot(was.x - now.x, was.y - now.y) < 1 && was.size === now.size) continue;
     const middle = walk ? stations(layout, standing.space, walk).slice(0, -1) : [];
     const b = layout.band;
     const frames = [

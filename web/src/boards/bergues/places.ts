@@ -33,17 +33,21 @@ export function guardPlace(view: View, layout: Layout, colour: Colour): Place {
   const here = view.guards.filter((one) => one.space === guard.space);
   const spot = layout.spaces[guard.space]!;
   const gate = guard.space % (view.towers + 1) === 0;
-  const { scale, at } = crowd(here.length, gate);
-  const { t, n } = at[here.indexOf(guard)]!;
-  const tangent = { x: -spot.ny, y: spot.nx };
-  // Along the wall from left to right or from top to bottom, wherever it is.
-  const sign = Math.abs(tangent.x) > Math.abs(tangent.y) ? Math.sign(tangent.x) : Math.sign(tangent.y);
+  const { scale, at } = crowd(here.length, Math.abs(spot.nx) > Math.abs(spot.ny));
+  const offset = at[here.indexOf(guard)]!;
   const b = layout.band;
-  // At the gate in the north it must not hide the fortress that waits behind it.
-  const south = gate && spot.ny < -0.5 && !view.junior ? b * 0.2 : 0;
+  // At a gate they stand a little inside; in the north even more, so as not to hide the fortress behind them.
+  const inside = gate ? 0.12 * b : 0;
+  const south = gate && spot.ny < -0.5 && !view.junior ? b * 0.22 : 0;
   return {
-    x: spot.x + tangent.x * t * sign * b + spot.nx * n * b,
-    y: spot.y + tangent.y * t * sign * b + spot.ny * n * b - b * 0.1 + south,
+    x: spot.x + offset.x * b - spot.nx * inside,
+    y: spot.y + offset.y * b - spot.ny * inside - b * 0.1 + south,
     size: guardSize(layout) * scale,
   };
+}
+
+/** Whoever stands further down stands in front. */
+export function guardRank(view: View, layout: Layout, colour: Colour): number {
+  const { y } = guardPlace(view, layout, colour);
+  return view.guards.filter((guard) => guardPlace(view, layout, guard.colour).y < y).length;
 }

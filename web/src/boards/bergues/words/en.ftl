@@ -135,10 +135,6 @@ bgb-over-draw = The game ends in a draw.
 
 ## Buttons
 
-bgb-button-way = { $way ->
-    [cw] Clockwise
-   *[ccw] Counter-clockwise
-}
 bgb-button-way-to = { $way ->
     [cw] Clockwise to: { $place }
    *[ccw] Counter-clockwise to: { $place }
@@ -188,7 +184,6 @@ bgb-did-go = { $name }: { $guard } is put down here: { $place }.
 bgb-did-fetch = { $guard } has its fortress now.
 bgb-did-send = { $guard } is sent to the nearest gate.
 bgb-did-home = { $guard } is home!
-bgb-your-turn = It is your turn.
 
 ## The memory aid
 
@@ -199,8 +194,6 @@ bgb-memory-count = { $count ->
     [one] 1 of 16 seen
    *[other] { $count } of 16 seen
 }
-bgb-memory-open = All tiles are open now: the corner shows the other side.
-bgb-memory-show = Show the memory aid
 bgb-memory-hide = Hide the memory aid
 
 ## Keys

@@ -135,10 +135,6 @@ bgb-over-draw = La partie est nulle.
 
 ## Boutons
 
-bgb-button-way = { $way ->
-    [cw] Sens horaire
-   *[ccw] Sens antihoraire
-}
 bgb-button-way-to = { $way ->
     [cw] Sens horaire, jusqu’à : { $place }
    *[ccw] Sens antihoraire, jusqu’à : { $place }
@@ -184,7 +180,6 @@ bgb-did-go = { $name } : { $guard } posé ici : { $place }.
 bgb-did-fetch = { $guard } : Forteresse prise.
 bgb-did-send = { $guard } : renvoyé à la Porte la plus proche.
 bgb-did-home = { $guard } : rentré chez lui !
-bgb-your-turn = C’est à vous.
 
 ## L’aide-mémoire
 
@@ -195,8 +190,6 @@ bgb-memory-count = { $count ->
     [one] 1 vu sur 16
    *[other] { $count } vus sur 16
 }
-bgb-memory-open = Tous les Pavés sont connus : le coin montre l’autre face.
-bgb-memory-show = Montrer l’aide-mémoire
 bgb-memory-hide = Cacher l’aide-mémoire
 
 ## Touches
