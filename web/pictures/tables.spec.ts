@@ -79,7 +79,7 @@ for (const [name, how] of looks)
 
     test('Bergues', async ({ page }) => {
       await sitDown(page, bots('bergues', name === 'desk-day' ? 4 : 2));
-      await playWell(page, 12);
+      await playWell(page, name === 'desk-day' ? 7 : 9);
       await take(page, `bergues-${name}`);
     });
   });
