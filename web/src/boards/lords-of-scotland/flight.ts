@@ -56,6 +56,7 @@ const inHand = (view: View, card: CardCode): boolean => view.seats.some((seat) =
 export function carry(root: HTMLElement, air: HTMLElement, drawn: Sketch, before: View, now: View): void {
   const after = sketch(root);
   const place = (name: string): DOMRect | null => root.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? null;
+  const backs = [...drawn].filter(([card]) => card.startsWith('back:') && !after.has(card)).map(([, spot]) => spot);
   const flights: (() => void)[] = [];
   for (const [card, spot] of after) {
     const was = drawn.get(card);
@@ -63,7 +64,10 @@ export function carry(root: HTMLElement, air: HTMLElement, drawn: Sketch, before
     if (turned && !card.startsWith('back:') && !after.has(spot.node.dataset.back!) && !inHand(before, card)) {
       turn(spot);
     } else if (!was) {
-      const from = place(origin(before, spot.zone, card));
+      const named = origin(before, spot.zone, card);
+      // What nobody else saw may have lain in another army with its back up.
+      const hidden = named !== 'pile' && !inHand(before, card) ? backs.find((back) => back.zone !== spot.zone && back.zone.startsWith('army:')) : undefined;
+      const from = hidden?.box ?? place(named);
       if (from) flights.push(() => fly(air, spot, from, flights.length));
     } else if (was.zone !== spot.zone) flights.push(() => fly(air, spot, was.box, 0));
     else slide(spot, was.box);
