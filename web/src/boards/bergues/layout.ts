@@ -129,7 +129,8 @@ function grown(inside: Rect): Inner {
 function child(inside: Rect): Inner {
   const size = (columns: number, lanes: number): number =>
     Math.min(inside.w / (columns * GAP), inside.h / ((16 / columns) * GAP + lanes * 1.12 + 0.5), (inside.w / (8 / lanes)) * 1.1);
-  const [columns, lanes] = ([[4, 2], [4, 1], [8, 1]] as const).reduce((best, one) => (size(...one) > size(...best) ? one : best));
+  const shapes: [columns: number, lanes: number][] = [[4, 2], [4, 1], [8, 1]];
+  const [columns, lanes] = shapes.reduce((best, one) => (size(...one) > size(...best) ? one : best));
   const tile = size(columns, lanes);
   const laid = Math.min(tile, (inside.w / (8 / lanes)) * 0.9);
   const across = 8 / lanes;
