@@ -125,13 +125,13 @@ function grown(inside: Rect): Inner {
   } };
 }
 
-/** One path only, in two rows: few and large things. */
+/** One path only, in one row or two: few and large things. */
 function child(inside: Rect): Inner {
-  const wide = inside.w > inside.h * 1.5;
-  const columns = wide ? 8 : 4;
-  const rows = 16 / columns;
-  const lanes = wide ? 1 : 2;
-  const tile = Math.min(inside.w / (columns * GAP), inside.h / (rows * GAP + lanes * 1.12 + 0.5));
+  const size = (columns: number, lanes: number): number =>
+    Math.min(inside.w / (columns * GAP), inside.h / ((16 / columns) * GAP + lanes * 1.12 + 0.5), (inside.w / (8 / lanes)) * 1.1);
+  const shapes: [columns: number, lanes: number][] = [[4, 2], [4, 1], [8, 1]];
+  const [columns, lanes] = shapes.reduce((best, one) => (size(...one) > size(...best) ? one : best));
+  const tile = size(columns, lanes);
   const laid = Math.min(tile, (inside.w / (8 / lanes)) * 0.9);
   const across = 8 / lanes;
   const [dx, dy] = [Math.min(laid * 1.16, inside.w / across), laid * 1.1];
