@@ -44,4 +44,14 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expect(page.getByRole('slider')).toBeVisible();
         await clean(page);
       });
+
+      for (const [game, seats] of [['lords-of-scotland', 4], ['bergues', 3]] as const)
+        test(`${game} is for everyone`, async ({ page }) => {
+          const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot' as const, level: 'lamb' }));
+          await sitDown(page, { game, seats: [{ type: 'me' }, ...bots] });
+          await playOn(page, byMouse, 5);
+          await clean(page);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(wide).toBeLessThanOrEqual(0);
+        });
     });

@@ -76,3 +76,22 @@ export function recall(table: string, round: number): Memory {
   }
   return fresh();
 }
+
+const WANTED = 'marchstone.bergues.memory';
+
+/** Whether this player asked for the aid: once chosen, it stays so. */
+export function wanted(): boolean {
+  try {
+    return localStorage.getItem(WANTED) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+export function want(aid: boolean): void {
+  try {
+    localStorage.setItem(WANTED, aid ? 'yes' : 'no');
+  } catch {
+    // Then it holds for this game.
+  }
+}
