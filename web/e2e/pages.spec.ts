@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const games = ['schotten-totten', 'lords-of-scotland', 'bergues'];
         await ask(page, 'POST', '/session/guest');
         const me = await ask<{ player: { id: string } }>(page, 'GET', '/me');
-        for (const path of ['/rules', ...games.map((game) => `/rules/${game}`), '/ladders', '/settings', '/account', `/people/${me.player.id}`, '/nowhere']) {
+        for (const path of ['/rules', ...games.map((game) => `/rules/${game}`), '/ladders', '/settings', '/account', '/learn', '/study', `/people/${me.player.id}`, '/nowhere']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await clean(page);

@@ -28,6 +28,7 @@ title-account = Account
 title-settings = Settings
 title-rules = Rules
 title-learn = Learn to play
+title-study = Study board
 title-missing = Not found
 
 nav = Main
@@ -589,3 +590,15 @@ fair-commitment = Fingerprint of the secret
 fair-secret = The secret
 fair-nonce = Number added by seat { $seat }
 fair-seed = Seed of round { $round }
+
+## The study board
+
+study-position = A position, in notation
+study-help = From a replay, from the engine, or written by hand. You play every seat; nothing is hidden from you.
+study-look = Look at it
+study-back = One step back
+study-ask = Ask the laird
+study-advice = The laird would play { $action } (chances { $chance } %).
+study-nothing = Nothing was played from here yet.
+study-seat = Seat { $seat }
+replay-study = Study this position

@@ -28,6 +28,7 @@ title-account = Compte
 title-settings = Réglages
 title-rules = Règles
 title-learn = Apprendre à jouer
+title-study = Table d’étude
 title-missing = Introuvable
 
 nav = Principal
@@ -589,3 +590,15 @@ fair-commitment = Empreinte du secret
 fair-secret = Le secret
 fair-nonce = Nombre ajouté par la place { $seat }
 fair-seed = Graine de la manche { $round }
+
+## La table d’étude
+
+study-position = Une position, en notation
+study-help = Tirée d’une partie revue, du moteur, ou écrite à la main. Vous jouez toutes les places ; rien ne vous est caché.
+study-look = Regarder
+study-back = Un pas en arrière
+study-ask = Demander au laird
+study-advice = Le laird jouerait { $action } (chances : { $chance } %).
+study-nothing = Rien n’a encore été joué à partir d’ici.
+study-seat = Place { $seat }
+replay-study = Étudier cette position

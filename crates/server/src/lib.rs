@@ -1,7 +1,7 @@
 //! The table server: rooms, accounts, the HTTP API and the table socket.
 //!
-//! A move goes this way: a client sends it over the socket ([`socket`]), the room checks it with the rules and
-//! appends it to the log ([`room`]), and only when that is durable it is applied, told to everybody, each what
+//! A move goes this way: a client sends it over the socket (`socket`), the room checks it with the rules and
+//! appends it to the log (`room`), and only when that is durable it is applied, told to everybody, each what
 //! they may see, and acknowledged. A restart replays the log through the same code.
 
 mod config;

@@ -1,0 +1,27 @@
+// A studied position as the state of a table: whoever decides sits before it.
+
+import { letters } from '../lib/names.ts';
+import type { News, State, Study } from '../lib/wire.ts';
+
+export function studied(study: Study, at: number): State {
+  return {
+    table: 'study', seq: at, now: 0,
+    setup: { game: study.game, options: {}, players: study.players, clock: { type: 'none' }, open: false, rated: false, spectators: false, chat: false, rounds: 1 },
+    status: study.turn === null ? 'over' : 'playing', me: study.seat, host: false,
+    seats: letters(study.players).map((seat, index) => ({
+      seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
+    })),
+    round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: 1,
+    moves: study.moves, claims: study.claims, draw: null, takeback: null, can_take_back: false, can_hint: false,
+    outcome: study.verdict ? { verdict: study.verdict, ending: 'played' } : null,
+    rematch: [], next_table: null, muted: [], fairness: { commitment: '', nonces: [], secret: null }, ratings: {},
+  };
+}
+
+/** The last action as news, so that the board shows how a card came there. */
+export function lately(study: Study, actions: readonly string[]): News[] {
+  const [told, action] = [study.told.at(-1), actions.at(-1)];
+  if (!told || action === undefined) return [];
+  const seq = actions.length;
+  return [{ seq, at: 0, seat: told.args.seat ?? null, type: 'acted', action, told, turn: 1, ply: seq, ended: null }];
+}
