@@ -11,8 +11,7 @@ async function clean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const [name, width, height] of [['phone', 360, 740], ['desk', 1440, 900]] as const)
+for (const [colorScheme, name, width, height] of [['dark', 'phone', 360, 740], ['light', 'desk', 1440, 900]] as const)
     test.describe(`${colorScheme}, ${name}`, () => {
       test.use({ colorScheme, viewport: { width, height } });
 
@@ -23,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const games = ['schotten-totten', 'lords-of-scotland', 'bergues'];
         await ask(page, 'POST', '/session/guest');
         const me = await ask<{ player: { id: string } }>(page, 'GET', '/me');
-        for (const path of ['/rules', ...games.map((game) => `/rules/${game}`), '/ladders', '/settings', '/account', '/learn', '/study', `/people/${me.player.id}`, '/nowhere']) {
+        for (const path of ['/rules', ...games.map((game) => `/rules/${game}`), '/ladders', '/settings', '/account', '/learn', '/study', '/style', `/people/${me.player.id}`, '/nowhere']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await clean(page);
@@ -45,7 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         await clean(page);
       });
 
-      for (const [game, seats] of [['lords-of-scotland', 4], ['bergues', 3]] as const)
+      for (const [game, seats, locale] of [['lords-of-scotland', 4, 'fr-FR'], ['lords-of-scotland', 2, 'en-GB'], ['bergues', 3, 'fr-FR'], ['bergues', 2, 'en-GB']] as const)
+        test.describe(locale, () => {
+        test.use({ locale });
         test(`${game} is for everyone`, async ({ page }) => {
           const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot' as const, level: 'lamb' }));
           await sitDown(page, { game, seats: [{ type: 'me' }, ...bots] });
@@ -53,5 +54,6 @@ for (const colorScheme of ['light', 'dark'] as const)
           await clean(page);
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           expect(wide).toBeLessThanOrEqual(0);
+        });
         });
     });

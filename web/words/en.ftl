@@ -29,6 +29,7 @@ title-settings = Settings
 title-rules = Rules
 title-learn = Learn to play
 title-study = Study board
+title-style = Style guide
 title-missing = Not found
 
 nav = Main
@@ -602,3 +603,11 @@ study-advice = The laird would play { $action } (chances { $chance } %).
 study-nothing = Nothing was played from here yet.
 study-seat = Seat { $seat }
 replay-study = Study this position
+
+## The style guide
+
+style-colours = Colours
+style-parts = Parts
+style-drawings = Drawings
+style-toast = Say something
+style-choice = A choice

@@ -29,6 +29,7 @@ title-settings = Réglages
 title-rules = Règles
 title-learn = Apprendre à jouer
 title-study = Table d’étude
+title-style = Guide de style
 title-missing = Introuvable
 
 nav = Principal
@@ -602,3 +603,11 @@ study-advice = Le laird jouerait { $action } (chances : { $chance } %).
 study-nothing = Rien n’a encore été joué à partir d’ici.
 study-seat = Place { $seat }
 replay-study = Étudier cette position
+
+## Le guide de style
+
+style-colours = Couleurs
+style-parts = Éléments
+style-drawings = Dessins
+style-toast = Dire quelque chose
+style-choice = Un choix

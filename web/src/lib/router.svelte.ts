@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'home' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'person'; id: string }
   | { page: 'ladders'; key: string | null } | { page: 'account' } | { page: 'settings' }
-  | { page: 'rules'; game: string | null } | { page: 'learn'; lesson: string | null } | { page: 'study' } | { page: 'missing' };
+  | { page: 'rules'; game: string | null } | { page: 'learn'; lesson: string | null } | { page: 'study' } | { page: 'style' } | { page: 'missing' };
 
 export function read(path: string): Route {
   let parts: string[];
@@ -21,6 +21,7 @@ export function read(path: string): Route {
   if (first === 'account' && parts.length === 1) return { page: 'account' };
   if (first === 'settings' && parts.length === 1) return { page: 'settings' };
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? null };
+  if (first === 'style' && parts.length === 1) return { page: 'style' };
   if (first === 'study' && parts.length === 1) return { page: 'study' };
   if (first === 'learn' && parts.length <= 2) return { page: 'learn', lesson: second ?? null };
   return { page: 'missing' };
