@@ -52,8 +52,8 @@ game-bergues = Bergues
 
 players-range = { $min ->
     [2] { $max ->
-        [2] For two
-       *[other] For two to { $max }
+        [2] For 2
+       *[other] For 2 to { $max }
     }
    *[other] { $min }–{ $max } players
 }
