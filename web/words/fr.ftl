@@ -52,8 +52,8 @@ game-bergues = Bergues
 
 players-range = { $min ->
     [2] { $max ->
-        [2] À deux
-       *[other] De deux à { $max }
+        [2] À 2
+       *[other] De 2 à { $max }
     }
    *[other] De { $min } à { $max } joueurs
 }
