@@ -121,10 +121,9 @@ export async function playOn(page: Page, hand: Hand, most = 400, pick = choose):
 
 /** Whether the position changes by itself within a moment. */
 async function settled(page: Page, at: number): Promise<boolean> {
-  for (let attempt = 0; attempt < 25; attempt++) {
+  const changed = async () => {
     const state = await look(page);
-    if (state.at !== at || state.status !== 'playing') return true;
-    await page.waitForTimeout(100);
-  }
-  return false;
+    return state.at !== at || state.status !== 'playing';
+  };
+  return expect.poll(changed, { intervals: [100], timeout: 2_500 }).toBe(true).then(() => true, () => false);
 }

@@ -52,7 +52,6 @@ for (const [name, how] of looks)
       const stone = claims.find((claim) => claim.seat === me)?.stone ?? 5;
       await thing(page, `stone:${stone}`).focus();
       await page.keyboard.press('e');
-      await page.waitForTimeout(400);
       await take(page, `schotten-totten-explained-${name}`);
     });
 
