@@ -1,8 +1,9 @@
 //! The browser client: its packages, its build, its checks.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 use crate::debian;
 use crate::step::{self, Failed, cargo, root};
@@ -40,9 +41,26 @@ fn packages() -> Result<(), Failed> {
     fs::write(stamp, lock).map_err(|error| Failed(error.to_string()))
 }
 
+/// When anything below a path was changed last.
+fn changed(path: &Path) -> Option<SystemTime> {
+    let own = fs::metadata(path).and_then(|facts| facts.modified()).ok();
+    let below = fs::read_dir(path).into_iter().flatten().flatten();
+    below.filter_map(|entry| changed(&entry.path())).chain(own).max()
+}
+
+/// Whether web/dist is newer than all it is made of: then the server need not be built anew either.
+fn is_built() -> bool {
+    let sources = ["web/src", "web/words", "web/public", "web/index.html", "web/package-lock.json", "games"];
+    let newest = sources.iter().filter_map(|source| changed(&root().join(source))).max();
+    changed(&web().join("dist/index.html")) > newest
+}
+
 /// Builds the client into web/dist, from where the server takes it.
 pub(crate) fn build() -> Result<(), Failed> {
     packages()?;
+    if is_built() {
+        return Ok(());
+    }
     step::run("browser client", &mut node("npx", &["vite", "build", "--logLevel", "warn"]))
 }
 
