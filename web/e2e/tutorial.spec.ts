@@ -88,7 +88,7 @@ async function take(page: Page, eyes: Eyes, step: Step): Promise<void> {
     if (move && !alone) {
       await make(page, move);
       await expect.poll(async () => eyes.study.phase !== phase || eyes.study.moves !== moves || (await ready())).toBe(true);
-    } else await page.waitForTimeout(100);
+    } else await expect.poll(async () => eyes.study.moves !== moves || (await ready()) || (await page.locator('.stage').getAttribute('aria-busy')) !== busy, { intervals: [50] }).toBe(true);
   }
 }
 
