@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check there is, in the order in which they fail fastest.
 
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -34,9 +35,10 @@ pub(crate) fn run() -> Result<(), Failed> {
             "random_play",
         ]),
     )?;
-    step::run("server", &mut cargo(&["build", "--release", "--locked", "--package", "marchstone"]))?;
-    schemathesis()?;
-    step::run("browser", &mut web::node("npx", &["playwright", "test"]))?;
+    // The binary that the tests have built: with every assertion on, and no second build to wait for.
+    let binary = root().join("target/debug/marchstone");
+    schemathesis(&binary)?;
+    step::run("browser", web::node("npx", &["playwright", "test"]).env("MARCHSTONE_BINARY", &binary))?;
     println!("\nEvery check passed.");
     Ok(())
 }
@@ -53,11 +55,11 @@ impl Drop for Running {
 }
 
 /// Sends the API whatever its document allows, and much that it does not.
-fn schemathesis() -> Result<(), Failed> {
+fn schemathesis(binary: &Path) -> Result<(), Failed> {
     let address = "127.0.0.1:8799";
     let data = std::env::temp_dir().join(format!("marchstone-schemathesis-{}", std::process::id()));
     std::fs::create_dir_all(&data).map_err(|error| Failed(error.to_string()))?;
-    let child = Command::new(root().join("target/release/marchstone"))
+    let child = Command::new(binary)
         .args(["serve", "--address", address, "--log", "warn", "--database"])
         .arg(data.join("marchstone.db"))
         .stdout(Stdio::null())
