@@ -463,6 +463,11 @@ settings-motion-full = everything moves
 settings-motion-none = nothing moves
 settings-sounds = Sounds
 settings-sounds-help = A knock for a move, a chime when it is your turn.
+settings-notices = A notice when it is your turn
+settings-notices-help = Your browser tells you while you look elsewhere, as long as Marchstone is open in a tab.
+settings-notices-refused = Your browser does not allow notices for this page. You can change that in its settings.
+notice-example = This is how you will hear that it is your turn.
+notice-turn = { $game } waits for you.
 settings-tracker = Card tracker
 settings-tracker-help = Shows which cards nobody has seen yet. It tells only what you could know yourself.
 

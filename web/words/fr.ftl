@@ -463,6 +463,11 @@ settings-motion-full = tout bouge
 settings-motion-none = rien ne bouge
 settings-sounds = Sons
 settings-sounds-help = Un petit coup pour chaque action, un carillon quand c’est à vous.
+settings-notices = Un avis quand c’est à vous
+settings-notices-help = Votre navigateur vous prévient pendant que vous regardez ailleurs, tant que Marchstone est ouvert dans un onglet.
+settings-notices-refused = Votre navigateur n’autorise pas les avis pour cette page. Vous pouvez changer cela dans ses réglages.
+notice-example = C’est ainsi que vous saurez que c’est à vous de jouer.
+notice-turn = { $game } : on n’attend plus que vous.
 settings-tracker = Suivi des cartes
 settings-tracker-help = Montre les cartes que personne n’a encore vues. Il ne dit que ce que vous pourriez savoir vous-même.
 

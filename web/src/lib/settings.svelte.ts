@@ -8,11 +8,13 @@ export interface Likes {
   motion: Motion;
   sounds: boolean;
   tracker: boolean;
+  /** A word from the browser when a game waits. */
+  notices: boolean;
   language: string | null;
 }
 
 const KEY = 'marchstone.settings';
-const USUAL: Likes = { theme: 'system', motion: 'system', sounds: true, tracker: true, language: null };
+const USUAL: Likes = { theme: 'system', motion: 'system', sounds: true, tracker: true, notices: false, language: null };
 
 /** Reads what was stored; what is missing or nonsense is as usual. */
 export function restore(text: string | null): Likes {
@@ -29,6 +31,7 @@ export function restore(text: string | null): Likes {
     motion: one(stored.motion, ['system', 'full', 'none'] as const, USUAL.motion),
     sounds: one(stored.sounds, [true, false] as const, USUAL.sounds),
     tracker: one(stored.tracker, [true, false] as const, USUAL.tracker),
+    notices: one(stored.notices, [true, false] as const, USUAL.notices),
     language: one(stored.language, ['en', 'fr', null], null),
   };
 }
