@@ -9,6 +9,7 @@ export default defineConfig({
   // The rules' own words and texts lie with the games, outside web/.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // A document costs seconds on a small machine: tests that need one say so in their first line.
+  test: { include: ['src/**/*.test.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

@@ -51,11 +51,10 @@ for (const [game, least] of [['schotten-totten', 20], ['lords-of-scotland', 18],
     for (const [kind, { position, action }] of all)
       await test.step(`${kind}: ${action}`, async () => {
         await page.goto(`/study${write({ position, actions: [] })}`);
-        await page.reload();
         const study = await ask<Study>(page, 'POST', '/study', { position });
         const move = study.moves.find((one) => one.action === action);
         expect(move, `${action} can be done`).toBeTruthy();
-        await expect(page.locator('[data-touch]').first()).toBeVisible();
+        await expect(page.locator('[data-open]')).toHaveAttribute('data-open', position);
         await byMouse(page, move!);
         await expect(page).toHaveURL((url) => new URLSearchParams(url.hash.slice(1)).get('a') === action);
         await expect(page.locator('ol.told li').last()).not.toHaveClass(/muted/);

@@ -52,21 +52,21 @@ export async function sitDown(page: Page, table: NewTable): Promise<string> {
 export const thing = (page: Page, touch: string) => page.locator(`[data-touch~="${touch}"]`).first();
 
 /** Where a thing can be pressed: cards lie on top of each other, and a person presses what can be seen of one. */
-async function press(page: Page, touch: string): Promise<void> {
-  const there = thing(page, touch);
-  await there.scrollIntoViewIfNeeded();
-  const spot = async () =>
-    there.evaluate((element) => {
+export async function press(page: Page, touch: string): Promise<void> {
+  const spot = () => page.evaluate((touch) => {
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-touch~="${touch}"]`)) {
+      element.scrollIntoView({ block: 'nearest' });
       const box = element.getBoundingClientRect();
       for (const part of [0.5, 0.08, 0.92, 0.25, 0.75]) {
         const [x, y] = [box.left + box.width / 2, box.top + box.height * part];
         if (element.contains(document.elementFromPoint(x, y))) return { x, y };
       }
-      return null;
-    });
-  await expect.poll(spot, { message: `${touch} can be seen` }).not.toBeNull();
-  const { x, y } = (await spot())!;
-  await page.mouse.click(x, y);
+    }
+    return null;
+  }, touch);
+  let found: { x: number; y: number } | null = null;
+  await expect.poll(async () => (found = await spot()), { message: `${touch} can be touched`, intervals: [30, 60, 120, 250] }).not.toBeNull();
+  await page.mouse.click(found!.x, found!.y);
 }
 
 /** How a move is made on the page. */
@@ -84,16 +84,22 @@ export function choose(state: State, turn: number): Move {
   return chosen;
 }
 
-/** Waits until the table waits for this page's player, or is over. */
+/** Waits until the table waits for this page's player and the page shows it, or the table is over. */
 export async function myTurn(page: Page, before: number): Promise<State> {
+  const path = `/api/tables/${tableId(page)}`;
   let state!: State;
   await expect
     .poll(
       async () => {
-        state = await look(page);
-        return ['over', 'aborted'].includes(state.status) || (state.turn !== null && state.turn === state.me && state.at !== before);
+        const [seen, open] = await page.evaluate(async (path) => {
+          const state = (await (await fetch(path)).json()) as State;
+          return [state, document.querySelector<HTMLElement>('[data-open]')?.dataset.open] as const;
+        }, path);
+        state = seen;
+        if (['over', 'aborted'].includes(state.status)) return true;
+        return state.turn !== null && state.turn === state.me && state.at !== before && open === String(state.at);
       },
-      { intervals: [30, 60, 120, 250], timeout: 30_000 },
+      { intervals: [20, 40, 80, 160], timeout: 30_000 },
     )
     .toBe(true);
   return state;
@@ -103,27 +109,13 @@ export async function myTurn(page: Page, before: number): Promise<State> {
 export async function playOn(page: Page, hand: Hand, most = 400, pick = choose): Promise<State> {
   let state = await myTurn(page, -1);
   for (let turn = 0; turn < most && state.status === 'playing'; turn++) {
-    const at = state.at;
-    // The only thing that can be done happens by itself where a player expects it.
-    const alone = state.moves.length === 1;
-    if (alone) {
-      const moved = await settled(page, at);
-      if (moved) {
-        state = await myTurn(page, at);
-        continue;
-      }
-    }
-    await hand(page, pick(state, turn));
+    const { at, moves } = state;
+    // The only thing that can be done may have happened by itself in the meantime: then there is nothing to touch.
+    const alone = moves.length === 1;
+    await hand(page, pick(state, turn)).catch(async (trouble: unknown) => {
+      if (!alone || (await look(page)).at === at) throw trouble;
+    });
     state = await myTurn(page, at);
   }
   return state;
-}
-
-/** Whether the position changes by itself within a moment. */
-async function settled(page: Page, at: number): Promise<boolean> {
-  const changed = async () => {
-    const state = await look(page);
-    return state.at !== at || state.status !== 'playing';
-  };
-  return expect.poll(changed, { intervals: [100], timeout: 2_500 }).toBe(true).then(() => true, () => false);
 }

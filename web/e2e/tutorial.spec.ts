@@ -9,6 +9,7 @@ import { example } from '../src/tutorial/fits.ts';
 import { lessons } from '../src/tutorial/lessons/index.ts';
 import { ME, type Lesson, type Step } from '../src/tutorial/types.ts';
 import { Server } from './server.ts';
+import { press } from './table.ts';
 
 const test = plain.extend<object, { home: string }>({
   home: [async ({}, use) => {
@@ -44,24 +45,6 @@ class Eyes {
 }
 
 const next = (page: Page) => page.locator('section button.forth');
-
-/** Touches a thing where it is not covered by another one. */
-async function press(page: Page, touch: string): Promise<void> {
-  const spot = () => page.evaluate((touch) => {
-    for (const element of document.querySelectorAll<HTMLElement>(`[data-touch~="${touch}"]`)) {
-      element.scrollIntoView({ block: 'nearest' });
-      const box = element.getBoundingClientRect();
-      for (const part of [0.5, 0.08, 0.92, 0.25, 0.75]) {
-        const [x, y] = [box.left + box.width / 2, box.top + box.height * part];
-        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
-      }
-    }
-    return null;
-  }, touch);
-  await expect.poll(spot, { message: `${touch} can be touched` }).not.toBeNull();
-  const { x, y } = (await spot())!;
-  await page.mouse.click(x, y);
-}
 
 async function make(page: Page, move: Move): Promise<void> {
   for (const [index, touch] of move.touches.entries()) {

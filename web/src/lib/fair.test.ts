@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A fixed example; the same numbers come out of `printf … | sha256sum`.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { records } from './record.ts';

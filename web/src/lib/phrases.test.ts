@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { card, cards } from './cards.ts';
 import { pick, t, words } from './i18n.svelte.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The connection against a server that breaks, forgets and repeats.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recall } from './fair.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
 import { words } from '../lib/i18n.svelte.ts';
 import type { Setup } from '../lib/wire.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A course with a server that only remembers what it was asked.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Trouble } from '../lib/api.ts';

@@ -1,6 +1,6 @@
 // What can be heard when one position follows another.
 
-import type { Sound } from '../schotten-totten/sound.ts';
+import type { Sound } from '../shared/sound.ts';
 import type { View } from './parse.ts';
 
 const laid = (view: View): number => view.paths.N.length + view.paths.S.length;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { News } from '../../lib/wire.ts';
 import { fresh, keep, learn, look, recall } from './memory.ts';

@@ -1,6 +1,6 @@
 // Readable names, through the words of the language.
 
-import type { Words } from '../schotten-totten/names.ts';
+import type { Words } from '../shared/words.ts';
 import { gateAt, type Colour, type Face, type Tile } from './parse.ts';
 
 export const faceName = (words: Words, face: Face): string => words(`bgb-face-${face}`);

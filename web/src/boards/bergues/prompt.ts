@@ -1,7 +1,7 @@
 // The one sentence that says what is to be done now.
 
 import type { Move, State } from '../../lib/wire.ts';
-import type { Words } from '../schotten-totten/names.ts';
+import type { Words } from '../shared/words.ts';
 import { guardOf, type Seat, type View } from './parse.ts';
 
 export interface Now {

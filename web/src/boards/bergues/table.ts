@@ -1,7 +1,7 @@
 // What the parts of the board share: the view, where everything is, what can be touched.
 
 import { getContext, setContext } from 'svelte';
-import type { Words } from '../schotten-totten/names.ts';
+import type { Words } from '../shared/words.ts';
 import type { Layout } from './layout.ts';
 import type { Colour, Face, Guard, Seat, View } from './parse.ts';
 

@@ -1,7 +1,7 @@
 // What an action was, in a sentence for the board and for those who listen.
 
 import type { News } from '../../lib/wire.ts';
-import { capital, type Words } from '../schotten-totten/names.ts';
+import { capital, type Words } from '../shared/words.ts';
 import { faceName, guardName, spaceName } from './names.ts';
 import type { Colour } from './parse.ts';
 

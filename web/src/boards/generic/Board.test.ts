@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The generic board as a hand uses it.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';

@@ -1,6 +1,6 @@
 // What can be heard when one position follows another.
 
-import type { Sound } from '../schotten-totten/sound.ts';
+import type { Sound } from '../shared/sound.ts';
 import { phaseKind, type Seat, type View } from './parse.ts';
 
 const count = (view: View, of: 'armies' | 'hands' | 'victory'): number => view.seats.reduce((all, seat) => all + view[of][seat].length, 0);

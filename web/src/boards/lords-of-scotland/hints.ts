@@ -1,8 +1,8 @@
 // A hint in words.
 
 import type { Hint } from '../../lib/wire.ts';
-import { split } from '../schotten-totten/touch.ts';
-import type { Words } from './names.ts';
+import { split } from '../shared/touch.ts';
+import type { Words } from '../shared/words.ts';
 import type { View } from './parse.ts';
 
 export function hintText(words: Words, hint: Hint, view: View, name: (card: string) => string, who: (seat: string) => string): string {

@@ -1,10 +1,7 @@
 // Readable names, through the words of the language.
 
-import type { Words } from '../schotten-totten/names.ts';
+import type { Words } from '../shared/words.ts';
 import { isHidden, lineOf, strengthOf, type CardCode, type Clan } from './parse.ts';
-
-export type { Words } from '../schotten-totten/names.ts';
-export { capital } from '../schotten-totten/names.ts';
 
 /** The name of a card: "Wemyss 7". */
 export function cardName(words: Words, card: CardCode): string {

@@ -1,8 +1,9 @@
 // The one sentence that says what is to be done now.
 
 import type { Move, State } from '../../lib/wire.ts';
-import { kinds, split, type Touches } from '../schotten-totten/touch.ts';
-import { cardName, type Words } from './names.ts';
+import { kinds, split, type Touches } from '../shared/touch.ts';
+import type { Words } from '../shared/words.ts';
+import { cardName } from './names.ts';
 import { claimsLeft, lineOf, phaseKind, phasePower, type Seat, type View } from './parse.ts';
 
 export interface Now {

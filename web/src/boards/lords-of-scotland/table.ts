@@ -1,8 +1,8 @@
 // What the parts of the board share: the view, what is chosen, what can be touched.
 
 import { getContext, setContext } from 'svelte';
-import type { Words } from '../schotten-totten/names.ts';
-import type { Touches } from '../schotten-totten/touch.ts';
+import type { Words } from '../shared/words.ts';
+import type { Touches } from '../shared/touch.ts';
 import type { Standing } from './army.ts';
 import type { Layout } from './layout.ts';
 import type { CardCode, Seat, View } from './parse.ts';

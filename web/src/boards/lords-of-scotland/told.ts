@@ -1,7 +1,8 @@
 // What happened, from the words of the rules.
 
 import type { News, Phrase } from '../../lib/wire.ts';
-import { cardName, type Words } from './names.ts';
+import type { Words } from '../shared/words.ts';
+import { cardName } from './names.ts';
 
 /** A sentence about what was done, with names instead of letters and codes. */
 export function told(words: Words, phrase: Phrase, names: Record<string, string>): string {

@@ -1,7 +1,7 @@
 // What can be heard when one position follows another.
 
 import type { Seat, View } from './parse.ts';
-import type { Sound } from './sound.ts';
+import type { Sound } from '../shared/sound.ts';
 
 const owned = (view: View): number => view.stones.filter((stone) => stone.owner).length;
 const held = (view: View): number => view.hands.A.length + view.hands.B.length;

@@ -1,8 +1,8 @@
 // A hint in words.
 
 import type { Hint } from '../../lib/wire.ts';
-import type { Words } from './names.ts';
-import { split } from './touch.ts';
+import type { Words } from '../shared/words.ts';
+import { split } from '../shared/touch.ts';
 
 export function hintText(words: Words, hint: Hint, name: (card: string) => string): string {
   const [first, ...rest] = hint.touches.map(split);

@@ -1,8 +1,8 @@
 // Readable names, through the words of the language.
 
+import type { Words } from '../shared/words.ts';
 import { isClan, isHidden, isTactic, type CardCode, type View } from './parse.ts';
 
-export type Words = (key: string, args?: Record<string, string | number>, attr?: string) => string;
 export type Edition = View['rules']['edition'];
 
 /** The name of a card: "red 5", "Mud Fight". */
@@ -28,5 +28,3 @@ export function formationName(words: Words, formation: string, size: number, edi
   if (formation === 'kind') return words('st-formation-kind', undefined, size === 4 ? 'four' : 'three');
   return words(`st-formation-${formation}`);
 }
-
-export const capital = (text: string): string => text.replace(/^[\u2066-\u2069]*\p{L}/u, (first) => first.toUpperCase());

@@ -1,9 +1,10 @@
 // The one sentence that says what is to be done now.
 
 import type { Move, State } from '../../lib/wire.ts';
-import { cardName, capital, type Words } from './names.ts';
+import { capital, type Words } from '../shared/words.ts';
+import { cardName } from './names.ts';
 import { isClan, stepsLeft, type Seat, type View } from './parse.ts';
-import { forced, kinds, split, type Touches } from './touch.ts';
+import { forced, kinds, split, type Touches } from '../shared/touch.ts';
 
 export interface Now {
   view: View | null;

@@ -2,7 +2,7 @@
 // as pieces that can be drawn.
 
 import type { Phrase } from '../../lib/wire.ts';
-import type { Words } from './names.ts';
+import type { Words } from '../shared/words.ts';
 
 export type Piece = { text: string } | { card: string };
 

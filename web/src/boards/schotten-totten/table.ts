@@ -3,9 +3,9 @@
 import { getContext, setContext } from 'svelte';
 import type { Claim } from '../../lib/wire.ts';
 import type { Layout } from './layout.ts';
-import type { Words } from './names.ts';
+import type { Words } from '../shared/words.ts';
 import type { CardCode, Seat, View } from './parse.ts';
-import type { Touches } from './touch.ts';
+import type { Touches } from '../shared/touch.ts';
 
 export interface Table {
   readonly view: View;

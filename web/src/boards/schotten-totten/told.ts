@@ -1,6 +1,7 @@
 // What an action was, for those who listen.
 
-import { cardName, type Edition, type Words } from './names.ts';
+import type { Words } from '../shared/words.ts';
+import { cardName, type Edition } from './names.ts';
 
 /** A sentence about an action in notation; empty where there is nothing to say. */
 export function told(words: Words, action: string, name: string, edition: Edition): string {

@@ -4,7 +4,7 @@ import boardEn from '../words/en.ftl?raw';
 import boardFr from '../words/fr.ftl?raw';
 import rulesEn from '../../../../../games/lords-of-scotland/words/en.ftl?raw';
 import rulesFr from '../../../../../games/lords-of-scotland/words/fr.ftl?raw';
-import type { Words } from '../names.ts';
+import type { Words } from '../../shared/words.ts';
 
 export function demoWords(lang: string): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });

@@ -1,0 +1,45 @@
+// The keys of this board alone; arrows, Enter and Escape are those of every board.
+
+import type { Keyboard, Steps } from '../shared/keyboard.ts';
+
+export interface Shortcuts {
+  possible: () => ReadonlySet<string>;
+  memory: () => void;
+  /** The space of the viewer's guard, or of the one that is to walk. */
+  guard: () => number | null;
+}
+
+/** The digits of a number come one after the other. */
+const TYPING = 900;
+
+export function shortcuts({ possible, memory, guard }: Shortcuts): Keyboard['keys'] {
+  let typed = '';
+  let typedAt = 0;
+  const digit = (key: string) => (steps: Steps): void => {
+    const now = performance.now();
+    typed = now - typedAt < TYPING && steps.find(`tile:${typed}${key}`) ? typed + key : key;
+    typedAt = now;
+    steps.go(steps.find(`tile:${typed}`));
+  };
+  const path = (side: string) => (steps: Steps): void => {
+    if (possible().has(`path:${side}`)) steps.touch(`path:${side}`);
+    else steps.go(steps.find(`path:${side}`));
+  };
+  return {
+    ...Object.fromEntries([...'0123456789'].map((key) => [key, digit(key)])),
+    '+': (steps) => steps.touch('way:cw'),
+    '=': (steps) => steps.touch('way:cw'),
+    '-': (steps) => steps.touch('way:ccw'),
+    n: path('N'),
+    s: path('S'),
+    t: (steps) => steps.go(steps.targets()[0]),
+    g: (steps) => steps.go(guard() === null ? null : steps.find(`space:${guard()}`)),
+    u: memory,
+  };
+}
+
+/** Where only few things can be touched, the arrows go between those. */
+export function narrow(possible: ReadonlySet<string>, here: HTMLElement | null): boolean {
+  const few = [...possible].some((what) => what.startsWith('way:') || what.startsWith('path:'));
+  return few && here?.dataset.touch?.split(' ').some((what) => possible.has(what)) === true;
+}
