@@ -27,7 +27,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace takes more time than the test: ask for one with `--trace on` where a picture does not explain it.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -100,10 +100,3 @@ export const LINE_EMBLEMS: Record<string, Emblem> = {
     fill: 'M1.6 5.4L6.6 10.6L12 2.6L17.4 10.6L22.4 5.4L20.6 17.2H3.4zM3.6 18.8H20.4V22H3.6zM12 0.4A1.4 1.4 0 1 1 12 3.2A1.4 1.4 0 1 1 12 0.4z',
   },
 };
-
-/** The marks of the seats: A and B have theirs elsewhere; a lozenge, a chevron and three dots for the others. */
-export const MORE_MARKS: Record<string, string> = {
-  C: 'M12 1L22 12L12 23L2 12zM12 7.2L7.6 12L12 16.8L16.4 12z',
-  D: 'M12 3L22.5 15.5L19.4 18.6L12 10L4.6 18.6L1.5 15.5z',
-  E: 'M12 2A4.6 4.6 0 1 1 12 11.2A4.6 4.6 0 1 1 12 2zM6.4 12.4A4.6 4.6 0 1 1 6.4 21.6A4.6 4.6 0 1 1 6.4 12.4zM17.6 12.4A4.6 4.6 0 1 1 17.6 21.6A4.6 4.6 0 1 1 17.6 12.4z',
-};

@@ -1,8 +1,8 @@
 // The boards of the games. One that has none of its own is played on the generic board.
 
 import type { Component } from 'svelte';
-import type { phrase } from '../lib/i18n.svelte.ts';
 import type { Claim, Hint, News, State } from '../lib/wire.ts';
+import type { Words } from './shared/words.ts';
 
 export interface BoardProps {
   state: State;
@@ -15,7 +15,7 @@ export interface BoardProps {
   hint: Hint | null;
   last: News[];
   /** Says a message by its key. */
-  words: typeof phrase;
+  words: Words;
   /** What the reader likes. */
   options: { tracker: boolean; motion: boolean; sounds: boolean };
   /** Asks the server why a stone can or cannot be claimed. */

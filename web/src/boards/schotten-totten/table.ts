@@ -1,30 +1,17 @@
-// What the parts of the board share: the view, what is chosen, what can be touched.
+// What the parts of the board share.
 
-import { getContext, setContext } from 'svelte';
 import type { Claim } from '../../lib/wire.ts';
-import type { Layout } from './layout.ts';
-import type { Words } from '../shared/words.ts';
-import type { CardCode, Seat, View } from './parse.ts';
+import { sharing, type SharedTable } from '../shared/table.ts';
 import type { Touches } from '../shared/touch.ts';
+import type { Layout } from './layout.ts';
+import type { CardCode, Seat, View } from './parse.ts';
 
-export interface Table {
-  readonly view: View;
+export interface Table extends SharedTable<View, Layout, Seat> {
   readonly claims: readonly Claim[];
-  readonly me: Seat | null;
   /** Whose side is at the bottom, and whose at the top. */
   readonly bottom: Seat;
   readonly top: Seat;
-  readonly names: Record<string, string>;
-  readonly words: Words;
-  readonly layout: Layout;
   readonly chosen: Touches;
-  readonly possible: ReadonlySet<string>;
-  /** Whether the viewer is to decide something here. */
-  readonly live: boolean;
-  /** What a hint wants to be touched next. */
-  readonly hinted: string | null;
-  /** Cards that the last action put somewhere. */
-  readonly recent: ReadonlySet<string>;
   /** The stone that is being explained. */
   readonly asked: number | null;
   name(card: CardCode): string;
@@ -32,6 +19,4 @@ export interface Table {
   who(seat: Seat): string;
 }
 
-const KEY = Symbol('table');
-export const shareTable = (table: Table): Table => setContext(KEY, table);
-export const useTable = (): Table => getContext<Table>(KEY);
+export const { shareTable, useTable } = sharing<Table>();

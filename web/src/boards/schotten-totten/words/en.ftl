@@ -49,11 +49,6 @@ stb-hand-count = { $clan ->
    *[other] , { $tactic } tactic cards
 }
 stb-border = The border
-stb-board = Board
-stb-stones-owned = { $count ->
-    [one] one stone
-   *[other] { $count } stones
-}
 
 ## What is to be done now
 

@@ -50,12 +50,6 @@ stb-hand-count = { $clan ->
    *[other] , { $tactic } cartes Tactique
 }
 stb-border = La frontière
-stb-board = Plateau
-stb-stones-owned = { $count ->
-    [0] aucune borne
-    [one] une borne
-   *[other] { $count } bornes
-}
 
 ## Ce qu’il faut faire maintenant
 

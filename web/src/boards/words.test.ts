@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { keys } from './keys.ts';
+import { boardKeys } from './index.ts';
 
-const here = 'src/boards/lords-of-scotland/';
-const text = (lang: string): string => readFileSync(`${here}words/${lang}.ftl`, 'utf8');
-const names = (lang: string): string[] => [...text(lang).matchAll(/^(lsb-[\w-]+) =/gm)].map((match) => match[1]!);
+describe.each([['schotten-totten', 'stb'], ['lords-of-scotland', 'lsb'], ['bergues', 'bgb']])('the words of %s', (game, prefix) => {
+  const here = `src/boards/${game}/`;
+  const text = (lang: string): string => readFileSync(`${here}words/${lang}.ftl`, 'utf8');
+  const names = (lang: string): string[] => [...text(lang).matchAll(new RegExp(`^(${prefix}-[\\w-]+) =`, 'gm'))].map((match) => match[1]!);
 
-describe('words', () => {
   it('are the same in both languages, and each once', () => {
+    expect(names('en').length).toBeGreaterThan(50);
     expect(names('fr')).toEqual(names('en'));
     expect(new Set(names('en')).size).toBe(names('en').length);
   });
@@ -16,25 +17,25 @@ describe('words', () => {
   it('are well-formed', () => {
     for (const lang of ['en', 'fr']) {
       const bundle = new FluentBundle(lang);
-      const rules = readFileSync(`../games/lords-of-scotland/words/${lang}.ftl`, 'utf8');
+      const rules = readFileSync(`../games/${game}/words/${lang}.ftl`, 'utf8');
       expect([...bundle.addResource(new FluentResource(rules)), ...bundle.addResource(new FluentResource(text(lang)))]).toEqual([]);
       for (const name of names(lang)) expect(bundle.hasMessage(name), name).toBe(true);
     }
   });
 
-  it('are there for all that the board says', () => {
+  it('are there for all that the board says, and no others', async () => {
     const known = new Set(names('en'));
     const files = readdirSync(here).filter((file) => /\.(ts|svelte)$/.test(file) && !file.includes('.test.'));
     const used = new Set<string>();
     for (const file of files)
-      for (const [, key] of readFileSync(here + file, 'utf8').matchAll(/['`](lsb-[a-z-]+)(?=['`$])/g)) {
+      for (const [, key] of readFileSync(here + file, 'utf8').matchAll(new RegExp(`['\`](${prefix}-[A-Za-z-]+)(?=['\`$])`, 'g'))) {
         used.add(key!);
         if (!key!.endsWith('-')) expect(known.has(key!), `${key} in ${file}`).toBe(true);
       }
-    for (const { does } of keys) expect(known.has(does), does).toBe(true);
-    // Nothing is written that is never said.
+    for (const { does } of await boardKeys(game)) expect(known.has(does), does).toBe(true);
     const said = [...used];
-    for (const name of known) expect(said.some((key) => key === name || (key.endsWith('-') && name.startsWith(key))), name).toBe(true);
+    const idle = [...known].filter((name) => !said.some((key) => key === name || (key.endsWith('-') && name.startsWith(key))));
+    expect(idle).toEqual([]);
   });
 
   it('have narrow spaces before French marks', () => {
