@@ -52,7 +52,7 @@ describe('in English', () => {
   it('says phrases with names for seats and cards', () => {
     expect(say({ key: 'st-told-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st)).toBe('Bob plays red 5 at stone 3');
     expect(say({ key: 'ls-told-claim', args: { seat: 'A', card: 'oC' } }, people, ls)).toBe('Ann claims the supporter Forsyth 12');
-    expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'b' } }, people, bg)).toBe('Ann turns over tile 7: symbol ●');
+    expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'b' } }, people, bg)).toBe('Ann turns over tile 7: symbol wheel');
     expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'n' } }, people, bg)).toBe('Ann turns over tile 7: neutral');
     expect(say({ key: 'not-known', args: {} }, people, st)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('in English', () => {
   it('tells the news', () => {
     const about = (deed: object): News => ({ seq: 1, at: 0, seat: 'A', ...deed }) as News;
     expect(tell(about({ type: 'draw-answered', yes: false, ended: null }), people, st)).toBe('Ann declines the draw.');
-    expect(tell(about({ type: 'ready', started: true }), people, st)).toBe('The cards are dealt.');
+    expect(tell(about({ type: 'ready', started: true }), people, st)).toBe('The game begins.');
     expect(tell(about({ type: 'ready', started: false }), people, st)).toBeNull();
     expect(tell(about({ type: 'hidden' }), people, st)).toBeNull();
     const strange = { type: 'acted', action: 'r5@1', told: { key: 'st-told-new', args: {} }, turn: 1, ply: 0, ended: null };

@@ -14,8 +14,8 @@ export function spoken(args: Phrase['args'], names: Record<string, string>, book
       if (SEATS.has(name)) return [name, names[value] ?? value];
       if (CARDS.has(name)) return [name, cards(value.split(' '), book)];
       if (name === 'power') return [name, bloodline(value) ?? card(value, book)];
-      // The symbols are drawn, not lettered; messages choose only by the neutral one.
-      if (name === 'face') return [name, FACES[value] || value];
+      // The symbols are drawn, not lettered: they are called as the board calls them. Messages choose by the neutral one.
+      if (name === 'face') return [name, value === 'n' ? value : (words.find(`bgb-face-${value}`) ?? FACES[value] ?? value)];
       // What looks like a number is one, so that messages can choose by it.
       return [name, /^-?\d+$/.test(value) ? Number(value) : value];
     }),

@@ -6,6 +6,7 @@ const SIZES = [
   [344, 430],
   [390, 844],
   [740, 360],
+  [676, 308],
   [724, 416],
   [768, 1024],
   [1024, 700],
@@ -30,6 +31,11 @@ describe('layout', () => {
           expect(it.row).toBeGreaterThanOrEqual(34);
           expect(it.row * 1.07 * (it.oneRow ? 7 + seats : it.mode === 'low' ? 7 : Math.max(5, seats + 2)) + it.tracker).toBeLessThanOrEqual(width);
         });
+
+  it('needs no scrolling on a phone, upright or on its side, for five', () => {
+    for (const [width, height] of [[344, 600], [676, 308]] as const)
+      for (const hand of [5, 10]) expect(layout({ width, height, em: 13.5, seats: 5, hand, tracker: true }).least).toBeLessThanOrEqual(height);
+  });
 
   it('lets cards overlap only where they must', () => {
     expect(step(50, 300, 5)).toBeCloseTo(53.5);

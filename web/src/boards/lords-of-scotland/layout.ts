@@ -2,7 +2,7 @@
 //
 // Tall: the other armies as rows, recruits, supporters, the sentence, the own army, the hand.
 // Wide: the other armies side by side, recruits and supporters in one row. Low wide screens (a phone on its
-// side) have the other armies at the left and the rows at the right.
+// side) have all armies at the left; the rows, the sentence and the hand at the right.
 
 export interface Layout {
   mode: 'tall' | 'wide' | 'low';
@@ -179,18 +179,19 @@ function low(wanted: Wanted): Layout {
   const lane = left - info - TOTAL * em - 30;
   const right = inner - left - 10;
   const widest = Math.min(right / (7 * 1.07), 90);
+  // All armies at the left, the own one last; the rows, the sentence and the hand at the right.
   const measure = (short: [row: boolean, other: boolean]) => (row: number): Part => {
     const [shortRow, shortOther] = short;
-    const other = Math.min(row * 0.92, (lane - 4) / 4.2);
+    const other = Math.min(row * 0.92, (lane - 4) / 3.3);
     const own = other;
-    const hand = clamp(44, row * 1.3, inner / 8);
+    const hand = clamp(44, row * 1.3, right / 6);
     const line = Math.max(other * (shortOther ? SHORT : RATIO), 2.6 * em) + 8;
-    const lines = Math.max((seats - 1) * line, 2 * (1.3 * em + row * (shortRow ? SHORT : RATIO)) + 4);
     const say = Math.max(66, 5.2 * em);
-    const total = lines + Math.max(own * (shortOther ? SHORT : RATIO) + 14, say) + hand * RATIO * 1.1 + 22;
+    const rows = 2 * (1.3 * em + row * (shortRow ? SHORT : RATIO)) + 4;
+    const total = Math.max(seats * line + 10, rows + say + hand * RATIO * 1.1 + 4) + 12;
     return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortOther, lane, ownLane: lane, oneRow: false, info, above: { others: false, own: false }, say, tracker: 0, total };
   };
   let part = largest(widest, 36, height, measure([false, seats > 2]));
   if (part.total > height) part = largest(widest, 34, height, measure([true, true]));
-  return finish('low', wanted, part, Math.ceil(measure([true, true])(36).total), inner);
+  return finish('low', wanted, part, Math.ceil(measure([true, true])(34).total), right);
 }

@@ -116,8 +116,13 @@ export function gestures(root: HTMLElement, air: () => HTMLElement, on: Handlers
     if (at) on.tap(at);
   }
 
+  /** Where the mouse was last: what merely appears under one that lies still was not pointed at. */
+  let mouse: { x: number; y: number } | null = null;
   function over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return;
+    const still = mouse === null || (mouse.x === event.clientX && mouse.y === event.clientY);
+    mouse = { x: event.clientX, y: event.clientY };
+    if (still) return;
     const at = thing(event);
     if (at === hovered) return;
     hovered = at;

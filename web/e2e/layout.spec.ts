@@ -1,0 +1,38 @@
+// Phones, upright and on their side: the whole board is there without scrolling, whatever the names.
+
+import { ask, expect, myTurn, test } from './table.ts';
+
+const bots = (many: number) => Array.from({ length: many }, () => ({ type: 'bot' as const, level: 'lamb' }));
+const TABLES = [
+  ['schotten-totten', 1, { tactics: true }],
+  ['lords-of-scotland', 4, {}],
+  ['bergues', 3, {}],
+  ['bergues', 2, { variant: 'junior' }],
+] as const;
+
+for (const [width, height] of [[360, 740], [740, 360]] as const)
+  test.describe(`${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('everything that can be touched is in sight', async ({ page }) => {
+      await page.goto('/');
+      const name = 'Wolfgang-Maximilian-Wwww';
+      await ask(page, 'POST', '/account', { name, password: 'a long secret' });
+      for (const [game, others, options] of TABLES)
+        await test.step(`${game} for ${others + 1}`, async () => {
+          const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game, options, seats: [{ type: 'me' }, ...bots(others)] });
+          await page.goto(`/t/${id}`);
+          const { moves } = await myTurn(page, -1);
+          const wanted = [...new Set(moves.map((move) => move.touches[0]!))].filter((touch) => !touch.startsWith('way:'));
+          const hidden = () => page.evaluate((wanted) => wanted.filter((touch) =>
+            ![...document.querySelectorAll<HTMLElement>(`[data-touch~="${touch}"]`)].some((element) => {
+              const box = element.getBoundingClientRect();
+              return [0.5, 0.1, 0.9].some((part) => element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)));
+            })), wanted);
+          await expect.poll(hidden).toEqual([]);
+          const over = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+          expect(over[0], 'wider than the screen').toBeLessThanOrEqual(0);
+          expect(over[1], 'higher than the screen').toBeLessThanOrEqual(0);
+        });
+    });
+  });
