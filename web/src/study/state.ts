@@ -3,6 +3,12 @@
 import { letters } from '../lib/names.ts';
 import type { News, State, Study } from '../lib/wire.ts';
 
+/** Which turn this is: another one begins whenever another seat decides. */
+function turnOf(study: Study, many: number): number {
+  const seats = [...study.told.slice(0, many).map((one) => one.args.seat), ...(many > study.told.length ? [study.turn ?? undefined] : [])];
+  return 1 + seats.filter((seat, index) => index > 0 && seat !== seats[index - 1]).length;
+}
+
 export function studied(study: Study, at: number): State {
   return {
     table: 'study', seq: at, now: 0,
@@ -11,7 +17,7 @@ export function studied(study: Study, at: number): State {
     seats: letters(study.players).map((seat, index) => ({
       seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
     })),
-    round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: 1,
+    round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: turnOf(study, study.told.length + 1),
     moves: study.moves, claims: study.claims, draw: null, takeback: null, can_take_back: false, can_hint: false,
     outcome: study.verdict ? { verdict: study.verdict, ending: 'played' } : null,
     rematch: [], next_table: null, muted: [], fairness: { commitment: '', nonces: [], secret: null }, ratings: {},
@@ -23,5 +29,5 @@ export function lately(study: Study, actions: readonly string[]): News[] {
   const [told, action] = [study.told.at(-1), actions.at(-1)];
   if (!told || action === undefined) return [];
   const seq = actions.length;
-  return [{ seq, at: 0, seat: told.args.seat ?? null, type: 'acted', action, told, turn: 1, ply: seq, ended: null }];
+  return [{ seq, at: 0, seat: told.args.seat ?? null, type: 'acted', action, told, turn: turnOf(study, study.told.length), ply: seq, ended: null }];
 }

@@ -170,7 +170,7 @@ describe('the board', () => {
 
   it('says how the game ended, and shows an empty table before the deal', () => {
     show(over);
-    expect(screen.getByText('Hamish has won.')).toBeTruthy();
+    expect(screen.getByText(/^Hamish has won\. \d+ to \d+\.$/)).toBeTruthy();
     cleanup();
     show(act, { state: { ...state(act), view: null, moves: [] } });
     expect(screen.getByText('The cards are not dealt yet.')).toBeTruthy();

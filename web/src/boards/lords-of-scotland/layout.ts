@@ -31,6 +31,8 @@ export interface Layout {
   say: number;
   /** Width of the tracker beside the board; 0 if it has no room there. */
   tracker: number;
+  /** Whether the hands of the others lie open below their armies. */
+  open: boolean;
   /** The least height on which all of this fits. */
   least: number;
 }
@@ -43,6 +45,8 @@ export interface Wanted {
   seats: number;
   hand: number;
   tracker: boolean;
+  /** Whether all hands lie open, as in a replay. */
+  open?: boolean;
 }
 
 export const RATIO = 1.4;
@@ -63,7 +67,7 @@ export function layout(wanted: Wanted): Layout {
   return mode === 'low' ? low(wanted) : wide(wanted);
 }
 
-type Part = Omit<Layout, 'mode' | 'handStep' | 'least'> & { total: number };
+type Part = Omit<Layout, 'mode' | 'handStep' | 'least' | 'open'> & { total: number };
 
 /** The largest cards with which everything fits; the least that can still be read if nothing does. */
 function largest(most: number, least: number, height: number, measure: (card: number) => Part): Part {
@@ -74,8 +78,11 @@ function largest(most: number, least: number, height: number, measure: (card: nu
 
 function finish(mode: Layout['mode'], wanted: Wanted, part: Part, least: number, across: number): Layout {
   const { total: _, ...rest } = part;
-  return { mode, ...rest, handStep: step(part.hand, across, Math.max(1, wanted.hand)), least };
+  return { mode, ...rest, handStep: step(part.hand, across, Math.max(1, wanted.hand)), least, open: wanted.open ?? false };
 }
+
+/** Height of a hand that lies open below an army. */
+const opened = ({ open, em }: Wanted): number => (open ? 1.9 * em + 8 : 0);
 
 /** Width of the total at the end of an army. */
 const TOTAL = 5.1;
@@ -97,7 +104,7 @@ function wide(wanted: Wanted): Layout {
     const own = row * 0.9 * grow;
     const hand = Math.min(row * 1.16 * grow, inner / 7);
     const total =
-      ((beside ? 0 : 2.8 * em) + 16 + other * (shortOther ? SHORT : RATIO)) + (1.5 * em + row * RATIO) + say + (own * RATIO + 16) + hand * RATIO * 1.1 + air;
+      opened(wanted) + ((beside ? 0 : 2.8 * em) + 16 + other * (shortOther ? SHORT : RATIO)) + (1.5 * em + row * RATIO) + say + (own * RATIO + 16) + hand * RATIO * 1.1 + air;
     return { row, other, own, hand, pile: row * 0.86, shortRow: false, shortOther, shortOwn: false, lane, ownLane, oneRow: true, info, above: { others: !beside, own: false }, say, tracker, total };
   };
   const most = Math.floor(Math.min(260, inner / across));
@@ -145,7 +152,7 @@ function tall(wanted: Wanted): Layout {
     const whole = (inner - 2) / (held * GAP);
     const hand = Math.min(most, Math.max(whole, Math.min(most, 56)));
     const total =
-      (seats - 1) * (high(other * (shortOther ? SHORT : RATIO), above) + 12) +
+      (seats - 1) * (high(other * (shortOther ? SHORT : RATIO), above) + 12 + opened(wanted)) +
       (oneRow ? 1 : 2) * (1.5 * em + row * (shortRow ? SHORT : RATIO)) +
       say +
       high(own * (shortRow ? SHORT : RATIO), ownAbove) +
@@ -188,7 +195,7 @@ function low(wanted: Wanted): Layout {
     const line = Math.max(other * (shortOther ? SHORT : RATIO), 2.6 * em) + 8;
     const say = Math.max(66, 5.2 * em);
     const rows = 2 * (1.3 * em + row * (shortRow ? SHORT : RATIO)) + 4;
-    const total = Math.max(seats * line + 10, rows + say + hand * RATIO * 1.1 + 4) + 12;
+    const total = Math.max(seats * line + (seats - 1) * opened(wanted) + 10, rows + say + hand * RATIO * 1.1 + 4) + 12;
     return { row, other, own, hand, pile: row * 0.86, shortRow, shortOther, shortOwn: shortOther, lane, ownLane: lane, oneRow: false, info, above: { others: false, own: false }, say, tracker: 0, total };
   };
   let part = largest(widest, 36, height, measure([false, seats > 2]));

@@ -3,6 +3,7 @@
 import type { Move, State } from '../../lib/wire.ts';
 import { kinds, split, type Touches } from '../shared/touch.ts';
 import type { Words } from '../shared/words.ts';
+import { won } from './army.ts';
 import { cardName } from './names.ts';
 import { claimsLeft, lineOf, phaseKind, phasePower, type Seat, type View } from './parse.ts';
 
@@ -36,9 +37,17 @@ export function sentence(words: Words, now: Now): string {
 }
 
 function ending(words: Words, { view, me, outcome, names }: Now): string {
-  const won = outcome?.verdict.type === 'won' ? outcome.verdict.seat : outcome ? null : view!.seat;
-  if (won === null) return words('lsb-do-over');
-  return won === me ? words('lsb-do-over-won') : words('lsb-do-over-lost', { name: names[won] ?? won });
+  const winner = outcome?.verdict.type === 'won' ? outcome.verdict.seat : outcome ? null : view!.seat;
+  if (winner === null) return words('lsb-do-over');
+  const result = winner === me ? words('lsb-do-over-won') : words('lsb-do-over-lost', { name: names[winner] ?? winner });
+  return `${result} ${why(words, view!, winner as Seat)}`;
+}
+
+/** What decided it: the strength that was won, and where that is equal, the last skirmish (LS-E4). */
+function why(words: Words, view: View, winner: Seat): string {
+  const first = won(view, winner);
+  const next = Math.max(...view.seats.filter((seat) => seat !== winner).map((seat) => won(view, seat)));
+  return first > next ? words('lsb-over-score', { first, next }) : words('lsb-over-tie', { strength: first, players: view.seats.length });
 }
 
 /** A power is to be used or left; a copied one can no longer be left. */

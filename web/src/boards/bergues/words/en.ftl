@@ -184,6 +184,7 @@ bgb-did-go = { $name }: { $guard } is put down here: { $place }.
 bgb-did-fetch = { $guard } has its fortress now.
 bgb-did-send = { $guard } is sent to the nearest gate.
 bgb-did-home = { $guard } is home!
+bgb-did-too-far = Too many steps: the { $guard } walks back.
 
 ## The memory aid
 

@@ -180,6 +180,7 @@ bgb-did-go = { $name } : { $guard } posé ici : { $place }.
 bgb-did-fetch = { $guard } : Forteresse prise.
 bgb-did-send = { $guard } : renvoyé à la Porte la plus proche.
 bgb-did-home = { $guard } : rentré chez lui !
+bgb-did-too-far = Trop de pas : le { $guard } revient en arrière.
 
 ## L’aide-mémoire
 

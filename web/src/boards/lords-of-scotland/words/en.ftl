@@ -146,6 +146,11 @@ lsb-do-wait = { $phase ->
 lsb-do-over = The game is over.
 lsb-do-over-won = You have won!
 lsb-do-over-lost = { $name } has won.
+lsb-over-score = { $first } to { $next }.
+lsb-over-tie = { $players ->
+    [2] Both have { $strength }: the better placed in this last skirmish wins.
+   *[other] Equal at { $strength }: the better placed in this last skirmish wins.
+}
 lsb-do-not-started = The cards are not dealt yet.
 lsb-chain = The powers of this turn
 

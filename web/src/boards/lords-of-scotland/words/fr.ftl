@@ -144,6 +144,11 @@ lsb-do-wait = { $phase ->
 lsb-do-over = La partie est finie.
 lsb-do-over-won = Vous avez gagné !
 lsb-do-over-lost = { $name } a gagné.
+lsb-over-score = { $first } à { $next }.
+lsb-over-tie = { $players ->
+    [2] Chacun a { $strength } : le mieux classé de cette dernière escarmouche l’emporte.
+   *[other] Égalité à { $strength } : le mieux classé de cette dernière escarmouche l’emporte.
+}
 lsb-do-not-started = Les cartes ne sont pas encore distribuées.
 lsb-chain = Les pouvoirs de ce tour
 

@@ -1,0 +1,41 @@
+// Every special case of the rules of Lords of Scotland and Bergues, reached on the board, and whether what the player is
+// told there is right.
+
+import type { Page } from '@playwright/test';
+import type { Study } from '../src/lib/wire.ts';
+import { write } from '../src/study/address.ts';
+import { BERGUES, LORDS, type Case } from './special.ts';
+import { ask, byMouse, expect, test } from './table.ts';
+
+async function reach(page: Page, { position, actions }: Case): Promise<void> {
+  const done: string[] = [];
+  await page.goto(`/study${write({ position, actions: [] })}`);
+  for (const action of ['', ...actions.split(' ')].filter((action, index) => index === 0 || action)) {
+    if (action) {
+      const study = await ask<Study>(page, 'POST', '/study', { position, actions: done });
+      const move = study.moves.find((one) => one.action === action);
+      expect(move, `${action} can be done`).toBeTruthy();
+      await byMouse(page, move!);
+      done.push(action);
+    }
+    const line = write({ position, actions: done });
+    await expect(page).toHaveURL((url) => url.hash === line);
+    const { position: now } = await ask<Study>(page, 'POST', '/study', { position, actions: done });
+    await expect(page.locator('[data-open]')).toHaveAttribute('data-open', now);
+  }
+}
+
+/** What can be read: the board, what lies over it, and the steps below. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.stage, ol.told')].map((element) => element.innerText.replace(/\s+/g, ' ')).join(' | '));
+
+for (const [game, cases] of [['lords-of-scotland', LORDS], ['bergues', BERGUES]] as const)
+  test(`${game}: every special case`, async ({ page }) => {
+    await page.goto('/study');
+    for (const one of cases)
+      await test.step(one.rule, async () => {
+        await reach(page, one);
+        expect(one.told.length).toBeGreaterThan(0);
+        for (const told of one.told) await expect.poll(() => readable(page)).toMatch(told);
+      });
+  });
