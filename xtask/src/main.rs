@@ -4,6 +4,7 @@ mod bench;
 mod codegen;
 mod debian;
 mod fuzz;
+mod learn;
 mod start;
 mod step;
 mod test;
@@ -39,6 +40,13 @@ enum Command {
     Codegen,
     /// Measure how fast the rules are, on one core.
     Bench,
+    /// Train a net by self-play on all cores: --game, --options, --players, --minutes or --rounds, --threads, --seed,
+    /// --resume FILE, --out DIR; see docs/bots.md.
+    Learn {
+        /// What to tell the trainer.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Fuzz the parsers and the protocol.
     Fuzz {
         /// How long to fuzz each target, in seconds.
@@ -55,6 +63,7 @@ fn main() -> ExitCode {
         Command::Codegen => codegen::run(),
         Command::Test => test::run(),
         Command::Bench => bench::run(),
+        Command::Learn { arguments } => learn::run(&arguments),
         Command::Fuzz { seconds } => fuzz::run(seconds),
     };
     match result {

@@ -13,6 +13,16 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// The larger of two budgets of one kind; of different kinds, this one.
+    pub(crate) fn at_least(self, least: Budget) -> Budget {
+        match (self, least) {
+            (Budget::Iterations(own), Budget::Iterations(least)) => Budget::Iterations(own.max(least)),
+            _ => self,
+        }
+    }
+}
+
 /// What a bot came to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
@@ -43,6 +53,21 @@ impl<A: Copy> Thought<A> {
     /// There was nothing to think about.
     pub(crate) fn forced(action: A) -> Thought<A> {
         Thought::at_once(action, 0.5)
+    }
+
+    /// It does this, though something else looked better.
+    pub(crate) fn settle_on(&mut self, action: A)
+    where
+        A: Eq,
+    {
+        let chosen = self.alternatives.iter().position(|other| other.action == action);
+        self.alternatives.swap(0, chosen.expect("it was considered"));
+        for (place, other) in self.alternatives.iter_mut().enumerate() {
+            other.share = if place == 0 { 1.0 } else { 0.0 };
+        }
+        self.action = action;
+        self.value = self.alternatives[0].value;
+        self.line = vec![action];
     }
 
     /// Nothing else was considered.

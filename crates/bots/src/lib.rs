@@ -8,6 +8,7 @@ mod bot;
 mod greedy;
 mod ismcts;
 mod lookahead;
+pub mod net;
 mod random;
 mod spec;
 

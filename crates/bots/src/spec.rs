@@ -1,12 +1,14 @@
-//! Naming a bot: `random`, `greedy`, `ismcts:1000`, `ismcts:50ms`, `plain:1000`, or a level for people.
+//! Naming a bot: `random`, `greedy`, `ismcts:1000`, `ismcts:50ms`, `plain:1000`, `net`, `net~50`, `net:200`, `net:40ms`,
+//! `net+`, or a level for people.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use tabletop::Knowledge;
+use tabletop::Features;
 
 use crate::bot::{Bot, Budget};
+use crate::net::{Learned, Pondering, Searching};
 use crate::{Greedy, Ismcts, Lookahead, Random, Settings};
 
 /// A bot and how long it thinks.
@@ -22,12 +24,16 @@ pub enum Spec {
     Ismcts(Option<Budget>),
     /// The same search without any knowledge of the game: random playouts to the end.
     Plain(Option<Budget>),
+    /// A learned net alone, which chooses at a temperature given in hundredths: 0 is always the best.
+    Net(u16),
+    /// A search with the net; without a budget of its own it takes what it is given.
+    Searching(Option<Budget>),
 }
 
 /// A text that names no bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), and the levels lamb, drover, piper, laird"
+    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (freer), net:200 or net:40ms (with search), net+ (as long as it may), and the levels lamb, drover, piper, laird"
 )]
 pub struct BadSpec(String);
 
@@ -64,20 +70,22 @@ pub const LEVELS: [Level; 4] = [
 
 impl Spec {
     /// The bot itself.
-    pub fn bot<G: Knowledge>(self) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Features>(self) -> Box<dyn Bot<G>> {
         match self {
             Spec::Random => Box::new(Random),
             Spec::Greedy => Box::new(Greedy),
             Spec::Lookahead => Box::new(Lookahead),
             Spec::Ismcts(_) => Box::new(Ismcts::<G>::default()),
             Spec::Plain(_) => Box::new(Ismcts::<G>::new(Settings::PLAIN)),
+            Spec::Net(hundredths) => Box::new(Learned::<G>::new(f32::from(hundredths) / 100.0)),
+            Spec::Searching(_) => Box::new(Searching::<G>::new(Pondering::default())),
         }
     }
 
     /// How long it thinks when it is given so much: its own budget, if it has one.
     pub fn budget(self, given: Budget) -> Budget {
         match self {
-            Spec::Ismcts(Some(own)) | Spec::Plain(Some(own)) => own,
+            Spec::Ismcts(Some(own)) | Spec::Plain(Some(own)) | Spec::Searching(Some(own)) => own,
             _ => given,
         }
     }
@@ -91,6 +99,10 @@ impl fmt::Display for Spec {
             Spec::Lookahead => f.write_str("lookahead"),
             Spec::Ismcts(budget) => write_search(f, "ismcts", *budget),
             Spec::Plain(budget) => write_search(f, "plain", *budget),
+            Spec::Net(0) => f.write_str("net"),
+            Spec::Net(hundredths) => write!(f, "net~{hundredths}"),
+            Spec::Searching(None) => f.write_str("net+"),
+            Spec::Searching(budget) => write_search(f, "net", *budget),
         }
     }
 }
@@ -111,6 +123,9 @@ impl FromStr for Spec {
         if let Some(level) = LEVELS.iter().find(|level| level.name == text) {
             return Ok(level.spec);
         }
+        if let Some(hundredths) = text.strip_prefix("net~") {
+            return hundredths.parse().map(Spec::Net).map_err(|_| bad());
+        }
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         match (name, budget) {
             ("random", None) => Ok(Spec::Random),
@@ -118,7 +133,9 @@ impl FromStr for Spec {
             ("lookahead", None) => Ok(Spec::Lookahead),
             ("ismcts", None) => Ok(Spec::Ismcts(None)),
             ("plain", None) => Ok(Spec::Plain(None)),
-            ("ismcts" | "plain", Some(budget)) => {
+            ("net", None) => Ok(Spec::Net(0)),
+            ("net+", None) => Ok(Spec::Searching(None)),
+            ("ismcts" | "plain" | "net", Some(budget)) => {
                 let (digits, time) =
                     budget.strip_suffix("ms").map_or((budget, false), |digits| (digits, true));
                 let number: u32 = digits.parse().ok().filter(|number| *number > 0).ok_or_else(bad)?;
@@ -127,7 +144,11 @@ impl FromStr for Spec {
                 } else {
                     Budget::Iterations(number)
                 };
-                Ok(if name == "plain" { Spec::Plain(Some(budget)) } else { Spec::Ismcts(Some(budget)) })
+                Ok(match name {
+                    "plain" => Spec::Plain(Some(budget)),
+                    "net" => Spec::Searching(Some(budget)),
+                    _ => Spec::Ismcts(Some(budget)),
+                })
             }
             _ => Err(bad()),
         }

@@ -1,13 +1,18 @@
 //! No bot cheats: what it does depends on what its seat may know, its budget and its own chance, and on
 //! nothing else. Two positions that look alike get the same answer, and so does the same question asked twice.
 
+use bots::net::{Learned, Searching};
 use bots::{Bot, Budget, Greedy, Ismcts, Lookahead, Random, Settings as Tuning, Thought};
-use tabletop::{Dice, Game, Knowledge, Settings, Value};
+use tabletop::{Dice, Features, Game, Impression, Settings, Value};
 
 /// How many positions are looked at in each rule set.
 const POSITIONS: u32 = 40;
 /// How long the search thinks.
 const BUDGET: Budget = Budget::Iterations(200);
+/// The bot each of whose iterations takes longer.
+const SEARCH_WITH_NET: &str = "search with the net";
+/// How long it thinks.
+const SHORT: Budget = Budget::Iterations(12);
 
 #[test]
 fn schotten_totten() {
@@ -45,7 +50,7 @@ fn bergues() {
 
 /// Checks every bot at random positions of one rule set.
 #[track_caller]
-fn fair<G: Knowledge>(settings: &Settings, seats: u8) {
+fn fair<G: Features>(settings: &Settings, seats: u8) {
     let mut bots: Vec<(&str, Box<dyn Bot<G>>)> = vec![
         ("random", Box::new(Random)),
         ("greedy", Box::new(Greedy)),
@@ -53,6 +58,9 @@ fn fair<G: Knowledge>(settings: &Settings, seats: u8) {
         ("search", Box::new(Ismcts::default())),
         ("plain search", Box::new(Ismcts::new(Tuning { plain: true, ..Tuning::default() }))),
         ("two searches", Box::new(Ismcts::new(Tuning { threads: 2, ..Tuning::default() }))),
+        ("net", Box::new(Learned::new(0.0))),
+        ("free net", Box::new(Learned::new(0.5))),
+        (SEARCH_WITH_NET, Box::new(Searching::default())),
     ];
     let mut dice = Dice::quick(2016);
     let mut different = 0;
@@ -67,8 +75,16 @@ fn fair<G: Knowledge>(settings: &Settings, seats: u8) {
         let seed = u64::from(dice.word());
         let mut legal = Vec::new();
         position.legal_actions(&mut legal);
+        for &action in &legal {
+            assert_eq!(
+                foreseen(&position, action),
+                foreseen(&alike, action),
+                "{action} at {position}\n{alike}"
+            );
+        }
         for (name, bot) in &mut bots {
-            let mut answer = |view: &G::View| bot.think(view, BUDGET, &mut Dice::quick(seed));
+            let budget = if *name == SEARCH_WITH_NET { SHORT } else { BUDGET };
+            let mut answer = |view: &G::View| bot.think(view, budget, &mut Dice::quick(seed));
             let thought = answer(&view);
             sensible(&thought, &legal);
             assert_eq!(answer(&view), thought, "{name} says something else when asked again: {position}");
@@ -77,6 +93,22 @@ fn fair<G: Knowledge>(settings: &Settings, seats: u8) {
     }
     // Late in a game of Bergues most faces have been seen; the other games hide much to the end.
     assert!(different > 0, "nothing was hidden in any position");
+}
+
+/// What the features say the deciding seat will see.
+fn foreseen<G: Features>(position: &G, action: G::Action) -> (Option<f32>, Vec<Vec<u16>>) {
+    let mut impression = Impression::default();
+    let over = position.foresee(action, &mut impression);
+    let outlook = G::OUTLOOKS[position.outlook()];
+    let table = impression.table().list();
+    assert!(table.iter().all(|feature| usize::from(*feature) < outlook.table), "{action} at {position}");
+    let parts = impression.parts()[..outlook.parts].iter().map(|part| part.list().to_vec());
+    let parts: Vec<Vec<u16>> = parts.collect();
+    assert!(
+        parts.iter().flatten().all(|feature| usize::from(*feature) < outlook.part),
+        "{action} at {position}"
+    );
+    (over, std::iter::once(table.to_vec()).chain(parts).collect())
 }
 
 /// A position somewhere in a random game, with something to decide.

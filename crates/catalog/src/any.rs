@@ -9,7 +9,7 @@ use bots::arena::{Duel, Plan};
 use bots::{Budget, Spec};
 
 use tabletop::{
-    BadOption, BadPosition, Game, Knowledge, OptionSpec, Refusal, Scores, Seat, Seed, Settings, Start, Step,
+    BadOption, BadPosition, Features, Game, OptionSpec, Refusal, Scores, Seat, Seed, Settings, Start, Step,
     Table, Turn, Viewer,
 };
 
@@ -52,7 +52,7 @@ impl<G: Game> Of<G> {
     pub(crate) const GAME: Of<G> = Of(PhantomData);
 }
 
-impl<G: Knowledge> AnyGame for Of<G> {
+impl<G: Features> AnyGame for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -177,7 +177,7 @@ impl dyn AnyTable {
     }
 }
 
-impl<G: Knowledge> AnyTable for Table<G> {
+impl<G: Features> AnyTable for Table<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

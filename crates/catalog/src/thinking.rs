@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use bots::arena::{Duel, Entrant, External, ExternalProblem, Plan, duel};
 use bots::{BadSpec, Bot, Budget, Spec};
-use tabletop::{Dice, Knowledge, Seed, Table};
+use tabletop::{Dice, Features, Seed, Table};
 
 /// What a bot came to, in texts.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,7 +26,7 @@ pub type Thought = Box<dyn FnOnce() -> ThoughtReport + Send>;
 
 /// A bot's thinking about the decision at hand; it sees only what the deciding seat sees. `None` if the game is
 /// over.
-pub(crate) fn thought<G: Knowledge>(
+pub(crate) fn thought<G: Features>(
     table: &Table<G>,
     spec: Spec,
     given: Budget,
@@ -93,7 +93,7 @@ pub struct Named {
 }
 
 impl Named {
-    fn entrant<G: Knowledge>(&self) -> Result<Entrant<G>, BadContender> {
+    fn entrant<G: Features>(&self) -> Result<Entrant<G>, BadContender> {
         let name = self.name.clone();
         Ok(match &self.contender {
             Contender::Ours(spec) => {
@@ -114,7 +114,7 @@ impl Named {
 }
 
 /// Plays a duel of a game.
-pub(crate) fn play_duel<G: Knowledge>(
+pub(crate) fn play_duel<G: Features>(
     pair: [&Named; 2],
     plan: &Plan,
     stop: &AtomicBool,

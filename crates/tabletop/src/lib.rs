@@ -5,6 +5,7 @@
 //! Whoever is not the rules gets a view ([`Game::view`]), never a position.
 
 mod dice;
+mod features;
 mod game;
 mod knowledge;
 mod notation;
@@ -18,6 +19,7 @@ mod step;
 mod table;
 
 pub use dice::{BadSeed, Dice, Seed};
+pub use features::{Features, Impression, MOST_PARTS, MOST_PRESENT, Outlook, Present, mix};
 pub use game::Game;
 pub use knowledge::{Knowledge, Rewards};
 pub use notation::{BadAction, BadPosition, Flaw};

@@ -10,6 +10,7 @@ mod action;
 mod board;
 mod determinize;
 mod face;
+mod features;
 mod game;
 mod guard;
 mod illegal;

@@ -11,6 +11,7 @@ mod bloodline;
 mod card;
 mod check;
 mod determinize;
+mod features;
 mod game;
 mod illegal;
 mod knowledge;

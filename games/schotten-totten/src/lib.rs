@@ -9,6 +9,7 @@ mod border;
 mod card;
 mod claim;
 mod explain;
+mod features;
 mod formation;
 mod game;
 mod illegal;

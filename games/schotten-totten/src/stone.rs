@@ -67,6 +67,12 @@ impl Stones {
         Stones(1 << stone.0)
     }
 
+    /// One bit a stone.
+    #[inline]
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// Whether there is none.
     #[inline]
     pub const fn is_empty(self) -> bool {

@@ -1,0 +1,110 @@
+//! A run: rounds of play and learning.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+
+use bots::net::{Judge, Net, Provenance};
+use tabletop::{Dice, Features, Outlook, mix};
+
+use crate::checkpoint::Checkpoint;
+use crate::play::{Played, Players, play};
+use crate::recipe::Table;
+use crate::sample::Samples;
+use crate::settings::{Pace, Training};
+use crate::update::learn;
+
+/// A run of training.
+pub struct Run {
+    /// What is learned.
+    pub outlook: Outlook,
+    /// What it is set to.
+    pub training: Training,
+    /// The tables that are played at, in turn.
+    pub tables: Vec<Table>,
+    /// Where it is.
+    pub at: Checkpoint,
+    /// How many threads there are. The result does not depend on it.
+    pub threads: usize,
+    /// A frozen opponent to learn to beat, instead of oneself.
+    pub against: Option<Arc<Net>>,
+}
+
+/// What a round brought.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Report {
+    /// The mean loss.
+    pub loss: f64,
+    /// How many positions were learned from.
+    pub samples: usize,
+    /// The share of games that were won against the frozen opponent, if there is one.
+    pub won: Option<f64>,
+}
+
+impl Run {
+    /// Plays and learns one round; `progress` is how much of the run is done, from 0 to 1.
+    pub fn round<G: Features>(&mut self, progress: f32) -> Report {
+        let pace = self.training.pace(progress);
+        let played = self.play_games::<G>(pace);
+        let won = self.against.as_ref().map(|_| {
+            let points: f64 = played.iter().filter_map(|game| game.won).map(f64::from).sum();
+            points / played.len() as f64
+        });
+        let games: Vec<Samples> = played.into_iter().map(|game| game.samples).collect();
+        let samples = games.iter().map(Samples::len).sum();
+        let mut dice = Dice::quick(mix(self.training.seed, self.at.rounds ^ 0x00c0_ffee));
+        let Training { epochs, batch, .. } = self.training;
+        let loss = learn(
+            &mut self.at.state,
+            &self.outlook,
+            &games,
+            (epochs, batch, pace.rate),
+            self.threads,
+            &mut dice,
+        );
+        self.at.rounds += 1;
+        self.at.games += games.len() as u64;
+        self.at.samples += samples as u64;
+        Report { loss, samples, won }
+    }
+
+    /// The net as it plays now.
+    pub fn net(&self, provenance: Provenance) -> Net {
+        Net::new(self.outlook, self.at.state.average.clone(), provenance)
+    }
+
+    fn play_games<G: Features>(&self, pace: Pace) -> Vec<Played> {
+        let net = Arc::new(self.net(Provenance::default()));
+        let next = AtomicU32::new(0);
+        let games: Vec<Mutex<Option<Played>>> = (0..self.training.games).map(|_| Mutex::new(None)).collect();
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                scope.spawn(|| {
+                    let mut learner = Judge::new(Arc::clone(&net));
+                    let mut opponent = self.against.as_ref().map(|net| Judge::new(Arc::clone(net)));
+                    loop {
+                        let game = next.fetch_add(1, Ordering::Relaxed);
+                        if game >= self.training.games {
+                            break;
+                        }
+                        // Two games of one deal in a row, if the seats matter.
+                        let number = self.at.rounds << 32 | u64::from(game);
+                        let table = &self.tables[(game as usize / 2) % self.tables.len()];
+                        let mut dice = Dice::quick(mix(mix(self.training.seed, 0xdea1), number));
+                        let mut players = Players {
+                            learner: &mut learner,
+                            opponent: opponent.as_mut(),
+                            pace,
+                            lambda: self.training.lambda,
+                        };
+                        let played =
+                            play::<G>(&mut players, table, self.outlook.parts, game % 2 == 1, &mut dice);
+                        *games[game as usize].lock().expect("nobody fails") = Some(played);
+                    }
+                });
+            }
+        });
+        let take =
+            |game: Mutex<Option<Played>>| game.into_inner().expect("nobody fails").expect("all were played");
+        games.into_iter().map(take).collect()
+    }
+}

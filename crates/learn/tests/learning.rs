@@ -1,0 +1,107 @@
+//! A run learns something, follows from its seed and settings alone, and can be cut and resumed.
+
+use learn::checkpoint::{BadCheckpoint, Checkpoint};
+use learn::curve::{HEAD, Point, picture};
+use learn::train::Run;
+use learn::{Training, recipe};
+use schotten_totten::Position;
+use tabletop::Features;
+
+const ROUNDS: u64 = 6;
+
+fn run(threads: usize) -> Run {
+    let outlook = Position::OUTLOOKS[0];
+    let training = Training { games: 32, batch: 256, seed: 3, ..Training::default() };
+    let at = Checkpoint::new(&outlook, training.seed);
+    Run { outlook, training, tables: recipe::tables(outlook.name), at, threads, against: None }
+}
+
+fn go_on(run: &mut Run, rounds: u64) -> Vec<f64> {
+    (0..rounds).map(|_| run.round::<Position>(run.at.rounds as f32 / ROUNDS as f32).loss).collect()
+}
+
+#[test]
+fn the_loss_falls() {
+    let mut run = run(2);
+    // Towards the ends of the games alone, which are as hard to foresee in every round.
+    run.training = Training { lambda: 1.0, games: 96, ..run.training };
+    let losses = go_on(&mut run, ROUNDS);
+    assert!(losses[ROUNDS as usize - 1] < 0.97 * losses[0], "{losses:?}");
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let [one, two] = [1, 2].map(|threads| {
+        let mut run = run(threads);
+        go_on(&mut run, 2);
+        run.at
+    });
+    assert!(one == two);
+}
+
+#[test]
+fn a_run_that_was_cut_goes_on_exactly() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("run.state");
+    let mut whole = run(2);
+    go_on(&mut whole, 3);
+    let mut first = run(2);
+    go_on(&mut first, 1);
+    first.at.write(&file).unwrap();
+    let mut second = run(1);
+    second.at = Checkpoint::read(&file, first.at.state.weights.len()).unwrap();
+    assert!(second.at == first.at);
+    go_on(&mut second, 2);
+    assert!(second.at == whole.at);
+}
+
+#[test]
+fn a_damaged_checkpoint_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("run.state");
+    let at = run(1).at;
+    let len = at.state.weights.len();
+    at.write(&file).unwrap();
+    assert!(matches!(Checkpoint::read(&file, len + 1), Err(BadCheckpoint::Size { .. })));
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[1000] ^= 1;
+    std::fs::write(&file, &bytes).unwrap();
+    assert!(matches!(Checkpoint::read(&file, len), Err(BadCheckpoint::Checksum)));
+    std::fs::write(&file, "something else").unwrap();
+    assert!(matches!(Checkpoint::read(&file, len), Err(BadCheckpoint::Format)));
+}
+
+#[test]
+fn learning_against_a_frozen_opponent_tells_how_often_it_won() {
+    let mut run = run(2);
+    run.against = Some(std::sync::Arc::new(run.net(bots::net::Provenance::default())));
+    let report = run.round::<Position>(0.0);
+    assert!(report.won.is_some_and(|won| won > 0.1 && won < 0.9), "{report:?}");
+}
+
+#[test]
+fn every_family_can_be_learned() {
+    fn one_round<G: Features>() {
+        for outlook in G::OUTLOOKS {
+            let training = Training { games: 8, batch: 64, ..Training::default() };
+            let at = Checkpoint::new(outlook, 1);
+            let tables = recipe::tables(outlook.name);
+            let mut run = Run { outlook: *outlook, training, tables, at, threads: 2, against: None };
+            let report = run.round::<G>(0.0);
+            assert!(report.samples > 0 && report.loss.is_finite(), "{}: {report:?}", outlook.name);
+        }
+    }
+    one_round::<Position>();
+    one_round::<lords_of_scotland::Position>();
+    one_round::<bergues::Position>();
+}
+
+#[test]
+fn a_curve_reads_as_it_is_written_and_is_drawn() {
+    let point =
+        Point { rounds: 3, games: 96, samples: 5000, seconds: 1.5, loss: 0.25, share: 0.75, measured: 40 };
+    assert_eq!(Point::read(&point.line()), Some(point));
+    assert_eq!(Point::read(HEAD), None);
+    let svg = picture("a net", "greedy", &[point]);
+    assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n") && svg.contains("greedy"));
+}
