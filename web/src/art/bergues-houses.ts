@@ -74,6 +74,7 @@ function free({ inside, square, streets, tile }: Layout): Rect[] {
 
 export function houses(layout: Layout): House[] {
   const size = Math.min(layout.tile * 0.5, layout.band * 0.62);
+  if (size < 2) return [];
   return free(layout).flatMap((room, index) => rows(room, size, 7 + index * 31));
 }
 

@@ -18,6 +18,8 @@ export interface BoardProps {
   words: Words;
   /** What the reader likes. */
   options: { tracker: boolean; motion: boolean; sounds: boolean };
+  /** Who sits at the bottom, where that is not the viewer: in a replay the table can be turned. */
+  bottom?: string;
   /** Asks the server why a stone can or cannot be claimed. */
   explain?: (stone: number, seat: string) => Promise<Claim>;
 }

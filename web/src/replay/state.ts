@@ -2,11 +2,11 @@
 
 import type { Frame, News, State } from '../lib/wire.ts';
 
-/** The table as it stood then, seen from a seat. Everything is open now, and nothing can be done. */
-export function frozen(table: State, frame: Frame, at: number, round: number, me: string): State {
+/** The table as it stood then. Everything is open now, and nothing can be done. */
+export function frozen(table: State, frame: Frame, at: number, round: number): State {
   return {
     ...table,
-    status: 'playing', me, round: round + 1, view: frame.position, phase: frame.phase, turn: frame.turn,
+    status: 'playing', round: round + 1, view: frame.position, phase: frame.phase, turn: frame.turn,
     at, ply: at, turn_number: frame.turn_number, moves: [], claims: [], draw: null, takeback: null,
     can_take_back: false, can_hint: false, outcome: null, ratings: {},
     seats: table.seats.map((seat, index) => ({ ...seat, score: frame.scores[index] ?? 0, clock: null })),

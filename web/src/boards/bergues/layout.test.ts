@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { houses } from '../../art/bergues-houses.ts';
 import { layout } from './layout.ts';
 import { spot, trail } from './ring.ts';
 
 const SIZES = [[344, 416], [360, 740], [390, 700], [740, 360], [724, 416], [768, 900], [1000, 640], [1440, 900], [2600, 2000], [3840, 2160]] as const;
+
+describe('a box that is hardly there', () => {
+  // A keyboard comes up, a window is being resized: for a moment there may be no room at all.
+  it.each([[344, 0], [0, 0], [344, 40], [60, 500], [1, 1]])('%i×%i still has a town', (w, h) => {
+    for (const junior of [false, true]) {
+      const it = layout({ width: 360, height: 640, box: { w, h }, towers: 4, junior });
+      expect(it.tile).toBeGreaterThan(0);
+      expect(it.inside.h).toBeGreaterThan(0);
+      expect(it.inside.w).toBeGreaterThan(0);
+      expect(houses(it).every((house) => house.w > 0)).toBe(true);
+    }
+  });
+});
 
 describe('layout', () => {
   for (const [width, height] of SIZES)

@@ -45,6 +45,8 @@ export interface Wanted {
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 const GAP = 1.1;
+/** Smaller than this is no town. */
+const LEAST = 180;
 
 export function layout({ width, height, box, towers, junior }: Wanted): Layout {
   const mode = width < height * 1.08 ? 'tall' : height < 500 ? 'low' : 'wide';
@@ -52,7 +54,8 @@ export function layout({ width, height, box, towers, junior }: Wanted): Layout {
   const least = mode === 'tall' ? Math.min(width * 1.28, 450) : 0;
   // Without a measure, what the rest takes is guessed.
   const room = box?.w && box.h ? box : { w: width - column - (column ? 36 : 8), h: Math.max(least, height - (mode === 'tall' ? 0.1 * height + 90 : 16)) };
-  let { w, h } = room;
+  // While a window changes there may be no room for a moment; what is drawn then must still have a size.
+  let [w, h] = [Math.max(room.w, LEAST), Math.max(room.h, LEAST)];
   w = Math.min(w, h * (mode === 'low' ? 1.9 : 1.38));
   h = Math.min(h, w * 1.42);
 

@@ -34,7 +34,16 @@ export function sentence(words: Words, now: Now): string {
 function ending(words: Words, { view, me, outcome, names }: Now): string {
   const won = outcome?.verdict.type === 'won' ? outcome.verdict.seat : outcome ? null : view!.seat;
   if (won === null) return words('stb-do-over-draw');
-  return won === me ? words('stb-do-over-won') : words('stb-do-over-lost', { name: names[won] ?? won });
+  const result = won === me ? words('stb-do-over-won') : words('stb-do-over-lost', { name: names[won] ?? won });
+  return [result, why(words, view!, won)].filter(Boolean).join(' ');
+}
+
+/** What decided it: three stones side by side, or five (ST-E1). */
+function why(words: Words, view: View, winner: string): string {
+  const owned = view.stones.filter((stone) => stone.owner === winner).map((stone) => stone.number);
+  const three = owned.find((stone) => owned.includes(stone + 1) && owned.includes(stone + 2));
+  if (three !== undefined) return words('stb-over-three', { first: three, second: three + 1, third: three + 2 });
+  return owned.length >= 5 ? words('stb-over-five', { count: owned.length }) : '';
 }
 
 /** Nothing is chosen yet. */

@@ -83,6 +83,8 @@ stb-do-wait-draw = { $name } finishes the turn.
 stb-do-over-won = You have won!
 stb-do-over-lost = { $name } has won.
 stb-do-over-draw = The game is a draw.
+stb-over-three = Stones { $first }, { $second } and { $third } lie side by side.
+stb-over-five = That is { $count } stones.
 stb-do-not-started = The cards are not dealt yet.
 
 stb-button-back = Take back

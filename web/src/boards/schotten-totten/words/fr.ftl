@@ -84,6 +84,8 @@ stb-do-wait-draw = { $name } finit son tour.
 stb-do-over-won = Vous avez gagné !
 stb-do-over-lost = { $name } a gagné.
 stb-do-over-draw = Partie nulle.
+stb-over-three = Les bornes { $first }, { $second } et { $third } se touchent.
+stb-over-five = Cela fait { $count } bornes.
 stb-do-not-started = Les cartes ne sont pas encore distribuées.
 
 stb-button-back = Reprendre
