@@ -8,6 +8,7 @@ mod learn;
 mod start;
 mod step;
 mod test;
+mod trial;
 mod web;
 
 use std::process::ExitCode;
@@ -47,6 +48,20 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Kill servers while people play, and see whether everything that was acknowledged is there.
+    #[command(disable_help_flag = true)]
+    Crash {
+        /// --backend sqlite|postgres, --nodes, --kills, --tables, --seed; see --help.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Open many sockets, make moves at a rate, and measure how long they take.
+    #[command(disable_help_flag = true)]
+    Load {
+        /// --backend sqlite|postgres, --nodes, --sockets, --rate, --seconds, --seed; see --help.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Fuzz the parsers and the protocol.
     Fuzz {
         /// How long to fuzz each target, in seconds.
@@ -64,6 +79,8 @@ fn main() -> ExitCode {
         Command::Test => test::run(),
         Command::Bench => bench::run(),
         Command::Learn { arguments } => learn::run(&arguments),
+        Command::Crash { arguments } => trial::run("crash", &arguments),
+        Command::Load { arguments } => trial::run("load", &arguments),
         Command::Fuzz { seconds } => fuzz::run(seconds),
     };
     match result {

@@ -6,11 +6,13 @@ use bots::{Budget, LEVELS, Spec};
 use catalog::{Thought, ThoughtReport};
 use tokio::sync::{Semaphore, watch};
 use webauthn_rs::Webauthn;
-use wire::{Instant, Invitee, NewTable, Player, Setup};
+use wire::{Invitee, NewTable, Player, Setup};
 
 use crate::config::Settings;
+use crate::doorbell::Doorbell;
 use crate::event::Event;
 use crate::fair::{Secret, unguessable};
+use crate::node::Node;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
 use crate::store::{Entry, NewRow, Person, PersonId, Sitter, Store, StoreError, TableId};
@@ -21,8 +23,9 @@ use crate::time::Time;
 pub(crate) struct House {
     pub(crate) store: Box<dyn Store>,
     pub(crate) time: Time,
-    /// When this server started.
-    pub(crate) started: Instant,
+    /// This server among those on the same database.
+    pub(crate) node: Node,
+    pub(crate) doorbell: Box<dyn Doorbell>,
     pub(crate) settings: Settings,
     pub(crate) rooms: Rooms,
     /// What checks passkeys, if they can be used here.
@@ -41,11 +44,18 @@ pub(crate) fn level(name: &str) -> Option<&'static bots::Level> {
 }
 
 impl House {
-    pub(crate) fn new(store: Box<dyn Store>, time: Time, settings: Settings) -> Arc<House> {
+    pub(crate) fn new(
+        store: Box<dyn Store>,
+        node: Node,
+        doorbell: Box<dyn Doorbell>,
+        time: Time,
+        settings: Settings,
+    ) -> Arc<House> {
         let thinkers = Arc::new(Semaphore::new(settings.thinkers));
         Arc::new(House {
             store,
-            started: time.now(),
+            node,
+            doorbell,
             passkeys: crate::http::passkeys::checker(&settings),
             time,
             settings,

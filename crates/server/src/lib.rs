@@ -5,10 +5,12 @@
 //! they may see, and acknowledged. A restart replays the log through the same code.
 
 mod config;
+mod doorbell;
 mod event;
 pub mod fair;
 mod house;
 mod http;
+mod node;
 mod problem;
 mod rating;
 mod records;

@@ -1,12 +1,15 @@
 //! One table in memory: it takes orders, writes them down, and tells everybody. The path of a move is
 //! [`Room::carry_out`].
 
+mod neighbours;
+
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use tabletop::{Seat, Seed};
+use tabletop::Seed;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Command, Instant, News, Player, State, Status, Told};
 
@@ -15,16 +18,21 @@ use crate::fair::random;
 use crate::house::{House, level};
 use crate::problem::Problem;
 use crate::settle::settlement;
-use crate::store::{Append, Appended, Entry, Person, PersonId, StoreError, TableId};
+use crate::store::{Append, Appended, Entry, NodeId, Person, PersonId, StoreError, TableId};
 use crate::table::seats::nobody;
 use crate::table::{BrokenLog, Decided, Happening, Shown, Table, What};
+use neighbours::{Elsewhere, Keeper};
 
-/// How many happenings a room remembers for those who come back.
-const REMEMBERED: usize = 48;
+/// How many happenings a room remembers for those who come back. Few: there may be many rooms, and the log has all.
+const REMEMBERED: usize = 4;
+/// How many are read again from the log for somebody who has missed more.
+const READ_AGAIN: usize = 200;
 /// How long a room stays when nobody is there and nothing is to be done.
 const IDLE: Duration = Duration::from_mins(1);
 /// How often an order is decided anew when somebody else was faster.
 const ATTEMPTS: usize = 8;
+/// How long to wait when a clock has run out and it could not be written.
+const AGAIN: i64 = 1_000;
 
 /// What can be asked of a room.
 pub(crate) enum Ask {
@@ -38,8 +46,18 @@ pub(crate) enum Ask {
     Look(Box<dyn FnOnce(&Room) + Send>),
     /// A bot has thought about the position of this number.
     Thought { at: u32, action: String },
-    /// See whether there is something to do.
+    /// See whether there is something to do; nobody else seems to.
     Wake,
+    /// Another server has written to the log up to this number.
+    Grown(u32),
+    /// Another server says who is at the table by way of it, and may ask for the same.
+    Elsewhere { node: NodeId, seats: String, spectators: u32, ask: bool },
+    /// Another server is no more.
+    Gone(NodeId),
+    /// Another server may keep this table by now.
+    Doubt,
+    /// Anything may have happened on other servers.
+    Missed,
     /// Somebody has another name.
     Renamed(PersonId),
     /// Somebody is no more: neither the name nor what they said is told again.
@@ -84,6 +102,12 @@ pub(crate) struct Room {
     ratings: BTreeMap<String, (i32, i32)>,
     own: mpsc::Sender<Ask>,
     idle_since: Instant,
+    /// The number of the last entry, for whoever compares it with the log.
+    seq: Arc<AtomicU32>,
+    keeper: Keeper,
+    elsewhere: Elsewhere,
+    /// Before then, a clock that has run out is not looked at again.
+    not_before: Instant,
 }
 
 /// Why a table could not be loaded.
@@ -102,6 +126,7 @@ impl Room {
         id: &TableId,
         log: &[Entry],
         own: mpsc::Sender<Ask>,
+        seq: Arc<AtomicU32>,
     ) -> Result<Room, LoadError> {
         let (table, happenings) = Table::replay(id, log)?;
         let skip = happenings.len().saturating_sub(REMEMBERED);
@@ -118,6 +143,10 @@ impl Room {
             ratings: BTreeMap::new(),
             own,
             idle_since,
+            seq,
+            keeper: Keeper::Unknown,
+            elsewhere: Elsewhere::default(),
+            not_before: 0,
         };
         room.meet_people().await?;
         if room.table.status() == Status::Over {
@@ -132,13 +161,15 @@ impl Room {
         self.resume().await;
         self.look_after().await;
         loop {
-            let deadline = self.table.deadline().map(|(_, at)| at);
+            let deadline = self.table.deadline().filter(|_| self.keeper != Keeper::Other);
+            let deadline = deadline.map(|(_, at)| at.max(self.not_before));
             let idle = self.is_idle().then(|| self.idle_since + IDLE.as_millis() as i64);
             let time = self.house.time.clone();
             let ask = tokio::select! {
                 ask = inbox.recv() => ask,
                 () = time.until(deadline.unwrap_or_default()), if deadline.is_some() => Some(Ask::Wake),
                 () = time.until(idle.unwrap_or_default()), if idle.is_some() => {
+                    self.release().await;
                     if self.house.rooms.leave(&self.table.id, &inbox) {
                         return;
                     }
@@ -159,12 +190,14 @@ impl Room {
         for listener in &self.listeners {
             drop(listener.mail.try_send(text(&Told::Goodbye)));
         }
+        self.listeners.clear();
+        self.tell_presence();
     }
 
     fn is_idle(&self) -> bool {
         self.listeners.is_empty()
             && self.thinking.is_none()
-            && (self.table.deadline().is_none() || !self.table.is_real_time())
+            && (self.table.deadline().is_none() || !self.table.is_real_time() || self.keeper == Keeper::Other)
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
@@ -185,13 +218,19 @@ impl Room {
                 }
             }
             Ask::Listen(listen, reply) => {
-                let _ = reply.send(self.listen(listen));
+                self.look_up().await?;
+                let missed = self.missed(listen.since).await;
+                let _ = reply.send(self.listen(listen, &missed));
             }
             Ask::Unlisten(id) => {
                 self.listeners.retain(|listener| listener.id != id);
                 self.tell_presence();
             }
-            Ask::Look(look) => look(self),
+            Ask::Look(look) => {
+                // Who asks may know from another server what this one has not heard yet.
+                self.look_up().await?;
+                look(self);
+            }
             Ask::Thought { at, action } => self.bot_moves(at, action).await?,
             Ask::Renamed(person) => self.meet_again(&person).await?,
             Ask::Erased(person) => {
@@ -204,7 +243,32 @@ impl Room {
                 }
                 self.meet_again(&person).await?;
             }
-            Ask::Wake => self.check_clock().await?,
+            Ask::Wake => {
+                if self.keeper == Keeper::Other {
+                    self.keeper = Keeper::Unknown;
+                }
+                self.check_clock().await?;
+            }
+            Ask::Grown(seq) => {
+                if seq > self.table.seq {
+                    self.catch_up().await?;
+                }
+            }
+            Ask::Elsewhere { node, seats, spectators, ask } => self.hear_of(node, seats, spectators, ask),
+            Ask::Gone(node) => self.forget_node(&node),
+            Ask::Doubt => {
+                self.keeper = Keeper::Unknown;
+                self.catch_up().await?;
+                self.resume().await;
+            }
+            Ask::Missed => {
+                // Names may have changed, and what was said may have been erased.
+                self.catch_up().await?;
+                self.recent.clear();
+                self.players.clear();
+                self.meet_people().await.map_err(|_| Lost)?;
+                self.tell(&[]);
+            }
             Ask::Close => {}
         }
         self.look_after().await;
@@ -223,19 +287,21 @@ impl Room {
                 return Ok(seq);
             }
             // 1. The seat follows from who sends it, never from the message. 2. It is parsed and checked.
-            let now = self.house.time.now();
+            let now = self.now();
             let events = match self.table.decide(who, &command.order, now) {
                 Ok(Decided::Events(events)) => events,
                 Ok(Decided::Rematch(events)) => self.with_new_table(events, &who.id).await?,
+                // Perhaps something happened on another server that this one has not heard of.
+                Err(_) if self.look_up().await.map_err(|Lost| Problem::NotStored)? => continue,
                 Err(Problem::OutOfTime) => {
-                    self.check_clock().await.map_err(|Lost| Problem::NotStored)?;
+                    self.flag_falls().await.map_err(|Lost| Problem::NotStored)?;
                     return Err(Problem::OutOfTime);
                 }
                 Err(problem) => return Err(problem),
             };
             // 3. It is appended to the log; until that is durable, nothing has happened. 4. Only then it is
             // applied, 5. everybody is told, each what they may see, and 6. it is acknowledged.
-            if self.write(events, Some((&who.id, &command.id)), now).await? {
+            if self.write(events, Some(&who.id), Some(&command.id), now).await? {
                 return Ok(self.table.seq);
             }
             // Somebody else wrote first: the order is looked at anew, on the table as it is now.
@@ -248,7 +314,8 @@ impl Room {
     async fn write(
         &mut self,
         events: Vec<Event>,
-        by: Option<(&PersonId, &str)>,
+        by: Option<&PersonId>,
+        command: Option<&str>,
         now: Instant,
     ) -> Result<bool, Problem> {
         let first = self.table.seq + 1;
@@ -256,8 +323,8 @@ impl Room {
             .map(|(event, seq)| Entry {
                 seq,
                 at: now,
-                person: by.map(|(person, _)| person.clone()),
-                command: by.map(|(_, command)| command.to_owned()),
+                person: by.cloned(),
+                command: command.map(str::to_owned),
                 event,
             })
             .collect();
@@ -284,6 +351,8 @@ impl Room {
             }
             Appended::Stored => {
                 self.table = after;
+                self.seq.store(self.table.seq, Ordering::Relaxed);
+                self.ring();
                 // Names are only for show: without them the table still goes on.
                 if self.meet_people().await.is_err() {
                     tracing::warn!(table = %self.table.id, "names could not be read");
@@ -298,17 +367,29 @@ impl Room {
         }
     }
 
-    /// Reads what others have written.
-    async fn catch_up(&mut self) -> Result<(), Lost> {
+    /// What time it is for this table: never earlier than what happened last, whoever's clock that went by.
+    fn now(&self) -> Instant {
+        self.house.time.now().max(self.table.changed())
+    }
+
+    /// Reads what others have written; false if that is nothing.
+    async fn catch_up(&mut self) -> Result<bool, Lost> {
         let entries = self.house.store.entries(&self.table.id, self.table.seq).await.map_err(|_| Lost)?;
+        if entries.is_empty() {
+            return Ok(false);
+        }
         let mut happenings = Vec::with_capacity(entries.len());
         for entry in &entries {
             happenings.push(self.table.apply(entry).map_err(|_| Lost)?);
         }
+        self.seq.store(self.table.seq, Ordering::Relaxed);
         self.meet_people().await.map_err(|_| Lost)?;
         self.remember(&happenings);
         self.tell(&happenings);
-        Ok(())
+        if happenings.iter().any(Happening::moves_people) {
+            self.tell_presence();
+        }
+        Ok(true)
     }
 
     fn remember(&mut self, happenings: &[Happening]) {
@@ -392,19 +473,29 @@ impl Room {
         self.listeners.retain(|listener| !gone.contains(&listener.id));
     }
 
-    fn listen(&mut self, listen: Listen) -> Result<u64, Problem> {
-        let state = self.state(&listen.person)?;
-        let missed: Vec<Happening> = match listen.since {
-            Some(since) if since <= self.table.seq => {
-                let missed: Vec<Happening> =
-                    self.recent.iter().filter(|one| one.seq > since).cloned().collect();
-                let complete = missed.first().is_none_or(|first| first.seq == since + 1)
-                    && missed.len() == (self.table.seq - since) as usize;
-                if complete { missed } else { Vec::new() }
-            }
-            _ => Vec::new(),
+    /// What somebody has missed who knows all until then; nothing if that is too much.
+    async fn missed(&self, since: Option<u32>) -> Vec<Happening> {
+        let Some(count) = since.and_then(|since| self.table.seq.checked_sub(since)) else {
+            return Vec::new();
         };
-        let news = self.news_for(&missed, &listen.person)?;
+        let count = count as usize;
+        if count <= self.recent.len() {
+            return self.recent.iter().skip(self.recent.len() - count).cloned().collect();
+        }
+        if count > READ_AGAIN {
+            return Vec::new();
+        }
+        // What was seen then is worked out as it was then, from the beginning.
+        let log = self.house.store.entries(&self.table.id, 0).await.unwrap_or_default();
+        let replayed = Table::replay(&self.table.id, &log).map(|(_, happenings)| happenings);
+        let Ok(mut happenings) = replayed else { return Vec::new() };
+        happenings.truncate(self.table.seq as usize);
+        happenings.split_off(happenings.len().saturating_sub(count))
+    }
+
+    fn listen(&mut self, listen: Listen, missed: &[Happening]) -> Result<u64, Problem> {
+        let state = self.state(&listen.person)?;
+        let news = self.news_for(missed, &listen.person)?;
         let update = text(&Told::Update { news, state: Box::new(state) });
         drop(listen.mail.try_send(update));
         let id = self.next_listener;
@@ -412,21 +503,6 @@ impl Room {
         self.listeners.push(Listener { id, person: listen.person, mail: listen.mail });
         self.tell_presence();
         Ok(id)
-    }
-
-    /// Tells who is here.
-    fn tell_presence(&self) {
-        let here = |seat: &Seat| {
-            self.table.person(*seat).is_some_and(|person| self.listeners.iter().any(|l| l.person == *person))
-        };
-        let seats = self.table.seats().filter(here).map(|seat| seat.to_string()).collect();
-        let watching = |listener: &&Listener| self.table.seat_of(&listener.person).is_none();
-        let spectators = self.listeners.iter().filter(watching).count() as u32;
-        let message = text(&Told::Presence { seats, spectators });
-        for listener in &self.listeners {
-            // Presence is no news: who is slow hears it the next time.
-            drop(listener.mail.try_send(message.clone()));
-        }
     }
 
     /// Makes a table to play again, and says so.
@@ -441,13 +517,24 @@ impl Room {
         Ok(events)
     }
 
-    /// If a clock has run out, it has run out.
+    /// If a clock has run out, whoever keeps the table writes it down.
     async fn check_clock(&mut self) -> Result<(), Lost> {
-        let now = self.house.time.now();
+        if self.table.deadline().is_some_and(|(_, deadline)| deadline <= self.now()) {
+            if self.keeps().await {
+                return self.flag_falls().await;
+            }
+            self.not_before = self.now() + AGAIN;
+        }
+        Ok(())
+    }
+
+    /// If a clock has run out, it has run out.
+    async fn flag_falls(&mut self) -> Result<(), Lost> {
+        let now = self.now();
         if let Some((seat, deadline)) = self.table.deadline()
             && deadline <= now
         {
-            self.write(vec![Event::OutOfTime { seat }], None, now).await.map_err(|_| Lost)?;
+            self.write(vec![Event::OutOfTime { seat }], None, None, now).await.map_err(|_| Lost)?;
         }
         Ok(())
     }
@@ -457,11 +544,13 @@ impl Room {
         if self.table.status() == Status::Over && !self.settled {
             self.settle().await;
         }
+        let bot = self.table.bot_to_move().map(str::to_owned);
+        if (bot.is_none() && self.table.deadline().is_none()) || !self.keeps().await {
+            return;
+        }
         let at = self.table.position_number();
-        if self.thinking != Some(at)
-            && let Some(name) = self.table.bot_to_move()
-        {
-            self.let_think(at, name.to_owned());
+        if let Some(name) = bot.filter(|_| self.thinking != Some(at)) {
+            self.let_think(at, name);
         }
     }
 
@@ -485,13 +574,15 @@ impl Room {
 
     async fn bot_moves(&mut self, at: u32, action: String) -> Result<(), Lost> {
         self.thinking = None;
-        // Meanwhile something may have been taken back.
-        if at != self.table.position_number() || self.table.bot_to_move().is_none() {
+        // Meanwhile something may have been taken back, or another server may keep the table.
+        if at != self.table.position_number() || self.table.bot_to_move().is_none() || !self.keeps().await {
             return Ok(());
         }
         let Some(seat) = self.table.turn() else { return Ok(()) };
-        let now = self.house.time.now();
-        self.write(vec![Event::Acted { seat, action }], None, now).await.map_err(|_| Lost)?;
+        // The same word from every server that lets this seat think about this position.
+        let word = format!("{seat} at {at}");
+        let now = self.now();
+        self.write(vec![Event::Acted { seat, action }], None, Some(&word), now).await.map_err(|_| Lost)?;
         Ok(())
     }
 
@@ -521,9 +612,9 @@ impl Room {
 
     /// If a clock has run since before this server started, the server was away: it begins anew.
     async fn resume(&mut self) {
-        if self.table.running_since().is_some_and(|since| since < self.house.started) {
-            let now = self.house.time.now();
-            if let Err(problem) = self.write(vec![Event::Resumed], None, now).await {
+        if self.table.running_since().is_some_and(|since| since < self.house.node.since()) {
+            let now = self.now();
+            if let Err(problem) = self.write(vec![Event::Resumed], None, None, now).await {
                 tracing::warn!(%problem, table = %self.table.id, "a clock could not be resumed");
             }
         }

@@ -2,6 +2,7 @@
 //! idle; the log is the truth, so nothing is lost with it.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{mpsc, oneshot};
@@ -11,12 +12,19 @@ use crate::problem::Problem;
 use crate::room::{Ask, Room};
 use crate::store::TableId;
 
+/// The way to a room, and how far it knows its log.
+#[derive(Clone)]
+struct Door {
+    sender: mpsc::Sender<Ask>,
+    seq: Arc<AtomicU32>,
+}
+
 /// The rooms in memory.
 #[derive(Default)]
-pub(crate) struct Rooms(Mutex<HashMap<TableId, mpsc::Sender<Ask>>>);
+pub(crate) struct Rooms(Mutex<HashMap<TableId, Door>>);
 
 impl Rooms {
-    fn with<T>(&self, act: impl FnOnce(&mut HashMap<TableId, mpsc::Sender<Ask>>) -> T) -> T {
+    fn with<T>(&self, act: impl FnOnce(&mut HashMap<TableId, Door>) -> T) -> T {
         // The map is whole at every moment, whatever happened to who held it.
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -28,12 +36,46 @@ impl Rooms {
 
     /// Those that are in memory.
     pub(crate) fn all(&self) -> Vec<mpsc::Sender<Ask>> {
-        self.with(|rooms| rooms.values().cloned().collect())
+        self.with(|rooms| rooms.values().map(|door| door.sender.clone()).collect())
+    }
+
+    /// How far each of them knows its log.
+    pub(crate) fn known(&self) -> HashMap<TableId, u32> {
+        let seq = |door: &Door| door.seq.load(Ordering::Relaxed);
+        self.with(|rooms| rooms.iter().map(|(table, door)| (table.clone(), seq(door))).collect())
+    }
+
+    /// The log of a table has grown to this number: its room is told, if it is in memory and does not know.
+    pub(crate) fn grown(&self, table: &TableId, seq: u32) {
+        self.with(|rooms| {
+            if let Some(door) = rooms.get(table).filter(|door| door.seq.load(Ordering::Relaxed) < seq) {
+                // A room that is full of questions is told again when the logs are looked into.
+                let _ = door.sender.try_send(Ask::Grown(seq));
+            }
+        });
+    }
+
+    /// Tells a room something that it can do without, if it is in memory.
+    pub(crate) fn try_tell(&self, table: &TableId, ask: Ask) {
+        if let Some(door) = self.with(|rooms| rooms.get(table).cloned()) {
+            let _ = door.sender.try_send(ask);
+        }
+    }
+
+    /// Tells all rooms something.
+    pub(crate) fn tell_all(&self, ask: impl Fn() -> Ask) {
+        for sender in self.all() {
+            let ask = ask();
+            tokio::spawn(async move {
+                // A room that has just gone needs to know nothing.
+                let _ = sender.send(ask).await;
+            });
+        }
     }
 
     /// Tells a room something, if it is in memory.
     pub(crate) fn tell(&self, table: &TableId, ask: Ask) {
-        if let Some(sender) = self.with(|rooms| rooms.get(table).cloned()) {
+        if let Some(Door { sender, .. }) = self.with(|rooms| rooms.get(table).cloned()) {
             tokio::spawn(async move {
                 // A room that has just gone needs to know nothing.
                 let _ = sender.send(ask).await;
@@ -55,7 +97,7 @@ impl Rooms {
     /// Forgets a room that has ended by itself.
     pub(crate) fn forget(&self, table: &TableId, gone: &mpsc::Sender<Ask>) {
         self.with(|rooms| {
-            if rooms.get(table).is_some_and(|sender| sender.same_channel(gone)) {
+            if rooms.get(table).is_some_and(|door| door.sender.same_channel(gone)) {
                 rooms.remove(table);
             }
         });
@@ -64,7 +106,7 @@ impl Rooms {
 
 /// The way to a room that is in memory, loaded if need be.
 async fn room(house: &Arc<House>, table: &TableId) -> Result<mpsc::Sender<Ask>, Problem> {
-    if let Some(sender) = house.rooms.with(|rooms| rooms.get(table).cloned())
+    if let Some(Door { sender, .. }) = house.rooms.with(|rooms| rooms.get(table).cloned())
         && !sender.is_closed()
     {
         return Ok(sender);
@@ -77,18 +119,19 @@ async fn room(house: &Arc<House>, table: &TableId) -> Result<mpsc::Sender<Ask>, 
         return Err(Problem::NoTable);
     }
     let (sender, inbox) = mpsc::channel(256);
+    let seq = Arc::new(AtomicU32::new(log.last().map_or(0, |entry| entry.seq)));
     // Somebody else may have loaded it meanwhile: there is one room for a table.
     let other = house.rooms.with(|rooms| match rooms.get(table) {
-        Some(other) if !other.is_closed() => Some(other.clone()),
+        Some(other) if !other.sender.is_closed() => Some(other.sender.clone()),
         _ => {
-            rooms.insert(table.clone(), sender.clone());
+            rooms.insert(table.clone(), Door { sender: sender.clone(), seq: Arc::clone(&seq) });
             None
         }
     });
     if let Some(other) = other {
         return Ok(other);
     }
-    match Room::load(Arc::clone(house), table, &log, sender.clone()).await {
+    match Room::load(Arc::clone(house), table, &log, sender.clone(), seq).await {
         Ok(room) => {
             tokio::spawn(room.run(inbox));
             Ok(sender)

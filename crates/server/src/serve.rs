@@ -14,6 +14,7 @@ use tokio::task::JoinHandle;
 
 use crate::config::Settings;
 use crate::house::House;
+use crate::node::{self, Node};
 use crate::room::Ask;
 use crate::rooms::wake;
 use crate::store::{Store, StoreError, open};
@@ -65,14 +66,22 @@ impl Server {
         let wanted = settings.address;
         let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Address(wanted, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Address(wanted, error))?;
-        let house = House::new(store, time, settings);
-        for table in house.store.busy().await? {
-            wake(&house, &table).await;
+        let node = Node::new(time.now(), address);
+        let doorbell = crate::doorbell::hang(&settings.database, &node.id).await?;
+        let house = House::new(store, node, doorbell, time, settings);
+        if let Some(nodes) = house.store.nodes() {
+            node::enter(&house, nodes).await?;
+        } else {
+            for table in house.store.busy().await? {
+                wake(&house, &table).await;
+            }
         }
         let router = crate::http::router(Arc::clone(&house), metrics);
         let tasks = vec![
             tokio::spawn(accept(listener, router, Arc::clone(&house))),
             tokio::spawn(sweep(Arc::clone(&house))),
+            tokio::spawn(node::live(Arc::clone(&house))),
+            tokio::spawn(node::hear(Arc::clone(&house))),
         ];
         tracing::info!(%address, "listening");
         Ok(Server { house, address, tasks })
@@ -90,6 +99,7 @@ impl Server {
             // The tasks end by themselves when the house closes.
             let _ = task.await;
         }
+        node::leave(&self.house).await;
         self.house.store.close().await;
     }
 }
@@ -142,7 +152,7 @@ async fn sweep(house: Arc<House>) {
         }
         metrics::gauge!("marchstone_rooms").set(house.rooms.count() as f64);
         let mut waiting = house.store.due(house.time.now()).await;
-        if round.is_multiple_of(BUSY_SWEEP) {
+        if round.is_multiple_of(BUSY_SWEEP) && house.store.nodes().is_none() {
             waiting = match (waiting, house.store.busy().await) {
                 (Ok(due), Ok(busy)) => Ok(due.into_iter().chain(busy).collect()),
                 (Err(error), _) | (_, Err(error)) => Err(error),

@@ -155,9 +155,8 @@ impl Connection {
     /// Who sends, as of now: since the socket was opened the session may have ended and the name changed.
     async fn sender(&self) -> Result<Person, Problem> {
         let who = self.who.as_ref().ok_or(Problem::NotSignedIn)?;
-        self.house.store.session(&who.hash).await?.ok_or(Problem::NotSignedIn)?;
-        let person = self.house.store.person(&who.person.id).await?;
-        person.filter(|person| !person.deleted).ok_or(Problem::NotSignedIn)
+        let known = self.house.store.signed_in(&who.hash).await?;
+        known.map(|(_, person)| person).ok_or(Problem::NotSignedIn)
     }
 
     /// Does what a message says, and answers.

@@ -1,6 +1,7 @@
 //! What time it is: the system's, or one that tests move on by hand.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
@@ -12,14 +13,28 @@ pub struct Time(Source);
 
 #[derive(Clone, Debug)]
 enum Source {
-    System,
+    /// The system's, and by how many milliseconds the one that counts is ahead of it.
+    System(Arc<AtomicI64>),
     Manual(Arc<watch::Sender<Instant>>),
+}
+
+/// What the system says.
+fn system() -> Instant {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
 impl Time {
     /// The system's time.
-    pub const fn system() -> Time {
-        Time(Source::System)
+    pub fn system() -> Time {
+        Time(Source::System(Arc::default()))
+    }
+
+    /// Goes by another clock, on which it is `now`: servers that share a database go by the database's. A manual
+    /// time stays as it is.
+    pub fn follow(&self, now: Instant) {
+        if let Source::System(ahead) = &self.0 {
+            ahead.store(now - system(), Ordering::Relaxed);
+        }
     }
 
     /// A time that stands still until it is moved on.
@@ -37,9 +52,7 @@ impl Time {
     /// What time it is.
     pub fn now(&self) -> Instant {
         match &self.0 {
-            Source::System => {
-                SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
-            }
+            Source::System(ahead) => system() + ahead.load(Ordering::Relaxed),
             Source::Manual(now) => *now.borrow(),
         }
     }
@@ -47,7 +60,7 @@ impl Time {
     /// Waits until then.
     pub async fn until(&self, then: Instant) {
         match &self.0 {
-            Source::System => {
+            Source::System(_) => {
                 let wait = (then - self.now()).max(0);
                 tokio::time::sleep(Duration::from_millis(wait as u64)).await;
             }

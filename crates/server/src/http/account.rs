@@ -15,6 +15,7 @@ use super::extract::{Anyone, Body, Path, Someone};
 use super::people::{history_entries, profile_of};
 use super::session::{hashed, is_right, me as myself, new_session, signed_in};
 use super::{names, tables};
+use crate::doorbell::Ring;
 use crate::event::Event;
 use crate::fair::unguessable;
 use crate::house::House;
@@ -65,6 +66,7 @@ async fn tell_tables(house: &Arc<House>, person: &PersonId) -> Result<(), Proble
     for row in house.store.open_tables(person).await? {
         house.rooms.tell(&row.id, Ask::Renamed(person.clone()));
     }
+    house.doorbell.ring(Ring::Renamed(person.clone()));
     Ok(())
 }
 
@@ -130,6 +132,7 @@ pub(super) async fn delete(State(house): State<Arc<House>>, who: Someone) -> Res
         // A room that is gone knows nothing any more.
         let _ = room.send(Ask::Erased(who.person.id.clone())).await;
     }
+    house.doorbell.ring(Ring::Erased(who.person.id.clone()));
     Ok(StatusCode::NO_CONTENT)
 }
 

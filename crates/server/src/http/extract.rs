@@ -69,9 +69,8 @@ where
         let house = Arc::<House>::from_ref(state);
         let Some(token) = token(&parts.headers) else { return Ok(Anyone(None)) };
         let hash = hash(token);
-        let Some(session) = house.store.session(&hash).await? else { return Ok(Anyone(None)) };
-        let person = house.store.person(&session.person).await?.filter(|person| !person.deleted);
-        Ok(Anyone(person.map(|person| Someone { person, session, hash })))
+        let known = house.store.signed_in(&hash).await?;
+        Ok(Anyone(known.map(|(session, person)| Someone { person, session, hash })))
     }
 }
 

@@ -1,21 +1,54 @@
-//! Group commit: appends that arrive while the disk is busy share the next transaction, so that many moves
+//! Group commit: what is to be written and arrives while the disk is busy share the next transaction, so that many moves
 //! cost one sync. Nobody is told that a move is stored before the transaction is.
 
 use sqlx::Pool;
 use tokio::sync::{mpsc, oneshot};
 
 use super::dialect::{Dialect, sql};
-use super::rows::{Append, Appended, Entry, Summary, TableId};
+use super::rows::{Append, Appended, Entry, NewRow, Summary, TableId};
 use super::{StoreError, sql::status_word};
 
 /// The most appends in one transaction.
 const BATCH: usize = 256;
 
-type Answer = oneshot::Sender<Result<Appended, StoreError>>;
+/// What is to be written.
+enum Work {
+    /// To a log that is there.
+    Append(Append, oneshot::Sender<Result<Appended, StoreError>>),
+    /// A new one.
+    Create(Box<NewRow>, Vec<Entry>, oneshot::Sender<Result<(), StoreError>>),
+}
+
+impl Work {
+    const fn table(&self) -> &TableId {
+        match self {
+            Work::Append(append, _) => &append.table,
+            Work::Create(row, _, _) => &row.id,
+        }
+    }
+
+    async fn write<D: Dialect>(&self, on: &mut D::Connection) -> Result<Appended, StoreError> {
+        match self {
+            Work::Append(append, _) => write_append::<D>(on, append).await,
+            Work::Create(row, entries, _) => {
+                write_table::<D>(on, row, entries).await?;
+                Ok(Appended::Stored)
+            }
+        }
+    }
+
+    /// Tells whoever waits. They may be gone; what is stored is stored.
+    fn answer(self, written: Result<Appended, StoreError>) {
+        match self {
+            Work::Append(_, answer) => drop(answer.send(written)),
+            Work::Create(_, _, answer) => drop(answer.send(written.map(|_| ()))),
+        }
+    }
+}
 
 /// The way to the task that writes.
 #[derive(Debug)]
-pub(super) struct Committer(mpsc::Sender<(Append, Answer)>);
+pub(super) struct Committer(mpsc::Sender<Work>);
 
 impl Committer {
     /// Starts the task.
@@ -25,48 +58,91 @@ impl Committer {
         Committer(sender)
     }
 
+    async fn give<T>(
+        &self,
+        work: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Work,
+    ) -> Result<T, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.0.send(work(answer)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
     /// Writes; it is durable when this answers `Stored`.
     pub(super) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        let (answer, answered) = oneshot::channel();
-        self.0.send((append, answer)).await.map_err(|_| StoreError::Closed)?;
-        answered.await.map_err(|_| StoreError::Closed)?
+        self.give(|answer| Work::Append(append, answer)).await
+    }
+
+    /// Writes a new table; it is durable when this answers.
+    pub(super) async fn create(&self, row: NewRow, entries: Vec<Entry>) -> Result<(), StoreError> {
+        self.give(|answer| Work::Create(Box::new(row), entries, answer)).await
     }
 }
 
-async fn write<D: Dialect>(pool: Pool<D>, mut inbox: mpsc::Receiver<(Append, Answer)>) {
+async fn write<D: Dialect>(pool: Pool<D>, mut inbox: mpsc::Receiver<Work>) {
     let mut waiting = Vec::with_capacity(BATCH);
     while inbox.recv_many(&mut waiting, BATCH).await > 0 {
         // Always in the same order, so that two servers on one database never wait for each other in a circle.
-        waiting.sort_by(|(a, _), (b, _)| a.table.cmp(&b.table));
+        waiting.sort_by(|a, b| a.table().cmp(b.table()));
         metrics::histogram!("marchstone_commit_appends").record(waiting.len() as f64);
         match commit(&pool, &waiting).await {
-            Ok(appended) => {
-                for ((_, answer), appended) in waiting.drain(..).zip(appended) {
-                    // Whoever asked may be gone; what is stored is stored.
-                    let _ = answer.send(Ok(appended));
+            Ok(written) => {
+                for (work, written) in waiting.drain(..).zip(written) {
+                    work.answer(Ok(written));
+                }
+            }
+            // One that cannot be written must not take the others along.
+            Err(StoreError::Database(sqlx::Error::Database(_))) if waiting.len() > 1 => {
+                for work in waiting.drain(..) {
+                    let alone = commit(&pool, std::slice::from_ref(&work)).await;
+                    work.answer(alone.map(|written| written[0]));
                 }
             }
             Err(error) => {
                 tracing::error!(%error, appends = waiting.len(), "a transaction failed; nothing of it is stored");
-                for (_, answer) in waiting.drain(..) {
-                    let _ = answer.send(Err(StoreError::Database(sqlx::Error::WorkerCrashed)));
+                for work in waiting.drain(..) {
+                    work.answer(Err(StoreError::Database(sqlx::Error::WorkerCrashed)));
                 }
             }
         }
     }
 }
 
-async fn commit<D: Dialect>(
-    pool: &Pool<D>,
-    appends: &[(Append, Answer)],
-) -> Result<Vec<Appended>, StoreError> {
+async fn commit<D: Dialect>(pool: &Pool<D>, waiting: &[Work]) -> Result<Vec<Appended>, StoreError> {
     let mut transaction = D::begin(pool).await?;
-    let mut appended = Vec::with_capacity(appends.len());
-    for (append, _) in appends {
-        appended.push(write_append::<D>(&mut transaction, append).await?);
+    let mut written = Vec::with_capacity(waiting.len());
+    for work in waiting {
+        written.push(work.write::<D>(&mut transaction).await?);
     }
     transaction.commit().await?;
-    Ok(appended)
+    Ok(written)
+}
+
+async fn write_table<D: Dialect>(
+    on: &mut D::Connection,
+    table: &NewRow,
+    entries: &[Entry],
+) -> Result<(), StoreError> {
+    let summary = &table.summary;
+    sql::<D>(
+        "INSERT INTO tables (id, setup, seats, status, listed, turn, created, changed, due, busy) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    )
+    .text(&table.id.0)
+    .text(serde_json::to_string(&table.setup)?)
+    .text(serde_json::to_string(&summary.seats)?)
+    .text(status_word(summary.status))
+    .int(i64::from(table.setup.open))
+    .maybe_text(summary.turn.as_deref())
+    .int(table.created)
+    .int(table.created)
+    .maybe_int(summary.due)
+    .int(i64::from(summary.busy))
+    .run(on)
+    .await?;
+    for entry in entries {
+        write_entry::<D>(on, &table.id, entry).await?;
+    }
+    write_seats::<D>(on, &table.id, summary).await
 }
 
 async fn write_append<D: Dialect>(on: &mut D::Connection, append: &Append) -> Result<Appended, StoreError> {
@@ -87,7 +163,7 @@ async fn write_append<D: Dialect>(on: &mut D::Connection, append: &Append) -> Re
 }
 
 /// Writes an entry; false if there is one of that number.
-pub(super) async fn write_entry<D: Dialect>(
+async fn write_entry<D: Dialect>(
     on: &mut D::Connection,
     table: &TableId,
     entry: &Entry,
@@ -129,7 +205,7 @@ async fn write_summary<D: Dialect>(
 }
 
 /// Who sits where, for the lists of each person's tables.
-pub(super) async fn write_seats<D: Dialect>(
+async fn write_seats<D: Dialect>(
     on: &mut D::Connection,
     table: &TableId,
     summary: &Summary,

@@ -3,6 +3,8 @@
 
 use std::future::Future;
 
+use super::Nodes;
+use super::sql::SqlStore;
 use sqlx::{Arguments as _, Database, Pool, Row as _, Transaction};
 
 /// A database of ours.
@@ -35,10 +37,12 @@ pub(super) trait Dialect: Database {
     fn begin(
         pool: &Pool<Self>,
     ) -> impl Future<Output = Result<Transaction<'static, Self>, sqlx::Error>> + Send;
+    /// What several servers on it know of each other, if there can be several.
+    fn nodes(store: &SqlStore<Self>) -> Option<&dyn Nodes>;
 }
 
 macro_rules! dialect {
-    ($database:ty, $begin:literal) => {
+    ($database:ty, $begin:literal, $nodes:expr) => {
         impl Dialect for $database {
             fn add_text(arguments: &mut Self::Arguments, value: Option<String>) {
                 arguments.add(value).expect("a text can be written");
@@ -83,13 +87,18 @@ macro_rules! dialect {
             async fn begin(pool: &Pool<Self>) -> Result<Transaction<'static, Self>, sqlx::Error> {
                 pool.begin_with($begin).await
             }
+
+            fn nodes(store: &SqlStore<Self>) -> Option<&dyn Nodes> {
+                let nodes: fn(&SqlStore<Self>) -> Option<&dyn Nodes> = $nodes;
+                nodes(store)
+            }
         }
     };
 }
 
 // A SQLite transaction that begins by reading cannot always go on to write.
-dialect!(sqlx::Sqlite, "BEGIN IMMEDIATE");
-dialect!(sqlx::Postgres, "BEGIN");
+dialect!(sqlx::Sqlite, "BEGIN IMMEDIATE", |_| None);
+dialect!(sqlx::Postgres, "BEGIN", |store| Some(store));
 
 /// A statement with its arguments.
 pub(super) struct Sql<D: Dialect> {

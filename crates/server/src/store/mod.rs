@@ -5,16 +5,21 @@
 
 mod commit;
 mod dialect;
+mod nodes;
 mod rows;
 mod sql;
+
+use std::time::Duration;
 
 use async_trait::async_trait;
 use wire::{Instant, Tally};
 
+pub use nodes::Beat;
 pub use rows::{
-    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
-    ResultRow, SeatResult, SessionRow, Settlement, Sitter, Summary, TableId, TableRow,
+    Append, Appended, Entry, LadderRow, NewRow, NodeId, PasskeyRow, Person, PersonId, RatedSeat, Rating,
+    RatingRow, ResultRow, SeatResult, SessionRow, Settlement, Sitter, Summary, TableId, TableRow,
 };
+pub(crate) use sql::is_postgres;
 pub use sql::open;
 
 /// The database could not do it.
@@ -35,6 +40,26 @@ pub enum StoreError {
     /// The server is shutting down.
     #[error("the database is closed")]
     Closed,
+}
+
+/// What servers on one database know of each other: who lives, and who keeps which table. A keeper runs the bots and
+/// clocks of a table. The log decides in any case: two keepers at once would waste work and break nothing.
+#[async_trait]
+pub trait Nodes: Send + Sync {
+    /// A server starts at this place: if there was one before, it is dead.
+    async fn enter(&self, place: &str) -> Result<(), StoreError>;
+    /// Says that a server lives, for so long at least.
+    async fn beat(&self, node: &NodeId, place: &str, lease: Duration) -> Result<Beat, StoreError>;
+    /// Says that it goes: all it kept is free.
+    async fn leave(&self, node: &NodeId) -> Result<(), StoreError>;
+    /// Keeps a table, unless another server that lives does.
+    async fn keep(&self, table: &TableId, node: &NodeId) -> Result<bool, StoreError>;
+    /// Keeps it no more.
+    async fn release(&self, table: &TableId, node: &NodeId) -> Result<(), StoreError>;
+    /// Tables with something to do that no living server keeps; with `own`, also those that this one keeps.
+    async fn unkept(&self, node: &NodeId, own: bool) -> Result<Vec<TableId>, StoreError>;
+    /// The last numbers of these logs.
+    async fn latest(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError>;
 }
 
 /// Everything the server keeps.
@@ -103,8 +128,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Adds a session.
     async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError>;
-    /// The session of a token, by the token's hash.
-    async fn session(&self, hash: &str) -> Result<Option<SessionRow>, StoreError>;
+    /// The session of a token with the person whose it is, unless they are deleted: asked with every request.
+    async fn signed_in(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError>;
     /// The sessions of a person, latest first.
     async fn sessions(&self, person: &PersonId) -> Result<Vec<SessionRow>, StoreError>;
     /// Ends a session of a person; false if there is none.
@@ -132,6 +157,11 @@ pub trait Store: Send + Sync + 'static {
         ticket: &str,
         now: Instant,
     ) -> Result<Option<(PersonId, String)>, StoreError>;
+
+    /// What servers on this database know of each other; none if there can only be one.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
 
     /// Whether the database answers.
     async fn ping(&self) -> Result<(), StoreError>;

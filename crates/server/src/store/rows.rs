@@ -30,6 +30,10 @@ id!(
     /// Which table.
     TableId
 );
+id!(
+    /// Which of the servers on one database.
+    NodeId
+);
 
 /// One entry of a log.
 #[derive(Clone, PartialEq, Debug)]

@@ -12,13 +12,13 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{Database, Pool};
 use wire::{Instant, Status, Tally};
 
-use super::commit::{Committer, write_entry, write_seats};
+use super::commit::Committer;
 use super::dialect::{Dialect, Row, sql};
 use super::rows::{
     Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
     ResultRow, SessionRow, Settlement, TableId, TableRow,
 };
-use super::{Store, StoreError};
+use super::{Nodes, Store, StoreError};
 use crate::event::Event;
 
 /// The migrations, for both.
@@ -37,9 +37,14 @@ pub(super) struct SqlStore<D: Database> {
     committers: Vec<Committer>,
 }
 
+/// Whether an address names a PostgreSQL database.
+pub(crate) fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
+}
+
 /// Opens a store: `postgres://…`, or the path of a SQLite file, which is made if it is not there.
 pub async fn open(address: &str) -> Result<Box<dyn Store>, StoreError> {
-    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+    if is_postgres(address) {
         Ok(Box::new(Postgres::connect(address).await?))
     } else if let Some((scheme, _)) = address.split_once("://").filter(|(scheme, _)| *scheme != "sqlite") {
         Err(StoreError::BadAddress(format!("{scheme}://…")))
@@ -69,10 +74,17 @@ impl Sqlite {
 }
 
 impl Postgres {
+    /// The connections.
+    pub(super) const fn pool(&self) -> &sqlx::PgPool {
+        &self.writes
+    }
+
     /// Connects to a database.
     async fn connect(address: &str) -> Result<Postgres, StoreError> {
         let options = sqlx::postgres::PgConnectOptions::from_str(address)
-            .map_err(|_| StoreError::BadAddress("postgres://…".to_owned()))?;
+            .map_err(|_| StoreError::BadAddress("postgres://…".to_owned()))?
+            // Whatever is usual there: a commit is on the disk when it returns.
+            .options([("synchronous_commit", "on")]);
         let pool = PgPoolOptions::new().max_connections(16).connect_with(options).await?;
         MIGRATIONS.run(&pool).await?;
         let committers = (0..4).map(|_| Committer::start(pool.clone())).collect();
@@ -178,6 +190,12 @@ impl<D: Dialect> SqlStore<D> {
 
     async fn write(&self) -> Result<PoolConnection<D>, StoreError> {
         Ok(self.writes.acquire().await?)
+    }
+
+    /// Always the same committer for a table: its entries stay in order.
+    fn lane(&self, table: &TableId) -> &Committer {
+        let sum: usize = table.0.bytes().map(usize::from).sum();
+        &self.committers[sum % self.committers.len()]
     }
 
     /// Settles, unless somebody else changed one of the ratings meanwhile: then false.
@@ -325,37 +343,13 @@ where
     D::Connection: Migrate,
 {
     async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<(), StoreError> {
-        let mut transaction = D::begin(&self.writes).await?;
-        let on = &mut *transaction;
-        let summary = &table.summary;
-        sql::<D>(
-            "INSERT INTO tables (id, setup, seats, status, listed, turn, created, changed, due, busy) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        )
-        .text(&table.id.0)
-        .text(serde_json::to_string(&table.setup)?)
-        .text(serde_json::to_string(&summary.seats)?)
-        .text(status_word(summary.status))
-        .int(i64::from(table.setup.open))
-        .maybe_text(summary.turn.as_deref())
-        .int(table.created)
-        .int(table.created)
-        .maybe_int(summary.due)
-        .int(i64::from(summary.busy))
-        .run(on)
-        .await?;
-        for entry in &entries {
-            write_entry::<D>(on, &table.id, entry).await?;
-        }
-        write_seats::<D>(on, &table.id, summary).await?;
-        transaction.commit().await?;
-        Ok(())
+        let lane = self.lane(&table.id);
+        lane.create(table, entries).await
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        // Always the same committer for a table: its entries stay in order.
-        let lane: usize = append.table.0.bytes().map(usize::from).sum();
-        self.committers[lane % self.committers.len()].append(append).await
+        let lane = self.lane(&append.table);
+        lane.append(append).await
     }
 
     async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError> {
@@ -651,12 +645,15 @@ where
         Ok(())
     }
 
-    async fn session(&self, hash: &str) -> Result<Option<SessionRow>, StoreError> {
-        let row = sql::<D>("SELECT id, person, label, created FROM sessions WHERE hash = $1")
-            .text(hash)
-            .first(&mut *self.read().await?)
-            .await?;
-        row.map(|row| session_row(&row)).transpose()
+    async fn signed_in(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
+        let row = sql::<D>(statement!(
+            "SELECT s.id, s.person, s.label, s.created, {person} FROM sessions s \
+             JOIN people p ON p.id = s.person WHERE s.hash = $1 AND p.deleted = 0"
+        ))
+        .text(hash)
+        .first(&mut *self.read().await?)
+        .await?;
+        row.map(|row| Ok((session_row(&row)?, person_row(&row, 4)?))).transpose()
     }
 
     async fn sessions(&self, person: &PersonId) -> Result<Vec<SessionRow>, StoreError> {
@@ -760,6 +757,10 @@ where
             .await?;
         transaction.commit().await?;
         row.map(|row| Ok((PersonId(row.text(0)?), row.text(1)?))).transpose()
+    }
+
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        D::nodes(self)
     }
 
     async fn ping(&self) -> Result<(), StoreError> {

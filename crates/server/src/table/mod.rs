@@ -62,8 +62,8 @@ pub(crate) struct Table {
     outcome: Option<Outcome>,
     rematch: Vec<Seat>,
     next: Option<String>,
-    /// When each command was carried out: by whom, the client's word for it, and the entry.
-    done: HashMap<(PersonId, String), u32>,
+    /// Which commands were carried out: by whom, the client's word for it, and the entry.
+    done: HashMap<PersonId, HashMap<Box<str>, u32>>,
     /// When each seat spoke last, for the limit on talk.
     spoke: Vec<(Seat, Instant)>,
 }
@@ -167,7 +167,12 @@ impl Table {
         self.seq = entry.seq;
         self.changed = entry.at;
         if let (Some(person), Some(command)) = (&entry.person, &entry.command) {
-            self.done.insert((person.clone(), command.clone()), entry.seq);
+            // A person is named once, however much they do.
+            if let Some(words) = self.done.get_mut(person) {
+                words.insert(command.as_str().into(), entry.seq);
+            } else {
+                self.done.insert(person.clone(), HashMap::from([(command.as_str().into(), entry.seq)]));
+            }
         }
         Ok(Happening { seq: entry.seq, at: entry.at, what })
     }
@@ -404,6 +409,11 @@ impl Table {
         self.game.as_ref().and_then(|game| game.turn().seat())
     }
 
+    /// When something happened last.
+    pub(crate) const fn changed(&self) -> Instant {
+        self.changed
+    }
+
     /// The number of the position.
     pub(crate) const fn position_number(&self) -> u32 {
         self.at
@@ -444,7 +454,7 @@ impl Table {
 
     /// The entry that a command of a person made, if it was carried out before.
     pub(crate) fn done(&self, person: &PersonId, command: &str) -> Option<u32> {
-        self.done.get(&(person.clone(), command.to_owned())).copied()
+        self.done.get(person)?.get(command).copied()
     }
 
     /// The level of the bot that is to decide now: one that sits there, or the one that goes on for a person.

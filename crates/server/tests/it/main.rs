@@ -8,6 +8,7 @@ mod connection;
 mod durability;
 mod games;
 mod lobby;
+mod nodes;
 mod store_contract;
 mod support;
 mod talk;

@@ -2,8 +2,7 @@
 
 use server::store::{Store, open};
 use tempfile::TempDir;
-
-use super::postgres;
+use trial::cluster::{Syncs, fresh_database};
 
 /// A database that nobody else uses. A SQLite file goes with this value; a PostgreSQL database goes with its
 /// cluster.
@@ -22,7 +21,7 @@ impl Database {
     }
 
     pub(crate) async fn postgres() -> Database {
-        Database { address: postgres::fresh_database().await, _directory: None }
+        Database { address: fresh_database(Syncs::No).await, _directory: None }
     }
 
     pub(crate) async fn store(&self) -> Box<dyn Store> {

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use server::store::{
-    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
-    ResultRow, SessionRow, Settlement, Store, StoreError, TableId, TableRow,
+    Append, Appended, Entry, LadderRow, NewRow, Nodes, PasskeyRow, Person, PersonId, RatedSeat, Rating,
+    RatingRow, ResultRow, SessionRow, Settlement, Store, StoreError, TableId, TableRow,
 };
 use tokio::sync::watch;
 use wire::{Instant, RatingPoint, Tally};
@@ -167,8 +167,8 @@ impl Store for Held {
         self.store.add_session(session, hash).await
     }
 
-    async fn session(&self, hash: &str) -> Result<Option<SessionRow>, StoreError> {
-        self.store.session(hash).await
+    async fn signed_in(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
+        self.store.signed_in(hash).await
     }
 
     async fn sessions(&self, person: &PersonId) -> Result<Vec<SessionRow>, StoreError> {
@@ -211,6 +211,10 @@ impl Store for Held {
         now: Instant,
     ) -> Result<Option<(PersonId, String)>, StoreError> {
         self.store.take_ceremony(ticket, now).await
+    }
+
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        self.store.nodes()
     }
 
     async fn ping(&self) -> Result<(), StoreError> {

@@ -2,9 +2,9 @@
 
 pub(crate) mod database;
 pub(crate) mod held;
+pub(crate) mod node;
 pub(crate) mod person;
 pub(crate) mod play;
-mod postgres;
 pub(crate) mod socket;
 pub(crate) mod venue;
 

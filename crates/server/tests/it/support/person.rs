@@ -44,6 +44,12 @@ impl Person {
         Person { token: Some(token.to_owned()), ..self.clone() }
     }
 
+    /// The same person at another server. Connections are not shared: they would stay with one.
+    pub(crate) fn at(&self, address: &Address) -> Person {
+        let client = reqwest::Client::builder().pool_max_idle_per_host(0).build().expect("a client");
+        Person { address: address.clone(), client, ..self.clone() }
+    }
+
     /// Signs in by this request.
     pub(crate) async fn signed_in(&self, path: &str, body: &impl Serialize) -> Person {
         let SignedIn { me, token } = self.post(path, body).await.expect("one can sign in");

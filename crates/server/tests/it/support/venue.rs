@@ -25,7 +25,7 @@ pub(crate) struct Venue {
     server: Server,
 }
 
-fn settings(database: &Database, thinkers: usize) -> Settings {
+pub(crate) fn settings(database: &Database, thinkers: usize) -> Settings {
     Settings {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: database.address.clone(),

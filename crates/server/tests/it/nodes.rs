@@ -1,0 +1,401 @@
+//! Several servers on one PostgreSQL: any of them will do, none of them matters.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use serde_json::json;
+use server::Time;
+use server::store::{Append, Entry, PersonId, Store, TableId};
+use tabletop::Dice;
+use wire::{Clock, Command, Ending, Invitee, Lobby, NewTable, Order, Profile, Status, TableOverview, Told};
+
+use crate::support::database::Database;
+use crate::support::node::{Node, proxy};
+use crate::support::person::{Person, bot, fresh_id, table};
+use crate::support::play::{all_know, get_ready, play_out, play_some};
+use crate::support::socket::Socket;
+use crate::support::soon;
+use crate::support::venue::{PASSWORD, START};
+
+/// Two servers on one database, and a time for both.
+struct Pair {
+    database: Database,
+    time: Time,
+    nodes: [Node; 2],
+}
+
+impl Pair {
+    async fn start(thinkers: usize) -> Pair {
+        let database = Database::postgres().await;
+        let time = Time::manual(START);
+        let first = Node::start(&database, &time, thinkers).await;
+        let second = Node::start(&database, &time, thinkers).await;
+        Pair { database, time, nodes: [first, second] }
+    }
+
+    /// A new guest of this server.
+    async fn guest(&self, node: usize) -> Person {
+        Person::nobody(self.nodes[node].address.clone()).signed_in("/api/session/guest", &()).await
+    }
+
+    async fn account(&self, name: &str) -> Person {
+        let registration =
+            wire::Registration { name: name.to_owned(), password: PASSWORD.to_owned(), program: false };
+        Person::nobody(self.nodes[0].address.clone()).signed_in("/api/account", &registration).await
+    }
+
+    fn at(&self, who: &Person, node: usize) -> Person {
+        who.at(&self.nodes[node].address)
+    }
+
+    /// One guest at each server.
+    async fn two(&self) -> [Person; 2] {
+        [self.guest(0).await, self.guest(1).await]
+    }
+}
+
+fn for_two(game: &str) -> NewTable {
+    table(game, vec![Invitee::Me, Invitee::Anyone])
+}
+
+/// A table for these people, whom each reaches by a server of their own; dealt.
+async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
+    let table = people[0].make(new).await;
+    let mut sockets = vec![people[0].socket(&table).await];
+    for person in &people[1..] {
+        person.order(&table, Order::Sit { seat: None }).await.expect("there is a free seat");
+        sockets.push(person.socket(&table).await);
+    }
+    all_know(&mut sockets).await;
+    get_ready(&mut sockets).await;
+    sockets
+}
+
+async fn log(store: &dyn Store, table: &str) -> Vec<Entry> {
+    store.entries(&TableId(table.to_owned()), 0).await.expect("a log")
+}
+
+/// Numbers without gaps, and for every position at most one action of a bot.
+fn check_log(entries: &[Entry]) -> usize {
+    for (entry, seq) in entries.iter().zip(1..) {
+        assert_eq!(entry.seq, seq);
+    }
+    let mut words: HashMap<&str, usize> = HashMap::new();
+    for entry in entries.iter().filter(|entry| entry.person.is_none()) {
+        if let Some(word) = &entry.command {
+            *words.entry(word).or_default() += 1;
+        }
+    }
+    assert!(words.values().all(|count| *count == 1), "a bot moved twice: {words:?}");
+    words.len()
+}
+
+#[tokio::test]
+async fn players_at_different_servers_finish_games() {
+    let pair = Pair::start(2).await;
+    let people = pair.two().await;
+    let store = pair.database.store().await;
+    for (seed, game) in ["schotten-totten", "lords-of-scotland", "bergues"].iter().enumerate() {
+        let mut sockets = deal(&[&people[0], &people[1]], &for_two(game)).await;
+        play_out(&mut sockets, &mut Dice::quick(seed as u64)).await;
+        let id = sockets[0].state.table.clone();
+        assert_eq!(sockets[0].state.outcome, sockets[1].state.outcome);
+        let path = format!("/api/tables/{id}/record");
+        let records = [people[0].text(&path).await, people[1].text(&path).await];
+        assert_eq!(records[0], records[1]);
+        check_log(&log(&*store, &id).await);
+    }
+}
+
+#[tokio::test]
+async fn behind_a_proxy_every_request_may_meet_another_server() {
+    let pair = Pair::start(2).await;
+    let door = proxy(pair.nodes.iter().map(|node| node.address.clone()).collect()).await;
+    let ann = pair.guest(0).await.at(&door);
+    let ben = pair.guest(1).await.at(&door);
+    let mut sockets = deal(&[&ann, &ben], &for_two("schotten-totten")).await;
+    let id = sockets[0].state.table.clone();
+    let mut dice = Dice::quick(5);
+    for _ in 0..20 {
+        assert!(play_some(&mut sockets, &mut dice, 1).await);
+        // Whoever asks next meets the other server, and it knows.
+        for person in [&ann, &ben] {
+            assert_eq!(person.state(&id).await.seq, sockets[0].state.seq);
+        }
+    }
+    let at = sockets[0].state.seq;
+    let mut back = vec![ann.socket_since(&id, at).await, ben.socket_since(&id, at).await];
+    play_out(&mut back, &mut dice).await;
+}
+
+#[tokio::test]
+async fn what_one_server_has_done_the_other_knows_at_once() {
+    let pair = Pair::start(2).await;
+    let people = pair.two().await;
+    let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
+    let id = sockets[0].state.table.clone();
+    all_know(&mut sockets).await;
+    let mover = sockets.iter().position(|socket| !socket.state.moves.is_empty()).expect("somebody decides");
+    let order = Order::Act {
+        at: sockets[mover].state.at,
+        actions: vec![sockets[mover].state.moves[0].action.clone()],
+    };
+    let command = Command { id: fresh_id(), order };
+    let seq = people[mover].command(&id, &command).await.expect("it is legal");
+    // The same command by way of the other server is the same command.
+    let elsewhere = pair.at(&people[mover], 1 - mover);
+    assert_eq!(elsewhere.state(&id).await.seq, seq);
+    assert_eq!(elsewhere.command(&id, &command).await.expect("it was done"), seq);
+    // And so it is if both get it at the same time.
+    let said = Command { id: fresh_id(), order: Order::Say { text: "well".to_owned() } };
+    let both = tokio::join!(people[mover].command(&id, &said), elsewhere.command(&id, &said));
+    assert_eq!(both, (Ok(seq + 1), Ok(seq + 1)));
+}
+
+#[tokio::test]
+async fn who_is_there_is_known_at_every_server() {
+    let pair = Pair::start(2).await;
+    let people = pair.two().await;
+    let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
+    let watcher = pair.guest(1).await.socket(&sockets[0].state.table).await;
+    let present = async |socket: &mut Socket, expected: &[&str], watching: u32| {
+        soon(async {
+            loop {
+                if let Some(Told::Presence { seats, spectators }) = socket.told().await
+                    && seats == expected
+                    && spectators == watching
+                {
+                    return;
+                }
+            }
+        })
+        .await;
+    };
+    present(&mut sockets[0], &["A", "B"], 1).await;
+    watcher.close().await;
+    present(&mut sockets[0], &["A", "B"], 0).await;
+    let second = sockets.pop().expect("two play");
+    second.close().await;
+    present(&mut sockets[0], &["A"], 0).await;
+}
+
+#[tokio::test]
+async fn who_was_there_by_way_of_a_dead_server_is_not_there() {
+    let mut pair = Pair::start(2).await;
+    let people = pair.two().await;
+    let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
+    pair.nodes[1].kill();
+    soon(async {
+        loop {
+            if let Some(Told::Presence { seats, .. }) = sockets[0].told().await
+                && seats == ["A"]
+            {
+                return;
+            }
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn lobby_quick_match_and_own_tables_are_the_same_everywhere() {
+    let pair = Pair::start(2).await;
+    let [ann, ben] = pair.two().await;
+    let wanted = json!({"game": "bergues", "players": 2});
+    let first: wire::TableCreated = ann.post("/api/quick", &wanted).await.expect("a table");
+    let lobby: Lobby = ben.get("/api/lobby").await.expect("a lobby");
+    assert!(lobby.waiting.iter().any(|row| row.id == first.id));
+    let second: wire::TableCreated = ben.post("/api/quick", &wanted).await.expect("a seat");
+    assert_eq!((&first.id, second.seat.as_deref()), (&second.id, Some("B")));
+    for (person, elsewhere) in [(&ann, 1), (&ben, 0)] {
+        let mine: Vec<TableOverview> =
+            pair.at(person, elsewhere).get("/api/me/tables").await.expect("tables");
+        assert_eq!(mine.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), [first.id.as_str()]);
+    }
+}
+
+#[tokio::test]
+async fn a_session_that_ends_at_one_server_ends_at_all() {
+    let pair = Pair::start(2).await;
+    let ann = pair.account("Ann").await;
+    let elsewhere = pair.at(&ann, 1);
+    let made = elsewhere.make(&for_two("bergues")).await;
+    let mut socket = elsewhere.socket(&made).await;
+    ann.delete("/api/session").await.expect("she signs out");
+    assert_eq!(elsewhere.get::<wire::Me>("/api/me").await.expect_err("nobody").status, 401);
+    assert_eq!(socket.refusal(Order::Say { text: "still here".to_owned() }).await, "not-signed-in");
+}
+
+#[tokio::test]
+async fn a_new_name_and_an_erased_person_are_heard_of_everywhere() {
+    let pair = Pair::start(2).await;
+    let ann = pair.account("Ann").await;
+    let ben = pair.guest(1).await;
+    let mut sockets = deal(&[&ann, &ben], &for_two("bergues")).await;
+    let id = sockets[0].state.table.clone();
+    sockets[0].order(Order::Say { text: "quite a whisper".to_owned() }).await.expect("she may talk");
+    all_know(&mut sockets).await;
+    let name = |state: &wire::State| match &state.seats[0].who {
+        Some(wire::Occupant::Player(player)) => player.name.clone(),
+        _ => String::new(),
+    };
+    let _: wire::Me = ann.put("/api/account/name", &json!({"name": "Anna"})).await.expect("a new name");
+    sockets[1].until(|state| name(state) == "Anna").await;
+    ann.delete("/api/me").await.expect("she goes");
+    sockets[1].until(|state| name(state).is_empty()).await;
+    let back = ben.socket_since(&id, 1).await;
+    assert!(!back.heard.iter().any(|(_, text)| text.contains("whisper")), "what she said is erased");
+}
+
+#[tokio::test]
+async fn what_was_not_rung_is_found_in_the_log() {
+    let pair = Pair::start(2).await;
+    let people = pair.two().await;
+    let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
+    // Written past both servers, as by one that died before it rang.
+    let store = pair.database.store().await;
+    let id = sockets[0].state.table.clone();
+    let entries = log(&*store, &id).await;
+    let last = entries.last().expect("a log");
+    let row = store.table(&TableId(id.clone())).await.expect("a row").expect("a table");
+    let summary = server::store::Summary {
+        status: row.status,
+        seats: row.seats,
+        turn: row.turn,
+        due: None,
+        busy: false,
+    };
+    let event = serde_json::from_value(json!({"type": "said", "seat": "A", "text": "hello"}));
+    let entry = Entry {
+        seq: last.seq + 1,
+        at: last.at,
+        person: Some(PersonId(people[0].id().to_owned())),
+        command: None,
+        event: event.expect("an event"),
+    };
+    let append = Append { table: TableId(id), entries: vec![entry], summary };
+    store.append(append).await.expect("it is written");
+    for socket in &mut sockets {
+        socket.catch_up(last.seq + 1).await;
+    }
+}
+
+#[tokio::test]
+async fn a_rated_game_is_settled_once() {
+    let pair = Pair::start(2).await;
+    let ann = pair.account("Ann").await;
+    let ben = pair.at(&pair.account("Ben").await, 1);
+    let new = NewTable { rated: true, ..for_two("bergues") };
+    let mut sockets = deal(&[&ann, &ben], &new).await;
+    play_out(&mut sockets, &mut Dice::quick(9)).await;
+    for socket in &mut sockets {
+        socket.until(|state| state.ratings.len() == 2).await;
+    }
+    assert_eq!(sockets[0].state.ratings, sockets[1].state.ratings);
+    for person in [&ann, &ben] {
+        let profile: Profile = person.get(&format!("/api/people/{}", person.id())).await.expect("a profile");
+        assert_eq!((profile.standings[0].games, profile.ratings.len()), (1, 1));
+    }
+}
+
+/// A person against a bot, by way of this server.
+async fn against_a_bot(person: &Person, clock: Clock) -> Vec<Socket> {
+    let new = NewTable { clock, ..table("schotten-totten", vec![Invitee::Me, bot()]) };
+    deal(&[person], &new).await
+}
+
+#[tokio::test]
+async fn games_go_on_at_the_other_server_when_one_dies() {
+    let mut pair = Pair::start(2).await;
+    let store = pair.database.store().await;
+    let mut games = Vec::new();
+    let mut dice = Dice::quick(11);
+    for i in 0..8 {
+        let [ann, ben] = pair.two().await;
+        let clock = Clock::RealTime { base: 600, increment: 0 };
+        let (people, mut sockets) = if i % 2 == 0 {
+            let sockets = against_a_bot(&ann, clock).await;
+            (vec![ann], sockets)
+        } else {
+            let sockets = deal(&[&ann, &ben], &NewTable { clock, ..for_two("bergues") }).await;
+            (vec![ann, ben], sockets)
+        };
+        play_some(&mut sockets, &mut dice, 5).await;
+        games.push((people, sockets));
+    }
+    pair.nodes[0].kill();
+    let mut bot_moves = 0;
+    for (people, sockets) in games {
+        let (id, since) = (sockets[0].state.table.clone(), sockets[0].state.seq);
+        drop(sockets);
+        let mut back = Vec::new();
+        for person in &people {
+            back.push(pair.at(person, 1).socket_since(&id, since).await);
+        }
+        play_out(&mut back, &mut dice).await;
+        // The servers were never both away: nobody's clock began anew.
+        assert!(back.iter().flat_map(|socket| &socket.news).all(|news| news.what != wire::Deed::Resumed));
+        bot_moves += check_log(&log(&*store, &id).await);
+    }
+    assert!(bot_moves > 40, "bots played on: {bot_moves}");
+}
+
+#[tokio::test]
+async fn a_clock_runs_out_although_its_keeper_died() {
+    let mut pair = Pair::start(2).await;
+    let [ann, ben] = [pair.guest(0).await, pair.guest(0).await];
+    let new = NewTable { clock: Clock::RealTime { base: 60, increment: 0 }, ..for_two("bergues") };
+    let sockets = deal(&[&ann, &ben], &new).await;
+    let id = TableId(sockets[0].state.table.clone());
+    pair.nodes[0].kill();
+    pair.time.advance(Duration::from_mins(1));
+    let store = pair.database.store().await;
+    // Nobody comes back: the other server takes the table over by itself.
+    soon(async {
+        while store.table(&id).await.expect("a row").expect("a table").status != Status::Over {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    let outcome = pair.at(&ann, 1).state(&id.0).await.outcome.expect("it is over");
+    assert_eq!(outcome.ending, Ending::Time);
+}
+
+#[tokio::test]
+async fn a_server_that_goes_hands_its_tables_over() {
+    let mut pair = Pair::start(2).await;
+    let ann = pair.guest(0).await;
+    let mut sockets = against_a_bot(&ann, Clock::None).await;
+    let mut dice = Dice::quick(13);
+    play_some(&mut sockets, &mut dice, 4).await;
+    let (id, since) = (sockets[0].state.table.clone(), sockets[0].state.seq);
+    drop(sockets);
+    pair.nodes[0].stop().await;
+    let mut back = vec![pair.at(&ann, 1).socket_since(&id, since).await];
+    play_out(&mut back, &mut dice).await;
+    check_log(&log(&*pair.database.store().await, &id).await);
+}
+
+#[tokio::test]
+async fn however_often_the_keeper_changes_no_bot_moves_twice() {
+    let pair = Pair::start(2).await;
+    let people = pair.two().await;
+    let options = json!({"first": "A"}).as_object().cloned();
+    let seats = vec![Invitee::Me, bot(), Invitee::Anyone, bot()];
+    let mut sockets = deal(&[&people[0], &people[1]], &NewTable { options, ..table("bergues", seats) }).await;
+    let id = sockets[0].state.table.clone();
+    // Somebody takes the table away from its keeper all the time.
+    let connect = <sqlx::PgConnection as sqlx::Connection>::connect;
+    let mut connection = connect(&pair.database.address).await.expect("PostgreSQL answers");
+    let thief = tokio::spawn(async move {
+        loop {
+            for statement in ["UPDATE tables SET keeper = NULL", "UPDATE nodes SET expires = 0"] {
+                sqlx::query(statement).execute(&mut connection).await.expect("it can be stolen");
+            }
+        }
+    });
+    play_out(&mut sockets, &mut Dice::quick(17)).await;
+    thief.abort();
+    let moves = check_log(&log(&*pair.database.store().await, &id).await);
+    assert!(moves > 20, "bots played: {moves}");
+}

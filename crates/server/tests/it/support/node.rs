@@ -1,0 +1,55 @@
+//! Several servers on one database, and a proxy before them that is not particular.
+
+use std::sync::{Arc, Mutex};
+
+use server::{Server, Time};
+use tokio::runtime::{Builder, Runtime};
+
+use super::database::Database;
+use super::venue::{Address, settings};
+
+/// A server with threads of its own, so that it can be ended in the middle of anything.
+pub(crate) struct Node {
+    runtime: Option<Runtime>,
+    server: Option<Server>,
+    pub(crate) address: Address,
+}
+
+impl Node {
+    /// Starts a server on this database.
+    pub(crate) async fn start(database: &Database, time: &Time, thinkers: usize) -> Node {
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+        let (settings, time) = (settings(database, thinkers), time.clone());
+        let started = runtime.spawn(Server::start(settings, time)).await.expect("it does not panic");
+        let server = started.expect("the server starts");
+        let address = Arc::new(Mutex::new(server.address));
+        Node { runtime: Some(runtime), server: Some(server), address }
+    }
+
+    /// Ends it at once: it says goodbye to nobody and gives nothing back.
+    pub(crate) fn kill(&mut self) {
+        drop(self.server.take());
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+
+    /// Ends it properly.
+    pub(crate) async fn stop(&mut self) {
+        let server = self.server.take().expect("it runs");
+        let runtime = self.runtime.as_ref().expect("it runs");
+        super::soon(runtime.spawn(server.stop())).await.expect("it stops");
+        self.kill();
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// A proxy before these servers.
+pub(crate) async fn proxy(nodes: Vec<Address>) -> Address {
+    Arc::new(Mutex::new(trial::proxy::start(nodes).await.expect("a free port")))
+}
