@@ -45,6 +45,8 @@ fn start_logs(settings: &Settings) -> Result<(), Problem> {
 pub(crate) fn run(config: Config) -> Result<(), Problem> {
     let settings = config.settle()?;
     start_logs(&settings)?;
+    // A socket is a file. If the system does not let us have more, fewer people find a place.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let database = settings.database.clone();

@@ -26,7 +26,7 @@ use neighbours::{Elsewhere, Keeper};
 /// How many happenings a room remembers for those who come back. Few: there may be many rooms, and the log has all.
 const REMEMBERED: usize = 4;
 /// How many are read again from the log for somebody who has missed more.
-const READ_AGAIN: usize = 200;
+const READ_AGAIN: usize = 48;
 /// How long a room stays when nobody is there and nothing is to be done.
 const IDLE: Duration = Duration::from_mins(1);
 /// How often an order is decided anew when somebody else was faster.

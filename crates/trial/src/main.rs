@@ -81,7 +81,7 @@ fn bar() -> ProgressBar {
 async fn hold(binary: Binary, trial: Trial) -> Result<bool, Failed> {
     match trial {
         Trial::Crash(Crash { backend, nodes, kills, tables, seed }) => {
-            let plan = crash::Plan { binary, backend, nodes, kills, tables, seed };
+            let plan = crash::Plan { binary, backend, nodes, kills, tables, to_the_end: true, seed };
             let bar = bar();
             let report = crash::run(&plan, &bar, &|_| Ok(())).await?;
             bar.finish_and_clear();

@@ -8,7 +8,7 @@ use trial::{Backend, Binary};
 
 fn plan(backend: Backend, nodes: usize, kills: u64) -> Plan {
     let binary = Binary::at(env!("CARGO_BIN_EXE_marchstone"));
-    Plan { binary, backend, nodes, kills, tables: 12, seed: 1 }
+    Plan { binary, backend, nodes, kills, tables: 12, to_the_end: true, seed: 1 }
 }
 
 async fn nothing_is_lost(plan: Plan) {

@@ -33,7 +33,7 @@ static void copy_aside(const char *path)
 
 static void *copy_late(void *path)
 {
-    usleep(300000);
+    usleep(60000);
     copy_aside(path);
     free(path);
     return NULL;

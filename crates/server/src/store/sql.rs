@@ -9,7 +9,7 @@ use sqlx::migrate::Migrate;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgPoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Database, Pool};
+use sqlx::{Connection as _, Database, Pool};
 use wire::{Instant, Status, Tally};
 
 use super::commit::Committer;
@@ -20,6 +20,9 @@ use super::rows::{
 };
 use super::{Nodes, Store, StoreError};
 use crate::event::Event;
+
+/// After so long a connection may be broken without anybody having noticed.
+const LONG_IDLE: Duration = Duration::from_secs(1);
 
 /// The migrations, for both.
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
@@ -65,9 +68,12 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
         // SQLite has one writer at a time: they queue here, not on the file.
-        let writes = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        // Nor does a file have to be asked each time whether it is still there.
+        let pool =
+            |connections| SqlitePoolOptions::new().max_connections(connections).test_before_acquire(false);
+        let writes = pool(1).connect_with(options.clone()).await?;
         MIGRATIONS.run(&writes).await?;
-        let reads = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let reads = pool(4).connect_with(options.read_only(true)).await?;
         let committers = vec![Committer::start(writes.clone())];
         Ok(SqlStore { reads, writes, committers })
     }
@@ -85,7 +91,20 @@ impl Postgres {
             .map_err(|_| StoreError::BadAddress("postgres://…".to_owned()))?
             // Whatever is usual there: a commit is on the disk when it returns.
             .options([("synchronous_commit", "on")]);
-        let pool = PgPoolOptions::new().max_connections(16).connect_with(options).await?;
+        let pool = PgPoolOptions::new()
+            .max_connections(16)
+            .test_before_acquire(false)
+            // A connection that answered a moment ago is there; one that was long idle is asked.
+            .before_acquire(|connection, met| {
+                Box::pin(async move {
+                    if met.idle_for > LONG_IDLE {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
+            .connect_with(options)
+            .await?;
         MIGRATIONS.run(&pool).await?;
         let committers = (0..4).map(|_| Committer::start(pool.clone())).collect();
         Ok(SqlStore { reads: pool.clone(), writes: pool, committers })

@@ -34,6 +34,8 @@ pub struct Plan {
     pub kills: u64,
     /// How many tables are played at once.
     pub tables: usize,
+    /// Whether the last games are played to their end.
+    pub to_the_end: bool,
     /// Where chance comes from.
     pub seed: u64,
 }
@@ -81,6 +83,10 @@ pub async fn run(plan: &Plan, progress: &ProgressBar, between: Between<'_>) -> R
     stop.store(true, Ordering::Relaxed);
     progress.set_message("the last games are played to their end");
     for player in players {
+        if !plan.to_the_end {
+            player.abort();
+            continue;
+        }
         let ended = tokio::time::timeout(Duration::from_mins(2), player).await;
         let ended = ended.map_err(|_| Failed::Other("a game does not end".to_owned()))?;
         ended.map_err(|error| Failed::Other(error.to_string()))?;
