@@ -3,8 +3,11 @@
 mod bench;
 mod codegen;
 mod debian;
+mod deny;
 mod fuzz;
+mod leak;
 mod learn;
+mod siege;
 mod start;
 mod step;
 mod test;
@@ -62,6 +65,18 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// See whether anybody can tell games apart that differ only in what is hidden: 100,000 pairs of each game.
+    Leak {
+        /// What else to tell it: --pairs, --seed, --threads, --game.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Attack a server and measure what honest players notice.
+    Siege {
+        /// What else to tell it: --tables, --seconds, --half-open, --each.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Fuzz the parsers and the protocol.
     Fuzz {
         /// How long to fuzz each target, in seconds.
@@ -81,6 +96,8 @@ fn main() -> ExitCode {
         Command::Learn { arguments } => learn::run(&arguments),
         Command::Crash { arguments } => trial::run("crash", &arguments),
         Command::Load { arguments } => trial::run("load", &arguments),
+        Command::Leak { arguments } => leak::run(&arguments),
+        Command::Siege { arguments } => siege::run(&arguments),
         Command::Fuzz { seconds } => fuzz::run(seconds),
     };
     match result {

@@ -5,11 +5,12 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::step::{self, Failed, cargo, root};
-use crate::{debian, web};
+use crate::{debian, deny, web};
 
 pub(crate) fn run() -> Result<(), Failed> {
     step::run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
     debian::packages()?;
+    deny::run()?;
     web::check()?;
     web::build()?;
     step::run(
