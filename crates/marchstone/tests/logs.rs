@@ -19,6 +19,7 @@ struct Person {
 }
 
 const NONCE: &str = "5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed";
+const METRICS: &str = "whoever keeps the server knows this";
 const SPEECH: &str = "my hand is better than yours";
 const PASSWORDS: [&str; 3] = ["correct horse battery", "staple of the north", "a wrong guess of it"];
 
@@ -41,7 +42,8 @@ impl Person {
 
     /// Everything one does with passwords and tokens.
     async fn come(url: &str) -> Person {
-        let secrets = PASSWORDS.iter().chain(&[NONCE, SPEECH]).map(|text| (*text).to_owned()).collect();
+        let secrets =
+            PASSWORDS.iter().chain(&[NONCE, SPEECH, METRICS]).map(|text| (*text).to_owned()).collect();
         let mut me = Person { http: Client::new(), url: url.to_owned(), token: String::new(), secrets };
         let [first, second, wrong] = PASSWORDS;
         let registration = json!({ "name": "Discreet", "password": first, "program": true });
@@ -141,14 +143,17 @@ async fn whispers(arguments: &[&str]) -> (Vec<String>, String) {
     me.play_over_the_socket(&second).await;
     me.note_record(&second).await;
     me.ask(Method::GET, "/api/me/export", Json::Null).await;
+    let watched = me.http.get(format!("{}/metrics", me.url)).bearer_auth(METRICS).send().await;
+    assert_eq!(watched.expect("the server answers").status(), 200);
     me.ask(Method::DELETE, "/api/me", Json::Null).await;
     (me.secrets, served.stop().1)
 }
 
 #[tokio::test]
 async fn nothing_secret_is_ever_logged() {
-    for arguments in [&["--log", "trace"][..], &["--log", "trace", "--log-json", "true"]] {
-        let (mut secrets, log) = whispers(arguments).await;
+    for json in ["false", "true"] {
+        let arguments = ["--log", "trace", "--log-json", json, "--metrics-token", METRICS];
+        let (mut secrets, log) = whispers(&arguments).await;
         // It was as talkative as it can be.
         assert!(log.contains("listening") && log.contains("DEBUG") && log.contains("INSERT INTO"), "{log}");
         secrets.push("$argon2".to_owned());

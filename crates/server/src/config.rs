@@ -7,6 +7,8 @@ use std::time::Duration;
 use clap::Args;
 use serde::Deserialize;
 
+use crate::limits::{Limits, Networks};
+
 /// Every setting of `marchstone serve`. A flag counts before the environment, the environment before the file.
 #[derive(Args, Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
@@ -26,12 +28,50 @@ pub struct Config {
     /// asked for]
     #[arg(long, env = "MARCHSTONE_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
+    /// The proxies whose word about where a request comes from (X-Forwarded-For) is believed: 10.0.0.7, 10.0.0.0/8,
+    /// several with commas. [default: none]
+    #[arg(long, env = "MARCHSTONE_TRUSTED_PROXIES", value_name = "NETWORKS")]
+    pub trusted_proxies: Option<Networks>,
+    /// Who is not limited in how often and how much they ask: networks, or none. [default: this machine]
+    #[arg(long, env = "MARCHSTONE_UNLIMITED", value_name = "NETWORKS")]
+    pub unlimited: Option<Networks>,
+    /// How many requests and messages a minute one address may send, and one person; 0 for any number.
+    /// [default: 1200]
+    #[arg(long, env = "MARCHSTONE_REQUESTS_PER_MINUTE", value_name = "NUMBER")]
+    pub requests_per_minute: Option<u32>,
+    /// How many times a minute one address may sign in or become a guest; 0 for any number. [default: 20]
+    #[arg(long, env = "MARCHSTONE_SIGN_INS_PER_MINUTE", value_name = "NUMBER")]
+    pub sign_ins_per_minute: Option<u32>,
+    /// How many connections there may be; 0 for any number. [default: 20000]
+    #[arg(long, env = "MARCHSTONE_CONNECTIONS", value_name = "NUMBER")]
+    pub connections: Option<usize>,
+    /// How many of them one address may have; 0 for any number. [default: 512]
+    #[arg(long, env = "MARCHSTONE_CONNECTIONS_PER_ADDRESS", value_name = "NUMBER")]
+    pub connections_per_address: Option<usize>,
+    /// How many sockets one person may have open; 0 for any number. [default: 64]
+    #[arg(long, env = "MARCHSTONE_SOCKETS_PER_PERSON", value_name = "NUMBER")]
+    pub sockets_per_person: Option<usize>,
+    /// At how many tables that are not over one person may sit; 0 for any number. [default: 100]
+    #[arg(long, env = "MARCHSTONE_TABLES_PER_PERSON", value_name = "NUMBER")]
+    pub tables_per_person: Option<usize>,
+    /// How long a client may take to send a request, or to take what it is sent, in milliseconds.
+    /// [default: 15000]
+    #[arg(long, env = "MARCHSTONE_CLIENT_TIMEOUT", value_name = "MS")]
+    pub client_timeout: Option<u64>,
+    /// What a program must send as a bearer token to read /metrics. [default: none, and only programs on this
+    /// machine may read it]
+    #[arg(long, env = "MARCHSTONE_METRICS_TOKEN", hide_env_values = true, value_name = "TOKEN")]
+    pub metrics_token: Option<String>,
     /// How many bots may think at once. [default: one less than there are cores, at least one]
     #[arg(long, env = "MARCHSTONE_THINKERS", value_name = "NUMBER")]
     pub thinkers: Option<usize>,
     /// How long the strongest bot thinks about a decision, in milliseconds. [default: 600]
     #[arg(long, env = "MARCHSTONE_BOT_TIME", value_name = "MS")]
     pub bot_time: Option<u64>,
+    /// How many lines the strongest bot thinks through, whatever the time: its play is the same on every machine
+    /// then. [default: none, `--bot-time` counts]
+    #[arg(long, env = "MARCHSTONE_BOT_ITERATIONS", value_name = "NUMBER")]
+    pub bot_iterations: Option<u32>,
     /// Whether bots wait a moment before they act, as people do. [default: true]
     #[arg(long, env = "MARCHSTONE_BOT_PAUSES", value_name = "YES OR NO")]
     pub bot_pauses: Option<bool>,
@@ -63,10 +103,16 @@ pub struct Settings {
     pub database: String,
     /// The address people type.
     pub public_url: Option<String>,
+    /// How much one address or one person may ask for.
+    pub limits: Limits,
+    /// What opens the metrics.
+    pub metrics_token: Option<String>,
     /// How many bots may think at once.
     pub thinkers: usize,
     /// How long the strongest bot thinks.
     pub bot_time: Duration,
+    /// How much it thinks instead, if that does not depend on the time.
+    pub bot_iterations: Option<u32>,
     /// Whether bots wait a moment.
     pub bot_pauses: bool,
     /// Logs as JSON.
@@ -82,6 +128,7 @@ impl Config {
             Some(path) => Config::read(path)?,
             None => Config::default(),
         };
+        let limits = self.limits(&file);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Settings {
             address: self
@@ -90,12 +137,50 @@ impl Config {
                 .unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8777))),
             database: self.database.or(file.database).unwrap_or_else(|| "marchstone.db".to_owned()),
             public_url: self.public_url.or(file.public_url),
+            limits,
+            metrics_token: self.metrics_token.or(file.metrics_token),
             thinkers: self.thinkers.or(file.thinkers).unwrap_or(cores.saturating_sub(1)).max(1),
             bot_time: Duration::from_millis(self.bot_time.or(file.bot_time).unwrap_or(600).clamp(1, 60_000)),
+            bot_iterations: self.bot_iterations.or(file.bot_iterations),
             bot_pauses: self.bot_pauses.or(file.bot_pauses).unwrap_or(true),
             log_json: self.log_json.or(file.log_json).unwrap_or(false),
             log: self.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
         })
+    }
+
+    fn limits(&self, file: &Config) -> Limits {
+        let usual = Limits::default();
+        let timeout = self.client_timeout.or(file.client_timeout).map(Duration::from_millis);
+        Limits {
+            trusted_proxies: self
+                .trusted_proxies
+                .clone()
+                .or_else(|| file.trusted_proxies.clone())
+                .unwrap_or(usual.trusted_proxies),
+            unlimited: self.unlimited.clone().or_else(|| file.unlimited.clone()).unwrap_or(usual.unlimited),
+            requests_per_minute: self
+                .requests_per_minute
+                .or(file.requests_per_minute)
+                .unwrap_or(usual.requests_per_minute),
+            sign_ins_per_minute: self
+                .sign_ins_per_minute
+                .or(file.sign_ins_per_minute)
+                .unwrap_or(usual.sign_ins_per_minute),
+            connections: self.connections.or(file.connections).unwrap_or(usual.connections),
+            connections_per_address: self
+                .connections_per_address
+                .or(file.connections_per_address)
+                .unwrap_or(usual.connections_per_address),
+            sockets_per_person: self
+                .sockets_per_person
+                .or(file.sockets_per_person)
+                .unwrap_or(usual.sockets_per_person),
+            tables_per_person: self
+                .tables_per_person
+                .or(file.tables_per_person)
+                .unwrap_or(usual.tables_per_person),
+            client_timeout: timeout.unwrap_or(usual.client_timeout),
+        }
     }
 
     fn read(path: &Path) -> Result<Config, BadConfig> {

@@ -62,9 +62,14 @@ pub fn commitment(secret: &str) -> Option<String> {
     Some(hex(&Sha256::digest(bytes)))
 }
 
+/// SHA-256.
+pub(crate) fn digest(text: &str) -> [u8; 32] {
+    Sha256::digest(text.as_bytes()).into()
+}
+
 /// SHA-256 in hexadecimal digits: how tokens are kept.
 pub(crate) fn hash(text: &str) -> String {
-    hex(&Sha256::digest(text.as_bytes()))
+    hex(&digest(text))
 }
 
 /// Bytes from the system's random source.

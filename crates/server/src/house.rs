@@ -3,20 +3,22 @@
 use std::sync::Arc;
 
 use bots::{Budget, LEVELS, Spec};
-use catalog::{Thought, ThoughtReport};
 use tokio::sync::{Semaphore, watch};
 use webauthn_rs::Webauthn;
+use webauthn_rs::prelude::Url;
 use wire::{Invitee, NewTable, Player, Setup};
 
 use crate::config::Settings;
 use crate::doorbell::Doorbell;
 use crate::event::Event;
 use crate::fair::{Secret, unguessable};
+use crate::limits::Meter;
 use crate::node::Node;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
 use crate::store::{Entry, NewRow, Person, PersonId, Sitter, Store, StoreError, TableId};
 use crate::table::{Table, seats::nobody};
+use crate::thinking::Thinkers;
 use crate::time::Time;
 
 /// What all rooms and requests share.
@@ -27,11 +29,17 @@ pub(crate) struct House {
     pub(crate) node: Node,
     pub(crate) doorbell: Box<dyn Doorbell>,
     pub(crate) settings: Settings,
+    /// The origin of our own pages, if it is known.
+    pub(crate) origin: Option<String>,
+    /// Whether people come over https.
+    pub(crate) https: bool,
     pub(crate) rooms: Rooms,
     /// What checks passkeys, if they can be used here.
     pub(crate) passkeys: Option<Webauthn>,
-    /// How many bots may think at once.
-    thinkers: Arc<Semaphore>,
+    /// Those who think for the bots.
+    pub(crate) thinkers: Thinkers,
+    /// What everybody has asked for lately.
+    pub(crate) meter: Meter,
     /// How many passwords may be worked on at once: it takes memory and time on purpose.
     pub(crate) passwords: Semaphore,
     /// Whether the server is about to end.
@@ -51,16 +59,23 @@ impl House {
         time: Time,
         settings: Settings,
     ) -> Arc<House> {
-        let thinkers = Arc::new(Semaphore::new(settings.thinkers));
+        let (thinkers, meter) = (Thinkers::new(settings.thinkers), Meter::new(&settings.limits));
+        let origin = settings.public_url.as_ref().map(|url| {
+            // A browser writes origins in one way only, whoever wrote the setting.
+            Url::parse(url).map_or_else(|_| url.clone(), |url| url.origin().ascii_serialization())
+        });
         Arc::new(House {
             store,
             node,
             doorbell,
             passkeys: crate::http::passkeys::checker(&settings),
             time,
+            https: origin.as_ref().is_some_and(|origin| origin.starts_with("https://")),
+            origin,
             settings,
             rooms: Rooms::default(),
             thinkers,
+            meter,
             passwords: Semaphore::new(2),
             closing: watch::Sender::new(false),
         })
@@ -73,19 +88,9 @@ impl House {
     }
 
     /// What a bot may use for one decision if its level does not say.
-    pub(crate) const fn budget(&self) -> Budget {
-        Budget::Time(self.settings.bot_time)
-    }
-
-    /// Lets a bot think, as soon as there is room for it.
-    pub(crate) async fn think(&self, thought: Thought) -> Option<ThoughtReport> {
-        let permit = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
-        let report = tokio::task::spawn_blocking(move || {
-            let report = thought();
-            drop(permit);
-            report
-        });
-        report.await.ok()
+    pub(crate) fn budget(&self) -> Budget {
+        let time = Budget::Time(self.settings.bot_time);
+        self.settings.bot_iterations.map_or(time, Budget::Iterations)
     }
 
     /// As others see somebody.

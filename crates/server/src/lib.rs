@@ -4,12 +4,14 @@
 //! appends it to the log (`room`), and only when that is durable it is applied, told to everybody, each what
 //! they may see, and acknowledged. A restart replays the log through the same code.
 
+mod client;
 mod config;
 mod doorbell;
 mod event;
 pub mod fair;
 mod house;
 mod http;
+mod limits;
 mod node;
 mod problem;
 mod rating;
@@ -19,11 +21,16 @@ mod rooms;
 mod serve;
 mod settle;
 mod socket;
+mod stacked;
 pub mod store;
 mod table;
+mod thinking;
 mod time;
 
 pub use config::{BadConfig, Config, Settings};
 pub use http::openapi;
+pub use limits::{BadNetwork, Limits, Networks};
 pub use serve::{Server, StartError};
+#[cfg(feature = "trial")]
+pub use stacked::{stack, unstack};
 pub use time::Time;

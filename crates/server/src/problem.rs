@@ -113,6 +113,16 @@ pub(crate) enum Problem {
     ForeignOrigin,
     #[error("too many at once; wait a little")]
     TooMany,
+    #[error("that is too often; try again in {0} s")]
+    TooFast(u32),
+    #[error("the whole request must come sooner; try again")]
+    TooSlow,
+    #[error("this is larger than anything the server needs")]
+    TooLarge,
+    #[error("so much has been said and asked at this table that it takes no more of it")]
+    TableTired,
+    #[error("the metrics are for whoever keeps the server")]
+    NoMetrics,
     #[error("the server could not store this; nothing was changed, try again")]
     NotStored,
     #[error("the server is shutting down; try again in a moment")]
@@ -176,6 +186,11 @@ impl Problem {
             Problem::NoStone => "no-stone",
             Problem::ForeignOrigin => "foreign-origin",
             Problem::TooMany => "too-many",
+            Problem::TooFast(_) => "too-fast",
+            Problem::TooSlow => "too-slow",
+            Problem::TooLarge => "too-large",
+            Problem::TableTired => "table-tired",
+            Problem::NoMetrics => "no-metrics",
             Problem::NotStored => "not-stored",
             Problem::ShuttingDown => "shutting-down",
         }
@@ -190,6 +205,7 @@ impl Problem {
             | Problem::NotHost
             | Problem::AccountNeeded
             | Problem::NoHint
+            | Problem::NoMetrics
             | Problem::ForeignOrigin => 403,
             Problem::NoTable
             | Problem::NoPerson
@@ -212,7 +228,9 @@ impl Problem {
             | Problem::BadLabel
             | Problem::BadPasskey
             | Problem::NoStone => 422,
-            Problem::TooMuchTalk | Problem::TooMany => 429,
+            Problem::TooSlow => 408,
+            Problem::TooLarge => 413,
+            Problem::TooMuchTalk | Problem::TooMany | Problem::TooFast(_) => 429,
             Problem::NotStored | Problem::ShuttingDown => 503,
             _ => 409,
         }

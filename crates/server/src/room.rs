@@ -16,6 +16,7 @@ use wire::{Command, Instant, News, Player, State, Status, Told};
 use crate::event::Event;
 use crate::fair::random;
 use crate::house::{House, level};
+use crate::limits::Whom;
 use crate::problem::Problem;
 use crate::settle::settlement;
 use crate::store::{Append, Appended, Entry, NodeId, Person, PersonId, StoreError, TableId};
@@ -561,11 +562,13 @@ impl Room {
         let Some(thought) = game.thought(House::spec(&name), budget, Seed(random::<32>())) else { return };
         self.thinking = Some(at);
         let (house, own) = (Arc::clone(&self.house), self.own.clone());
+        // Bots think in the name of whoever made the table.
+        let whom = Whom::from(self.table.host());
         tokio::spawn(async move {
             let pause = level(&name).map_or(Duration::ZERO, |level| level.pause);
             let pause = if house.settings.bot_pauses { pause } else { Duration::ZERO };
             let ready = house.time.now() + pause.as_millis() as i64;
-            let Some(report) = house.think(thought).await else { return };
+            let Ok(report) = house.thinkers.think(&whom, thought).await else { return };
             house.time.until(ready).await;
             // If the room is gone, the next one lets it think again.
             drop(own.send(Ask::Thought { at, action: report.action }).await);

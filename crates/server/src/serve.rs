@@ -1,17 +1,25 @@
 //! Opening the door, and closing it without losing anything.
 
+use std::error::Error;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::server::graceful::GracefulShutdown;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1::{self, UpgradeableConnection};
+use hyper::service::HttpService;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::{JoinHandle, JoinSet};
+use tokio_io_timeout::TimeoutStream;
+use tower::ServiceExt;
 
+use crate::client::Door;
 use crate::config::Settings;
 use crate::house::House;
 use crate::node::{self, Node};
@@ -20,8 +28,9 @@ use crate::rooms::wake;
 use crate::store::{Store, StoreError, open};
 use crate::time::Time;
 
-/// How long a client may take to send the head of a request.
-const HEAD_TIMEOUT: Duration = Duration::from_secs(15);
+/// What a connection is told for which there is no room.
+const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 10\r\n\
+Connection: close\r\nContent-Length: 63\r\n\r\n{\"code\":\"too-many\",\"message\":\"too many at once; wait a little\"}";
 /// How often the server looks for clocks that have run out at tables nobody has open.
 const SWEEP: Duration = Duration::from_secs(5);
 /// In which of these rounds it also looks for other things to do.
@@ -45,6 +54,8 @@ pub struct Server {
     house: Arc<House>,
     /// Where it listens.
     pub address: SocketAddr,
+    #[cfg(feature = "trial")]
+    router: Router,
     tasks: Vec<JoinHandle<()>>,
 }
 
@@ -76,15 +87,37 @@ impl Server {
                 wake(&house, &table).await;
             }
         }
-        let router = crate::http::router(Arc::clone(&house), metrics);
+        let router = crate::http::router(&house, metrics);
         let tasks = vec![
-            tokio::spawn(accept(listener, router, Arc::clone(&house))),
+            tokio::spawn(accept(listener, router.clone(), Arc::clone(&house))),
             tokio::spawn(sweep(Arc::clone(&house))),
             tokio::spawn(node::live(Arc::clone(&house))),
             tokio::spawn(node::hear(Arc::clone(&house))),
         ];
         tracing::info!(%address, "listening");
-        Ok(Server { house, address, tasks })
+        Ok(Server {
+            house,
+            address,
+            #[cfg(feature = "trial")]
+            router,
+            tasks,
+        })
+    }
+
+    /// All that it answers, to be asked without a connection.
+    #[cfg(feature = "trial")]
+    pub fn router(&self) -> Router {
+        self.router.clone()
+    }
+
+    /// A connection in memory, served as those that come over the network.
+    #[cfg(feature = "trial")]
+    pub fn connect(&self) -> tokio::io::DuplexStream {
+        let (client, stream) = tokio::io::duplex(64 * 1024);
+        let service = TowerToHyperService::new(self.router.clone());
+        let served = connections(&self.house).serve_connection(TokioIo::new(stream), service);
+        tokio::spawn(served.with_upgrades());
+        client
     }
 
     /// Ends it: nobody new is let in, everybody is told goodbye, and what was given to the store is written.
@@ -104,13 +137,31 @@ impl Server {
     }
 }
 
+/// How connections are served: a head that does not come is not waited for, neither the first nor the next.
+fn connections(house: &House) -> http1::Builder {
+    let mut builder = http1::Builder::new();
+    let patience = house.settings.limits.client_timeout;
+    builder.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(16 * 1024);
+    builder
+}
+
+type Stream = TokioIo<Pin<Box<TimeoutStream<TcpStream>>>>;
+
+/// A connection that ends when the other side takes nothing for too long: whoever never reads holds nothing.
+fn patient(stream: TcpStream, house: &House) -> Stream {
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(house.settings.limits.client_timeout));
+    TokioIo::new(Box::pin(stream))
+}
+
 /// Lets people in. Our own loop, since heads of requests that never come must not be waited for for ever.
 async fn accept(listener: TcpListener, router: Router, house: Arc<House>) {
-    let graceful = GracefulShutdown::new();
+    let mut open = JoinSet::new();
+    let door = Door::default();
     loop {
-        let stream = tokio::select! {
+        let (stream, address) = tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, _)) => stream,
+                Ok(accepted) => accepted,
                 Err(error) => {
                     // Too many open files, perhaps: others will go soon.
                     tracing::warn!(%error, "a connection could not be accepted");
@@ -125,20 +176,43 @@ async fn accept(listener: TcpListener, router: Router, house: Arc<House>) {
             tracing::debug!(%error, "a connection was gone at once");
             continue;
         }
-        let service = TowerToHyperService::new(router.clone());
-        let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-        builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD_TIMEOUT).max_buf_size(16 * 1024);
-        let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
-        let connection = graceful.watch(connection.into_owned());
-        tokio::spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::debug!(%error, "a connection ended badly");
-            }
-        });
+        let Some(peer) = door.enter(address.ip(), &house.settings.limits) else {
+            metrics::counter!("marchstone_connections_refused").increment(1);
+            // As much as the system takes at once: nobody is waited for.
+            let _ = stream.try_write(FULL);
+            continue;
+        };
+        let service =
+            TowerToHyperService::new(router.clone().map_request(move |mut request: Request<Incoming>| {
+                request.extensions_mut().insert(peer.clone());
+                request
+            }));
+        let served = connections(&house).serve_connection(patient(stream, &house), service);
+        while open.try_join_next().is_some() {}
+        open.spawn(until_the_end(served.with_upgrades(), Arc::clone(&house)));
     }
     drop(listener);
-    if tokio::time::timeout(PATIENCE, graceful.shutdown()).await.is_err() {
+    let all = async { while open.join_next().await.is_some() {} };
+    if tokio::time::timeout(PATIENCE, all).await.is_err() {
         tracing::warn!("some connections did not end in time");
+    }
+}
+
+/// Serves a connection until it ends; when the server goes, until the request at hand is answered.
+async fn until_the_end<S>(connection: UpgradeableConnection<Stream, S>, house: Arc<House>)
+where
+    S: HttpService<Incoming, ResBody = Body, Error: Into<Box<dyn Error + Send + Sync>>>,
+{
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = house.closed() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection ended badly");
     }
 }
 
@@ -150,6 +224,7 @@ async fn sweep(house: Arc<House>) {
             () = house.time.pass(SWEEP) => {}
             () = house.closed() => return,
         }
+        house.meter.forget_old();
         metrics::gauge!("marchstone_rooms").set(house.rooms.count() as f64);
         let mut waiting = house.store.due(house.time.now()).await;
         if round.is_multiple_of(BUSY_SWEEP) && house.store.nodes().is_none() {

@@ -9,8 +9,10 @@ use serde::Deserialize;
 use tokio::sync::mpsc;
 use wire::{Command, Told};
 
+use crate::client::Client;
 use crate::house::House;
 use crate::http::{Anyone, Path, Query, Someone};
+use crate::limits::Whom;
 use crate::problem::Problem;
 use crate::room::{Ask, Listen, text};
 use crate::rooms::ask;
@@ -25,6 +27,8 @@ const MAILBOX: usize = 64;
 /// How often a quiet client is asked whether it is still there, and how long it may be silent.
 const PING: std::time::Duration = std::time::Duration::from_secs(25);
 const SILENCE: u32 = 3;
+/// How often a client may be told that it is too fast, before it must go.
+const MOST_TOO_FAST: u32 = 200;
 
 #[derive(Deserialize)]
 pub(crate) struct Since {
@@ -34,12 +38,21 @@ pub(crate) struct Since {
 /// Connects somebody to a table.
 pub(crate) async fn connect(
     State(house): State<Arc<House>>,
+    client: Client,
     who: Anyone,
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let table = TableId(id);
+    let whom = match &who.0 {
+        Some(someone) => Whom::from(&someone.person.id),
+        None => Whom::from(client.address),
+    };
+    let counted = match house.meter.socket(&whom, house.settings.limits.sockets_per_person) {
+        Ok(counted) => counted,
+        Err(problem) => return problem.into_response(),
+    };
     // Who may not look is told so before the upgrade.
     let person = who.id();
     let looked = ask(&house, &table, |reply| {
@@ -58,8 +71,9 @@ pub(crate) async fn connect(
         .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("marchstone_sockets").increment(1);
-        Connection { house, table, who: who.0, since }.run(socket).await;
+        Connection { house, table, who: who.0, since, whom, client }.run(socket).await;
         metrics::gauge!("marchstone_sockets").decrement(1);
+        drop(counted);
     })
 }
 
@@ -68,10 +82,15 @@ struct Connection {
     table: TableId,
     who: Option<Someone>,
     since: Option<u32>,
+    /// Whose share of messages it uses.
+    whom: Whom,
+    /// The connection counts as long as the socket is open.
+    client: Client,
 }
 
 impl Connection {
     async fn run(self, mut socket: WebSocket) {
+        let mut too_fast = 0;
         let (mail, mut inbox) = mpsc::channel(MAILBOX);
         let person = self.who.as_ref().map_or_else(|| PersonId(String::new()), |who| who.person.id.clone());
         let listening = ask(&self.house, &self.table, |reply| {
@@ -111,6 +130,14 @@ impl Connection {
                     match received {
                         Some(Ok(Message::Text(command))) => {
                             let told = self.obey(command.as_str()).await;
+                            if matches!(&told, Told::Refused { problem, .. } if problem.code == "too-fast") {
+                                too_fast += 1;
+                            }
+                            if too_fast > MOST_TOO_FAST {
+                                let frame = CloseFrame { code: close_code::POLICY, reason: "too fast".into() };
+                                let _ = socket.send(Message::Close(Some(frame))).await;
+                                break;
+                            }
                             // What the room has told before this command was answered is told first.
                             while let Ok(message) = inbox.try_recv() {
                                 if socket.send(Message::Text(message)).await.is_err() {
@@ -152,6 +179,11 @@ impl Connection {
         self.house.rooms.tell(&self.table, Ask::Unlisten(listener));
     }
 
+    /// Whether there was not too much lately.
+    fn may_send(&self) -> Result<(), Problem> {
+        if self.client.unlimited { Ok(()) } else { self.house.meter.request(&self.whom) }
+    }
+
     /// Who sends, as of now: since the socket was opened the session may have ended and the name changed.
     async fn sender(&self) -> Result<Person, Problem> {
         let who = self.who.as_ref().ok_or(Problem::NotSignedIn)?;
@@ -161,6 +193,8 @@ impl Connection {
 
     /// Does what a message says, and answers.
     async fn obey(&self, message: &str) -> Told {
+        // What means nothing counts as well.
+        let may_send = self.may_send();
         let command: Command = match serde_json::from_str(message) {
             Ok(command) => command,
             Err(error) => {
@@ -173,6 +207,9 @@ impl Connection {
             problem: problem.told(),
             state,
         };
+        if let Err(problem) = may_send {
+            return refused(problem, None);
+        }
         let person = match self.sender().await {
             Ok(person) => person,
             Err(problem) => return refused(problem, None),

@@ -15,6 +15,7 @@ use super::extract::{Anyone, Body, Path, Someone};
 use super::people::{history_entries, profile_of};
 use super::session::{hashed, is_right, me as myself, new_session, signed_in};
 use super::{names, tables};
+use crate::client::Client;
 use crate::doorbell::Ring;
 use crate::event::Event;
 use crate::fair::unguessable;
@@ -93,9 +94,11 @@ pub(super) async fn rename(
         (status = 422, body = wire::Problem)))]
 pub(super) async fn change_password(
     State(house): State<Arc<House>>,
+    client: Client,
     who: Someone,
     Body(passwords): Body<NewPassword>,
 ) -> Result<Json<Me>, Problem> {
+    house.meter.guess(&Person::name_key(&who.person.name), client.address)?;
     let Some(kept) = who.person.password.clone() else { return Err(Problem::Guest) };
     if !is_right(&house, passwords.old, Some(kept)).await? {
         return Err(Problem::WrongCredentials);

@@ -15,6 +15,23 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
+/// Adds what every request can be answered: that it came too often, was too large or too slow.
+pub(super) fn with_limits(document: &mut OpenApi) {
+    let sign_in = document.paths.paths.get("/api/session").and_then(|path| path.post.as_ref());
+    let Some(problem) = sign_in.and_then(|post| post.responses.responses.get("401")).cloned() else { return };
+    for path in document.paths.paths.values_mut() {
+        let operations = [&mut path.get, &mut path.put, &mut path.post, &mut path.delete];
+        for operation in operations.into_iter().flatten() {
+            let statuses: &[&str] =
+                if operation.request_body.is_some() { &["408", "413", "429"] } else { &["429"] };
+            for status in statuses {
+                let responses = &mut operation.responses.responses;
+                responses.entry((*status).to_owned()).or_insert_with(|| problem.clone());
+            }
+        }
+    }
+}
+
 /// The name of a type, with a link if it has a description.
 fn kind(schema: &Json) -> String {
     if let Some(path) = schema["$ref"].as_str() {

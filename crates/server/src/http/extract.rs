@@ -1,5 +1,6 @@
 //! What handlers take: who asks, and what they send.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::{FromRef, FromRequest, FromRequestParts, Request};
@@ -8,18 +9,27 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
+use crate::client::Client;
 use crate::fair::hash;
 use crate::house::House;
+use crate::limits::Whom;
 use crate::problem::Problem;
 use crate::store::{Person, PersonId, SessionRow, StoreError};
 
 /// The cookie that says who somebody is.
-pub(super) const COOKIE: &str = "marchstone";
+pub(super) const fn cookie_name(house: &House) -> &'static str {
+    // A browser takes a cookie of such a name from nobody but this very host, and over https alone.
+    if house.https { "__Host-marchstone" } else { "marchstone" }
+}
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status()).unwrap_or(StatusCode::CONFLICT);
-        (status, axum::Json(self.told())).into_response()
+        let mut response = (status, axum::Json(self.told())).into_response();
+        if let Problem::TooFast(seconds) = self {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 
@@ -48,14 +58,20 @@ impl Anyone {
     }
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
+fn token<'a>(house: &House, headers: &'a HeaderMap) -> Option<&'a str> {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(bearer) = text(header::AUTHORIZATION) {
         return bearer.strip_prefix("Bearer ");
     }
+    cookie(house, headers)
+}
+
+/// The token in the cookie.
+pub(super) fn cookie<'a>(house: &House, headers: &'a HeaderMap) -> Option<&'a str> {
+    let name = cookie_name(house);
     let mut cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies.find_map(|cookies| {
-        cookies.split("; ").find_map(|cookie| cookie.strip_prefix(COOKIE)?.strip_prefix('='))
+        cookies.split("; ").find_map(|cookie| cookie.strip_prefix(name)?.strip_prefix('='))
     })
 }
 
@@ -67,9 +83,14 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Anyone, Problem> {
         let house = Arc::<House>::from_ref(state);
-        let Some(token) = token(&parts.headers) else { return Ok(Anyone(None)) };
+        let Some(token) = token(&house, &parts.headers) else { return Ok(Anyone(None)) };
         let hash = hash(token);
         let known = house.store.signed_in(&hash).await?;
+        if let Some((_, person)) = &known
+            && !parts.extensions.get::<Client>().is_some_and(|client| client.unlimited)
+        {
+            house.meter.request(&Whom::from(&person.id))?;
+        }
         Ok(Anyone(known.map(|(session, person)| Someone { person, session, hash })))
     }
 }
@@ -88,14 +109,37 @@ where
 /// A body in JSON.
 pub(super) struct Body<T>(pub(super) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T>
+where
+    Arc<House>: FromRef<S>,
+{
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        match axum::Json::from_request(request, state).await {
-            Ok(axum::Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(Problem::BadRequest(rejection.body_text())),
+        let patience = Arc::<House>::from_ref(state).settings.limits.client_timeout;
+        let read = tokio::time::timeout(patience, axum::Json::from_request(request, state));
+        match read.await {
+            Ok(Ok(axum::Json(body))) => Ok(Body(body)),
+            Ok(Err(rejection)) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Problem::TooLarge)
+            }
+            Ok(Err(rejection)) => Err(Problem::BadRequest(rejection.body_text())),
+            Err(_) => Err(Problem::TooSlow),
         }
+    }
+}
+
+/// Who asks, as far as the network tells.
+impl<S: Send + Sync> FromRequestParts<S> for Client
+where
+    Arc<House>: FromRef<S>,
+{
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Client, Infallible> {
+        let known = parts.extensions.get::<Client>().cloned();
+        let limits = &Arc::<House>::from_ref(state).settings.limits;
+        Ok(known.unwrap_or_else(|| Client::of(None, &parts.headers, limits)))
     }
 }
 

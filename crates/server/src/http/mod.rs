@@ -3,6 +3,7 @@
 mod account;
 mod docs;
 mod extract;
+mod guard;
 mod names;
 pub(crate) mod passkeys;
 mod people;
@@ -14,10 +15,10 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -59,7 +60,7 @@ struct Document;
 
 /// The routes of the API, with the document that describes them.
 fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
-    OpenApiRouter::with_openapi(Document::openapi())
+    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(site::server))
         .routes(routes!(session::guest))
         .routes(routes!(session::sign_in, session::sign_out))
@@ -92,7 +93,9 @@ fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::record))
         .routes(routes!(tables::replay))
         .routes(routes!(study::study))
-        .split_for_parts()
+        .split_for_parts();
+    docs::with_limits(&mut document);
+    (router, document)
 }
 
 /// The OpenAPI document.
@@ -102,63 +105,48 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
 
 /// Everything this server answers.
 pub(crate) fn router(
-    house: Arc<House>,
+    house: &Arc<House>,
     metrics: Option<metrics_exporter_prometheus::PrometheusHandle>,
 ) -> Router {
     let (api, document) = api();
     let document = Arc::new(document);
     let page = docs::page(&document);
     let described = Arc::clone(&document);
-    api.route("/api/tables/{id}/socket", get(socket::connect))
+    let router = api
+        .route("/api/tables/{id}/socket", get(socket::connect))
         .route("/api/openapi.json", get(move || async move { axum::Json((*described).clone()) }))
         .route("/api/docs", get(move || async move { axum::response::Html(page.clone()) }))
         .route("/healthz", get(|| async { "fine\n" }))
         .route("/readyz", get(site::ready))
-        .route(
-            "/metrics",
-            get(move || async move { metrics.map(|metrics| metrics.render()).unwrap_or_default() }),
-        )
+        .route("/metrics", get(move |_: site::MayMeasure| async move { site::metrics(metrics.as_ref()) }))
         .fallback(site::page)
         .method_not_allowed_fallback(|| async { Problem::BadMethod })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(Arc::clone(&house), same_origin))
+        .layer(from_fn_with_state(Arc::clone(house), guard::same_origin))
+        .layer(from_fn_with_state(Arc::clone(house), guard::limited))
         .layer(from_fn(count))
         .layer(CompressionLayer::new())
         .layer(header_layer(header::CONTENT_SECURITY_POLICY, CONTENT_POLICY))
         .layer(header_layer(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header_layer(header::REFERRER_POLICY, "same-origin"))
+        .layer(header_layer(header::X_FRAME_OPTIONS, "DENY"))
         .layer(header_layer(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(header_layer(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
         .layer(header_layer(
             HeaderName::from_static("permissions-policy"),
             "camera=(), microphone=(), geolocation=(), payment=()",
         ))
-        .with_state(house)
+        .with_state(Arc::clone(house));
+    if house.https {
+        // Whoever came over https once comes over https from then on.
+        router.layer(header_layer(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"))
+    } else {
+        router
+    }
 }
 
 fn header_layer(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
-}
-
-/// Refuses what a page of another site sends in somebody's name. Programs send no Origin and are let through:
-/// they bring a token of their own.
-async fn same_origin(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
-    let upgrade = request.headers().contains_key(header::UPGRADE);
-    let reading = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if (reading && !upgrade) || origin_is_ours(&house, &request) {
-        next.run(request).await
-    } else {
-        Problem::ForeignOrigin.into_response()
-    }
-}
-
-fn origin_is_ours(house: &House, request: &Request) -> bool {
-    let text = |name| request.headers().get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let Some(origin) = text(header::ORIGIN) else { return !request.headers().contains_key(header::ORIGIN) };
-    if let Some(public) = &house.settings.public_url {
-        return origin == public.trim_end_matches('/');
-    }
-    let host = text(header::HOST).unwrap_or_default();
-    origin.split_once("://").is_some_and(|(_, authority)| authority == host)
 }
 
 /// Counts requests by their answer.

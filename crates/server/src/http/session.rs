@@ -10,8 +10,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use wire::{Credentials, Me, SignedIn};
 
-use super::extract::{Anyone, Body, COOKIE, Someone};
+use super::extract::{Anyone, Body, Someone, cookie_name};
 use super::names::{self, guest_name};
+use crate::client::Client;
 use crate::fair::{hash, hex, random, unguessable};
 use crate::house::House;
 use crate::problem::Problem;
@@ -53,9 +54,10 @@ pub(super) async fn signed_in(
 }
 
 fn cookie(house: &House, token: &str, seconds: u32) -> HeaderValue {
-    let secure = house.settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    let name = cookie_name(house);
+    let secure = if house.https { "; Secure" } else { "" };
+    // Our pages ask for everything themselves, so the cookie need not come with links from elsewhere.
+    let text = format!("{name}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).expect("hexadecimal digits fit into a header")
 }
 
@@ -114,9 +116,11 @@ pub(super) async fn guest(State(house): State<Arc<House>>, headers: HeaderMap) -
     responses((status = 200, body = SignedIn), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn sign_in(
     State(house): State<Arc<House>>,
+    client: Client,
     headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Problem> {
+    house.meter.guess(&Person::name_key(&credentials.name), client.address)?;
     let person = match names::allowed(&credentials.name) {
         Ok(name) => house.store.person_named(&Person::name_key(&name)).await?,
         Err(_) => None,

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{FromRef, FromRequestParts, State};
+use axum::http::request::Parts;
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use bots::LEVELS;
@@ -11,6 +12,8 @@ use rust_embed::RustEmbed;
 use tabletop::OptionSpec;
 use wire::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
 
+use crate::client::Client;
+use crate::fair::digest;
 use crate::house::House;
 use crate::problem::Problem;
 
@@ -18,7 +21,7 @@ use crate::problem::Problem;
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
-struct Client;
+struct Pages;
 
 /// What there is if the browser client was not built.
 const WITHOUT_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Marchstone</title>\
@@ -79,10 +82,10 @@ pub(super) async fn page(uri: Uri) -> Response {
     if path.starts_with("api/") {
         return Problem::NotFound.into_response();
     }
-    let (name, file) = match Client::get(path) {
+    let (name, file) = match Pages::get(path) {
         Some(file) if !path.is_empty() => (path, file),
         _ if path.starts_with("assets/") => return StatusCode::NOT_FOUND.into_response(),
-        _ => match Client::get("index.html") {
+        _ => match Pages::get("index.html") {
             Some(file) => ("index.html", file),
             None => return Html(WITHOUT_CLIENT).into_response(),
         },
@@ -91,4 +94,34 @@ pub(super) async fn page(uri: Uri) -> Response {
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let kind = mime_guess::from_path(name).first_or_octet_stream().to_string();
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache.to_owned())], file.data).into_response()
+}
+
+/// Somebody who may read the metrics: with the token, or if there is none, on this machine and without a proxy.
+pub(super) struct MayMeasure;
+
+impl<S: Send + Sync> FromRequestParts<S> for MayMeasure
+where
+    Arc<House>: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MayMeasure, Problem> {
+        let house = Arc::<House>::from_ref(state);
+        let Ok(client) = Client::from_request_parts(parts, state).await;
+        let allowed = match &house.settings.metrics_token {
+            // Hashes are compared, so the time it takes tells nothing of the token.
+            Some(token) => parts
+                .headers
+                .get(header::AUTHORIZATION)
+                .and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "))
+                .is_some_and(|given| digest(given) == digest(token)),
+            None => client.address.is_loopback() && !client.forwarded,
+        };
+        if allowed { Ok(MayMeasure) } else { Err(Problem::NoMetrics) }
+    }
+}
+
+/// What is counted and measured, for whoever keeps the server.
+pub(super) fn metrics(metrics: Option<&metrics_exporter_prometheus::PrometheusHandle>) -> String {
+    metrics.map(metrics_exporter_prometheus::PrometheusHandle::render).unwrap_or_default()
 }

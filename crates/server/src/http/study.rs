@@ -8,7 +8,9 @@ use tabletop::{Seed, Turn, Viewer};
 use wire::{Study, StudyRequest};
 
 use super::extract::Body;
+use crate::client::Client;
 use crate::house::{House, level};
+use crate::limits::Whom;
 use crate::problem::{Problem, told};
 use crate::table::show;
 
@@ -22,6 +24,7 @@ const MOST_ACTIONS: usize = 300;
     responses((status = 200, body = Study), (status = 422, body = wire::Problem)))]
 pub(super) async fn study(
     State(house): State<Arc<House>>,
+    client: Client,
     Body(request): Body<StudyRequest>,
 ) -> Result<Json<Study>, Problem> {
     if request.position.len() > LONGEST || request.actions.len() > MOST_ACTIONS {
@@ -51,7 +54,10 @@ pub(super) async fn study(
         None => None,
     };
     let hint = match thought {
-        Some(thought) => Some(show::hint(house.think(thought).await.ok_or(Problem::ShuttingDown)?, &moves)),
+        Some(thought) => {
+            let report = house.thinkers.advise(&Whom::from(client.address), thought).await?;
+            Some(show::hint(report, &moves))
+        }
         None => None,
     };
     let seen = steps.iter().filter_map(|step| {

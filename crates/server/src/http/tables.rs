@@ -16,8 +16,9 @@ use wire::{
 
 use super::extract::{Anyone, Body, Path, Query, Someone};
 use super::people::occupants;
-use crate::fair::{random, unguessable};
+use crate::fair::{digest, unguessable};
 use crate::house::House;
+use crate::limits::{Whom, has_room};
 use crate::problem::Problem;
 use crate::records;
 use crate::room::{Ask, Room};
@@ -25,8 +26,6 @@ use crate::rooms::ask;
 use crate::store::{Person, PersonId, Sitter, TableId, TableRow};
 use crate::table::{Table, show};
 
-/// The most tables somebody may have open.
-const MOST_TABLES: usize = 100;
 /// The most tables a list shows.
 const LISTED: u32 = 100;
 
@@ -95,7 +94,8 @@ pub(super) async fn lobby(State(house): State<Arc<House>>, who: Anyone) -> Resul
 
 async fn may_open_more(house: &House, person: &Person) -> Result<(), Problem> {
     let open = house.store.open_tables(&person.id).await?.len();
-    if open >= MOST_TABLES { Err(Problem::TooMany) } else { Ok(()) }
+    let limit = house.settings.limits.tables_per_person;
+    if has_room(limit, open) { Ok(()) } else { Err(Problem::TooMany) }
 }
 
 async fn make(house: &House, new: &NewTable, who: &Person) -> Result<TableCreated, Problem> {
@@ -285,11 +285,13 @@ pub(super) async fn hint(
             return Err(Problem::NoHint);
         }
         let game = table.game().ok_or(Problem::NoHint)?;
-        let thought = game.thought(House::spec("laird"), budget, Seed(random::<32>()));
+        // The same question has the same answer: chance comes from what the seat sees, and from nothing else.
+        let seed = Seed(digest(&game.view(seat.into())));
+        let thought = game.thought(House::spec("laird"), budget, seed);
         Ok((thought.ok_or(Problem::NoHint)?, show::moves(game)))
     })
     .await??;
-    let report = house.think(thought).await.ok_or(Problem::ShuttingDown)?;
+    let report = house.thinkers.advise(&Whom::from(&who.person.id), thought).await?;
     Ok(Json(show::hint(report, &moves)))
 }
 

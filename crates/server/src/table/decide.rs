@@ -43,6 +43,7 @@ impl Table {
             Order::Mute { seat, on } => self.mute(seated()?, seat, *on)?,
             Order::Rematch => return self.want_rematch(seated()?),
         };
+        self.fuss.allows(&who.id, &events, now)?;
         Ok(Decided::Events(events))
     }
 
@@ -199,6 +200,7 @@ impl Table {
         if !self.setup.chat {
             return Err(Problem::NoChat);
         }
+        let text: String = text.chars().filter(|c| !turns_text_around(*c)).collect();
         let text = text.trim();
         let length = text.chars().count();
         if length == 0 || length > LONGEST_SPEECH || text.chars().any(char::is_control) {
@@ -238,4 +240,9 @@ impl Table {
         sitters.rotate_right(1);
         sitters
     }
+}
+
+/// Characters nobody sees, which turn around the text beside them: what was said would look like something else.
+const fn turns_text_around(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }

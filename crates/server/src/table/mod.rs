@@ -3,6 +3,7 @@
 
 mod clocks;
 mod decide;
+mod fuss;
 pub(crate) mod seats;
 pub(crate) mod show;
 mod takeback;
@@ -19,6 +20,7 @@ use crate::fair::Secret;
 use crate::store::{Entry, PersonId, Sitter, Summary, TableId};
 use clocks::Clocks;
 pub(crate) use decide::Decided;
+use fuss::Fuss;
 use seats::Place;
 pub(crate) use seats::Shown;
 use takeback::Takeback;
@@ -66,6 +68,8 @@ pub(crate) struct Table {
     done: HashMap<PersonId, HashMap<Box<str>, u32>>,
     /// When each seat spoke last, for the limit on talk.
     spoke: Vec<(Seat, Instant)>,
+    /// Who did anything but play, and when: see [`fuss`].
+    fuss: Fuss,
 }
 
 /// What an entry did, with what each viewer saw of it.
@@ -141,6 +145,7 @@ impl Table {
             next: None,
             done: HashMap::new(),
             spoke: Vec::new(),
+            fuss: Fuss::default(),
             setup: setup.clone(),
         })
     }
@@ -166,6 +171,7 @@ impl Table {
         let what = self.take_in(entry).map_err(|reason| self.broken(entry, reason))?;
         self.seq = entry.seq;
         self.changed = entry.at;
+        self.fuss.note(entry);
         if let (Some(person), Some(command)) = (&entry.person, &entry.command) {
             // A person is named once, however much they do.
             if let Some(words) = self.done.get_mut(person) {
@@ -260,7 +266,10 @@ impl Table {
         }
         let nonces: Vec<Option<String>> = self.places.iter().map(|place| place.nonce.clone()).collect();
         let seed = self.secret.seed(self.round, &nonces);
-        let dealt = game.deal(&settings, self.setup.players, seed).map_err(|bad| bad.to_string())?;
+        let dealt = match crate::stacked::deck(&self.id) {
+            Some(deck) => deck,
+            None => game.deal(&settings, self.setup.players, seed).map_err(|bad| bad.to_string())?,
+        };
         if self.setup.rounds > 1 && self.score.is_none() {
             self.score = Match::new(self.setup.rounds, dealt.turn().seat().unwrap_or(Seat::A));
         }

@@ -43,6 +43,11 @@ impl Table {
         may.then_some(Shown { viewer, host })
     }
 
+    /// Who made it.
+    pub(crate) const fn host(&self) -> &PersonId {
+        &self.host
+    }
+
     /// Whether this person made it.
     pub(crate) fn is_host(&self, person: &PersonId) -> bool {
         self.host == *person

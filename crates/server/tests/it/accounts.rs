@@ -171,7 +171,7 @@ async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
     let nobody = venue.nobody();
     let response = nobody.request(Method::POST, "/api/session/guest").send().await.expect("an answer");
     let cookie = response.headers()[SET_COOKIE].to_str().expect("a text").to_owned();
-    assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Lax"), "{cookie}");
+    assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Strict"), "{cookie}");
     let value = cookie.split(';').next().expect("a value");
     let request = nobody.request(Method::GET, "/api/me").header("Cookie", format!("other=1; {value}"));
     assert_eq!(request.send().await.expect("an answer").status(), 200);

@@ -355,7 +355,7 @@ async fn what_cannot_be_read_is_refused_and_what_is_too_long_ends_the_socket() {
     while sockets[0].told().await.is_some() {}
     let path = format!("/api/tables/{}/commands", sockets[0].state.table);
     let refused = people[0].post::<Told>(&path, &"x".repeat(17 * 1024)).await.expect_err("it is too long");
-    assert_eq!(refused.code, "bad-request");
+    assert_eq!(refused.code, "too-large");
     assert_eq!(sockets[1].waiting().await, []);
 }
 

@@ -7,6 +7,8 @@ mod clocks;
 mod connection;
 mod durability;
 mod games;
+mod guard;
+mod hostile;
 mod lobby;
 mod nodes;
 mod store_contract;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use server::store::Store;
-use server::{Server, Settings, Time};
+use server::{Limits, Server, Settings, Time};
 
 use super::database::Database;
 use super::person::Person;
@@ -30,8 +30,11 @@ pub(crate) fn settings(database: &Database, thinkers: usize) -> Settings {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: database.address.clone(),
         public_url: None,
+        limits: Limits::default(),
+        metrics_token: None,
         thinkers,
         bot_time: Duration::from_millis(10),
+        bot_iterations: None,
         bot_pauses: false,
         log_json: false,
         log: String::new(),
@@ -64,6 +67,17 @@ impl Venue {
     pub(crate) async fn with(database: Database, store: Box<dyn Store>, thinkers: usize) -> Venue {
         let time = Time::manual(START);
         let server = start(&database, &time, store, thinkers).await;
+        let address = Arc::new(Mutex::new(server.address));
+        Venue { database, time, address, server }
+    }
+
+    /// A server that is set up like this.
+    pub(crate) async fn set_up(change: impl FnOnce(&mut Settings)) -> Venue {
+        let (database, time) = (Database::sqlite(), Time::manual(START));
+        let mut settings = settings(&database, 2);
+        change(&mut settings);
+        let store = database.store().await;
+        let server = Server::start_with(settings, time.clone(), store).await.expect("the server starts");
         let address = Arc::new(Mutex::new(server.address));
         Venue { database, time, address, server }
     }

@@ -1,0 +1,227 @@
+//! A store in memory: what tables need of one, and nothing else. Nothing here is rated, erased or kept.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use async_trait::async_trait;
+use server::store::{
+    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
+    ResultRow, SessionRow, Settlement, Store, StoreError, Summary, TableId, TableRow,
+};
+use wire::{Instant, RatingPoint, Status, Tally};
+
+#[derive(Default)]
+struct Kept {
+    logs: HashMap<TableId, Vec<Entry>>,
+    /// In the order in which they were made.
+    tables: Vec<TableRow>,
+    people: HashMap<PersonId, Person>,
+    sessions: HashMap<String, SessionRow>,
+}
+
+/// A store in memory.
+#[derive(Default)]
+pub(crate) struct Memory(Mutex<Kept>);
+
+impl Memory {
+    fn with<T>(&self, act: impl FnOnce(&mut Kept) -> T) -> T {
+        act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn tables(&self, wanted: impl Fn(&TableRow) -> bool) -> Vec<TableRow> {
+        self.with(|kept| kept.tables.iter().rev().filter(|row| wanted(row)).cloned().collect())
+    }
+}
+
+fn show(row: &mut TableRow, summary: Summary, changed: Instant) {
+    (row.status, row.seats, row.turn) = (summary.status, summary.seats, summary.turn);
+    row.changed = changed;
+}
+
+#[async_trait]
+impl Store for Memory {
+    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<(), StoreError> {
+        let NewRow { id, setup, created, summary } = table;
+        let Summary { status, seats, turn, .. } = summary;
+        let row = TableRow { id: id.clone(), setup, status, seats, turn, created, changed: created };
+        self.with(|kept| {
+            kept.tables.push(row);
+            kept.logs.insert(id, entries);
+        });
+        Ok(())
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        Ok(self.with(|kept| {
+            let log = kept.logs.entry(append.table.clone()).or_default();
+            if append.entries.first().is_some_and(|first| first.seq as usize != log.len() + 1) {
+                return Appended::Taken;
+            }
+            let changed = append.entries.last().map_or(0, |entry| entry.at);
+            log.extend(append.entries);
+            if let Some(row) = kept.tables.iter_mut().rev().find(|row| row.id == append.table) {
+                show(row, append.summary, changed);
+            }
+            Appended::Stored
+        }))
+    }
+
+    async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError> {
+        Ok(self.with(|kept| kept.logs.get(table).map_or_else(Vec::new, |log| log[after as usize..].to_vec())))
+    }
+
+    async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError> {
+        Ok(self.tables(|row| row.id == *table).pop())
+    }
+
+    async fn listed(&self, status: &str, _limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let wanted = if status == "waiting" { Status::Waiting } else { Status::Playing };
+        Ok(self.tables(|row| row.setup.open && row.status == wanted))
+    }
+
+    async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError> {
+        let theirs = |row: &TableRow| row.seats.iter().flatten().any(|who| who.person() == Some(person));
+        let open = |row: &TableRow| !matches!(row.status, Status::Over | Status::Aborted);
+        Ok(self.tables(|row| open(row) && theirs(row)))
+    }
+
+    async fn busy(&self) -> Result<Vec<TableId>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn due(&self, _now: Instant) -> Result<Vec<TableId>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn settle(
+        &self,
+        _settlement: &Settlement,
+        _rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
+    ) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn is_settled(&self, _table: &TableId) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
+    async fn rating_changes(&self, _table: &TableId) -> Result<Vec<(String, f64, f64)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn results(
+        &self,
+        _person: &PersonId,
+        _before: Instant,
+        _limit: u32,
+    ) -> Result<Vec<ResultRow>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn tallies(&self, _person: &PersonId) -> Result<Vec<(String, Tally)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn ladders(&self) -> Result<Vec<LadderRow>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn ladder(&self, _key: &str, _limit: u32) -> Result<Vec<(Person, RatingRow)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn ratings(&self, _person: &PersonId) -> Result<Vec<(LadderRow, RatingRow)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn rating_points(&self, _person: &PersonId) -> Result<Vec<RatingPoint>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn add_person(&self, person: &Person) -> Result<bool, StoreError> {
+        self.with(|kept| kept.people.insert(person.id.clone(), person.clone()));
+        Ok(true)
+    }
+
+    async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
+        self.add_person(person).await
+    }
+
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
+        Ok(self.with(|kept| kept.people.get(id).cloned()))
+    }
+
+    async fn person_named(&self, name_key: &str) -> Result<Option<Person>, StoreError> {
+        let named = |person: &&Person| Person::name_key(&person.name) == name_key;
+        Ok(self.with(|kept| kept.people.values().find(named).cloned()))
+    }
+
+    async fn erase_person(&self, _id: &PersonId) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn said(&self, _person: &PersonId) -> Result<Vec<(TableId, Entry)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError> {
+        self.with(|kept| kept.sessions.insert(hash.to_owned(), session.clone()));
+        Ok(())
+    }
+
+    async fn signed_in(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
+        Ok(self.with(|kept| {
+            let session = kept.sessions.get(hash)?;
+            Some((session.clone(), kept.people.get(&session.person)?.clone()))
+        }))
+    }
+
+    async fn sessions(&self, person: &PersonId) -> Result<Vec<SessionRow>, StoreError> {
+        let theirs = |row: &&SessionRow| row.person == *person;
+        Ok(self.with(|kept| kept.sessions.values().filter(theirs).cloned().collect()))
+    }
+
+    async fn end_session(&self, _person: &PersonId, _session: &str) -> Result<bool, StoreError> {
+        Ok(false)
+    }
+
+    async fn end_other_sessions(&self, _person: &PersonId, _kept: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn add_passkey(&self, _passkey: &PasskeyRow) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn passkeys(&self, _person: &PersonId) -> Result<Vec<PasskeyRow>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn remove_passkey(&self, _person: &PersonId, _id: &str) -> Result<bool, StoreError> {
+        Ok(false)
+    }
+
+    async fn put_ceremony(
+        &self,
+        _ticket: &str,
+        _person: &PersonId,
+        _body: &str,
+        _expires: Instant,
+    ) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn take_ceremony(
+        &self,
+        _ticket: &str,
+        _now: Instant,
+    ) -> Result<Option<(PersonId, String)>, StoreError> {
+        Ok(None)
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn close(&self) {}
+}

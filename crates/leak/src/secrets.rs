@@ -1,0 +1,342 @@
+//! A game for trials alone: its cards have names that occur nowhere else, so that one that is hidden can be
+//! looked for in everything the server says or logs. It can be told to leak, to show that a leak is found.
+//!
+//! Each of two seats holds three cards. A turn is to lay a card open or to hide one, and to draw another.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde_json::Map;
+use tabletop::{
+    BadAction, BadOption, BadPosition, Dice, Features, Game, Impression, Knowledge, OptionSpec, Outlook,
+    Phrase, Scores, Seat, Settings, Tell, Turn, Verdict, Viewer,
+};
+
+use crate::plan::{self, Kind, Pair};
+
+const CARDS: u8 = 24;
+const HAND: usize = 3;
+
+/// A card; its name occurs nowhere else.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(u8);
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Kanari{:02}", self.0)
+    }
+}
+
+/// What leaks, on purpose.
+pub mod leaks {
+    /// Nothing.
+    pub const NOTHING: u8 = 0;
+    /// The view tells something about the other hand.
+    pub const VIEW: u8 = 1;
+    /// A refusal does.
+    pub const REFUSAL: u8 = 2;
+    /// What kind of decision it is does, which everybody is told.
+    pub const PHASE: u8 = 3;
+    /// The name of a hidden card is told.
+    pub const NAME: u8 = 4;
+}
+
+/// Where a card is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    Deck,
+    Hand(Seat),
+    Open,
+    Hidden(Seat),
+}
+
+/// One position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Secrets<const LEAK: u8> {
+    places: [Place; CARDS as usize],
+    /// The deck from the top on.
+    deck: Vec<Card>,
+    turn: u32,
+}
+
+/// What one seat or everybody knows: its own cards, and those that lie open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View<const LEAK: u8> {
+    viewer: Viewer,
+    known: [Option<Place>; CARDS as usize],
+    /// How many cards each seat has hidden.
+    hidden: [usize; 2],
+    turn: u32,
+    leak: Option<String>,
+}
+
+impl<const LEAK: u8> Secrets<LEAK> {
+    fn mover(&self) -> Seat {
+        Seat::new((self.turn % 2) as u8)
+    }
+
+    fn at(&self, place: Place) -> impl Iterator<Item = Card> + '_ {
+        (0..CARDS).map(Card).filter(move |card| self.places[usize::from(card.0)] == place)
+    }
+
+    /// Whether the card that nobody knows is an odd one: what leaks.
+    fn odd(&self) -> bool {
+        self.deck.first().is_some_and(|card| card.0 % 2 == 1)
+    }
+
+    fn sees(viewer: Viewer, place: Place) -> bool {
+        match place {
+            Place::Open => true,
+            Place::Hand(seat) | Place::Hidden(seat) => viewer.is(seat),
+            Place::Deck => false,
+        }
+    }
+}
+
+impl<const LEAK: u8> fmt::Display for Secrets<LEAK> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = self.places.iter().zip(0..).map(|(place, card)| format!("{}={place:?}", Card(card)));
+        write!(f, "SECRETS {} {}", self.turn, all.collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl<const LEAK: u8> FromStr for Secrets<LEAK> {
+    type Err = BadPosition;
+
+    fn from_str(_: &str) -> Result<Self, BadPosition> {
+        Err(BadPosition::flaw("position", "", "this game is never read".to_owned()))
+    }
+}
+
+impl<const LEAK: u8> fmt::Display for View<LEAK> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "SECRETS {}", self.turn)?;
+        for (place, card) in self.known.iter().zip(0..) {
+            if let Some(place) = place {
+                write!(f, " {}={place:?}", Card(card))?;
+            }
+        }
+        self.leak.iter().try_for_each(|leak| write!(f, " {leak}"))
+    }
+}
+
+/// Lay a card open, or hide it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// For all to see.
+    Lay(Card),
+    /// Face down.
+    Hide(Card),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Lay(card) => write!(f, "lay:{card}"),
+            Action::Hide(card) => write!(f, "hide:{card}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadAction;
+
+    fn from_str(text: &str) -> Result<Action, BadAction> {
+        let all = (0..CARDS).map(Card).flat_map(|card| [Action::Lay(card), Action::Hide(card)]);
+        all.into_iter()
+            .find(|action| action.to_string() == text)
+            .ok_or_else(|| BadAction::new(text, "lay or hide"))
+    }
+}
+
+/// Why not.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("you do not hold that card{0}")]
+pub struct NotYours(&'static str);
+
+impl Tell for NotYours {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("not-yours")
+    }
+}
+
+/// What was seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seen(String);
+
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Tell for Seen {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("seen")
+    }
+}
+
+impl<const LEAK: u8> Game for Secrets<LEAK> {
+    const NAME: &'static str = "secrets";
+    const TAG: &'static str = "SECRETS";
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
+    const OPTIONS: &'static [OptionSpec] = &[];
+    const WORDS: &'static [(&'static str, &'static str)] = &[];
+
+    type Action = Action;
+    type Illegal = NotYours;
+    type Phase = &'static str;
+    type View = View<LEAK>;
+    type Seen = Seen;
+
+    fn deal(_: &Settings, _: u8, dice: &mut Dice) -> Result<Self, BadOption> {
+        let mut deck: Vec<Card> = (0..CARDS).map(Card).collect();
+        dice.shuffle(&mut deck);
+        let mut places = [Place::Deck; CARDS as usize];
+        for (card, place) in
+            deck.drain(..2 * HAND).zip([Place::Hand(Seat::A), Place::Hand(Seat::B)].iter().cycle())
+        {
+            places[usize::from(card.0)] = *place;
+        }
+        Ok(Secrets { places, deck, turn: 0 })
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        if self.deck.is_empty() { Turn::Over(Verdict::Draw) } else { Turn::Decide(self.mover()) }
+    }
+
+    fn phase(&self) -> &'static str {
+        if LEAK == leaks::PHASE && self.odd() { "lay!" } else { "lay" }
+    }
+
+    fn turn_number(&self) -> u32 {
+        self.turn + 1
+    }
+
+    fn scores(&self) -> Scores {
+        Scores::new(2, |_| 0)
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action>) {
+        if !self.deck.is_empty() {
+            out.extend(
+                self.at(Place::Hand(self.mover())).flat_map(|card| [Action::Lay(card), Action::Hide(card)]),
+            );
+        }
+    }
+
+    fn check(&self, action: Action) -> Result<(), NotYours> {
+        let (Action::Lay(card) | Action::Hide(card)) = action;
+        if self.at(Place::Hand(self.mover())).any(|own| own == card) {
+            return Ok(());
+        }
+        Err(NotYours(if LEAK == leaks::REFUSAL && self.odd() { "!" } else { "" }))
+    }
+
+    fn apply(&mut self, action: Action, _: &mut Dice) {
+        let mover = self.mover();
+        let (card, place) = match action {
+            Action::Lay(card) => (card, Place::Open),
+            Action::Hide(card) => (card, Place::Hidden(mover)),
+        };
+        self.places[usize::from(card.0)] = place;
+        let drawn = self.deck.remove(0);
+        self.places[usize::from(drawn.0)] = Place::Hand(mover);
+        self.turn += 1;
+    }
+
+    fn view(&self, viewer: Viewer) -> View<LEAK> {
+        let known = self.places.map(|place| Self::sees(viewer, place).then_some(place));
+        let leak = match LEAK {
+            leaks::VIEW => Some(self.odd().to_string()),
+            leaks::NAME => self.deck.last().map(ToString::to_string),
+            _ => None,
+        };
+        let hidden = [Seat::A, Seat::B].map(|seat| self.at(Place::Hidden(seat)).count());
+        View { viewer, known, hidden, turn: self.turn, leak }
+    }
+
+    fn seen(&self, action: Action, after: &Self, viewer: Viewer) -> Seen {
+        let mover = self.mover();
+        let mut text = match action {
+            Action::Hide(_) if !viewer.is(mover) => "hide".to_owned(),
+            _ => action.to_string(),
+        };
+        if viewer.is(mover) {
+            let drawn =
+                after.at(Place::Hand(mover)).find(|card| self.places[usize::from(card.0)] == Place::Deck);
+            text.extend(drawn.map(|card| format!(" {card}")));
+        }
+        Seen(text)
+    }
+
+    fn determinize(view: &View<LEAK>, dice: &mut Dice) -> Self {
+        let mut unknown: Vec<Card> = view
+            .known
+            .iter()
+            .zip(0..)
+            .filter(|(place, _)| place.is_none())
+            .map(|(_, card)| Card(card))
+            .collect();
+        dice.shuffle(&mut unknown);
+        let mut places = view.known.map(|place| place.unwrap_or(Place::Deck));
+        for seat in Seat::first(2).filter(|seat| !view.viewer.is(*seat)) {
+            for i in 0..HAND + view.hidden[seat.index()] {
+                let card = unknown.pop().expect("there are as many as were there");
+                places[usize::from(card.0)] = if i < HAND { Place::Hand(seat) } else { Place::Hidden(seat) };
+            }
+        }
+        Secrets { places, deck: unknown, turn: view.turn }
+    }
+
+    fn touches(&self, action: Action) -> Vec<String> {
+        vec![action.to_string()]
+    }
+
+    fn reveals(&self, _: Action) -> bool {
+        true
+    }
+}
+
+impl<const LEAK: u8> Knowledge for Secrets<LEAK> {}
+
+/// No net has learnt this game.
+impl<const LEAK: u8> Features for Secrets<LEAK> {
+    const OUTLOOKS: &'static [Outlook] = &[];
+
+    fn outlook(&self) -> usize {
+        0
+    }
+
+    fn foresee(&self, _: Action, _: &mut Impression) -> Option<f32> {
+        Some(0.5)
+    }
+}
+
+/// A pair of this game, at a table that was set up for another one: the deck decides what is played.
+pub fn pair<const LEAK: u8>(kind: Kind, dice: &mut Dice) -> Pair {
+    let mut pair = plan::pair::<Secrets<LEAK>>(kind, dice);
+    (pair.game, pair.options) = ("schotten-totten", Map::new());
+    // A hint tells what the bot imagines behind what it sees, and it may be right by chance. Where other leaks are
+    // planted, the viewer may name any card, as in the real games.
+    if kind == Kind::Bots || !matches!(LEAK, leaks::NOTHING | leaks::NAME) {
+        return pair;
+    }
+    pair.canaries = [0, 1].map(|w| {
+        let mut game = pair.starts[w].clone();
+        for step in &pair.steps {
+            game.apply(&step[w..=w]).expect("the plan is sound");
+        }
+        // What the viewer does not know at the end was never known.
+        let view = game.view(pair.viewer);
+        (0..CARDS)
+            .map(|card| Card(card).to_string())
+            .filter(|card| !view.contains(&format!("{card}=")))
+            .collect()
+    });
+    pair
+}

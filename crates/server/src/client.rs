@@ -1,0 +1,122 @@
+//! Who is at the other end of a connection.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use axum::http::HeaderMap;
+
+use crate::limits::{Count, Counted, Limits, household};
+
+/// One connection that is counted: it counts as long as anybody holds on to this.
+#[derive(Clone)]
+pub(crate) struct Peer {
+    pub(crate) address: IpAddr,
+    _counted: Arc<(Counted<()>, Option<Counted<IpAddr>>)>,
+}
+
+/// Counts connections: in all, and those of each address.
+#[derive(Default)]
+pub(crate) struct Door {
+    all: Count<()>,
+    each: Count<IpAddr>,
+}
+
+impl Door {
+    /// Lets a connection in, if there is room.
+    pub(crate) fn enter(&self, address: IpAddr, limits: &Limits) -> Option<Peer> {
+        // Behind a proxy are many.
+        let counts = !limits.trusted_proxies.contain(address) && !limits.unlimited.contain(address);
+        let all = self.all.one_more(&(), limits.connections)?;
+        let own = if counts {
+            Some(self.each.one_more(&household(address), limits.connections_per_address)?)
+        } else {
+            None
+        };
+        Some(Peer { address: address.to_canonical(), _counted: Arc::new((all, own)) })
+    }
+}
+
+/// Who asks, as far as the network tells.
+#[derive(Clone)]
+pub(crate) struct Client {
+    pub(crate) address: IpAddr,
+    /// Whether this one may ask as often as it likes.
+    pub(crate) unlimited: bool,
+    /// Whether somebody else asks for it.
+    pub(crate) forwarded: bool,
+    /// The connection, if it is one.
+    _peer: Option<Peer>,
+}
+
+impl Client {
+    /// Who asks. What a proxy says is believed if the proxy is, and nobody else's word.
+    pub(crate) fn of(peer: Option<Peer>, headers: &HeaderMap, limits: &Limits) -> Client {
+        let direct = peer.as_ref().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address);
+        let address = if limits.trusted_proxies.contain(direct) {
+            forwarded_for(headers, limits).unwrap_or(direct)
+        } else {
+            direct
+        };
+        let forwarded = ["x-forwarded-for", "forwarded"].iter().any(|name| headers.contains_key(*name));
+        Client { address, unlimited: limits.unlimited.contain(address), forwarded, _peer: peer }
+    }
+}
+
+/// The last address before those of our own proxies: each adds the one it was asked by at the end, and what
+/// stands further left anybody may have written.
+fn forwarded_for(headers: &HeaderMap, limits: &Limits) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let all: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+    let known =
+        |text: &&str| text.parse::<IpAddr>().is_ok_and(|address| limits.trusted_proxies.contain(address));
+    let client = all.into_iter().rev().find(|text| !known(text))?;
+    client.parse().ok().map(|address: IpAddr| address.to_canonical())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn limits() -> Limits {
+        Limits { trusted_proxies: "10.0.0.0/8".parse().unwrap(), ..Limits::default() }
+    }
+
+    fn client(direct: &str, forwarded: &[&'static str]) -> IpAddr {
+        let peer = Door::default().enter(direct.parse().unwrap(), &limits());
+        let mut headers = HeaderMap::new();
+        for line in forwarded {
+            headers.append("x-forwarded-for", line.parse().unwrap());
+        }
+        Client::of(peer, &headers, &limits()).address
+    }
+
+    #[test]
+    fn a_proxy_is_believed_if_it_is_known() {
+        let outside: IpAddr = "192.0.2.1".parse().unwrap();
+        assert_eq!(client("10.0.0.1", &["192.0.2.1"]), outside);
+        assert_eq!(client("10.0.0.1", &["192.0.2.1, 10.0.0.9"]), outside);
+        assert_eq!(client("10.0.0.1", &["198.51.100.7, 192.0.2.1", "10.0.0.9"]), outside);
+        assert_eq!(client("192.0.2.1", &["198.51.100.7"]), outside, "not known");
+    }
+
+    #[test]
+    fn without_a_word_it_is_the_proxy_itself() {
+        let proxy: IpAddr = "10.0.0.1".parse().unwrap();
+        assert_eq!(client("10.0.0.1", &[]), proxy);
+        assert_eq!(client("10.0.0.1", &["unknown"]), proxy);
+        assert_eq!(client("10.0.0.1", &["10.0.0.2"]), proxy);
+    }
+
+    #[test]
+    fn so_many_connections_and_no_more() {
+        let limits = Limits { connections: 3, connections_per_address: 2, ..limits() };
+        let door = Door::default();
+        let enter = |text: &str| door.enter(text.parse().unwrap(), &limits);
+        let (one, two) = (enter("192.0.2.1"), enter("192.0.2.1"));
+        assert!(one.is_some() && two.is_some() && enter("192.0.2.1").is_none());
+        let other = enter("192.0.2.2");
+        assert!(other.is_some() && enter("192.0.2.3").is_none(), "full");
+        drop(one);
+        assert!(enter("192.0.2.1").is_some());
+    }
+}

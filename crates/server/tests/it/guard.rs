@@ -1,0 +1,285 @@
+//! Who is let in, how often, and what everybody is told beside the answer.
+
+use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
+use reqwest::{Method, Response};
+use server::{Limits, Networks, Settings};
+use wire::{Invitee, Order};
+
+use crate::support::person::{Person, bot, refusal, table};
+use crate::support::play::deal;
+use crate::support::socket::Socket;
+use crate::support::soon;
+use crate::support::venue::{PASSWORD, Venue};
+
+/// Nobody is spared, not even this machine, on which the tests run.
+fn strict(settings: &mut Settings) {
+    settings.limits.unlimited = Networks::default();
+}
+
+fn headers(lines: &[(&'static str, &str)]) -> HeaderMap {
+    let line = |(name, value): &(&'static str, &str)| {
+        (HeaderName::from_static(name), HeaderValue::from_str(value).expect("a header"))
+    };
+    lines.iter().map(line).collect()
+}
+
+async fn post(who: &Person, path: &str, lines: &[(&'static str, &str)]) -> (u16, String) {
+    match who.post_with(path, headers(lines)).await {
+        Ok(()) => (200, String::new()),
+        refused => refusal(refused),
+    }
+}
+
+fn foreign() -> (u16, String) {
+    (403, "foreign-origin".to_owned())
+}
+
+fn fine() -> (u16, String) {
+    (200, String::new())
+}
+
+#[tokio::test]
+async fn a_cookie_without_an_origin_is_nobodys() {
+    let venue = Venue::open().await;
+    let ann = venue.guest().await;
+    let cookie = format!("marchstone={}", ann.token.as_deref().expect("a token"));
+    let browser = venue.nobody();
+    let own = format!("http://{}", ann.authority());
+    let path = "/api/session/guest";
+    assert_eq!(post(&browser, path, &[("cookie", &cookie)]).await, foreign());
+    assert_eq!(post(&browser, path, &[("cookie", &cookie), ("origin", "null")]).await, foreign());
+    assert_eq!(post(&browser, path, &[("cookie", &cookie), ("origin", &own)]).await, fine());
+    // A program has no cookie, or a token beside it.
+    assert_eq!(post(&browser, path, &[]).await, fine());
+    assert_eq!(post(&ann, path, &[("cookie", &cookie)]).await, fine());
+}
+
+#[tokio::test]
+async fn with_a_public_address_only_its_pages_may() {
+    let venue =
+        Venue::set_up(|settings| settings.public_url = Some("https://Table.example:443/".to_owned())).await;
+    let ann = venue.guest().await;
+    let id = ann.make(&table("bergues", vec![Invitee::Me, bot()])).await;
+    let path = "/api/session/guest";
+    // A proxy may ask for any host: what counts is what the browser says.
+    let own = "https://table.example";
+    assert_eq!(post(&ann, path, &[("origin", own)]).await, fine());
+    assert!(Socket::open_from(&ann, &id, None, Some(own)).await.is_ok());
+    for other in
+        ["http://table.example", "https://table.example:8443", &format!("http://{}", ann.authority())]
+    {
+        assert_eq!(post(&ann, path, &[("origin", other)]).await, foreign(), "{other}");
+        assert_eq!(Socket::open_from(&ann, &id, None, Some(other)).await.err(), Some(403), "{other}");
+        let said = [("origin", other), ("x-forwarded-host", "table.example")];
+        assert_eq!(post(&ann, path, &said).await, foreign(), "what a client says of itself changes nothing");
+    }
+}
+
+async fn get(who: &Person, path: &str) -> Response {
+    soon(who.request(Method::GET, path).send()).await.expect("the server answers")
+}
+
+#[tokio::test]
+async fn browsers_are_told_to_be_careful() {
+    let venue = Venue::open().await;
+    let nobody = venue.nobody();
+    for path in ["/", "/api/server", "/api/docs", "/api/nothing"] {
+        let response = get(&nobody, path).await;
+        let header = |name: &str| response.headers().get(name).map(|value| value.to_str().expect("a text"));
+        let policy = header("content-security-policy").expect("a policy");
+        let scripts = policy.split(';').find(|part| part.trim().starts_with("script-src")).expect("scripts");
+        assert_eq!(scripts.trim(), "script-src 'self'");
+        assert!(
+            policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"),
+            "{policy}"
+        );
+        assert_eq!(header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(header("x-frame-options"), Some("DENY"));
+        assert_eq!(header("referrer-policy"), Some("same-origin"));
+        assert_eq!(header("cross-origin-opener-policy"), Some("same-origin"));
+        assert_eq!(header("cross-origin-resource-policy"), Some("same-origin"));
+        assert!(header("permissions-policy").is_some());
+        assert_eq!(header("strict-transport-security"), None, "not over http");
+    }
+}
+
+#[tokio::test]
+async fn over_https_cookies_belong_to_this_host_alone() {
+    let venue =
+        Venue::set_up(|settings| settings.public_url = Some("https://table.example".to_owned())).await;
+    let nobody = venue.nobody();
+    let response = soon(nobody.request(Method::POST, "/api/session/guest").send()).await.expect("an answer");
+    let cookie = response.headers()["set-cookie"].to_str().expect("a text").to_owned();
+    assert!(cookie.starts_with("__Host-marchstone=") && cookie.ends_with("; Secure"), "{cookie}");
+    assert!(cookie.contains("; Path=/;") && !cookie.contains("Domain"), "{cookie}");
+    assert_eq!(response.headers()["strict-transport-security"], "max-age=31536000");
+    let value = cookie.split(';').next().expect("a value");
+    let with = |cookie: String| nobody.request(Method::GET, "/api/me").header("cookie", cookie);
+    assert_eq!(soon(with(value.to_owned()).send()).await.expect("an answer").status(), 200);
+    // A neighbour at the same domain could set a cookie of a plain name.
+    let plain = value.trim_start_matches("__Host-").to_owned();
+    assert_eq!(soon(with(plain).send()).await.expect("an answer").status(), 401);
+}
+
+#[tokio::test]
+async fn who_signs_in_too_often_is_told_how_long_to_wait() {
+    let venue = Venue::set_up(|settings| {
+        strict(settings);
+        settings.limits.sign_ins_per_minute = 3;
+        settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
+    })
+    .await;
+    let nobody = venue.nobody();
+    let from = |address: &'static str| {
+        nobody.request(Method::POST, "/api/session/guest").header("x-forwarded-for", address)
+    };
+    for _ in 0..3 {
+        assert_eq!(soon(from("192.0.2.1").send()).await.expect("an answer").status(), 200);
+    }
+    // What a client writes itself stands before what the proxy adds.
+    let response = soon(from("198.51.100.9, 192.0.2.1").send()).await.expect("an answer");
+    assert_eq!(response.status(), 429);
+    let wait: u32 = response.headers()["retry-after"].to_str().expect("a text").parse().expect("a number");
+    assert!((1..=21).contains(&wait), "{wait}");
+    let problem: wire::Problem = soon(response.json()).await.expect("a problem");
+    assert_eq!(problem.code, "too-fast");
+    // Neighbours are not held up; with IPv6 those in one network are one.
+    assert_eq!(soon(from("192.0.2.2").send()).await.expect("an answer").status(), 200);
+    for (address, status) in [
+        ("2001:db8::1", 200),
+        ("2001:db8::2", 200),
+        ("2001:db8::3", 200),
+        ("2001:db8::4", 429),
+        ("2001:db8:0:1::1", 200),
+    ] {
+        assert_eq!(soon(from(address).send()).await.expect("an answer").status(), status, "{address}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_believes_a_proxy_that_is_not_known() {
+    let venue = Venue::set_up(|settings| {
+        strict(settings);
+        settings.limits.sign_ins_per_minute = 2;
+    })
+    .await;
+    let nobody = venue.nobody();
+    let mut answers = Vec::new();
+    for address in ["192.0.2.1", "192.0.2.2", "192.0.2.3"] {
+        let asked = nobody.request(Method::POST, "/api/session/guest").header("x-forwarded-for", address);
+        answers.push(soon(asked.send()).await.expect("an answer").status().as_u16());
+    }
+    assert_eq!(answers, [200, 200, 429]);
+}
+
+#[tokio::test]
+async fn a_person_has_one_share_over_http_and_the_socket() {
+    let venue = Venue::set_up(|settings| {
+        settings.limits.requests_per_minute = 80;
+        settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
+        settings.limits.unlimited = Networks::default();
+    })
+    .await;
+    let ann = venue.guest().await;
+    let id = ann.make(&table("bergues", vec![Invitee::Me, bot()])).await;
+    let mut socket = ann.socket(&id).await;
+    let mut told = Vec::new();
+    for _ in 0..25 {
+        told.push(socket.refusal(Order::Sit { seat: None }).await);
+    }
+    assert_eq!(told[0], "already-seated");
+    let limited = told.iter().filter(|code| *code == "too-fast").count();
+    assert!((1..25).contains(&limited), "{told:?}");
+    let refused = ann.get::<wire::Me>("/api/me").await;
+    assert_eq!(refusal(refused), (429, "too-fast".to_owned()));
+}
+
+#[tokio::test]
+async fn guessing_a_password_is_hopeless_and_locks_nobody_out() {
+    let venue = Venue::set_up(|settings| {
+        settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
+        settings.limits.sign_ins_per_minute = 0;
+    })
+    .await;
+    venue.account("Ann").await;
+    let nobody = venue.nobody();
+    let try_in = |password: &str, from: &'static str| {
+        let body = serde_json::json!({ "name": "ANN", "password": password });
+        let request =
+            nobody.request(Method::POST, "/api/session").header("x-forwarded-for", from).json(&body);
+        async move { soon(request.send()).await.expect("an answer").status().as_u16() }
+    };
+    let mut answers = Vec::new();
+    for guess in 0..12 {
+        answers.push(try_in(&format!("guess number {guess}"), "192.0.2.1").await);
+    }
+    assert_eq!(answers[..10], [401; 10]);
+    assert_eq!(answers[10..], [429; 2]);
+    assert_eq!(try_in(PASSWORD, "192.0.2.1").await, 429, "not even the right one");
+    assert_eq!(try_in(PASSWORD, "192.0.2.2").await, 200, "Ann herself is elsewhere");
+}
+
+#[tokio::test]
+async fn tables_and_sockets_of_one_person_are_limited() {
+    let venue = Venue::set_up(|settings| {
+        settings.limits = Limits { sockets_per_person: 2, tables_per_person: 2, ..Limits::default() };
+    })
+    .await;
+    let ann = venue.guest().await;
+    let new = table("bergues", vec![Invitee::Me, bot()]);
+    let id = ann.make(&new).await;
+    ann.make(&new).await;
+    assert_eq!(
+        refusal(ann.post::<wire::TableCreated>("/api/tables", &new).await),
+        (429, "too-many".to_owned())
+    );
+    let (one, _two) = (ann.socket(&id).await, ann.socket(&id).await);
+    assert_eq!(Socket::open(&ann, &id, None).await.err(), Some(429));
+    let ben = venue.guest().await;
+    assert!(Socket::open(&ben, &id, None).await.is_ok(), "others have their own");
+    one.close().await;
+    // The server notices soon that there is room again.
+    soon(Box::pin(async { while Socket::open(&ann, &id, None).await.is_err() {} })).await;
+}
+
+#[tokio::test]
+async fn metrics_are_for_whoever_keeps_the_server() {
+    let venue = Venue::open().await;
+    let nobody = venue.nobody();
+    assert_eq!(get(&nobody, "/metrics").await.status(), 200, "on this machine");
+    let by_proxy = nobody.request(Method::GET, "/metrics").header("x-forwarded-for", "192.0.2.1");
+    assert_eq!(soon(by_proxy.send()).await.expect("an answer").status(), 403);
+
+    let venue = Venue::set_up(|settings| settings.metrics_token = Some("let me see".to_owned())).await;
+    assert_eq!(get(&venue.nobody(), "/metrics").await.status(), 403);
+    assert_eq!(get(&venue.nobody().with_token("let me in"), "/metrics").await.status(), 403);
+    assert_eq!(get(&venue.nobody().with_token("let me see"), "/metrics").await.status(), 200);
+}
+
+#[tokio::test]
+async fn nothing_that_is_said_can_turn_a_text_around() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let text = "\u{202e}evil\u{2066} א\u{200f}b 👩\u{200d}👧".to_owned();
+    sockets[0].order(Order::Say { text }).await.expect("one can talk");
+    let said = sockets[0].news.last().map(|news| news.what.clone());
+    assert!(matches!(said, Some(wire::Deed::Said { text, .. }) if text == "evil אb 👩\u{200d}👧"));
+    assert_eq!(sockets[0].refusal(Order::Say { text: "\u{202e}\u{2069}".to_owned() }).await, "bad-speech");
+}
+
+#[tokio::test]
+async fn a_log_does_not_grow_by_fuss() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let mute = |on| Order::Mute { seat: "A".to_owned(), on };
+    let mut told = Vec::new();
+    for round in 0..45 {
+        told.push(sockets[1].order(mute(round % 2 == 0)).await.map_err(|problem| problem.code));
+    }
+    assert_eq!(told.iter().filter(|answer| answer.is_ok()).count(), 39, "and one for sitting down: {told:?}");
+    assert_eq!(told.last(), Some(&Err("too-fast".to_owned())));
+    venue.time.advance(std::time::Duration::from_mins(1));
+    sockets[1].order(mute(true)).await.expect("later it may again");
+}
