@@ -51,22 +51,19 @@ export function keepFocus(root: HTMLElement, restore: () => void): Focus {
 
   const watch = new MutationObserver(check);
   watch.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'inert', 'hidden'] });
-  document.addEventListener('focusin', focusin);
-  document.addEventListener('pointerdown', leave, true);
-  root.addEventListener('keydown', key);
-  root.addEventListener('focusout', later);
-  document.addEventListener('close', closed, true);
-  window.addEventListener('focus', check);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('focusin', focusin, { signal });
+  document.addEventListener('pointerdown', leave, { signal, capture: true });
+  document.addEventListener('close', closed, { signal, capture: true });
+  root.addEventListener('keydown', key, { signal });
+  root.addEventListener('focusout', later, { signal });
+  window.addEventListener('focus', check, { signal });
   return {
     lost,
     end: () => {
       watch.disconnect();
-      document.removeEventListener('focusin', focusin);
-      document.removeEventListener('pointerdown', leave, true);
-      root.removeEventListener('keydown', key);
-      root.removeEventListener('focusout', later);
-      document.removeEventListener('close', closed, true);
-      window.removeEventListener('focus', check);
+      listening.abort();
     },
   };
 }

@@ -29,6 +29,8 @@ export function gestures(root: HTMLElement, air: () => HTMLElement, on: Handlers
   let timer = 0;
   let hovering = 0;
   let hovered: HTMLElement | null = null;
+  /** Where the mouse was last: what merely appears under one that lies still was not pointed at. */
+  let mouse: { x: number; y: number } | null = null;
   // A click follows every pointerup; after a drag or a long press it means nothing.
   let spent = false;
 
@@ -58,6 +60,7 @@ export function gestures(root: HTMLElement, air: () => HTMLElement, on: Handlers
   }
 
   function move(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') mouse = { x: event.clientX, y: event.clientY };
     if (!start || event.pointerId !== start.id) return;
     if (!ghost) {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < AWAY) return;
@@ -116,8 +119,6 @@ export function gestures(root: HTMLElement, air: () => HTMLElement, on: Handlers
     if (at) on.tap(at);
   }
 
-  /** Where the mouse was last: what merely appears under one that lies still was not pointed at. */
-  let mouse: { x: number; y: number } | null = null;
   function over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return;
     const still = mouse === null || (mouse.x === event.clientX && mouse.y === event.clientY);
@@ -141,24 +142,19 @@ export function gestures(root: HTMLElement, air: () => HTMLElement, on: Handlers
     if (thing(event)) event.preventDefault();
   }
 
-  root.addEventListener('pointerdown', down);
-  root.addEventListener('pointermove', move);
-  root.addEventListener('pointerup', end);
-  root.addEventListener('pointercancel', end);
-  root.addEventListener('click', click);
-  root.addEventListener('pointerover', over);
-  root.addEventListener('pointerleave', leave);
-  root.addEventListener('contextmenu', menu);
+  const listening = new AbortController();
+  const { signal } = listening;
+  root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('pointermove', move, { signal });
+  root.addEventListener('pointerup', end, { signal });
+  root.addEventListener('pointercancel', end, { signal });
+  root.addEventListener('click', click, { signal });
+  root.addEventListener('pointerover', over, { signal });
+  root.addEventListener('pointerleave', leave, { signal });
+  root.addEventListener('contextmenu', menu, { signal });
   return () => {
     clearTimeout(timer);
     clearTimeout(hovering);
-    root.removeEventListener('pointerdown', down);
-    root.removeEventListener('pointermove', move);
-    root.removeEventListener('pointerup', end);
-    root.removeEventListener('pointercancel', end);
-    root.removeEventListener('click', click);
-    root.removeEventListener('pointerover', over);
-    root.removeEventListener('pointerleave', leave);
-    root.removeEventListener('contextmenu', menu);
+    listening.abort();
   };
 }

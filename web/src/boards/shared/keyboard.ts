@@ -177,24 +177,22 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
     remember(at.dataset.nav!);
     tabs();
   }
-  const focusout = (): void => rest(null);
 
   // Whatever draws the board anew, there is always one way in.
   const watch = new MutationObserver(tabs);
   watch.observe(root, { subtree: true, childList: true });
   tabs();
   const focus = keepFocus(root, () => go(stop(), true));
-  root.addEventListener('keydown', key);
-  root.addEventListener('focusin', focusin);
-  root.addEventListener('focusout', focusout);
-  document.addEventListener('keydown', strayed);
+  const listening = new AbortController();
+  const { signal } = listening;
+  root.addEventListener('keydown', key, { signal });
+  root.addEventListener('focusin', focusin, { signal });
+  root.addEventListener('focusout', () => rest(null), { signal });
+  document.addEventListener('keydown', strayed, { signal });
   return () => {
     clearTimeout(resting);
     watch.disconnect();
     focus.end();
-    root.removeEventListener('keydown', key);
-    root.removeEventListener('focusin', focusin);
-    root.removeEventListener('focusout', focusout);
-    document.removeEventListener('keydown', strayed);
+    listening.abort();
   };
 }
