@@ -24,7 +24,8 @@ pub enum Spec {
     Ismcts(Option<Budget>),
     /// The same search without any knowledge of the game: random playouts to the end.
     Plain(Option<Budget>),
-    /// A learned net alone, which chooses at a temperature given in hundredths: 0 is always the best.
+    /// A learned net alone, which chooses as freely as this says, in hundredths: 0 is always the best, 100 plays
+    /// about 200 Elo weaker.
     Net(u16),
     /// A search with the net; without a budget of its own it takes what it is given.
     Searching(Option<Budget>),
@@ -50,22 +51,10 @@ pub struct Level {
 
 /// The levels, weakest first.
 pub const LEVELS: [Level; 4] = [
-    Level {
-        name: "lamb",
-        spec: Spec::Ismcts(Some(Budget::Iterations(12))),
-        pause: Duration::from_millis(700),
-    },
-    Level {
-        name: "drover",
-        spec: Spec::Ismcts(Some(Budget::Iterations(150))),
-        pause: Duration::from_millis(900),
-    },
-    Level {
-        name: "piper",
-        spec: Spec::Ismcts(Some(Budget::Iterations(2000))),
-        pause: Duration::from_millis(1200),
-    },
-    Level { name: "laird", spec: Spec::Ismcts(None), pause: Duration::from_millis(1500) },
+    Level { name: "lamb", spec: Spec::Net(200), pause: Duration::from_millis(700) },
+    Level { name: "drover", spec: Spec::Net(100), pause: Duration::from_millis(900) },
+    Level { name: "piper", spec: Spec::Net(0), pause: Duration::from_millis(1200) },
+    Level { name: "laird", spec: Spec::Searching(None), pause: Duration::from_millis(1500) },
 ];
 
 impl Spec {

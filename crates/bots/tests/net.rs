@@ -1,7 +1,7 @@
 //! The nets: their files, what they answer, and that answering allocates nothing.
 
 use bots::net::{BadNet, Judge, Layout, Net, Provenance, TOP, TRUNK, WIDTH, embedded};
-use bots::{Bot, Budget, Spec};
+use bots::{Budget, Spec};
 use schotten_totten::Position;
 use tabletop::{Dice, Features, Game, Impression, Outlook, Seat};
 

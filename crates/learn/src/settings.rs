@@ -29,8 +29,8 @@ impl Default for Training {
             epochs: 2,
             batch: 4096,
             rate: [1.5e-3, 5e-5],
-            temperature: [0.4, 0.1],
-            any: [0.045, 0.005],
+            temperature: [0.15, 0.02],
+            any: [0.03, 0.005],
             lambda: 0.85,
         }
     }

@@ -24,7 +24,7 @@ pub(crate) struct Arguments {
     /// How many seats; with more than two, two bots sit alternately.
     #[arg(long, default_value_t = 2)]
     players: u8,
-    /// The bots, with commas between: random, greedy, lookahead, ismcts:1000, ismcts:50ms, a level, or cmd:PROGRAM.
+    /// The bots, with commas between: random, greedy, lookahead, ismcts:1000, ismcts:50ms, net, net:40ms, a level, or cmd:PROGRAM.
     #[arg(long, value_delimiter = ',', required = true, num_args = 1..)]
     bots: Vec<String>,
     /// How many deals for each two bots; each is played twice with the seats swapped.

@@ -11,7 +11,7 @@ use tabletop::BadPosition;
 pub(crate) struct Arguments {
     /// The position.
     position: String,
-    /// The bot: random, greedy, lookahead, ismcts, ismcts:1000, or a level: lamb, drover, piper, laird.
+    /// The bot: random, greedy, lookahead, ismcts:1000, net, net:200, or a level: lamb, drover, piper, laird.
     #[arg(long, default_value = "laird")]
     bot: Spec,
     /// How long it may think, in milliseconds, if it has no budget of its own.

@@ -24,6 +24,8 @@ pub struct Outlook {
     pub part: usize,
     /// Whether the parts may be told in reverse order without changing anything.
     pub mirror: bool,
+    /// The temperature, in thousandths, at which whoever chooses by the net plays about 200 Elo weaker.
+    pub ease: u16,
 }
 
 /// The features that are there: of the whole table, or of one part.

@@ -46,8 +46,22 @@ mod table {
 
 impl Features for Position {
     const OUTLOOKS: &'static [Outlook] = &[
-        Outlook { name: "bergues-classic", table: table::END, parts: 4, part: guard::END, mirror: false },
-        Outlook { name: "bergues-junior", table: table::END, parts: 4, part: guard::END, mirror: false },
+        Outlook {
+            name: "bergues-classic",
+            table: table::END,
+            parts: 4,
+            part: guard::END,
+            mirror: false,
+            ease: 800,
+        },
+        Outlook {
+            name: "bergues-junior",
+            table: table::END,
+            parts: 4,
+            part: guard::END,
+            mirror: false,
+            ease: 800,
+        },
     ];
 
     fn outlook(&self) -> usize {

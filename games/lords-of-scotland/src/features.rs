@@ -62,13 +62,21 @@ mod table {
 
 impl Features for Position {
     const OUTLOOKS: &'static [Outlook] = &[
-        Outlook { name: "lords-of-scotland-2", table: table::END, parts: 2, part: army::END, mirror: false },
+        Outlook {
+            name: "lords-of-scotland-2",
+            table: table::END,
+            parts: 2,
+            part: army::END,
+            mirror: false,
+            ease: 90,
+        },
         Outlook {
             name: "lords-of-scotland-many",
             table: table::END,
             parts: MAX_SEATS as usize,
             part: army::END,
             mirror: false,
+            ease: 90,
         },
     ];
 

@@ -95,6 +95,7 @@ impl Features for Position {
             parts: STONES as usize,
             part: stone::END,
             mirror: true,
+            ease: 130,
         },
         Outlook {
             name: "schotten-totten-tactics",
@@ -102,6 +103,7 @@ impl Features for Position {
             parts: STONES as usize,
             part: stone::END,
             mirror: true,
+            ease: 90,
         },
     ];
 

@@ -27,7 +27,7 @@ pub struct Pondering {
 
 impl Default for Pondering {
     fn default() -> Pondering {
-        Pondering { actions: 6, margin: 2.0, decisions: 2, impression: 12.0 }
+        Pondering { actions: 8, margin: 2.0, decisions: 4, impression: 20.0 }
     }
 }
 
@@ -156,11 +156,11 @@ impl<G: Features> Searching<G> {
     }
 }
 
-/// The more is spent, the fewer are looked at further: half of them, then two.
+/// The more is spent, the fewer are looked at further: all, then four, then two.
 fn narrow(candidates: &mut [Candidate], spent: f32) {
     let keep = match spent {
         ..0.3 => candidates.len(),
-        ..0.6 => candidates.len().div_ceil(2).max(2),
+        ..0.6 => 4,
         _ => 2,
     };
     if candidates.iter().filter(|candidate| candidate.alive).count() > keep {
