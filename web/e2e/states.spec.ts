@@ -1,0 +1,98 @@
+// When things are not as they should be: nothing there yet, a slow line, no line, something that does not exist.
+// Each says what is the matter and what to do, and goes on by itself where it can.
+
+import type { Route } from '@playwright/test';
+import { ask, expect, look, sitDown, test } from './table.ts';
+
+const robot = { game: 'schotten-totten', seats: [{ type: 'me' as const }, { type: 'bot' as const, level: 'lamb' }] };
+
+test('where there is nothing yet, it says so and what to do', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Nobody is waiting right now.')).toBeVisible();
+  await ask(page, 'POST', '/session/guest');
+  const me = await ask<{ player: { id: string } }>(page, 'GET', '/me');
+  await page.goto(`/people/${me.player.id}`);
+  await expect(page.getByText('Nothing here yet.').first()).toBeVisible();
+  await page.goto('/ladders');
+  await expect(page.getByText(/There are no rankings yet|Nobody has played a rated game/).first()).toBeVisible();
+});
+
+test('what does not exist is told, with a way on', async ({ page }) => {
+  for (const [path, title] of [['/t/aaaaaaaaaaaa', 'There is no such table'], ['/t/aaaaaaaaaaaa/replay', 'There is no replay here'],
+    ['/people/aaaaaaaaaaaa', 'There is nobody like that'], ['/nowhere', 'There is nothing here']] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('on a slow line the button is pressed once and the game begins once', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  let made = 0;
+  await page.route('**/api/tables', async (route: Route) => {
+    if (route.request().method() === 'POST') {
+      made += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Play now' });
+  await button.click();
+  await expect.poll(() => made).toBe(1);
+  // An impatient second press changes nothing.
+  await button.click({ force: true, timeout: 1000 }).catch(() => undefined);
+  release();
+  await expect(page).toHaveURL(/\/t\//);
+  expect(made).toBe(1);
+});
+
+test('without a line it says so, and pressing again helps as soon as there is one', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByText('The server cannot be reached. Please check your connection.').first()).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/t\//);
+});
+
+test('an answer of somebody in between is no riddle', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/session/guest', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByText(/502/).first()).toBeVisible();
+});
+
+test('a part of the program that does not come can be asked for again', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/assets/SettingsPage*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page did not come' })).toBeVisible();
+  await page.unroute('**/assets/SettingsPage*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+test('a table whose server is away says so, and goes on when it is back', async ({ page, server }) => {
+  await sitDown(page, robot);
+  await expect(page.locator('[data-touch^="hand:"]').first()).toBeVisible();
+  await server.stop('SIGKILL');
+  await expect(page.getByText('The connection is gone. Connecting again… Nothing is lost.')).toBeVisible();
+  await server.start();
+  await expect(page.getByText('The connection is gone. Connecting again… Nothing is lost.')).toBeHidden({ timeout: 20_000 });
+  expect((await look(page)).status).toBe('playing');
+});
+
+test('on paper a record is its moves, without the page around them', async ({ page }) => {
+  const id = await sitDown(page, robot);
+  await ask(page, 'POST', `/tables/${id}/commands`, { id: 'enough', type: 'resign' });
+  await page.goto(`/t/${id}/replay`);
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.paper pre')).toBeVisible();
+  await expect(page.getByRole('slider')).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+});
