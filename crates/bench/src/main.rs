@@ -5,6 +5,7 @@
 
 mod measure;
 mod random;
+mod records;
 mod schotten;
 mod search;
 
@@ -41,6 +42,7 @@ fn main() {
         _ => {
             report(&rows);
             search::report();
+            records::report();
         }
     }
 }

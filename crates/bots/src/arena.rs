@@ -6,6 +6,6 @@ mod external;
 mod rating;
 
 pub use chart::chart;
-pub use duel::{Duel, Entrant, Plan, duel};
+pub use duel::{Duel, Entrant, Plan, PlayedGame, duel, duel_kept};
 pub use external::{External, ExternalProblem};
 pub use rating::{Decision, Estimate, Rating, Sprt, ratings};

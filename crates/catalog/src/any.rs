@@ -9,10 +9,12 @@ use bots::arena::{Duel, Plan};
 use bots::{Budget, Spec};
 
 use tabletop::{
-    BadOption, BadPosition, Features, Game, OptionSpec, Refusal, Scores, Seat, Seed, Settings, Start, Step,
-    Table, Turn, Viewer,
+    BadOption, BadPosition, Features, Game, OptionSpec, Record, Refusal, Scores, Seat, Seed, Settings, Start,
+    Step, Table, Turn, Viewer,
 };
 
+use crate::notes::{Note, Notes};
+use crate::records::{BadReplay, Judged, judge_as};
 use crate::thinking::{BadContender, Named, Thought, ThoughtReport, play_duel, thought};
 
 /// A game of the list.
@@ -43,6 +45,22 @@ pub trait AnyGame: Sync {
         stop: &AtomicBool,
         watch: &mut dyn FnMut(&Duel),
     ) -> Result<Duel, BadContender>;
+    /// The same, and hands the record of every game over, in order.
+    fn duel_kept(
+        &self,
+        pair: [&Named; 2],
+        plan: &Plan,
+        stop: &AtomicBool,
+        watch: &mut dyn FnMut(&Duel),
+        keep: &mut dyn FnMut(Record),
+    ) -> Result<Duel, BadContender>;
+    /// Plays a record through and forgets it: nothing but its end is left. What is worth counting is told.
+    fn judge(
+        &self,
+        record: &Record,
+        settings: &Settings,
+        count: Option<&mut dyn FnMut(Seat, Note)>,
+    ) -> Result<Judged, BadReplay>;
 }
 
 /// One type of game as a value.
@@ -52,7 +70,7 @@ impl<G: Game> Of<G> {
     pub(crate) const GAME: Of<G> = Of(PhantomData);
 }
 
-impl<G: Features> AnyGame for Of<G> {
+impl<G: Features + Notes> AnyGame for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -96,7 +114,27 @@ impl<G: Features> AnyGame for Of<G> {
         stop: &AtomicBool,
         watch: &mut dyn FnMut(&Duel),
     ) -> Result<Duel, BadContender> {
-        play_duel::<G>(pair, plan, stop, watch)
+        play_duel::<G>(pair, plan, stop, watch, None)
+    }
+
+    fn duel_kept(
+        &self,
+        pair: [&Named; 2],
+        plan: &Plan,
+        stop: &AtomicBool,
+        watch: &mut dyn FnMut(&Duel),
+        keep: &mut dyn FnMut(Record),
+    ) -> Result<Duel, BadContender> {
+        play_duel::<G>(pair, plan, stop, watch, Some(keep))
+    }
+
+    fn judge(
+        &self,
+        record: &Record,
+        settings: &Settings,
+        count: Option<&mut dyn FnMut(Seat, Note)>,
+    ) -> Result<Judged, BadReplay> {
+        judge_as::<G>(record, settings, count)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod any;
 mod json;
+mod notes;
 mod records;
 mod stones;
 mod thinking;
@@ -9,7 +10,8 @@ mod words;
 
 pub use any::{AnyGame, AnyTable, Choice};
 pub use json::{options_from_json, options_to_json};
-pub use records::{BadReplay, record, replay};
+pub use notes::Note;
+pub use records::{BadReplay, Judged, judge, record, replay};
 pub use stones::{LineupReport, StoneReport, explain_stone};
 pub use thinking::{BadContender, Contender, Named, Thought, ThoughtReport};
 pub use words::{LANGUAGES, Language, Words};

@@ -2,10 +2,12 @@
 
 use serde_json::Value as Json;
 use tabletop::{
-    BadOption, BadPosition, Beginning, Played, Record, Refusal, Seat, Seed, Start, Turn, Verdict,
+    BadAction, BadOption, BadPosition, Beginning, Dice, Game, Played, Record, Refusal, Scores, Seat, Seed,
+    Settings, Start, Table, Tell, Turn, Verdict,
 };
 
 use crate::any::AnyTable;
+use crate::notes::{Note, Notes};
 use crate::{game, load, options_from_json, options_to_json};
 
 /// Writes a table down. `names` are those of the seats, as far as they are known.
@@ -94,4 +96,74 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, BadReplay> {
         return Err(BadReplay::Result { told, found: verdict.mark() });
     }
     Ok(table)
+}
+
+/// How a record ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// Who was to decide, or how it ended by the rules.
+    pub turn: Turn,
+    /// How many turns were begun.
+    pub turns: u32,
+    /// What each seat had at the end.
+    pub scores: Scores,
+}
+
+/// The same check as [`replay`], for many records: no table is built, nothing is kept. What is worth counting is told
+/// as it happens, with who did it.
+pub fn judge(record: &Record, count: Option<&mut dyn FnMut(Seat, Note)>) -> Result<Judged, BadReplay> {
+    let Some(entry) = game(&record.game) else { return Err(BadReplay::UnknownGame(record.game.clone())) };
+    let Ok(Json::Object(options)) = serde_json::from_str(&record.options) else {
+        return Err(BadReplay::NoOptions);
+    };
+    let judged = entry.judge(record, &options_from_json(&options), count)?;
+    match judged.turn {
+        Turn::Over(verdict) if record.result != Some(verdict) => {
+            let told = record.result.map_or('*', Verdict::mark);
+            Err(BadReplay::Result { told, found: verdict.mark() })
+        }
+        _ => Ok(judged),
+    }
+}
+
+/// Plays a record of this game through.
+pub(crate) fn judge_as<G: Game + Notes>(
+    record: &Record,
+    settings: &Settings,
+    mut count: Option<&mut dyn FnMut(Seat, Note)>,
+) -> Result<Judged, BadReplay> {
+    let (mut position, mut dice): (G, Dice) = match &record.beginning {
+        Beginning::Seed(seed) => {
+            let settings = Table::<G>::checked(settings, record.players)?;
+            let mut dice = Dice::from_seed(*seed);
+            (G::deal(&settings, record.players, &mut dice)?, dice)
+        }
+        // Without a seed, what was still to be drawn by lot cannot be known: any seed is as good.
+        Beginning::Position(position, seed) => {
+            let other = position.split(' ').next() != Some(G::TAG);
+            let position = if other { return Err(BadReplay::OtherGame) } else { position.parse()? };
+            (position, Dice::from_seed(seed.unwrap_or(Seed([0; 32]))))
+        }
+    };
+    if position.seats() != record.players {
+        return Err(BadReplay::OtherGame);
+    }
+    let first = position.turn_number();
+    for (i, played) in record.played.iter().enumerate() {
+        let refused = |refusal: Refusal| BadReplay::Action { number: i + 1, refusal };
+        let action: G::Action = played.action.parse().map_err(|bad: BadAction| refused(bad.into()))?;
+        let Some(seat) = position.decider() else { return Err(refused(Refusal::GameOver)) };
+        position.check(action).map_err(|illegal| {
+            let (why, phrase) = (illegal.to_string(), illegal.phrase());
+            refused(Refusal::Illegal { action: action.to_string(), why, phrase })
+        })?;
+        if let Some(count) = &mut count
+            && let Some(note) = position.note(action)
+        {
+            count(seat, note);
+        }
+        position.apply(action, &mut dice);
+    }
+    let turns = position.turn_number() - first + 1;
+    Ok(Judged { turn: position.turn(), turns, scores: position.scores() })
 }

@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bots::arena::{Duel, Entrant, External, ExternalProblem, Plan, duel};
+use bots::arena::{Duel, Entrant, External, ExternalProblem, Plan, PlayedGame, duel_kept};
 use bots::{BadSpec, Bot, Budget, Spec};
-use tabletop::{Dice, Features, Seed, Table};
+use tabletop::{Beginning, Dice, Features, Played, Record, Seat, Seed, Table};
 
 /// What a bot came to, in texts.
 #[derive(Clone, PartialEq, Debug)]
@@ -119,7 +119,28 @@ pub(crate) fn play_duel<G: Features>(
     plan: &Plan,
     stop: &AtomicBool,
     watch: &mut dyn FnMut(&Duel),
+    keep: Option<&mut dyn FnMut(Record)>,
 ) -> Result<Duel, BadContender> {
     let entrants = [pair[0].entrant::<G>()?, pair[1].entrant::<G>()?];
-    Ok(duel([&entrants[0], &entrants[1]], plan, stop, watch))
+    let entrants = [&entrants[0], &entrants[1]];
+    let Some(keep) = keep else { return Ok(duel_kept(entrants, plan, stop, watch, None)) };
+    let names = pair.map(|named| named.name.as_str());
+    let mut written = |game: PlayedGame| keep(written::<G>(game, plan, names));
+    Ok(duel_kept(entrants, plan, stop, watch, Some(&mut written)))
+}
+
+/// A game of a duel as a record.
+fn written<G: Features>(game: PlayedGame, plan: &Plan, names: [&str; 2]) -> Record {
+    let played = game.actions.into_iter();
+    Record {
+        game: G::NAME.to_owned(),
+        options: crate::options_to_json(&plan.settings).to_string(),
+        players: plan.seats,
+        beginning: Beginning::Seed(game.seed),
+        date: None,
+        names: Seat::first(plan.seats).zip(game.whose.iter().map(|bot| names[*bot].to_owned())).collect(),
+        others: Vec::new(),
+        played: played.map(|(action, opens_turn)| Played { action, opens_turn, comment: None }).collect(),
+        result: Some(game.verdict),
+    }
 }

@@ -83,10 +83,20 @@ impl Words {
 
     /// The message, with what it speaks of; `None` if it is not there or lacks something.
     pub fn try_say(&self, phrase: &Phrase) -> Option<String> {
-        let pattern = self.0.get_message(phrase.key)?.value()?;
+        self.find(phrase.key, phrase.args.iter().map(|(name, value)| (*name, value.as_str())))
+    }
+
+    /// The message of this key, or the attribute of a message if the key has a dot: `level-lamb.help`.
+    pub fn find<'a>(&self, key: &str, args: impl IntoIterator<Item = (&'a str, &'a str)>) -> Option<String> {
+        let (key, attribute) = key.split_once('.').map_or((key, None), |(key, name)| (key, Some(name)));
+        let message = self.0.get_message(key)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
         // What looks like a number is one, so that messages can choose by it.
         let args: FluentArgs<'_> =
-            phrase.args.iter().map(|(name, value)| (*name, FluentValue::try_number(value))).collect();
+            args.into_iter().map(|(name, value)| (name, FluentValue::try_number(value))).collect();
         let mut errors = Vec::new();
         let text = self.0.format_pattern(pattern, Some(&args), &mut errors);
         errors.is_empty().then(|| text.into_owned())

@@ -1,6 +1,7 @@
 //! `marchstone arena`: how strong bots are, measured honestly.
 
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -10,7 +11,7 @@ use bots::arena::{Decision, Duel, Plan, Sprt, chart, ratings};
 use catalog::{BadContender, Contender, Named};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
-use tabletop::BadOption;
+use tabletop::{BadOption, Record};
 
 /// Who plays what.
 #[derive(clap::Args)]
@@ -48,6 +49,10 @@ pub(crate) struct Arguments {
     /// Write a chart of the ratings to this SVG file.
     #[arg(long)]
     chart: Option<PathBuf>,
+    /// Write the record of every game to this file. Its deals come from seeds that records can hold, so they are
+    /// others than without it.
+    #[arg(long, value_name = "FILE")]
+    records: Option<PathBuf>,
 }
 
 fn sprt(text: &str) -> Result<Sprt, String> {
@@ -98,6 +103,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
     // Whoever cannot be interrupted politely is interrupted all the same.
     let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
     let mut duels = Vec::new();
+    let mut file = arguments.records.as_ref().map(File::create).transpose()?.map(BufWriter::new);
     for (i, one) in contenders.iter().enumerate() {
         for two in &contenders[i + 1..] {
             if STOP.load(Ordering::Relaxed) {
@@ -108,9 +114,26 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
                 bar.set_position(duel.played().into());
                 bar.set_message(format!("{:.1} %", 100.0 * duel.share()));
             };
-            duels.push(game.duel([one, two], &plan, &STOP, &mut watch)?);
+            let duel = match &mut file {
+                None => game.duel([one, two], &plan, &STOP, &mut watch)?,
+                Some(file) => {
+                    let mut written = Ok(());
+                    let mut keep = |record: Record| {
+                        if written.is_ok() {
+                            written = writeln!(file, "{record}");
+                        }
+                    };
+                    let duel = game.duel_kept([one, two], &plan, &STOP, &mut watch, &mut keep)?;
+                    written?;
+                    duel
+                }
+            };
+            duels.push(duel);
             bar.finish_and_clear();
         }
+    }
+    if let Some(mut file) = file {
+        file.flush()?;
     }
     report(arguments, &contenders, &duels, output)
 }

@@ -1,22 +1,44 @@
 //! The one binary.
 
 mod arena;
+mod many;
 mod perft;
+mod records;
 mod serve;
 mod think;
 mod verify;
 mod words;
 
 use std::fmt::Display;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use catalog::Language;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+
+/// What was built, from what, and how; the number of the rules grows when they judge a record otherwise than before.
+const VERSION: &str = concat!(
+    env!("CARGO_PKG_VERSION"),
+    " (",
+    env!("BUILD_COMMIT"),
+    ", ",
+    env!("BUILD_PROFILE"),
+    ", ",
+    env!("BUILD_TARGET"),
+    ", rules 1)"
+);
+
+/// What the statuses mean: for the end of the help, and for the man page.
+const STATUSES: &str = "Exit status:\n  \
+    0    all is well\n  \
+    1    something was checked and is wrong, or could not be written\n  \
+    2    what was asked for cannot be done: wrong arguments, no such file, no terminal\n  \
+    130  ended by a signal; a game that was being played is kept";
 
 /// A digital table for board games: the rules, exactly, bots, and an open protocol.
 #[derive(Parser)]
-#[command(name = "marchstone", version, max_term_width = 100)]
+#[command(name = "marchstone", version = VERSION, max_term_width = 100, after_help = STATUSES)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -24,6 +46,20 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in the terminal: all games, against bots, with others at this screen, or at a server.
+    Play(terminal::PlayArguments),
+    /// Step through a record.
+    Replay(terminal::ReplayArguments),
+    /// Check records: do they follow the rules, and was the shuffle the one that was promised?
+    Verify(verify::Arguments),
+    /// Filter and count many records: wins by seat, lengths, what was claimed and played.
+    Records(records::Arguments),
+    /// Serve the table: people play in the browser with friends or bots, programs over the API.
+    Serve(server::Config),
+    /// Let bots play each other: every deal twice with the seats swapped, Elo with its error.
+    Arena(arena::Arguments),
+    /// Let a bot think about a position, and see its choices.
+    Think(think::Arguments),
     /// Speak the engine protocol: one JSON request a line on standard input, one answer a line on standard
     /// output.
     Engine {
@@ -33,48 +69,93 @@ enum Command {
     },
     /// Count the action sequences of a length: the check that two implementations of the rules agree.
     Perft(perft::Arguments),
-    /// Let a bot think about a position, and see its choices.
-    Think(think::Arguments),
-    /// Serve the table: people play in the browser with friends or bots, programs over the API.
-    Serve(server::Config),
-    /// Check records: do they follow the rules, and was the shuffle the one that was promised?
-    Verify(verify::Arguments),
-    /// Let bots play each other: every deal twice with the seats swapped, Elo with its error.
-    Arena(arena::Arguments),
+    /// Write the completions for a shell.
+    Completions {
+        /// Which shell.
+        shell: Shell,
+    },
+    /// Write the man page.
+    Man,
 }
 
 fn main() -> ExitCode {
-    let output = &mut io::stdout().lock();
+    let output = || io::stdout().lock();
     match Arguments::parse().command {
-        Command::Engine { lang } => match engine::serve(io::stdin().lock(), output, lang) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => gone(&error),
+        Command::Play(arguments) => shown(terminal::play(arguments)),
+        Command::Replay(arguments) => shown(terminal::replay(arguments)),
+        Command::Verify(arguments) => match verify::run(&arguments, &mut output()) {
+            Ok(fine) => checked(fine),
+            Err(verify::Problem::Output(error)) => gone(&error),
+            Err(problem) => refused(&problem),
         },
-        Command::Perft(arguments) => match perft::run(&arguments, output) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(perft::Problem::Output(error)) => gone(&error),
+        Command::Records(arguments) => match records::run(&arguments, &mut output()) {
+            Ok(fine) => checked(fine),
+            Err(records::Problem::Output(error)) => gone(&error),
             Err(problem) => refused(&problem),
         },
         Command::Serve(config) => match serve::run(config) {
             Ok(()) => ExitCode::SUCCESS,
             Err(problem) => refused(&problem),
         },
-        Command::Think(arguments) => match think::run(&arguments, output) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(think::Problem::Output(error)) => gone(&error),
-            Err(problem) => refused(&problem),
-        },
-        Command::Verify(arguments) => match verify::run(&arguments, output) {
-            Ok(true) => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::FAILURE,
-            Err(verify::Problem::Output(error)) => gone(&error),
-            Err(problem) => refused(&problem),
-        },
-        Command::Arena(arguments) => match arena::run(&arguments, output) {
+        Command::Arena(arguments) => match arena::run(&arguments, &mut output()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(arena::Problem::Output(error)) => gone(&error),
             Err(problem) => refused(&problem),
         },
+        Command::Think(arguments) => match think::run(&arguments, &mut output()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(think::Problem::Output(error)) => gone(&error),
+            Err(problem) => refused(&problem),
+        },
+        Command::Engine { lang } => written(engine::serve(io::stdin().lock(), &mut output(), lang)),
+        Command::Perft(arguments) => match perft::run(&arguments, &mut output()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(perft::Problem::Output(error)) => gone(&error),
+            Err(problem) => refused(&problem),
+        },
+        Command::Completions { shell } => {
+            let mut text = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "marchstone", &mut text);
+            written(output().write_all(&text))
+        }
+        Command::Man => written(man(&mut output())),
+    }
+}
+
+/// The man page: of the program, then of each of its commands.
+fn man(output: &mut impl Write) -> io::Result<()> {
+    let command = Arguments::command();
+    let page = clap_mangen::Man::new(command.clone());
+    page.render(output)?;
+    for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
+        let name = format!("marchstone {}", sub.get_name());
+        writeln!(output, ".SH \"{}\"", name.to_uppercase())?;
+        let sub = sub.clone().display_name(name.clone()).bin_name(name);
+        let page = clap_mangen::Man::new(sub);
+        page.render_description_section(output)?;
+        page.render_synopsis_section(output)?;
+        page.render_options_section(output)?;
+    }
+    Ok(())
+}
+
+fn written(result: io::Result<()>) -> ExitCode {
+    result.map_or_else(|error| gone(&error), |()| ExitCode::SUCCESS)
+}
+
+/// Whether all that was checked is fine.
+fn checked(fine: bool) -> ExitCode {
+    if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// How a session at the terminal ended.
+fn shown(ended: Result<terminal::Ended, terminal::Problem>) -> ExitCode {
+    match ended {
+        Ok(terminal::Ended::Left) => ExitCode::SUCCESS,
+        // As shells write it: ended by a signal.
+        Ok(terminal::Ended::Stopped) => ExitCode::from(130),
+        Err(terminal::Problem::Output(error)) => gone(&error),
+        Err(problem) => refused(&problem),
     }
 }
 

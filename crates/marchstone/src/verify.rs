@@ -1,34 +1,41 @@
 //! `marchstone verify`: do these records follow the rules, and was the shuffle the one that was promised?
 //!
-//! Records are read, checked and forgotten one after the other, so a file may be as long as it likes.
+//! Records are read, checked and forgotten, so a file may be as long as it likes.
 
 mod check;
-mod pieces;
 mod wrong;
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
-use std::path::PathBuf;
+use std::io::{self, BufRead, Write};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
 
 use catalog::{Language, Words};
-use tabletop::{Phrase, Record, Seat, Tell};
+use indicatif::ProgressBar;
+use tabletop::{Phrase, Piece, Record, Seat, Tell};
 
+use crate::many::{self, Place};
 use crate::words::words;
-use check::{Checker, Noted, Sound};
-use pieces::{Piece, Pieces};
+use check::{Checker, Examined, Noted, Sound};
 use wrong::Wrong;
 
 /// What to check, and against what.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The file with the records, as many as you like; - reads them from standard input.
-    file: PathBuf,
+    /// The files with the records, as many as you like; - reads them from standard input.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
     /// The commitment you noted before the deal: 64 hexadecimal digits.
     #[arg(long, value_name = "HEX", value_parser = digits)]
     commitment: Option<String>,
     /// The nonce you noted for a seat, as A=HEX, or B=- for none; once for each seat you know.
     #[arg(long = "nonce", value_name = "SEAT=HEX", value_parser = nonce)]
     nonces: Vec<(Seat, String)>,
+    /// Only tell what is wrong, and how many there were.
+    #[arg(long, short)]
+    quiet: bool,
+    /// How many cores to use; without it, all.
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
     /// The language of the answers: en or fr.
     #[arg(long, default_value_t)]
     lang: Language,
@@ -72,40 +79,95 @@ impl Tally {
     }
 }
 
-/// Checks every record of a file; true if nothing is wrong.
-pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool, Problem> {
-    let words = words(arguments.lang);
-    let noted = Noted { commitment: arguments.commitment.clone(), nonces: arguments.nonces.clone() };
-    let tally = if arguments.file.as_os_str() == "-" {
-        verify(io::stdin().lock(), noted, &words, output)
-    } else {
-        let unreadable = |error| Problem::Unreadable(unreadable(&words, &error));
-        verify(BufReader::new(File::open(&arguments.file).map_err(unreadable)?), noted, &words, output)
-    };
-    Ok(tally?.wrong == 0)
+/// How answers are given.
+pub(crate) struct Manner<'a> {
+    /// In which language.
+    pub(crate) words: &'a Words,
+    /// Whether only what is wrong is told.
+    pub(crate) quiet: bool,
+    /// Whether the file of a record is told.
+    pub(crate) files: bool,
+    /// How many cores are used.
+    pub(crate) threads: usize,
 }
 
-/// Checks every record of a stream, one line of output for each and one for all.
+/// Checks every record of the files; true if nothing is wrong.
+pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool, Problem> {
+    let words = &words(arguments.lang);
+    let noted = Noted { commitment: arguments.commitment.clone(), nonces: arguments.nonces.clone() };
+    let manner = Manner {
+        words,
+        quiet: arguments.quiet,
+        files: arguments.files.len() > 1,
+        threads: many::threads(arguments.threads),
+    };
+    let bar = many::bar(&arguments.files);
+    let mut tally = Tally::default();
+    for file in &arguments.files {
+        let unreadable = |error| {
+            let why = unreadable(words, &error);
+            Problem::Unreadable(if manner.files { format!("{}: {why}", file.display()) } else { why })
+        };
+        let input = many::open(file).map_err(unreadable)?;
+        verify(file, input, noted.clone(), &manner, &bar, &mut tally, output)?;
+    }
+    bar.finish_and_clear();
+    summary(tally, words, output)?;
+    Ok(tally.wrong == 0)
+}
+
+/// Checks every record of a stream, one line of output for each.
 pub(crate) fn verify(
+    file: &Path,
     input: impl BufRead,
     noted: Noted,
-    words: &Words,
+    manner: &Manner<'_>,
+    bar: &ProgressBar,
+    tally: &mut Tally,
     output: &mut impl Write,
-) -> Result<Tally, Problem> {
+) -> Result<(), Problem> {
     let mut checker = Checker::new(noted);
-    let mut tally = Tally::default();
-    for piece in Pieces::new(input) {
-        let piece = piece.map_err(|error| Problem::Unreadable(unreadable(words, &error)))?;
-        let checked = check(&piece, &mut checker);
+    let read = |piece: &Piece| -> Result<Examined, Wrong> {
+        let record: Record = piece.text.parse().map_err(|bad: tabletop::BadRecord| Wrong::Unreadable {
+            line: piece.line + bad.line - 1,
+            flaw: bad.flaw,
+        })?;
+        check::examine(&record)
+    };
+    let take = |place: Place<'_>, piece: &Piece, examined| -> Result<(), Stopped> {
+        let checked = checker.conclude(examined);
         match checked {
             Ok(Sound { promised: true, .. }) => tally.fine += 1,
             Ok(_) => tally.plain += 1,
             Err(_) => tally.wrong += 1,
         }
-        let line = line(tally.records(), &piece, &checked, words);
-        // Files come from anywhere: nothing in them may move the cursor.
-        writeln!(output, "{}", line.replace(char::is_control, "\u{fffd}"))?;
+        if checked.is_err() || !manner.quiet {
+            let line = line(place, piece, &checked, manner);
+            // Files come from anywhere: nothing in them may move the cursor.
+            let line = line.replace(char::is_control, "\u{fffd}");
+            bar.suspend(|| writeln!(output, "{line}")).map_err(Stopped::Output)?;
+        }
+        Ok(())
+    };
+    many::each(file, input, manner.threads, bar, read, take).map_err(|stopped| match stopped {
+        Stopped::Input(error) => Problem::Unreadable(unreadable(manner.words, &error)),
+        Stopped::Output(error) => Problem::Output(error),
+    })
+}
+
+/// Why not everything was looked at.
+enum Stopped {
+    Input(io::Error),
+    Output(io::Error),
+}
+
+impl From<io::Error> for Stopped {
+    fn from(error: io::Error) -> Stopped {
+        Stopped::Input(error)
     }
+}
+
+fn summary(tally: Tally, words: &Words, output: &mut impl Write) -> Result<(), Problem> {
     if tally.records() == 0 {
         return Err(Problem::Unreadable(words.say(&Phrase::new("verify-empty"))));
     }
@@ -114,25 +176,18 @@ pub(crate) fn verify(
         .with("fine", tally.fine)
         .with("plain", tally.plain)
         .with("wrong", tally.wrong);
-    writeln!(output, "{}", words.say(&summary))?;
-    Ok(tally)
+    Ok(writeln!(output, "{}", words.say(&summary))?)
 }
 
-fn check(piece: &Piece, checker: &mut Checker) -> Result<Sound, Wrong> {
-    let record: Record = piece.text.parse().map_err(|bad: tabletop::BadRecord| Wrong::Unreadable {
-        line: piece.line + bad.line - 1,
-        flaw: bad.flaw,
-    })?;
-    checker.check(&record)
-}
-
-fn line(number: usize, piece: &Piece, checked: &Result<Sound, Wrong>, words: &Words) -> String {
-    let place = Phrase::new("verify-record").with("number", number).with("line", piece.line);
+fn line(place: Place<'_>, piece: &Piece, checked: &Result<Sound, Wrong>, manner: &Manner<'_>) -> String {
+    let words = manner.words;
+    let number = Phrase::new("verify-record").with("number", place.number).with("line", piece.line);
     let verdict = match checked {
         Ok(sound) => words.say(&sound.phrase()),
         Err(wrong) => words.say(&Phrase::new("verify-wrong").with("why", wrong.say(words))),
     };
-    words.say(&place) + &verdict
+    let file = if manner.files { format!("{}: ", place.file.display()) } else { String::new() };
+    file + &words.say(&number) + &verdict
 }
 
 fn unreadable(words: &Words, error: &io::Error) -> String {

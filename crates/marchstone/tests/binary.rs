@@ -112,3 +112,26 @@ fn what_is_wrong_with_the_arguments_is_said() {
         assert!(errors.contains(says), "{errors}");
     }
 }
+
+#[test]
+fn it_tells_about_itself() {
+    let run = |arguments: &[&str]| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_marchstone"))
+            .args(arguments)
+            .output()
+            .expect("it runs");
+        assert!(output.status.success(), "{arguments:?}");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let version = run(&["--version"]);
+    assert!(version.starts_with(concat!("marchstone ", env!("CARGO_PKG_VERSION"), " (")), "{version}");
+    assert!(version.contains(", rules 1)"), "{version}");
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let completions = run(&["completions", shell]);
+        assert!(completions.contains("replay"), "{shell}");
+    }
+    let man = run(&["man"]);
+    for part in [".TH marchstone", "MARCHSTONE PLAY", "MARCHSTONE RECORDS", "bot\\-time", "Exit status"] {
+        assert!(man.contains(part), "{part}: {man}");
+    }
+}

@@ -67,3 +67,99 @@ fn what_cannot_be_checked_is_refused() {
         assert!(errors.contains(says), "{errors}");
     }
 }
+
+/// A file with many records, some of them broken.
+fn many(folder: &std::path::Path) -> std::path::PathBuf {
+    let file = folder.join("many.txt");
+    let written = Command::new(env!("CARGO_BIN_EXE_marchstone"))
+        .args([
+            "arena",
+            "--bots",
+            "random,greedy",
+            "--pairs",
+            "150",
+            "--options",
+            "{\"tactics\":true}",
+            "--records",
+        ])
+        .arg(&file)
+        .output();
+    assert!(written.expect("it runs").status.success());
+    file
+}
+
+fn run(arguments: &[&str], files: &[&std::path::Path]) -> (Option<i32>, String, String) {
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_marchstone")).args(arguments).args(files).output().expect("it runs");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn many_records_are_verified_and_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = many(folder.path());
+    let (code, told, _) = run(&["verify", "--quiet"], &[&file]);
+    assert_eq!((code, told.as_str()), (Some(0), "300 records: 0 fine, 300 without a commitment, 0 wrong.\n"));
+    let (code, told, _) = run(&["records", "--json", "--threads", "2"], &[&file]);
+    assert_eq!(code, Some(0));
+    let counted: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!(
+        (&counted["records"], &counted["matching"], &counted["broken"]),
+        (&300.into(), &300.into(), &0.into())
+    );
+    let kind = &counted["kinds"][0];
+    let number = |value: &serde_json::Value| value.as_u64().expect("a number");
+    let won: u64 = kind["results"].as_object().expect("results").values().map(number).sum();
+    assert_eq!(won, 300);
+    assert_eq!(number(&kind["names"]["greedy"]["games"]), 300);
+    // What was counted is what the records say.
+    let text = std::fs::read_to_string(&file).expect("it is there");
+    let words = || text.split_ascii_whitespace();
+    let claims = words().filter(|word| word.starts_with('!')).count() as u64;
+    let formations: u64 =
+        kind["counted"]["formations"].as_object().expect("formations").values().map(number).sum();
+    assert_eq!(formations, claims);
+    let spies = words().filter(|word| word.starts_with("SP@")).count() as u64;
+    assert_eq!(number(&kind["counted"]["tactics"]["st-card-SP"]), spies);
+    // One core counts the same.
+    assert_eq!(run(&["records", "--json", "--threads", "1"], &[&file]).1, told);
+    let (_, table, _) = run(&["records", "--lang", "fr", "--winner", "greedy"], &[&file]);
+    assert!(table.contains("formations revendiquées") && table.contains("cartes Tactique jouées"), "{table}");
+    // Filtered records can be kept.
+    let (_, some, _) = run(&["records", "--print", "--result", "A"], &[&file]);
+    assert_eq!(some.matches("[Result \"A\"]").count() as u64, number(&kind["results"]["A"]));
+    assert_eq!(some.matches("[Result \"B\"]").count(), 0);
+}
+
+#[test]
+fn the_first_bad_move_is_named_with_its_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = many(folder.path());
+    let text = std::fs::read_to_string(&file).expect("it is there");
+    // The second record: its first move is made a second time instead of the draw.
+    let second = text.match_indices("\n\n1. ").nth(1).expect("there are many").0 + 5;
+    let first_move = text[second..].split(' ').next().expect("a move").to_owned();
+    let (before, after) = text.split_at(second + first_move.len() + 1);
+    let (_, after) = after.split_once(' ').expect("more moves");
+    let broken = folder.path().join("broken.txt");
+    std::fs::write(&broken, format!("{before}{first_move} {after}")).expect("it is written");
+    let (code, told, _) = run(&["verify", "-q"], &[&file, &broken]);
+    assert_eq!(code, Some(1));
+    let line = told.lines().next().expect("it is told");
+    assert!(line.starts_with(&format!("{}: Record 2 (line ", broken.display())), "{line}");
+    assert!(line.contains("WRONG. Action 2: ") && line.contains("Legal was: +c +t"), "{line}");
+    assert!(told.ends_with("600 records: 0 fine, 599 without a commitment, 1 wrong.\n"), "{told}");
+    let (code, counted, errors) = run(&["records", "--json"], &[&broken]);
+    assert_eq!(code, Some(1));
+    assert!(counted.contains("\"broken\": 1") && counted.contains("\"matching\": 299"), "{counted}");
+    assert!(errors.contains("record 2: action 2"), "{errors}");
+    // Cut in the middle of a record: that one is broken, the others are not.
+    std::fs::write(&broken, &text[..text.len() - 40]).expect("it is written");
+    let (code, told, _) = run(&["verify", "-q"], &[&broken]);
+    assert_eq!(code, Some(1));
+    assert!(told.contains("Record 300 ") && told.ends_with("299 without a commitment, 1 wrong.\n"), "{told}");
+    let (code, _, errors) = run(&["records"], &[std::path::Path::new("/nowhere")]);
+    assert_eq!(code, Some(2));
+    assert!(errors.contains("/nowhere"), "{errors}");
+}

@@ -45,6 +45,7 @@ verify-no-promise = It carries no commitment, though you noted something before 
 ## What is wrong with the game
 
 verify-action = Action { $number }: { $why }
+verify-action-legal = Action { $number }: { $why } Legal was: { $legal }
 verify-no-action = “{ $text }” is no action of this game.
 verify-over = The game was over before.
 verify-result = The record says { $told }, but the game ended with { $found }.
@@ -71,3 +72,36 @@ verify-flaw-no-result = A record ends with its result: a seat, =, - or *.
 verify-flaw-two-results = The header says { $header }, the last word says { $last }.
 verify-flaw-more = The record has ended, but something follows.
 verify-flaw-seat = { $seat } has no part in a game of { $players }.
+
+## marchstone records
+
+records-count = { $records ->
+    [one] One record
+   *[other] { $records } records
+}, { $matching } counted, { $broken } broken.
+records-kind = { $game } for { $players }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+records-won = won by { $seat }
+records-drawn = drawn
+records-nobody = won by nobody
+records-unfinished = unfinished
+records-actions = actions: { $least } to { $most }, mean { $mean }, median { $middle }
+records-turns = turns: { $least } to { $most }, mean { $mean }, median { $middle }
+records-names = who played
+records-name = { $won } won of { $games }
+records-formations = formations claimed
+records-tactics = tactic cards played
+records-powers = powers used
+records-decisions = decisions
+records-skip = power not used
+records-muster-up = mustered face up
+records-muster-down = mustered face down
+records-recruit = recruits taken
+records-claim = supporters claimed
+records-filled = paths filled
+records-walked = guards moved
+records-clockwise = clockwise
+records-counter-clockwise = counter-clockwise
+records-winoc = by a Winoc

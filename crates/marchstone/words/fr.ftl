@@ -48,6 +48,7 @@ verify-no-promise = Elle ne porte pas d’engagement, alors que vous avez noté 
 ## Ce qui ne va pas dans la partie
 
 verify-action = Action { $number } : { $why }
+verify-action-legal = Action { $number } : { $why } Étaient permises : { $legal }
 verify-no-action = « { $text } » n’est pas une action de ce jeu.
 verify-over = La partie était déjà finie.
 verify-result = La partie notée dit { $told }, mais elle a fini par { $found }.
@@ -74,3 +75,36 @@ verify-flaw-no-result = Une partie notée finit par son résultat : une place, =
 verify-flaw-two-results = L’en-tête dit { $header }, le dernier mot dit { $last }.
 verify-flaw-more = La partie est finie, mais quelque chose suit.
 verify-flaw-seat = { $seat } n’a pas de place dans une partie à { $players }.
+
+## marchstone records
+
+records-count = { $records ->
+    [one] { $records } partie notée
+   *[other] { $records } parties notées
+}, { $matching } comptées, { $broken } défectueuses.
+records-kind = { $game } à { $players } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+records-won = gagnées par { $seat }
+records-drawn = nulles
+records-nobody = gagnées par personne
+records-unfinished = inachevées
+records-actions = actions : de { $least } à { $most }, moyenne { $mean }, médiane { $middle }
+records-turns = tours : de { $least } à { $most }, moyenne { $mean }, médiane { $middle }
+records-names = qui a joué
+records-name = { $won } gagnées sur { $games }
+records-formations = formations revendiquées
+records-tactics = cartes Tactique jouées
+records-powers = pouvoirs utilisés
+records-decisions = décisions
+records-skip = pouvoir non utilisé
+records-muster-up = levés face visible
+records-muster-down = levés face cachée
+records-recruit = recrues prises
+records-claim = partisans revendiqués
+records-filled = chemins remplis
+records-walked = gardes déplacés
+records-clockwise = sens horaire
+records-counter-clockwise = sens antihoraire
+records-winoc = par un Winoc

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use tabletop::{Dice, Game, Rewards, Seat, Settings};
+use tabletop::{Dice, Game, Rewards, Seat, Seed, Settings, Verdict};
 
 use crate::arena::rating::{Decision, Sprt};
 use crate::bot::{Bot, Budget};
@@ -51,11 +51,26 @@ pub struct Duel {
     pub thinking: Duration,
 }
 
+/// One game of a duel, as it can be written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedGame {
+    /// Where all chance of the table came from.
+    pub seed: Seed,
+    /// Which of the two bots sat where, by seat.
+    pub whose: Vec<usize>,
+    /// What was done, each with whether a turn begins with it.
+    pub actions: Vec<(String, bool)>,
+    /// How it ended.
+    pub verdict: Verdict,
+}
+
 struct GameResult {
     /// Twice the points of the first bot: 0, 1 or 2.
     halves: usize,
     decisions: u64,
     thinking: Duration,
+    /// The game itself, if somebody wants it.
+    played: Option<PlayedGame>,
 }
 
 impl Duel {
@@ -80,8 +95,21 @@ pub fn duel<G: Game>(
     entrants: [&Entrant<G>; 2],
     plan: &Plan,
     stop: &AtomicBool,
-    mut watch: impl FnMut(&Duel),
+    watch: impl FnMut(&Duel),
 ) -> Duel {
+    duel_kept(entrants, plan, stop, watch, None)
+}
+
+/// The same, and hands every game over, in order. What is kept must be able to begin again, so it is dealt from
+/// seeds as records hold them: other deals than those of [`duel`].
+pub fn duel_kept<G: Game>(
+    entrants: [&Entrant<G>; 2],
+    plan: &Plan,
+    stop: &AtomicBool,
+    mut watch: impl FnMut(&Duel),
+    mut keep: Option<&mut dyn FnMut(PlayedGame)>,
+) -> Duel {
+    let kept = keep.is_some();
     let next = AtomicU32::new(0);
     let done = AtomicBool::new(false);
     let (sender, results) = mpsc::channel();
@@ -96,7 +124,8 @@ pub fn duel<G: Game>(
                     if pair >= plan.pairs {
                         break;
                     }
-                    let games = [0, 1].map(|swapped| game(entrants, &mut bots, plan, pair, swapped == 1));
+                    let games =
+                        [0, 1].map(|swapped| game(entrants, &mut bots, plan, pair, swapped == 1, kept));
                     if sender.send((pair, games)).is_err() {
                         break;
                     }
@@ -115,6 +144,9 @@ pub fn duel<G: Game>(
                 }
                 counted += 1;
                 duel.add(&games);
+                if let Some(keep) = &mut keep {
+                    games.into_iter().filter_map(|game| game.played).for_each(&mut **keep);
+                }
                 watch(&duel);
                 if plan.sprt.is_some_and(|test| test.decide(&duel) != Decision::Open) {
                     done.store(true, Ordering::Relaxed);
@@ -131,9 +163,15 @@ fn game<G: Game>(
     plan: &Plan,
     pair: u32,
     swapped: bool,
+    kept: bool,
 ) -> GameResult {
     // Both games of a pair are dealt alike; the bots' own chance differs.
     let mut deal = Dice::quick(plan.seed ^ (u64::from(pair) << 20));
+    let seed = kept.then(|| Seed(std::array::from_fn(|_| deal.below(256) as u8)));
+    if let Some(seed) = seed {
+        deal = Dice::from_seed(seed);
+    }
+    let (mut actions, mut last_turn) = (Vec::new(), 0);
     let mut own = Dice::quick(!plan.seed ^ (u64::from(pair) << 21 | u64::from(swapped)));
     let mut position = G::deal(&plan.settings, plan.seats, &mut deal).expect("the options were checked");
     let whose = |seat: Seat| (seat.index() + usize::from(swapped)) % 2;
@@ -151,6 +189,11 @@ fn game<G: Game>(
             thinking += start.elapsed();
             thought.action
         };
+        if kept {
+            let turn = position.turn_number();
+            actions.push((action.to_string(), turn != last_turn));
+            last_turn = turn;
+        }
         position.apply(action, &mut deal);
     }
     let verdict = position.turn().verdict().expect("the game is over");
@@ -163,5 +206,7 @@ fn game<G: Game>(
         std::cmp::Ordering::Equal => 1,
         std::cmp::Ordering::Less => 0,
     };
-    GameResult { halves, decisions, thinking }
+    let whose = Seat::first(plan.seats).map(whose).collect();
+    let played = seed.map(|seed| PlayedGame { seed, whose, actions, verdict });
+    GameResult { halves, decisions, thinking, played }
 }

@@ -128,13 +128,13 @@ impl Checker {
     }
 
     /// Looks first at the shuffle, since nothing that follows from another deal says much.
-    pub(super) fn check(&mut self, record: &Record) -> Result<Sound, Wrong> {
-        let promise = Promise::read(record)?;
+    pub(super) fn conclude(&mut self, examined: Result<Examined, Wrong>) -> Result<Sound, Wrong> {
+        let Examined { promise, kept, played } = examined?;
         let before = std::mem::replace(&mut self.before, promise);
         match &self.before {
             Some(promise) => {
                 promise.is_noted(&self.noted)?;
-                promise.is_kept(record)?;
+                kept?;
                 promise.follows(before.as_ref())?;
             }
             None if self.noted.commitment.is_some() || !self.noted.nonces.is_empty() => {
@@ -142,11 +142,28 @@ impl Checker {
             }
             None => {}
         }
-        let table = catalog::replay(record)?;
-        Ok(Sound {
-            actions: record.played.len(),
-            over: matches!(table.turn(), Turn::Over(_)),
-            promised: self.before.is_some(),
-        })
+        played
     }
+}
+
+/// What a record says by itself, without those before it.
+#[derive(Debug)]
+pub(super) struct Examined {
+    promise: Option<Promise>,
+    /// Whether the promise is kept.
+    kept: Result<(), Wrong>,
+    /// Whether it replays.
+    played: Result<Sound, Wrong>,
+}
+
+/// Examines a record: the long part of the work, which needs no other record.
+pub(super) fn examine(record: &Record) -> Result<Examined, Wrong> {
+    let promise = Promise::read(record)?;
+    let kept = promise.as_ref().map_or(Ok(()), |promise| promise.is_kept(record));
+    let played = catalog::judge(record, None).map_err(|bad| Wrong::of(bad, record)).map(|judged| Sound {
+        actions: record.played.len(),
+        over: matches!(judged.turn, Turn::Over(_)),
+        promised: promise.is_some(),
+    });
+    Ok(Examined { promise, kept, played })
 }

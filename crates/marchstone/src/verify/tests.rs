@@ -8,8 +8,13 @@ const GAME: &str = include_str!("../../tests/fixtures/bergues.txt");
 const MATCH: &str = include_str!("../../tests/fixtures/match.txt");
 
 fn checked(text: &str, noted: Noted, language: Language) -> (Tally, String) {
-    let mut output = Vec::new();
-    let tally = verify(text.as_bytes(), noted, &words(language), &mut output).expect("there are records");
+    let (mut output, mut tally) = (Vec::new(), Tally::default());
+    let words = words(language);
+    let manner = Manner { words: &words, quiet: false, files: false, threads: 2 };
+    let bar = ProgressBar::hidden();
+    verify(Path::new("-"), text.as_bytes(), noted, &manner, &bar, &mut tally, &mut output)
+        .expect("it is text");
+    summary(tally, &words, &mut output).expect("there are records");
     (tally, String::from_utf8(output).expect("UTF-8"))
 }
 
@@ -62,7 +67,7 @@ fn a_changed_move_is_named() {
     let twice = GAME.replacen("1. ", "1. N N ", 1);
     assert!(wrong(&twice).starts_with("Action "), "{}", wrong(&twice));
     let nonsense = GAME.replacen("1. ", "1. hop ", 1);
-    assert_eq!(wrong(&nonsense), "Action 1: “hop” is no action of this game.");
+    assert_eq!(wrong(&nonsense), "Action 1: “hop” is no action of this game. Legal was: N S");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What can be wrong with a record, in words.
 
 use catalog::{BadReplay, Words};
-use tabletop::{BadOption, Phrase, RecordFlaw, Refusal, Seat};
+use tabletop::{BadOption, Phrase, Record, RecordFlaw, Refusal, Seat};
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +10,8 @@ pub(super) enum Wrong {
     Unreadable { line: usize, flaw: RecordFlaw },
     /// It does not replay.
     Replay(BadReplay),
+    /// An action was not legal; these were.
+    Action { number: usize, refusal: Refusal, legal: Vec<String> },
     /// It tells something about its shuffle, but not this.
     NoHeader(String),
     /// A header about the shuffle cannot mean anything.
@@ -32,9 +34,18 @@ pub(super) enum Wrong {
     NoPromise,
 }
 
-impl From<BadReplay> for Wrong {
-    fn from(bad: BadReplay) -> Wrong {
-        Wrong::Replay(bad)
+/// How many of the actions that were legal are told.
+const SOME: usize = 24;
+
+impl Wrong {
+    /// Why a record does not replay. What was legal instead is worked out only now that something is wrong.
+    pub(super) fn of(bad: BadReplay, record: &Record) -> Wrong {
+        let BadReplay::Action { number, refusal } = bad else { return Wrong::Replay(bad) };
+        let mut before = record.clone();
+        before.played.truncate(number - 1);
+        before.result = None;
+        let legal = catalog::replay(&before).map(|table| table.legal()).unwrap_or_default();
+        Wrong::Action { number, refusal, legal }
     }
 }
 
@@ -45,8 +56,14 @@ impl Wrong {
             Wrong::Unreadable { line, flaw } => {
                 Phrase::new("verify-flaw").with("line", line).with("why", words.say(&flawed(flaw)))
             }
-            Wrong::Replay(BadReplay::Action { number, refusal }) => {
-                Phrase::new("verify-action").with("number", number).with("why", refused(refusal, words))
+            Wrong::Action { number, refusal, legal } => {
+                let mut some: Vec<&str> = legal.iter().take(SOME).map(String::as_str).collect();
+                if legal.len() > SOME {
+                    some.push("…");
+                }
+                let key = if legal.is_empty() { "verify-action" } else { "verify-action-legal" };
+                let phrase = Phrase::new(key).with("number", number).with("why", refused(refusal, words));
+                if legal.is_empty() { phrase } else { phrase.with("legal", some.join(" ")) }
             }
             Wrong::Replay(bad) => replayed(bad),
             Wrong::NoHeader(key) => Phrase::new("verify-no-header").with("key", key),
@@ -170,7 +187,10 @@ mod tests {
             Wrong::NoPromise,
         ];
         all.extend(flaws.map(|flaw| Wrong::Unreadable { line: 1, flaw }));
-        all.extend(refusals.map(|refusal| Wrong::Replay(BadReplay::Action { number: 1, refusal })));
+        for legal in [Vec::new(), vec!["r5@4".to_owned()], vec!["r5@4".to_owned(); 2 * SOME]] {
+            let action = |refusal| Wrong::Action { number: 1, refusal, legal: legal.clone() };
+            all.extend(refusals.clone().map(action));
+        }
         all.extend(replays.map(Wrong::Replay));
         all
     }

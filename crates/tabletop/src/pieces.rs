@@ -10,15 +10,16 @@ const LONGEST: usize = 1 << 20;
 
 /// The text of one record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Piece {
+pub struct Piece {
     /// The line on which it begins, counted from 1.
-    pub(super) line: usize,
+    pub line: usize,
     /// Its text.
-    pub(super) text: String,
+    pub text: String,
 }
 
 /// Cuts a stream.
-pub(super) struct Pieces<R> {
+#[derive(Debug)]
+pub struct Pieces<R> {
     input: R,
     /// The beginning of the next record.
     rest: String,
@@ -56,7 +57,8 @@ impl Reading {
 }
 
 impl<R: BufRead> Pieces<R> {
-    pub(super) fn new(input: R) -> Pieces<R> {
+    /// Cuts this stream.
+    pub fn new(input: R) -> Pieces<R> {
         Pieces { input, rest: String::new(), lines: 0 }
     }
 

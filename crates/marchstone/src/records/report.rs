@@ -1,0 +1,123 @@
+//! The statistics, for people and for programs.
+
+use std::io::{self, Write};
+
+use catalog::Words;
+use serde_json::{Map, Value as Json, json};
+use tabletop::Phrase;
+
+use super::statistics::{Key, Kind, Lengths, Statistics};
+
+/// For programs.
+pub(super) fn json(statistics: &Statistics) -> Json {
+    let lengths = |lengths: &Lengths| {
+        lengths.summary().map(|(least, mean, middle, most)| {
+            json!({ "min": least, "mean": mean, "median": middle, "max": most })
+        })
+    };
+    let kind = |((game, players, options), kind): (&Key, &Kind)| {
+        let options: Json = serde_json::from_str(options).unwrap_or_else(|_| Json::from(options.as_str()));
+        let results: Map<String, Json> =
+            kind.results.iter().map(|(mark, count)| (mark.to_string(), Json::from(*count))).collect();
+        let name = |(name, [games, won]): (&String, &[u64; 2])| {
+            (name.clone(), json!({ "games": games, "won": won }))
+        };
+        let names: Map<String, Json> = kind.names.iter().map(name).collect();
+        let counted: Map<String, Json> = kind
+            .counts
+            .by_kind()
+            .into_iter()
+            .map(|(kind, names)| {
+                let names: Map<String, Json> =
+                    names.into_iter().map(|(name, count)| (name.to_owned(), Json::from(count))).collect();
+                (kind.to_owned(), Json::Object(names))
+            })
+            .collect();
+        json!({
+            "game": game, "players": players, "options": options, "games": kind.games, "results": results,
+            "names": names, "actions": lengths(&kind.actions), "turns": lengths(&kind.turns), "counted": counted,
+        })
+    };
+    let kinds: Vec<Json> = statistics.kinds.iter().map(kind).collect();
+    json!({
+        "records": statistics.records,
+        "matching": statistics.matching,
+        "broken": statistics.broken,
+        "kinds": kinds,
+    })
+}
+
+/// For people.
+pub(super) fn table(statistics: &Statistics, words: &Words, output: &mut impl Write) -> io::Result<()> {
+    let counts = Phrase::new("records-count")
+        .with("records", statistics.records)
+        .with("matching", statistics.matching)
+        .with("broken", statistics.broken);
+    writeln!(output, "{}", words.say(&counts))?;
+    for ((game, players, options), kind) in &statistics.kinds {
+        writeln!(output)?;
+        let title =
+            Phrase::new("records-kind").with("game", game).with("players", players).with("games", kind.games);
+        writeln!(output, "{}", clean(&words.say(&title)))?;
+        writeln!(output, "  {}", clean(options))?;
+        let share = |count: u64| 100.0 * count as f64 / kind.games.max(1) as f64;
+        for (mark, count) in &kind.results {
+            let key = match mark {
+                '=' => "records-drawn",
+                '-' => "records-nobody",
+                '*' => "records-unfinished",
+                _ => "records-won",
+            };
+            let text = words.say(&Phrase::new(key).with("seat", mark));
+            row(output, &text, *count, Some(share(*count)))?;
+        }
+        for (key, lengths) in [("records-actions", &kind.actions), ("records-turns", &kind.turns)] {
+            if let Some((least, mean, middle, most)) = lengths.summary() {
+                let phrase = Phrase::new(key)
+                    .with("least", least)
+                    .with("mean", format!("{mean:.1}"))
+                    .with("middle", middle)
+                    .with("most", most);
+                writeln!(output, "  {}", words.say(&phrase))?;
+            }
+        }
+        let mut names: Vec<_> = kind.names.iter().collect();
+        names.sort_by_key(|(name, [games, won])| (std::cmp::Reverse(*won), std::cmp::Reverse(*games), *name));
+        writeln!(output, "  {}", words.say(&Phrase::new("records-names")))?;
+        for (name, [games, won]) in names.into_iter().take(20) {
+            let phrase = Phrase::new("records-name").with("games", games).with("won", won);
+            writeln!(output, "    {:<24} {}", clean(name), words.say(&phrase))?;
+        }
+        counted(kind, words, output)?;
+    }
+    Ok(())
+}
+
+fn counted(kind: &Kind, words: &Words, output: &mut impl Write) -> io::Result<()> {
+    for (group, names) in kind.counts.by_kind() {
+        let title = words.find(&format!("records-{group}"), []);
+        writeln!(output, "  {}", title.unwrap_or_else(|| group.to_owned()))?;
+        let all: u64 = names.iter().map(|(_, count)| count).sum();
+        for (name, count) in names {
+            // A name is a key of the game's words, or of ours.
+            let own = || words.find(&format!("records-{name}"), []);
+            let text = words.find(name, []).or_else(own).unwrap_or_else(|| name.to_owned());
+            write!(output, "  ")?;
+            row(output, &text, count, Some(100.0 * count as f64 / all.max(1) as f64))?;
+        }
+    }
+    Ok(())
+}
+
+fn row(output: &mut impl Write, text: &str, count: u64, share: Option<f64>) -> io::Result<()> {
+    write!(output, "  {text:<24} {count:>10}")?;
+    match share {
+        Some(share) => writeln!(output, " {share:>6.1} %"),
+        None => writeln!(output),
+    }
+}
+
+/// Files come from anywhere: nothing in them may move the cursor.
+fn clean(text: &str) -> String {
+    text.replace(char::is_control, "\u{fffd}")
+}

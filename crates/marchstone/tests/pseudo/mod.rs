@@ -1,0 +1,109 @@
+//! The binary in a pseudo-terminal: keys go in, a screen comes out.
+
+use std::io::{Read, Write};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// How long anything may take, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A program in a terminal.
+pub(crate) struct Pseudo {
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    keys: Box<dyn Write + Send>,
+    screen: Arc<Mutex<vt100::Parser>>,
+}
+
+fn size(columns: u16, rows: u16) -> PtySize {
+    PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
+}
+
+impl Pseudo {
+    /// Starts the binary; its state is kept in this folder.
+    pub(crate) fn start(arguments: &[&str], state: &Path) -> Pseudo {
+        let pair = native_pty_system().openpty(size(80, 24)).expect("a pseudo-terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_marchstone"));
+        command.args(arguments);
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "en_GB.UTF-8");
+        command.env("HOME", state);
+        command.env("XDG_STATE_HOME", state);
+        let child = pair.slave.spawn_command(command).expect("the binary runs");
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
+        let (mut output, shown) = (pair.master.try_clone_reader().expect("its output"), screen.clone());
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(read @ 1..) = output.read(&mut bytes) {
+                shown.lock().expect("nobody panicked").process(&bytes[..read]);
+            }
+        });
+        let keys = pair.master.take_writer().expect("its keys");
+        Pseudo { child, master: pair.master, keys, screen }
+    }
+
+    /// What is on the screen.
+    pub(crate) fn text(&self) -> String {
+        self.screen.lock().expect("nobody panicked").screen().contents()
+    }
+
+    /// Whether the screen for games is on, rather than the one of the shell.
+    pub(crate) fn is_alternate(&self) -> bool {
+        self.screen.lock().expect("nobody panicked").screen().alternate_screen()
+    }
+
+    /// Waits until the screen is so, and answers it.
+    pub(crate) fn until(&self, what: &str, so: impl Fn(&str) -> bool) -> String {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let text = self.text();
+            if so(&text) {
+                return text;
+            }
+            assert!(Instant::now() < deadline, "{what} did not come:\n{text}");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Presses keys.
+    pub(crate) fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("it reads keys");
+    }
+
+    /// Makes the window larger or smaller.
+    pub(crate) fn resize(&self, columns: u16, rows: u16) {
+        self.screen.lock().expect("nobody panicked").screen_mut().set_size(rows, columns);
+        self.master.resize(size(columns, rows)).expect("it can be resized");
+    }
+
+    /// Sends a signal.
+    pub(crate) fn signal(&self, signal: &str) {
+        let id = self.child.process_id().expect("it runs").to_string();
+        let sent = std::process::Command::new("kill").args([signal, &id]).status();
+        assert!(sent.expect("kill runs").success());
+    }
+
+    /// Waits for the end, and answers the status.
+    pub(crate) fn ended(&mut self) -> u32 {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            if let Some(status) = self.child.try_wait().expect("it can be asked") {
+                return status.exit_code();
+            }
+            assert!(Instant::now() < deadline, "it does not end:\n{}", self.text());
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Pseudo {
+    fn drop(&mut self) {
+        // It may have ended before.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,176 @@
+//! The real binary in a pseudo-terminal: whole games of each kind, by keys, and nothing lost when it is killed.
+
+mod pseudo;
+
+use std::path::Path;
+use std::process::Command;
+
+use pseudo::Pseudo;
+use tempfile::TempDir;
+
+/// How a game ends, in words.
+fn is_over(text: &str) -> bool {
+    ["has won", "is drawn", "Nobody has won"].iter().any(|end| text.contains(end))
+}
+
+/// Something can be touched.
+fn asks(text: &str) -> bool {
+    text.lines().take(20).any(|line| line.split('│').next().is_some_and(|board| board.contains('[')))
+}
+
+/// Touches whatever can be touched first, until the game is over or there were so many touches.
+fn play(game: &mut Pseudo, touches: usize) -> bool {
+    for _ in 0..touches {
+        let before = game.until("a decision or the end", |text| is_over(text) || asks(text));
+        if is_over(&before) {
+            return true;
+        }
+        game.press("\r");
+        game.until("an answer", |text| text != before);
+    }
+    is_over(&game.text())
+}
+
+fn verified(file: &Path) -> bool {
+    let checked =
+        Command::new(env!("CARGO_BIN_EXE_marchstone")).arg("verify").arg(file).output().expect("it runs");
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
+    checked.status.success()
+}
+
+/// The only game that is kept in a folder.
+fn kept(state: &TempDir) -> std::path::PathBuf {
+    let folder = state.path().join("marchstone/games");
+    let mut files =
+        std::fs::read_dir(folder).expect("games are kept").map(|entry| entry.expect("a file").path());
+    let file = files.next().expect("there is a game");
+    assert_eq!(files.next(), None, "there is but one");
+    file
+}
+
+fn whole_game(arguments: &[&str]) {
+    let state = tempfile::tempdir().expect("a folder");
+    let mut game = Pseudo::start(&[&["play", "--fast", "--name", "Ann"], arguments].concat(), state.path());
+    assert!(play(&mut game, 2000), "games end:\n{}", game.text());
+    game.press("Q");
+    assert_eq!(game.ended(), 0);
+    assert!(!game.is_alternate(), "the terminal is as it was");
+    assert!(verified(&kept(&state)));
+}
+
+#[test]
+fn a_whole_game_of_schotten_totten() {
+    whole_game(&["schotten-totten", "--seats", "me,lamb"]);
+}
+
+#[test]
+fn a_whole_game_with_tactics() {
+    whole_game(&["schotten-totten", "--seats", "lamb,me", "--options", "{\"tactics\":true}"]);
+}
+
+#[test]
+fn a_whole_game_of_lords_of_scotland() {
+    whole_game(&["lords-of-scotland", "--seats", "me,lamb,lamb"]);
+}
+
+#[test]
+fn a_whole_game_of_bergues() {
+    whole_game(&["bergues", "--seats", "me,lamb"]);
+}
+
+/// The card that the log says was played last by Ann, in notation.
+fn last_played(text: &str) -> Option<String> {
+    // The log stands right of the line, and goes on in the next row.
+    let log: Vec<&str> = text.lines().filter_map(|line| Some(line.split_once('│')?.1.trim())).collect();
+    let log = log.join(" ");
+    let (_, played) = log.rsplit_once("Ann plays ")?;
+    let mut words = played.split_whitespace();
+    let (colour, value) = (words.next()?, words.next()?);
+    let stone = words.nth(2)?;
+    Some(format!("{}{value}@{}", &colour[..1], stone.chars().next()?))
+}
+
+#[test]
+fn nothing_is_lost_when_it_is_killed_or_hung_up() {
+    let state = tempfile::tempdir().expect("a folder");
+    let file = state.path().join("game.txt");
+    let save = file.to_str().expect("a path");
+    let play_it =
+        ["play", "schotten-totten", "--fast", "--name", "Ann", "--seats", "me,lamb", "--save", save];
+    let mut before = String::new();
+    for signal in ["-KILL", "-HUP", "-TERM", "-KILL"] {
+        let mut game = Pseudo::start(&play_it, state.path());
+        assert!(!play(&mut game, 9), "it goes on for a while");
+        let shown = last_played(&game.text()).expect("something was played");
+        game.signal(signal);
+        let status = game.ended();
+        if signal != "-KILL" {
+            assert_eq!(status, 130, "{signal}");
+            assert!(!game.is_alternate(), "the terminal is as it was after {signal}");
+        }
+        let text = std::fs::read_to_string(&file).expect("it is on the disk");
+        assert!(text.starts_with(&before), "what was there stays:\n{before}\n{text}");
+        assert!(text.contains(&shown), "what was shown is there: {shown}\n{text}");
+        before = text;
+        // What a power cut tears apart is dropped.
+        let torn = std::fs::OpenOptions::new().append(true).open(&file);
+        std::io::Write::write_all(&mut torn.expect("it opens"), b"r5").expect("it writes");
+    }
+    let mut game = Pseudo::start(&play_it, state.path());
+    assert!(play(&mut game, 2000));
+    game.press("Q");
+    assert_eq!(game.ended(), 0);
+    assert!(std::fs::read_to_string(&file).expect("it is there").starts_with(&before));
+    assert!(verified(&file));
+}
+
+#[test]
+fn a_game_that_was_left_is_offered_again() {
+    let state = tempfile::tempdir().expect("a folder");
+    let mut game = Pseudo::start(&["play", "bergues", "--fast", "--seats", "me,lamb"], state.path());
+    game.until("the board", asks);
+    game.press("Q");
+    assert_eq!(game.ended(), 0);
+    let mut again = Pseudo::start(&["play", "bergues", "--fast"], state.path());
+    again.until("the offer", |text| text.contains("Go on: Bergues"));
+    again.press("\r");
+    again.until("the board", asks);
+    again.signal("-TERM");
+    assert_eq!(again.ended(), 130);
+}
+
+#[test]
+fn it_follows_the_window_and_shows_what_is_asked_for() {
+    let state = tempfile::tempdir().expect("a folder");
+    let mut game =
+        Pseudo::start(&["play", "schotten-totten", "--seats", "Ann,Bob", "--lang", "fr"], state.path());
+    game.until("the cover", |text| text.contains("La table est couverte"));
+    game.press("\r");
+    game.until("the board", asks);
+    game.resize(60, 12);
+    game.until("a kind word", |text| text.contains("trop petite"));
+    game.resize(120, 40);
+    game.until("the board", asks);
+    for (key, shows) in [
+        ("?", "Touches"),
+        ("L", "La partie commence"),
+        ("R", "ST-M1"),
+        ("W", "Bornes sans cartes"),
+        ("O", "Abandonner"),
+    ] {
+        game.press(key);
+        game.until(shows, |text| text.contains(shows));
+        game.press("\u{1b}");
+        game.until("the board", |text| !text.contains(shows) || key == "L");
+    }
+    // A click on the third card.
+    let text = game.until("the board", asks);
+    let row = text.lines().position(|line| line.split('│').next().is_some_and(|board| board.contains("] [")));
+    let row = row.expect("the hand lies there");
+    let line: Vec<char> = text.lines().nth(row).expect("it is there").chars().collect();
+    let third = line.iter().enumerate().filter(|(_, c)| **c == '[').nth(2).expect("there are three").0;
+    game.press(&format!("\u{1b}[<0;{};{}M\u{1b}[<0;{};{}m", third + 2, row + 1, third + 2, row + 1));
+    game.until("the chosen card", |text| text.contains('»'));
+    game.press("\u{3}");
+    assert_eq!(game.ended(), 0);
+}

@@ -1,0 +1,98 @@
+//! What the command line can say.
+
+use std::path::PathBuf;
+
+use catalog::Language;
+use serde_json::{Map, Value as Json};
+use tabletop::Seed;
+
+/// How a terminal is used.
+#[derive(clap::Args, Debug)]
+pub struct Face {
+    /// Plain lines with numbered choices instead of a screen: for screen readers, pipes and scripts.
+    #[arg(long)]
+    pub plain: bool,
+    /// The language, en or fr; without it, that of the locale.
+    #[arg(long)]
+    pub lang: Option<Language>,
+}
+
+impl Face {
+    /// The language that was asked for, or that of the surroundings.
+    pub fn language(&self) -> Language {
+        self.lang.unwrap_or_else(|| crate::tongue::of_locale(|name| std::env::var(name).ok()))
+    }
+}
+
+/// What to play, with whom, and where.
+#[derive(clap::Args, Debug)]
+pub struct PlayArguments {
+    /// The game: schotten-totten, lords-of-scotland or bergues. Without it, you are asked.
+    #[arg(value_parser = game)]
+    pub game: Option<String>,
+    /// Who sits where, with commas between: me, a name for somebody at this screen, or a bot's level (lamb, drover,
+    /// piper, laird). The game begins at once.
+    #[arg(long, value_delimiter = ',', value_name = "SEATS")]
+    pub seats: Vec<String>,
+    /// The options of the game, as JSON: {"tactics":true}
+    #[arg(long, value_name = "JSON", value_parser = options)]
+    pub options: Option<Map<String, Json>>,
+    /// Where the shuffle comes from: 64 hexadecimal digits. Without it, from the system.
+    #[arg(long, value_name = "HEX", conflicts_with = "server")]
+    pub seed: Option<Seed>,
+    /// The file of the game: it goes on if there is one, else it begins there. Without it, games are kept in the
+    /// state directory.
+    #[arg(long, value_name = "FILE", conflicts_with = "server")]
+    pub save: Option<PathBuf>,
+    /// Play at the tables of this server; a link to a table leads there.
+    #[arg(long, value_name = "URL")]
+    pub server: Option<String>,
+    /// Who you are at the server; without it, a guest.
+    #[arg(long, env = "MARCHSTONE_TOKEN", hide_env_values = true, requires = "server")]
+    pub token: Option<String>,
+    /// What you are called in games on this machine.
+    #[arg(long, env = "MARCHSTONE_NAME")]
+    pub name: Option<String>,
+    /// How long the strongest bot may think about a move, in milliseconds.
+    #[arg(long, default_value_t = 1000, value_name = "MS")]
+    pub bot_time: u32,
+    /// Bots play as fast as they can.
+    #[arg(long)]
+    pub fast: bool,
+    /// How it is shown.
+    #[command(flatten)]
+    pub face: Face,
+}
+
+/// What to look at.
+#[derive(clap::Args, Debug)]
+pub struct ReplayArguments {
+    /// The file with the record, or with many.
+    pub file: PathBuf,
+    /// Which record of the file, from 1.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub record: usize,
+    /// Begin at this move.
+    #[arg(long, default_value_t = 0, value_name = "MOVE")]
+    pub at: usize,
+    /// How it is shown.
+    #[command(flatten)]
+    pub face: Face,
+}
+
+fn game(text: &str) -> Result<String, String> {
+    let known: Vec<&str> = catalog::GAMES.iter().map(|game| game.name()).collect();
+    // The beginning of a name is enough, if it is the beginning of one only.
+    let mut found = known.iter().filter(|name| name.starts_with(text));
+    match (found.next(), found.next()) {
+        (Some(name), None) if !text.is_empty() => Ok((*name).to_owned()),
+        _ => Err(format!("there are {}", known.join(", "))),
+    }
+}
+
+fn options(text: &str) -> Result<Map<String, Json>, String> {
+    match serde_json::from_str(text) {
+        Ok(Json::Object(options)) => Ok(options),
+        _ => Err("options are a JSON object, for instance {\"tactics\":true}".to_owned()),
+    }
+}

@@ -1,0 +1,333 @@
+//! The rampart around the town: guards on a ring, tiles in its middle.
+
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+
+use super::{Scene, list};
+use crate::screen::canvas::Canvas;
+use crate::screen::theme::{Ink, Mark};
+
+/// The colours in ring order, each with its sign.
+const GUARDS: [(&str, char, Color); 4] = [
+    ("y", 'Y', Color::Indexed(227)),
+    ("w", 'W', Color::Indexed(255)),
+    ("g", 'G', Color::Indexed(114)),
+    ("r", 'R', Color::Indexed(203)),
+];
+
+/// A guard.
+#[derive(Clone, Copy)]
+struct Guard {
+    /// Its space, from 0 clockwise.
+    space: u16,
+    carries: bool,
+    /// Junior: the steps it has walked.
+    walked: Option<u16>,
+}
+
+/// The table, read from a view.
+struct Town<'a> {
+    junior: bool,
+    /// Spaces of the ring.
+    spaces: u16,
+    towers: u16,
+    /// By colour; none if it is not in the game.
+    guards: [Option<Guard>; 4],
+    /// The face of each tile that is up, and the one below if it can be seen.
+    tiles: Vec<(&'a str, &'a str)>,
+    /// Tile numbers.
+    north: Vec<usize>,
+    south: Vec<usize>,
+}
+
+fn read<'a>(scene: &Scene<'a>) -> Town<'a> {
+    let mut rules = scene.field(1).split('.');
+    let junior = rules.next() == Some("junior");
+    let towers: u16 = rules.nth(1).and_then(|towers| towers.parse().ok()).unwrap_or(4);
+    let spaces = 4 * (towers + 1);
+    let mut guards = [None; 4];
+    for (at, text) in scene.field(2).split(',').enumerate().take(4) {
+        let carries = text.ends_with('*');
+        let number: Option<u16> = text.trim_end_matches('*').parse().ok();
+        guards[at] = number.map(|number| {
+            let home = at as u16 * (towers + 1);
+            // BG-J1, BG-J3: a junior guard goes once around from its home and carries nothing.
+            if junior {
+                Guard { space: (home + number) % spaces, carries: false, walked: Some(number) }
+            } else {
+                Guard { space: number, carries, walked: None }
+            }
+        });
+    }
+    let path = |text: &str| list(text, '+').filter_map(|tile| tile.parse().ok()).collect();
+    let (north, south) = scene.field(4).split_once('/').unwrap_or(("-", "-"));
+    Town {
+        junior,
+        spaces,
+        towers,
+        guards,
+        tiles: list(scene.field(3), ',').filter_map(|tile| tile.split_at_checked(1)).collect(),
+        north: path(north),
+        south: path(south),
+    }
+}
+
+/// The sign of a tile's face.
+pub(super) fn sign(face: &str) -> char {
+    match face {
+        "a" => '◆',
+        "b" => '●',
+        "c" => '▲',
+        "d" => '■',
+        "e" => '★',
+        "f" => '✚',
+        "g" => '☾',
+        "n" => '·',
+        _ => '?',
+    }
+}
+
+/// The seat that plays a guard, if anybody does.
+fn player<'a>(scene: &'a Scene<'_>, guard: usize) -> Option<&'a str> {
+    let seats = scene.state.seats.len();
+    let at =
+        if seats == 2 { [Some(0), None, Some(1), None][guard] } else { (guard < seats).then_some(guard) };
+    at.and_then(|at| scene.state.seats.get(at)).map(|seat| seat.seat.as_str())
+}
+
+/// Where a space lies in a frame of this size: clockwise from the top left, gates in the corners.
+fn place(space: u16, towers: u16, width: u16, height: u16) -> (u16, u16) {
+    let side = towers + 1;
+    let (edge, along) = (space / side, space % side);
+    let (x, y) = (along * width / side, along * height / side);
+    match edge {
+        0 => (x, 0),
+        1 => (width, y),
+        2 => (width - x, height),
+        _ => (0, height - y),
+    }
+}
+
+/// Columns a space takes.
+const SPACE: u16 = 6;
+
+pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
+    let town = read(scene);
+    // The ring keeps its shape on a large screen.
+    let height = (area.height.saturating_sub(6)).clamp(10, 22);
+    let wide = (area.width - SPACE).min(height * 4);
+    let left = area.x + (area.width - SPACE - wide) / 2;
+    for space in 0..town.spaces {
+        let (x, y) = place(space, town.towers, wide, height);
+        paint_space(canvas, left + x, area.y + y, space, &town, scene);
+    }
+    centre(canvas, left + SPACE, area.y + 2, wide - SPACE, height, scene, &town);
+    let below = area.y + height + 2;
+    paths(canvas, area.x, below, scene, &town);
+    legend(canvas, area.x, below + 2, area.width, scene, &town);
+}
+
+fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<'_>, scene: &Scene<'_>) {
+    let gate = (space % (town.towers + 1) == 0).then_some(usize::from(space / (town.towers + 1)));
+    let touch = format!("space:{space}");
+    let here: Vec<usize> =
+        (0..4).filter(|guard| town.guards[*guard].is_some_and(|guard| guard.space == space)).collect();
+    // Where a direction would lead.
+    let way = ["cw", "ccw"].iter().find(|way| {
+        scene
+            .state
+            .moves
+            .iter()
+            .any(|one| one.action == **way && one.leads.as_deref() == Some(touch.as_str()))
+    });
+    let mut mark = scene.mark(&touch);
+    let act = match way {
+        Some(way) => {
+            let to = format!("way:{way}");
+            let other = scene.mark(&to);
+            mark = Mark { legal: true, hinted: other.hinted, focused: other.focused, ..mark };
+            scene.act(&to)
+        }
+        None => scene.act(&touch),
+    };
+    let ink = match (here.as_slice(), gate) {
+        ([guard, ..], _) => Ink::Card(GUARDS[*guard].2),
+        ([], Some(gate)) => Ink::Coloured(GUARDS[gate].2),
+        ([], None) => Ink::Plain,
+    };
+    let mut left: String = here.iter().map(|guard| GUARDS[*guard].1).collect();
+    if here.len() == 1 && here.iter().any(|guard| town.guards[*guard].is_some_and(|guard| guard.carries)) {
+        left.push('♜');
+    }
+    if let (Some(gate), true) = (gate, here.is_empty()) {
+        left = format!("▟{}", GUARDS[gate].0);
+    }
+    // A fortress waits at the gate opposite its home, until its guard fetches it.
+    let waiting = gate
+        .map(|gate| (gate + 2) % 4)
+        .filter(|owner| !town.junior && town.guards[*owner].is_some_and(|guard| !guard.carries));
+    let text = match (waiting, gate) {
+        (Some(owner), _) => format!("{left:<2}♜{}", GUARDS[owner].0),
+        (None, Some(_)) if here.is_empty() => format!("{left}▙ "),
+        (None, None) if here.is_empty() => format!(" {space:<2} "),
+        _ => format!("{left:<4}"),
+    };
+    canvas.thing(x, y, &text, ink, mark, act);
+    if let Some(label) = scene.label(&touch) {
+        canvas.text(x + 5, y, &label.to_string(), Ink::Faint);
+    }
+}
+
+/// The tiles in the town centre, four by four; those on a path leave a gap.
+fn centre(
+    canvas: &mut Canvas<'_>,
+    x: u16,
+    y: u16,
+    width: u16,
+    height: u16,
+    scene: &Scene<'_>,
+    town: &Town<'_>,
+) {
+    let cell = (width / 4).clamp(8, 10);
+    let apart = if height >= 12 { 2 } else { 1 };
+    let left = x + (width.saturating_sub(4 * cell)) / 2;
+    let top = y + height.saturating_sub(3 + 4 * apart) / 2;
+    for (at, (face, _)) in town.tiles.iter().enumerate() {
+        let number = at + 1;
+        let (column, line) = ((at % 4) as u16, (at / 4) as u16);
+        let (x, y) = (left + column * cell, top + line * apart);
+        if town.north.contains(&number) || town.south.contains(&number) {
+            canvas.text(x + 1, y, &format!("{number:>2}"), Ink::Faint);
+            continue;
+        }
+        let touch = format!("tile:{number}");
+        let text = format!("{number:>2} {}", sign(face));
+        let end = canvas.thing(x, y, &text, Ink::Plain, scene.mark(&touch), scene.act(&touch));
+        if let Some(label) = scene.label(&touch) {
+            canvas.text(end, y, &label.to_string(), Ink::Faint);
+        }
+    }
+}
+
+/// The two paths, with the tiles on them.
+fn paths(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>, town: &Town<'_>) {
+    let ways = [("N", &town.north), ("S", &town.south)];
+    for (row, (side, tiles)) in (0..).zip(ways.into_iter().take(if town.junior { 1 } else { 2 })) {
+        let touch = format!("path:{side}");
+        let name = scene.tongue.t(&format!("bg-path-{side}"));
+        let name = super::schotten_totten::keyed(scene, &touch, name);
+        let mut at = canvas.thing(x, y + row, &name, Ink::Strong, scene.mark(&touch), scene.act(&touch)) + 1;
+        for tile in tiles {
+            let face = town.tiles.get(tile - 1).map_or("?", |(face, _)| face);
+            at = canvas.text(at, y + row, &format!("{tile}{} ", sign(face)), Ink::Plain);
+        }
+        if tiles.is_empty() {
+            at = canvas.text(at, y + row, "–", Ink::Faint) + 1;
+        }
+        let steps = tiles.len().to_string();
+        canvas.text(
+            at,
+            y + row,
+            &format!("= {}", scene.tongue.say("term-bg-steps", &[("steps", &steps)])),
+            Ink::Faint,
+        );
+    }
+    // In the empty row below the ring.
+    let mut at = x;
+    for touch in ["way:ccw", "way:cw"] {
+        if scene.mark(touch).legal {
+            let text = crate::telling::touch(scene.tongue, &scene.names, None, touch);
+            let text = super::schotten_totten::keyed(scene, touch, text);
+            at = canvas.thing(at, y - 1, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
+        }
+    }
+}
+
+/// Who has which guard.
+fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16, width: u16, scene: &Scene<'_>, town: &Town<'_>) {
+    let half = width / 2;
+    for (at, (letter, _, colour)) in GUARDS.iter().enumerate() {
+        let Some(guard) = town.guards[at] else { continue };
+        let (column, line) = ((at as u16 % 2) * half, at as u16 / 2);
+        let end = canvas.text(
+            x + column,
+            y + line,
+            &format!("{}{} ", GUARDS[at].1, if guard.carries { "♜" } else { " " }),
+            Ink::Coloured(*colour),
+        );
+        let (_, name, place) = guard_words(scene, at, letter, guard, town);
+        let text = format!("{name}: {place}");
+        canvas.fitted(end, y + line, &text, half - (end - x - column) - 1, Ink::Plain);
+    }
+}
+
+/// The colour of a guard, who plays it, and where it is.
+fn guard_words(
+    scene: &Scene<'_>,
+    at: usize,
+    letter: &str,
+    guard: Guard,
+    town: &Town<'_>,
+) -> (String, String, String) {
+    let tongue = scene.tongue;
+    let name =
+        player(scene, at).map_or_else(|| tongue.t("board-bg-nobody"), |seat| scene.name(seat).to_owned());
+    let colour = tongue.t(&format!("bg-colour-{letter}"));
+    let gate = (guard.space % (town.towers + 1) == 0).then(|| usize::from(guard.space / (town.towers + 1)));
+    let place = match (guard.walked, gate) {
+        (Some(walked), _) => {
+            tongue.say("term-bg-walked", &[("steps", &walked.to_string()), ("all", &town.spaces.to_string())])
+        }
+        (None, Some(gate)) => tongue.t(&format!("bg-gate-{}", GUARDS[gate % 4].0)),
+        (None, None) => tongue.say("touch-space", &[("number", &guard.space.to_string())]),
+    };
+    (colour, name, place)
+}
+
+pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {
+    let tongue = scene.tongue;
+    let town = read(scene);
+    let mut lines = Vec::new();
+    for (at, (letter, _, _)) in GUARDS.iter().enumerate() {
+        let Some(guard) = town.guards[at] else { continue };
+        let carries =
+            if guard.carries { format!(", {}", tongue.t("term-bg-carries")) } else { String::new() };
+        let (colour, name, place) = guard_words(scene, at, letter, guard, &town);
+        lines.push(format!("{colour} ({name}): {place}{carries}"));
+    }
+    let tile = |number: usize| {
+        let face = town.tiles.get(number - 1).map_or("n", |(face, _)| face);
+        let face = tongue.find(&format!("face-{face}"), &[]).unwrap_or_else(|| face.to_owned());
+        format!("{number} {face}")
+    };
+    let said =
+        |tiles: Vec<String>| if tiles.is_empty() { tongue.t("nothing-here") } else { tiles.join(", ") };
+    let paths = [("N", &town.north), ("S", &town.south)];
+    for (side, tiles) in paths.into_iter().take(if town.junior { 1 } else { 2 }) {
+        let name = tongue.t(&format!("touch-path-{side}"));
+        lines.push(format!("{name}: {}", said(tiles.iter().map(|number| tile(*number)).collect())));
+    }
+    let lies = |number: &usize| !town.north.contains(number) && !town.south.contains(number);
+    let centre = (1..=town.tiles.len()).filter(lies).map(tile).collect();
+    lines.push(format!("{}: {}", tongue.t("board-bg-centre"), said(centre)));
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gates_are_corners_and_every_space_has_a_place_of_its_own() {
+        for towers in 2..=6 {
+            let spaces = 4 * (towers + 1);
+            let mut places: Vec<(u16, u16)> = (0..spaces).map(|space| place(space, towers, 44, 12)).collect();
+            assert_eq!(places[0], (0, 0));
+            assert_eq!(places[usize::from(towers) + 1], (44, 0));
+            assert_eq!(places[2 * (usize::from(towers) + 1)], (44, 12));
+            places.sort_unstable();
+            places.dedup();
+            assert_eq!(places.len(), usize::from(spaces));
+        }
+    }
+}

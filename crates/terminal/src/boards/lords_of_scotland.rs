@@ -1,0 +1,314 @@
+//! Armies, the row of recruits, the supporters.
+
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+
+use super::schotten_totten::keyed;
+use super::{Scene, pairs};
+use crate::screen::canvas::{Canvas, width};
+use crate::screen::theme::{Ink, Mark};
+use crate::telling;
+
+/// A clan of an army, a recruit.
+#[derive(Clone, Copy)]
+struct Clan<'a> {
+    /// Its code; `??` if it cannot be seen.
+    code: &'a str,
+    down: bool,
+    /// The power it bears until the end of the skirmish.
+    power: Option<char>,
+}
+
+/// The table, read from a view.
+struct Land<'a> {
+    target: &'a str,
+    draw: usize,
+    discard: usize,
+    /// Empty slots are none.
+    recruits: Vec<Option<Clan<'a>>>,
+    supporters: Vec<&'a str>,
+    hands: Vec<Vec<&'a str>>,
+    armies: Vec<Vec<Clan<'a>>>,
+    victory: Vec<Vec<&'a str>>,
+    initiative: &'a str,
+    round: &'a str,
+}
+
+fn clans(text: &str) -> Vec<Clan<'_>> {
+    let mut rest = if text == "-" { "" } else { text };
+    let mut found = Vec::new();
+    while !rest.is_empty() {
+        let down = rest.starts_with('(');
+        let begin = usize::from(down);
+        let Some(code) = rest.get(begin..begin + 2) else { break };
+        rest = rest.get(begin + 2 + usize::from(down)..).unwrap_or("");
+        let power = rest.strip_prefix('+').and_then(|mark| mark.chars().next());
+        rest = power.map_or(rest, |_| &rest[2..]);
+        found.push(Clan { code, down, power });
+    }
+    found
+}
+
+fn read<'a>(scene: &Scene<'a>) -> Land<'a> {
+    let recruit = |text: &'a str| clans(text).first().copied().filter(|_| text != "_");
+    let mut turn = scene.field(9).split('.');
+    Land {
+        target: scene.field(1).rsplit('.').next().unwrap_or(""),
+        draw: pairs(scene.field(2)).len(),
+        discard: pairs(scene.field(3)).len(),
+        recruits: scene.field(4).split(',').map(recruit).collect(),
+        supporters: pairs(scene.field(5)),
+        hands: scene.field(6).split('/').map(pairs).collect(),
+        armies: scene.field(7).split('/').map(clans).collect(),
+        victory: scene.field(8).split('/').map(pairs).collect(),
+        initiative: turn.next().unwrap_or(""),
+        round: turn.next().unwrap_or(""),
+    }
+}
+
+fn strength(code: &str) -> u32 {
+    match code.as_bytes() {
+        [b'b', _] => 12,
+        [_, digit] => char::from(*digit).to_digit(16).unwrap_or(0),
+        _ => 0,
+    }
+}
+
+/// For display only: what an army is worth as it lies there (LS-E1), and how many clans cannot be seen.
+fn worth(army: &[Clan<'_>]) -> (u32, usize) {
+    let seen: Vec<&Clan<'_>> = army.iter().filter(|clan| clan.code != "??").collect();
+    let sum: u32 = seen.iter().map(|clan| strength(clan.code)).sum();
+    let mut lines: Vec<&str> =
+        seen.iter().filter(|clan| clan.power != Some('b')).map(|clan| &clan.code[..1]).collect();
+    lines.dedup();
+    let doubles = seen.len() > 1 && lines.len() <= 1 && seen.len() == army.len();
+    (if doubles { 2 * sum } else { sum }, army.len() - seen.len())
+}
+
+/// The sign of a bloodline, two letters, and its colour.
+fn bloodline(code: &str) -> Option<(&'static str, Color)> {
+    Some(match code.chars().next()? {
+        's' => ("Sc", Color::Indexed(250)),
+        'm' => ("Mk", Color::Indexed(114)),
+        'd' => ("Md", Color::Indexed(111)),
+        'w' => ("We", Color::Indexed(203)),
+        'f' => ("Fe", Color::Indexed(177)),
+        'o' => ("Fo", Color::Indexed(215)),
+        'k' => ("Ck", Color::Indexed(80)),
+        'c' => ("Co", Color::Indexed(227)),
+        'b' => ("Br", Color::Indexed(180)),
+        _ => return None,
+    })
+}
+
+/// A card, seven columns wide with the signs of its mark.
+fn card(
+    canvas: &mut Canvas<'_>,
+    x: u16,
+    y: u16,
+    clan: Clan<'_>,
+    mark: Mark,
+    scene: &Scene<'_>,
+    touch: &str,
+) -> u16 {
+    let (text, ink) = match bloodline(clan.code) {
+        None => ("▒▒▒▒▒".to_owned(), Ink::Faint),
+        Some((sign, colour)) => {
+            let text = format!("{sign}{:>2}", strength(clan.code));
+            // A card that only its owner sees lies face down.
+            let text = match (clan.down, clan.power) {
+                (true, _) => format!("{text}↓"),
+                (false, Some(power)) => format!("{text}{power}"),
+                (false, None) => text,
+            };
+            (format!("{text:<5}"), Ink::Card(colour))
+        }
+    };
+    canvas.thing(x, y, &text, ink, mark, scene.act(touch))
+}
+
+/// A row of cards with their keys below.
+fn row<'a>(
+    canvas: &mut Canvas<'_>,
+    x: u16,
+    y: u16,
+    scene: &Scene<'_>,
+    cards: impl Iterator<Item = (String, Option<Clan<'a>>)>,
+) {
+    let mut at = x;
+    for (touch, clan) in cards {
+        let begin = at;
+        at = match clan {
+            Some(clan) => card(canvas, at, y, clan, scene.mark(&touch), scene, &touch) + 1,
+            None => canvas.text(at, y, "  ···  ", Ink::Faint) + 1,
+        };
+        if let Some(label) = scene.label(&touch) {
+            canvas.text(begin + 3, y + 1, &label.to_string(), Ink::Faint);
+        }
+    }
+}
+
+pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
+    let land = read(scene);
+    let tongue = scene.tongue;
+    let up = |code| Some(Clan { code, down: false, power: None });
+    let indent = 12;
+    let air = u16::from(area.height >= 20 + scene.state.seats.len() as u16);
+    let mut y = area.y;
+    canvas.fitted(area.x, y, &tongue.t("board-ls-supporters"), indent - 1, Ink::Strong);
+    let supporters =
+        (1..).zip(&land.supporters).map(|(place, code)| (format!("supporter:{place}"), up(*code)));
+    row(canvas, area.x + indent, y, scene, supporters);
+    y += 2;
+    canvas.fitted(area.x, y, &tongue.t("board-ls-recruits"), indent - 1, Ink::Strong);
+    let recruits = (1..).zip(&land.recruits).map(|(slot, recruit)| (format!("row:{slot}"), *recruit));
+    row(canvas, area.x + indent, y, scene, recruits);
+    y += 2;
+    let counts = [
+        ("round", land.round.to_owned()),
+        ("draw", land.draw.to_string()),
+        ("discard", land.discard.to_string()),
+    ];
+    let counts: Vec<(&str, &str)> = counts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    canvas.fitted(area.x, y, &tongue.say("term-ls-piles", &counts), area.width, Ink::Faint);
+    y += 1 + air;
+    for (at, seat) in scene.state.seats.iter().enumerate() {
+        paint_lord(canvas, Rect { y, ..area }, scene, &land, at, &seat.seat);
+        y += 2 + air;
+    }
+    let hand = land.hands.get(scene.own()).cloned().unwrap_or_default();
+    if scene.state.me.is_some() {
+        y = paint_hand(canvas, Rect { y, ..area }, scene, &hand);
+    }
+    buttons(canvas, area.x, y, scene);
+}
+
+fn paint_lord(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    scene: &Scene<'_>,
+    land: &Land<'_>,
+    at: usize,
+    seat: &str,
+) {
+    let tongue = scene.tongue;
+    let empty = Vec::new();
+    let army = land.armies.get(at).unwrap_or(&empty);
+    let (total, hidden) = worth(army);
+    let mine = scene.state.me.as_deref() == Some(seat);
+    let crown = if land.initiative == seat { "♛ " } else { "" };
+    let name = format!("{crown}{}", scene.name(seat));
+    let x = canvas.fitted(area.x, area.y, &name, 20, if mine { Ink::Strong } else { Ink::Plain });
+    let held = land.hands.get(at).map_or(0, Vec::len).to_string();
+    let won: u32 = land.victory.get(at).into_iter().flatten().map(|code| strength(code)).sum();
+    let args = [("held", held.as_str()), ("won", &won.to_string()), ("target", land.target)];
+    let x = canvas.text(x, area.y, &format!("  {}", tongue.say("term-ls-lord", &args)), Ink::Faint);
+    if !army.is_empty() {
+        let plus = if hidden > 0 { format!("{total}+") } else { total.to_string() };
+        canvas.text(x, area.y, &format!("  ⚔ {plus}"), Ink::Strong);
+    }
+    let mut x = area.x + 2;
+    for (place, clan) in (1..).zip(army) {
+        let touch = format!("army:{seat}:{place}");
+        x = card(canvas, x, area.y + 1, *clan, scene.mark(&touch), scene, &touch);
+        if let Some(label) = scene.label(&touch) {
+            x = canvas.text(x, area.y + 1, &label.to_string(), Ink::Faint);
+        }
+    }
+}
+
+/// The hand in one row or two; answers where it ends.
+fn paint_hand(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, hand: &[&str]) -> u16 {
+    let columns = usize::from(area.width / 8).max(1);
+    let mut y = area.y;
+    for cards in hand.chunks(columns) {
+        let clan = |code| Some(Clan { code, down: false, power: None });
+        row(canvas, area.x, y, scene, cards.iter().map(|code| (format!("hand:{code}"), clan(*code))));
+        y += 2;
+    }
+    y
+}
+
+/// What lies nowhere on the table.
+fn buttons(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>) {
+    let mut at = x;
+    for touch in ["up", "down", "power", "skip"] {
+        if scene.mark(touch).legal {
+            let text = telling::touch(scene.tongue, &scene.names, scene.state.phase.as_deref(), touch);
+            let text = keyed(scene, touch, text);
+            if at + width(&text) + 2 > canvas.area().right() {
+                break;
+            }
+            at = canvas.thing(at, y, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
+        }
+    }
+}
+
+pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {
+    let tongue = scene.tongue;
+    let land = read(scene);
+    let card = |clan: &Clan<'_>| match (clan.code, clan.down) {
+        ("??", _) => tongue.t("card-down"),
+        (code, true) => tongue.say("card-down-known", &[("card", &scene.names.card(tongue, code))]),
+        (code, false) => scene.names.card(tongue, code),
+    };
+    let plain = |codes: &[&str]| {
+        let said: Vec<String> = codes.iter().map(|code| scene.names.card(tongue, code)).collect();
+        if said.is_empty() { tongue.t("nothing-here") } else { said.join(", ") }
+    };
+    let line = |name: String, text: String| format!("{name}: {text}");
+    let mut lines = vec![line(tongue.t("board-ls-supporters"), plain(&land.supporters))];
+    let recruits = land.recruits.iter().map(|recruit| recruit.as_ref().map_or_else(|| "–".to_owned(), card));
+    lines.push(line(tongue.t("board-ls-recruits"), recruits.collect::<Vec<_>>().join(", ")));
+    let (draw, discard) = (land.draw.to_string(), land.discard.to_string());
+    lines.push(tongue.say("term-ls-piles", &[("round", land.round), ("draw", &draw), ("discard", &discard)]));
+    for (at, seat) in scene.state.seats.iter().enumerate() {
+        let army = land.armies.get(at).map(Vec::as_slice).unwrap_or_default();
+        let (total, _) = worth(army);
+        let cards: Vec<String> = army.iter().map(card).collect();
+        let cards = if cards.is_empty() {
+            tongue.t("nothing-here")
+        } else {
+            format!("{} = {total}", cards.join(", "))
+        };
+        let held = land.hands.get(at).map_or(0, Vec::len).to_string();
+        let won: u32 = land.victory.get(at).into_iter().flatten().map(|code| strength(code)).sum();
+        let args = [("held", held.as_str()), ("won", &won.to_string()), ("target", land.target)];
+        let holds = tongue.say("term-ls-lord", &args);
+        let first = if land.initiative == seat.seat {
+            format!(", {}", tongue.t("term-ls-initiative"))
+        } else {
+            String::new()
+        };
+        let name = tongue.say("board-ls-army-of", &[("name", scene.name(&seat.seat))]);
+        lines.push(format!("{name}: {cards} ({holds}{first})"));
+    }
+    for (at, hand) in land.hands.iter().enumerate() {
+        if !hand.is_empty() && hand.iter().all(|code| *code != "??") {
+            let name = scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
+            lines.push(tongue.say("term-hand", &[("name", name), ("cards", &plain(hand))]));
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn armies_are_read_and_weighed() {
+        let army = clans("d5+d(w2)s1(??)");
+        let read: Vec<(&str, bool, Option<char>)> =
+            army.iter().map(|clan| (clan.code, clan.down, clan.power)).collect();
+        assert_eq!(
+            read,
+            [("d5", false, Some('d')), ("w2", true, None), ("s1", false, None), ("??", true, None)]
+        );
+        assert_eq!(worth(&army), (8, 1));
+        assert_eq!(worth(&clans("s5sA")), (30, 0), "one bloodline counts double");
+        assert_eq!(worth(&clans("s5b1+b")), (34, 0), "a Bruce that joined counts with it");
+        assert_eq!(worth(&clans("s5b1")), (17, 0));
+        assert!(clans("-").is_empty());
+    }
+}

@@ -1,0 +1,256 @@
+//! Nine stones in a row between two players.
+
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+
+use super::{Scene, list, pairs};
+use crate::act::Act;
+use crate::screen::canvas::Canvas;
+use crate::screen::theme::{Ink, Mark};
+
+/// One stone, as everybody sees it.
+struct Stone<'a> {
+    /// The cards of both sides, in the order in which they came.
+    sides: [Vec<&'a str>; 2],
+    mud: bool,
+    bluff: bool,
+    owner: Option<usize>,
+}
+
+/// The table, read from a view.
+struct Border<'a> {
+    stones: Vec<Stone<'a>>,
+    hands: Vec<Vec<&'a str>>,
+    /// Clan cards and tactic cards left.
+    piles: [usize; 2],
+    tactics: bool,
+    discard: Vec<&'a str>,
+}
+
+fn read<'a>(scene: &Scene<'a>) -> Border<'a> {
+    let stone = |text: &'a str| {
+        let (cards, flags) = text.split_once(':').unwrap_or((text, ""));
+        let (left, right) = cards.split_once('|').unwrap_or((cards, "-"));
+        let owner = ["A", "B"].iter().position(|seat| flags.contains(seat));
+        Stone {
+            sides: [pairs(left), pairs(right)],
+            mud: flags.contains('m'),
+            bluff: flags.contains('b'),
+            owner,
+        }
+    };
+    let (clan, tactic) = scene.field(4).split_once('/').unwrap_or(("-", "-"));
+    Border {
+        stones: list(scene.field(2), '/').map(stone).collect(),
+        hands: scene.field(3).split('/').map(pairs).collect(),
+        piles: [pairs(clan).len(), pairs(tactic).len()],
+        tactics: scene.field(1).contains('t'),
+        discard: pairs(scene.field(5)),
+    }
+}
+
+/// The sign and the colour of a clan.
+fn clan(code: &str) -> Option<(char, Color)> {
+    Some(match code.chars().next()? {
+        'r' => ('♦', Color::Indexed(203)),
+        'o' => ('●', Color::Indexed(215)),
+        'y' => ('★', Color::Indexed(227)),
+        'g' => ('♣', Color::Indexed(114)),
+        'b' => ('■', Color::Indexed(111)),
+        'p' => ('▲', Color::Indexed(177)),
+        _ => return None,
+    })
+}
+
+/// A card as it is drawn: two columns.
+fn face(code: &str) -> (String, Ink) {
+    match (code, clan(code)) {
+        ("??", _) => ("▒▒".to_owned(), Ink::Faint),
+        ("!!", _) => ("▓▓".to_owned(), Ink::Faint),
+        (_, Some((sign, colour))) => (format!("{sign}{}", &code[1..]), Ink::Card(colour)),
+        // Tactic cards go by their letters.
+        (_, None) => (code.to_owned(), Ink::Card(Color::Indexed(252))),
+    }
+}
+
+/// Draws a card, four columns wide with the signs of its mark.
+pub(super) fn card(canvas: &mut Canvas<'_>, x: u16, y: u16, code: &str, mark: Mark, act: Option<Act>) -> u16 {
+    let (text, ink) = face(code);
+    canvas.thing(x, y, &text, ink, mark, act)
+}
+
+/// The cards that were played or moved last.
+fn fresh(last: Option<&str>, code: &str) -> bool {
+    last.is_some_and(|action| action.contains('@') && action.contains(code))
+}
+
+pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
+    let border = read(scene);
+    let (own, other) = (scene.own(), 1 - scene.own().min(1));
+    let column = (area.width / 9).clamp(5, 9);
+    let deep = if border.stones.iter().any(|stone| stone.mud) { 4 } else { 3 };
+    // Rows with air between them where there is room.
+    let air = u16::from(area.height >= 2 * (2 * deep) + 9);
+    let left = area.x + (area.width - 9 * column) / 2;
+    hand_of_other(canvas, area.x, area.y, scene, &border, other);
+    let top = area.y + 2;
+    let row = |depth: u16| depth * (1 + air);
+    let middle = top + row(deep);
+    for (at, stone) in border.stones.iter().enumerate() {
+        let x = left + at as u16 * column + (column - 5) / 2;
+        for (side, up) in [(other, true), (own, false)] {
+            for (depth, code) in (1..).zip(&stone.sides[side]) {
+                let y = if up { middle - row(depth.min(deep)) } else { middle + row(depth.min(deep)) };
+                let touch = format!("card:{code}");
+                let mark = Mark { fresh: fresh(scene.last, code), ..scene.mark(&touch) };
+                card(canvas, x, y, code, mark, scene.act(&touch));
+            }
+        }
+        paint_stone(canvas, x, middle, at + 1, stone, scene);
+    }
+    let below = middle + row(deep) + 2;
+    hand(canvas, Rect { y: below, height: 2, ..area }, scene, &border.hands[own.min(border.hands.len() - 1)]);
+    piles(canvas, area.x, below + 3, scene, &border);
+}
+
+fn paint_stone(canvas: &mut Canvas<'_>, x: u16, y: u16, number: usize, stone: &Stone<'_>, scene: &Scene<'_>) {
+    let touches = [format!("claim:{number}"), format!("stone:{number}")];
+    let touch = touches.iter().find(|touch| scene.mark(touch).legal).unwrap_or(&touches[1]);
+    let flags = match (stone.mud, stone.bluff) {
+        (true, true) => "≈?",
+        (true, false) => "≈",
+        (false, true) => "?",
+        (false, false) => "",
+    };
+    let (text, ink) = match stone.owner {
+        Some(owner) if owner == scene.own() => (format!("▼{number}▼"), Ink::Strong),
+        Some(_) => (format!("▲{number}▲"), Ink::Strong),
+        None if touch.starts_with("claim") && scene.mark(touch).legal => (format!("!{number}!"), Ink::Strong),
+        None => (format!("({number})"), Ink::Plain),
+    };
+    let mark = scene.mark(touch);
+    // Without a move, a stone explains itself.
+    let explain = (!stone.sides.iter().all(Vec::is_empty)).then(|| {
+        let seat = scene.state.me.clone().unwrap_or_else(|| "A".to_owned());
+        Act::Explain(seat, number as u8)
+    });
+    let act = scene.act(touch).or(explain);
+    let focused = mark.focused || (act.is_some() && scene.focus == act.as_ref());
+    let end = canvas.thing(x, y, &text, ink, Mark { focused, ..mark }, act);
+    canvas.text(end.saturating_sub(1), y, flags, Ink::Strong);
+}
+
+fn hand_of_other(
+    canvas: &mut Canvas<'_>,
+    x: u16,
+    y: u16,
+    scene: &Scene<'_>,
+    border: &Border<'_>,
+    other: usize,
+) {
+    let Some(cards) = border.hands.get(other) else { return };
+    let name = scene.state.seats.get(other).map_or("", |seat| scene.name(&seat.seat));
+    let mut at = canvas.fitted(x, y, name, 18, Ink::Plain) + 1;
+    for code in cards {
+        at = card(canvas, at, y, code, Mark::default(), None);
+    }
+}
+
+fn hand(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, cards: &[&str]) {
+    let mut x = area.x + area.width.saturating_sub(5 * cards.len() as u16) / 2;
+    for code in cards {
+        let touch = format!("hand:{code}");
+        let end = card(canvas, x, area.y, code, scene.mark(&touch), scene.act(&touch));
+        if let Some(label) = scene.label(&touch) {
+            canvas.text(x + 1, area.y + 1, &label.to_string(), Ink::Faint);
+        }
+        x = end + 1;
+    }
+}
+
+fn piles(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>, border: &Border<'_>) {
+    let tongue = scene.tongue;
+    let [clans, tactics] = border.piles.map(|count| count.to_string());
+    let mut things = vec![("pile:clan", tongue.say("term-st-clan-pile", &[("count", &clans)]))];
+    if border.tactics {
+        things.push(("pile:tactic", tongue.say("term-st-tactic-pile", &[("count", &tactics)])));
+        let count = border.discard.len().to_string();
+        things.push(("discard", tongue.say("term-st-discard", &[("count", &count)])));
+    }
+    let mut at = x;
+    for (touch, text) in things {
+        at = canvas.thing(at, y, &keyed(scene, touch, text), Ink::Plain, scene.mark(touch), scene.act(touch))
+            + 1;
+    }
+    for touch in ["end", "pass"] {
+        if scene.mark(touch).legal {
+            let text = crate::telling::touch(tongue, &scene.names, None, touch);
+            let text = keyed(scene, touch, text);
+            at = canvas.thing(at, y, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
+        }
+    }
+}
+
+/// A text with its key, while it has one.
+pub(super) fn keyed(scene: &Scene<'_>, touch: &str, text: String) -> String {
+    scene.label(touch).map_or(text.clone(), |label| format!("{label}: {text}"))
+}
+
+pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {
+    let tongue = scene.tongue;
+    let border = read(scene);
+    let (own, other) = (scene.own(), 1 - scene.own().min(1));
+    let said = |cards: &[&str]| {
+        let names: Vec<String> = cards.iter().map(|code| scene.names.card(tongue, code)).collect();
+        if names.is_empty() { tongue.t("nothing-here") } else { names.join(", ") }
+    };
+    let seat = |at: usize| scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
+    let mut lines = Vec::new();
+    let mut bare: Vec<String> = Vec::new();
+    for (number, stone) in (1..).zip(&border.stones) {
+        if stone.sides.iter().all(Vec::is_empty) && !stone.mud && !stone.bluff {
+            bare.push(number.to_string());
+            continue;
+        }
+        let mut line = tongue.say(
+            "term-st-stone",
+            &[
+                ("stone", &number.to_string()),
+                ("own", &said(&stone.sides[own])),
+                ("me", seat(own)),
+                ("other", &said(&stone.sides[other])),
+                ("name", seat(other)),
+            ],
+        );
+        for (there, key) in [(stone.mud, "term-st-mud"), (stone.bluff, "term-st-bluff")] {
+            if there {
+                line = format!("{line}; {}", tongue.t(key));
+            }
+        }
+        if let Some(owner) = stone.owner {
+            line = format!("{line}; {}", tongue.say("board-st-owned", &[("name", seat(owner))]));
+        }
+        lines.push(line);
+    }
+    if !bare.is_empty() {
+        lines.push(tongue.say("term-st-bare", &[("stones", &bare.join(", "))]));
+    }
+    let [clans, tactics] = border.piles.map(|count| count.to_string());
+    let discard = border.discard.len().to_string();
+    lines.push(
+        tongue.say("board-st-piles-left", &[("clans", &clans), ("tactics", &tactics), ("discard", &discard)]),
+    );
+    for (at, cards) in border.hands.iter().enumerate() {
+        let hidden = cards.iter().any(|code| matches!(*code, "??" | "!!"));
+        if hidden {
+            let tactic = cards.iter().filter(|code| **code == "!!").count();
+            let (clan, tactic) = ((cards.len() - tactic).to_string(), tactic.to_string());
+            lines.push(
+                tongue.say("term-st-holds", &[("name", seat(at)), ("clan", &clan), ("tactic", &tactic)]),
+            );
+        } else {
+            lines.push(tongue.say("term-hand", &[("name", seat(at)), ("cards", &said(cards))]));
+        }
+    }
+    lines
+}

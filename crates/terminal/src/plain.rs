@@ -1,0 +1,363 @@
+//! Lines: what happens, what can be done with a number each, and what was typed. Complete, for screen readers, pipes
+//! and scripts.
+
+use std::collections::VecDeque;
+use std::io::{self, Write};
+use std::sync::mpsc::Receiver;
+
+use crate::act::Act;
+use crate::boards::{self, Scene};
+use crate::session::{Overlay, Page, Question, Session};
+use crate::telling;
+use crate::tongue::Names;
+use crate::world::{Event, World};
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// By the person, or with the input.
+    Left,
+    /// The system asked for it.
+    Stopped,
+}
+
+/// Shows a session in lines.
+pub(crate) struct Plain<W> {
+    output: W,
+    /// Whether a person sees the output on a screen that can be cleared.
+    screen: bool,
+    /// The number of the last news that was told.
+    told: u32,
+    /// The position that was told last: its turn, and who looked.
+    narrated: Option<(u32, Option<String>)>,
+    /// What was offered last.
+    offered: Vec<String>,
+    /// Lines that nobody asked for yet.
+    lines: VecDeque<Option<String>>,
+    /// Nothing is read until there is something to decide.
+    waiting: bool,
+    connected: bool,
+    covered: bool,
+}
+
+impl<W: Write> Plain<W> {
+    /// Lines on this output.
+    pub(crate) fn new(output: W, screen: bool) -> Plain<W> {
+        Plain {
+            output,
+            screen,
+            told: 0,
+            narrated: None,
+            offered: Vec::new(),
+            lines: VecDeque::new(),
+            waiting: false,
+            connected: true,
+            covered: false,
+        }
+    }
+
+    /// Goes on until somebody leaves, or nothing more can be read.
+    pub(crate) fn run(
+        &mut self,
+        session: &mut Session,
+        world: &mut World,
+        events: &Receiver<Event>,
+    ) -> io::Result<Ended> {
+        loop {
+            self.tell(session)?;
+            let ready = session.wants_person() && !(self.waiting && undecided(session));
+            if ready {
+                self.waiting = false;
+                self.offer(session)?;
+                if let Some(line) = self.lines.pop_front() {
+                    let Some(line) = line else {
+                        writeln!(self.output, "{}", session.tongue.t("term-over-input"))?;
+                        return Ok(Ended::Left);
+                    };
+                    if !self.take(session, world, line.trim())? {
+                        return Ok(Ended::Left);
+                    }
+                    continue;
+                }
+            }
+            self.output.flush()?;
+            match events.recv() {
+                Ok(Event::Line(line)) => self.lines.push_back(line),
+                Ok(Event::Heard(table, heard)) if world.is_current(table) => {
+                    let wishes = session.hear(heard);
+                    if !world.grant(session, wishes) {
+                        return Ok(Ended::Left);
+                    }
+                }
+                Ok(Event::Heard(..) | Event::Terminal(_)) => {}
+                Ok(Event::Stop) | Err(_) => return Ok(Ended::Stopped),
+            }
+        }
+    }
+
+    /// What happened since it was told last.
+    fn tell(&mut self, session: &mut Session) -> io::Result<()> {
+        if let Page::Table(table) = &session.page {
+            if table.connected != self.connected {
+                self.connected = table.connected;
+                let key = if table.connected { "term-connection-back" } else { "term-connection-lost" };
+                writeln!(self.output, "{}", session.tongue.t(key))?;
+            }
+            let covered = table.cover.is_some();
+            if covered && !self.covered {
+                self.cover()?;
+            }
+            if covered || self.covered {
+                // Who looks next has seen other things.
+                self.narrated = None;
+            }
+            if covered {
+                self.covered = true;
+            } else if let Some(state) = &table.state {
+                if self.covered {
+                    self.covered = false;
+                    // The last things that happened, so that nobody has to ask.
+                    self.told = self.told.min(state.seq.saturating_sub(6));
+                }
+                let names = Names::of(&session.tongue, state);
+                let first = table.news.first().map_or(0, |news| news.seq);
+                if first > self.told + 1 || self.told > state.seq {
+                    self.told = first.saturating_sub(1);
+                }
+                for news in table.news.iter().filter(|news| news.seq > self.told) {
+                    if let Some(text) = telling::news(&session.tongue, &names, news) {
+                        writeln!(self.output, "{text}")?;
+                    }
+                }
+                self.told = table.news.last().map_or(self.told, |news| news.seq);
+            }
+        } else {
+            (self.told, self.narrated, self.covered) = (0, None, false);
+        }
+        if let Some(notice) = session.notice.take() {
+            writeln!(self.output, "{notice}")?;
+        }
+        Ok(())
+    }
+
+    /// Takes from the screen what the next person must not see.
+    fn cover(&mut self) -> io::Result<()> {
+        if self.screen { write!(self.output, "\u{1b}[2J\u{1b}[3J\u{1b}[H") } else { Ok(()) }
+    }
+
+    /// What can be done, unless that was said just now.
+    fn offer(&mut self, session: &Session) -> io::Result<()> {
+        let head = self.head(session);
+        let labels: Vec<String> = session.offers().into_iter().map(|offer| offer.label).collect();
+        let now: Vec<String> = head.iter().chain(&labels).cloned().collect();
+        if now == self.offered {
+            return Ok(());
+        }
+        for line in &head {
+            writeln!(self.output, "{line}")?;
+        }
+        for (number, label) in (1..).zip(&labels) {
+            writeln!(self.output, "{number}. {label}")?;
+        }
+        write!(self.output, "{} ", session.tongue.t("term-choose"))?;
+        self.output.flush()?;
+        writeln!(self.output)?;
+        self.offered = now;
+        Ok(())
+    }
+
+    /// What stands above the choices.
+    fn head(&mut self, session: &Session) -> Vec<String> {
+        let tongue = &session.tongue;
+        if let Some(overlay) = &session.overlay {
+            return overlay_lines(session, overlay);
+        }
+        match &session.page {
+            Page::Home => vec![tongue.t("term-title"), tongue.t("term-home-lead")],
+            Page::Setup(setup) => {
+                let game = tongue.game(setup.game());
+                vec![tongue.say("term-setup", &[("game", &game)]), tongue.t("term-setup-help")]
+            }
+            Page::Lobby => {
+                let me = session.server.as_ref().map_or("", |server| server.me.as_str());
+                vec![tongue.say("term-server-of", &[("name", me)])]
+            }
+            Page::Table(table) => {
+                let Some(state) = &table.state else { return Vec::new() };
+                let names = Names::of(tongue, state);
+                if let Some(seat) = &table.cover {
+                    return vec![
+                        tongue.say("term-cover", &[("name", names.seat(seat))]),
+                        tongue.t("term-cover-help"),
+                    ];
+                }
+                let mut lines = Vec::new();
+                let now = (state.turn_number, state.me.clone());
+                if !state.moves.is_empty() && self.narrated.as_ref() != Some(&now) || state.outcome.is_some()
+                {
+                    lines.extend(boards::narrate(&Scene::new(tongue, state)));
+                    self.narrated = Some(now);
+                }
+                if let Some(link) = invitation(session) {
+                    lines.push(tongue.say("term-invite", &[("link", &link)]));
+                }
+                lines.push(telling::standing(tongue, &names, state));
+                if !table.touched.is_empty() {
+                    let said = |touch: &String| telling::touch(tongue, &names, state.phase.as_deref(), touch);
+                    let what: Vec<String> = table.touched.iter().map(said).collect();
+                    lines.push(tongue.say("term-chosen", &[("what", &what.join(" → "))]));
+                    let about = table
+                        .touched
+                        .first()
+                        .and_then(|touch| boards::about(&Scene::new(tongue, state), touch));
+                    lines.extend(about);
+                }
+                lines
+            }
+            Page::Replay(replay) => {
+                let state = replay.state();
+                let names = Names::of(tongue, &state);
+                let number = tongue.say("term-record-number", &[("number", &replay.number.to_string())]);
+                let (step, length) = (replay.at.to_string(), replay.length().to_string());
+                let at = tongue.say("replay-at", &[("step", &step), ("length", &length)]);
+                let mut lines = vec![format!("{number}. {at}")];
+                match replay.news().last() {
+                    Some(news) => lines.extend(telling::news(tongue, &names, news)),
+                    None => lines.push(tongue.t("replay-deal")),
+                }
+                if replay.at == 0 || replay.at == replay.length() {
+                    lines.extend(boards::narrate(&Scene::new(tongue, &state)));
+                }
+                lines.push(telling::standing(tongue, &names, &state));
+                lines
+            }
+            Page::Busy => vec![tongue.t("term-busy")],
+        }
+    }
+
+    /// Takes a line; false if it is over.
+    fn take(&mut self, session: &mut Session, world: &mut World, line: &str) -> io::Result<bool> {
+        let offers = session.offers();
+        self.offered.clear();
+        if matches!(session.overlay, Some(Overlay::Asked(_))) && line != "back" {
+            let wishes = session.act(Act::Typed(line.to_owned()));
+            return Ok(world.grant(session, wishes));
+        }
+        let number = line.parse::<usize>().ok().and_then(|number| offers.get(number.checked_sub(1)?));
+        let act = match line {
+            "" | "?" => return Ok(true),
+            "board" => Some(Act::Look),
+            "log" => Some(Act::Log),
+            "help" => Some(Act::Help),
+            "back" => Some(Act::Back),
+            "quit" => Some(Act::Quit),
+            "wait" => {
+                self.waiting = true;
+                return Ok(true);
+            }
+            _ => number.map(|offer| offer.act.clone()),
+        };
+        if let Some(act) = act {
+            let wishes = session.act(act);
+            return Ok(world.grant(session, wishes));
+        }
+        if let Some(wishes) = session.notated(line) {
+            return Ok(world.grant(session, wishes));
+        }
+        let lower = line.to_lowercase();
+        let mut named = offers.iter().filter(|offer| offer.label.to_lowercase().starts_with(&lower));
+        if let (Some(offer), None) = (named.next(), named.next()) {
+            let wishes = session.act(offer.act.clone());
+            return Ok(world.grant(session, wishes));
+        }
+        writeln!(
+            self.output,
+            "{}",
+            session.tongue.say("term-no-such", &[("text", &crate::tongue::clean(line))])
+        )?;
+        Ok(true)
+    }
+}
+
+/// Whether there is nothing to decide at this table now.
+fn undecided(session: &Session) -> bool {
+    match &session.page {
+        Page::Table(table) => {
+            table.state.as_ref().is_none_or(|state| state.moves.is_empty() && state.outcome.is_none())
+        }
+        _ => false,
+    }
+}
+
+/// The link to a table that waits for people.
+pub(crate) fn invitation(session: &Session) -> Option<String> {
+    let Page::Table(table) = &session.page else { return None };
+    let state = table.state.as_ref().filter(|_| !table.local)?;
+    let free = state.status == wire::Status::Waiting && state.seats.iter().any(|seat| seat.who.is_none());
+    free.then(|| format!("{}/t/{}", session.address().unwrap_or_default(), state.table))
+}
+
+/// What lies over the page, in lines.
+pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String> {
+    let tongue = &session.tongue;
+    match overlay {
+        Overlay::Help => vec![tongue.t("term-help-plain"), tongue.t("term-help-plain-words")],
+        Overlay::Rules(lines) => lines.clone(),
+        Overlay::Log => match &session.page {
+            Page::Table(table) => table.log(tongue),
+            Page::Replay(replay) => {
+                let names = Names::of(tongue, &replay.state());
+                replay.news().iter().filter_map(|news| telling::news(tongue, &names, news)).collect()
+            }
+            _ => Vec::new(),
+        },
+        Overlay::Look => match &session.page {
+            Page::Table(table) => table
+                .state
+                .as_ref()
+                .map(|state| boards::narrate(&Scene::new(tongue, state)))
+                .unwrap_or_default(),
+            Page::Replay(replay) => boards::narrate(&Scene::new(tongue, &replay.state())),
+            _ => Vec::new(),
+        },
+        Overlay::Explained(claim) => explained(session, claim),
+        Overlay::ExplainWhich => vec![tongue.t("term-explain-which")],
+        Overlay::Sure(order) => {
+            let key = match order {
+                wire::Order::Abort => "sure-abort",
+                wire::Order::OfferDraw => "sure-draw",
+                _ => "sure-resign",
+            };
+            vec![tongue.t(key), tongue.t(&format!("{key}.help"))]
+        }
+        Overlay::Asked(question) => vec![tongue.t(match question {
+            Question::Server => "term-ask-server",
+            Question::Link => "term-ask-link",
+            Question::Speech => "term-ask-speech",
+            Question::Step => "term-ask-step",
+            Question::Setting(crate::act::Setting::Name(_)) => "term-ask-name",
+            Question::Setting(_) => "term-ask-number",
+        })],
+    }
+}
+
+/// Why a stone can or cannot be claimed, with the very cards.
+pub(crate) fn explained(session: &Session, claim: &wire::Claim) -> Vec<String> {
+    let tongue = &session.tongue;
+    let names = session.names();
+    let cards =
+        |codes: &[String]| codes.iter().map(|code| names.card(tongue, code)).collect::<Vec<_>>().join(", ");
+    let side = |key: &str, lineup: &wire::Lineup| {
+        let formation = tongue.t(&format!("st-formation-{}", lineup.formation));
+        let title = tongue.say(key, &[("formation", &formation), ("sum", &lineup.sum.to_string())]);
+        format!("{title}: {}", cards(&lineup.cards))
+    };
+    let mut lines = vec![tongue.say("term-explained", &[("stone", &claim.stone.to_string())])];
+    lines.extend(names.phrase(tongue, &claim.reason));
+    lines.extend(claim.own.as_ref().map(|own| side("term-own-side", own)));
+    lines.extend(claim.best_reply.as_ref().map(|reply| side("term-best-reply", reply)));
+    if !claim.ruled_out_by.is_empty() {
+        lines.push(format!("{} {}", tongue.t("term-ruled-out"), cards(&claim.ruled_out_by)));
+    }
+    lines
+}

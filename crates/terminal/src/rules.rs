@@ -1,0 +1,85 @@
+//! The rules of the games, from the very pages that the repository shows.
+
+use catalog::Language;
+
+const RULES: &[(&str, &str)] = &[
+    ("schotten-totten", include_str!("../../../games/schotten-totten/RULES.md")),
+    ("lords-of-scotland", include_str!("../../../games/lords-of-scotland/RULES.md")),
+    ("bergues", include_str!("../../../games/bergues/RULES.md")),
+];
+
+/// The rules of a game in a language, a paragraph a line.
+pub(crate) fn of(game: &str, language: Language) -> Vec<String> {
+    let Some((_, text)) = RULES.iter().find(|(name, _)| *name == game) else { return Vec::new() };
+    let title = match language {
+        Language::English => "# English",
+        Language::French => "# Français",
+    };
+    let own =
+        text.lines().skip_while(|line| *line != title).skip(1).take_while(|line| !line.starts_with("# "));
+    paragraphs(own)
+}
+
+/// Lines that belong together become one; what only marks up goes.
+fn paragraphs<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    let mut open = false;
+    for line in lines {
+        let alone = line.starts_with('#') || line.starts_with('|') || line.starts_with("```");
+        let item = line.trim_start().starts_with("- ") || line.trim_start().starts_with("* ");
+        let text = plain(line.trim());
+        if text.is_empty() || line.starts_with("|--") || line.starts_with("```") || line == "---" {
+            if open {
+                all.push(String::new());
+            }
+            open = false;
+        } else if open && !alone && !item {
+            if let Some(last) = all.last_mut() {
+                *last += " ";
+                *last += &text;
+            }
+        } else {
+            all.push(text);
+            open = !alone;
+        }
+    }
+    all
+}
+
+fn plain(line: &str) -> String {
+    let line = line.trim_start_matches('#').trim().replace("**", "").replace('`', "");
+    // [words](target) is its words.
+    let mut text = String::new();
+    let mut rest = line.as_str();
+    while let Some((before, link)) = rest.split_once('[')
+        && let Some((words, after)) = link.split_once("](")
+        && let Some((_, after)) = after.split_once(')')
+    {
+        text = text + before + words;
+        rest = after;
+    }
+    text + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_its_rules_in_both_languages() {
+        for game in catalog::GAMES {
+            for language in catalog::LANGUAGES {
+                let rules = of(game.name(), language);
+                assert!(rules.len() > 20, "{} {language}: {rules:?}", game.name());
+                assert!(rules.iter().all(|line| !line.contains("**") && !line.contains("](")), "{rules:#?}");
+            }
+        }
+    }
+
+    #[test]
+    fn paragraphs_are_whole() {
+        let lines = "## Title\n\nOne [two](#x)\nthree **four**.\n\n- a\n  b\n- c";
+        let expected = ["Title", "One two three four.", "", "- a b", "- c"];
+        assert_eq!(paragraphs(lines.lines()), expected);
+    }
+}

@@ -1,0 +1,165 @@
+//! One picture of a session.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+use super::canvas::{Canvas, wrap};
+use super::theme::{Ink, Mark};
+use super::{LEAST, Ui, panel, table};
+use crate::act::Offer;
+use crate::session::{Overlay, Page, Session};
+
+/// A kind of page: which one, whether there is a table, whether it is covered.
+pub(crate) type Kind = (std::mem::Discriminant<Page>, bool, bool);
+
+fn kind(page: &Page) -> Kind {
+    let (there, covered) = match page {
+        Page::Table(table) => (table.state.is_some(), table.cover.is_some()),
+        _ => (false, false),
+    };
+    (std::mem::discriminant(page), there, covered)
+}
+
+/// Draws the session.
+pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, ui: &mut Ui) {
+    // What was first on one page may be last on the next, and Enter must not do that.
+    let kind = kind(&session.page);
+    if ui.kind.replace(kind).is_some_and(|before| before != kind) {
+        ui.focus = None;
+    }
+    let mut canvas = Canvas::new(frame.buffer_mut(), ui.theme);
+    let area = canvas.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        too_small(&mut canvas, session);
+        ui.hits.clear();
+        return;
+    }
+    match &session.page {
+        Page::Table(page) if page.state.is_some() && page.cover.is_none() => {
+            table::table(&mut canvas, session, page, ui)
+        }
+        Page::Table(page) if page.cover.is_some() => cover(&mut canvas, session, ui),
+        Page::Replay(page) => table::replay(&mut canvas, session, page, ui),
+        _ => menu(&mut canvas, session, ui),
+    }
+    if let Some(overlay) = &session.overlay {
+        panel::overlay(&mut canvas, session, overlay, ui);
+    } else if ui.menu && matches!(session.page, Page::Table(_) | Page::Replay(_)) {
+        panel::more(&mut canvas, session, ui);
+    }
+    ui.hits = std::mem::take(&mut canvas.hits);
+}
+
+fn too_small(canvas: &mut Canvas<'_>, session: &Session) {
+    let area = canvas.area();
+    let [width, height, least_width, least_height] =
+        [area.width, area.height, LEAST.0, LEAST.1].map(|number| number.to_string());
+    let args = [
+        ("width", width.as_str()),
+        ("height", &height),
+        ("leastwidth", &least_width),
+        ("leastheight", &least_height),
+    ];
+    let text = session.tongue.say("term-too-small", &args);
+    for (y, line) in (0..).zip(wrap(&text, area.width)) {
+        canvas.text(0, y, &line, Ink::Plain);
+    }
+}
+
+/// The line of a title, across the screen.
+pub(super) fn title(canvas: &mut Canvas<'_>, left: &str, right: &str) {
+    let area = canvas.area();
+    let style = canvas.theme.ink(Ink::Strong).add_modifier(ratatui::style::Modifier::REVERSED);
+    canvas.styled(0, 0, &" ".repeat(area.width.into()), style);
+    canvas.styled(1, 0, left, style);
+    let at = area.width.saturating_sub(super::canvas::width(right) + 1);
+    canvas.styled(at, 0, right, style);
+}
+
+/// The keys, in the last line.
+pub(super) fn keys(canvas: &mut Canvas<'_>, text: &str) {
+    let area = canvas.area();
+    canvas.fitted(1, area.height - 1, text, area.width - 2, Ink::Faint);
+}
+
+/// A page that is a list.
+fn menu(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
+    let tongue = &session.tongue;
+    let (name, lead) = match &session.page {
+        Page::Setup(setup) => {
+            (tongue.say("term-setup", &[("game", &tongue.game(setup.game()))]), tongue.t("term-setup-help"))
+        }
+        Page::Lobby => {
+            let me = session.server.as_ref().map_or("", |server| server.me.as_str());
+            (session.address().unwrap_or("").to_owned(), tongue.say("term-server-of", &[("name", me)]))
+        }
+        Page::Busy | Page::Table(_) => (tongue.t("term-title"), tongue.t("term-busy")),
+        Page::Home | Page::Replay(_) => (tongue.t("term-title"), tongue.t("term-home-lead")),
+    };
+    title(canvas, &name, "");
+    let area = canvas.area();
+    canvas.fitted(2, 2, &lead, area.width - 4, Ink::Plain);
+    let inner = Rect::new(2, 4, area.width - 4, area.height - 8);
+    offers(canvas, inner, &session.page_offers(), ui);
+    notice(canvas, session, Rect::new(2, area.height - 3, area.width - 4, 2));
+    keys(canvas, &tongue.t("term-keys-menu"));
+}
+
+/// What was said last, if anything.
+pub(super) fn notice(canvas: &mut Canvas<'_>, session: &Session, area: Rect) {
+    if let Some(notice) = &session.notice {
+        for (y, line) in (area.y..area.bottom()).zip(wrap(notice, area.width)) {
+            canvas.text(area.x, y, &line, Ink::Strong);
+        }
+    }
+}
+
+/// Offers, one a line, with the keys on one of them.
+pub(super) fn offers(canvas: &mut Canvas<'_>, area: Rect, offers: &[Offer], ui: &mut Ui) {
+    let at =
+        ui.focus.as_ref().and_then(|focus| offers.iter().position(|offer| offer.act == *focus)).unwrap_or(0);
+    ui.focus = offers.get(at).map(|offer| offer.act.clone());
+    let rows = usize::from(area.height).max(1);
+    let first = at.saturating_sub(rows - 1);
+    for (y, (number, offer)) in (area.y..area.bottom()).zip((1..).zip(offers).skip(first)) {
+        let mark = Mark { focused: number == at + 1, ..Mark::default() };
+        let text = super::canvas::cut(&format!("{number:>2}  {}", offer.label), area.width - 2);
+        canvas.thing(area.x, y, &text, Ink::Plain, mark, Some(offer.act.clone()));
+    }
+    if first + rows < offers.len() {
+        canvas.text(area.right() - 1, area.bottom() - 1, "↓", Ink::Faint);
+    }
+    if first > 0 {
+        canvas.text(area.right() - 1, area.y, "↑", Ink::Faint);
+    }
+}
+
+/// Nothing is seen between two people at one screen.
+fn cover(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
+    let Page::Table(page) = &session.page else { return };
+    let tongue = &session.tongue;
+    let names = session.names();
+    let game = page.state.as_ref().map_or("", |state| state.setup.game.as_str());
+    title(canvas, &tongue.game(game), "");
+    let area = canvas.area();
+    let name = page.cover.as_deref().map_or("", |seat| names.seat(seat));
+    let columns = area.width.min(64);
+    let left = (area.width - columns) / 2;
+    let mut y = area.height / 3;
+    canvas.fitted(left, y, &tongue.say("term-cover", &[("name", name)]), columns, Ink::Strong);
+    y += 2;
+    for line in wrap(&tongue.t("term-cover-help"), columns) {
+        canvas.text(left, y, &line, Ink::Plain);
+        y += 1;
+    }
+    offers(canvas, Rect::new(left, y + 1, columns, 2), &session.offers(), ui);
+    keys(canvas, &tongue.t("term-keys-menu"));
+}
+
+/// Whether an overlay is a text to read, rather than something to choose from.
+pub(super) const fn is_text(overlay: &Overlay) -> bool {
+    matches!(
+        overlay,
+        Overlay::Help | Overlay::Rules(_) | Overlay::Log | Overlay::Look | Overlay::Explained(_)
+    )
+}

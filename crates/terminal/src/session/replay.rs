@@ -1,0 +1,194 @@
+//! A record, step by step.
+
+use catalog::BadReplay;
+use tabletop::{Record, Seat, Step, Viewer};
+use wire::{Deed, Ending, Fairness, News, Outcome, SeatState, State, Status};
+
+use crate::act::{Act, Jump, Offer};
+use crate::source::{Sitter, show};
+use crate::tongue::Tongue;
+
+/// One position of a record.
+#[derive(Clone, Debug)]
+struct Frame {
+    /// The position, all open; of a game that goes on, what everybody sees.
+    view: String,
+    phase: String,
+    turn: Option<String>,
+    turn_number: u32,
+    scores: Vec<u32>,
+}
+
+/// A record that is looked at.
+#[derive(Clone, Debug)]
+pub(crate) struct ReplayPage {
+    record: Record,
+    frames: Vec<Frame>,
+    steps: Vec<Step>,
+    setup: wire::Setup,
+    /// Which record of the file it is, from 1.
+    pub(crate) number: usize,
+    /// Which step is shown; 0 is the deal.
+    pub(crate) at: usize,
+    /// From which seat.
+    pub(crate) from: Seat,
+}
+
+impl ReplayPage {
+    /// Plays a record through.
+    pub(crate) fn new(record: Record, number: usize) -> Result<ReplayPage, BadReplay> {
+        let mut table = catalog::replay(&record)?;
+        let actions: Vec<String> = table.history().into_iter().map(|(action, _)| action).collect();
+        table.rewind(0);
+        let open = record.result.is_some();
+        let frame = |table: &dyn catalog::AnyTable| Frame {
+            view: if open { table.position() } else { table.view(Viewer::Spectator) },
+            phase: table.phase(),
+            turn: table.turn().seat().map(|seat| seat.to_string()),
+            turn_number: table.turn_number(),
+            scores: table.scores().iter().map(|(_, score)| score.into()).collect(),
+        };
+        let setup = show::setup(&*table);
+        let (mut frames, mut steps) = (vec![frame(&*table)], Vec::new());
+        for action in actions {
+            steps.extend(
+                table
+                    .play(&[action])
+                    .map_err(|refusal| BadReplay::Action { number: frames.len(), refusal })?,
+            );
+            frames.push(frame(&*table));
+        }
+        Ok(ReplayPage { record, frames, steps, setup, number, at: 0, from: Seat::A })
+    }
+
+    /// How many steps there are.
+    pub(crate) fn length(&self) -> usize {
+        self.frames.len() - 1
+    }
+
+    /// Goes to a step; what lies outside stays inside.
+    pub(crate) fn go(&mut self, jump: Jump) {
+        self.at = match jump {
+            Jump::First => 0,
+            Jump::Back => self.at.saturating_sub(1),
+            Jump::Next => (self.at + 1).min(self.length()),
+            Jump::Last => self.length(),
+            Jump::To(Some(step)) => step.min(self.length()),
+            Jump::To(None) | Jump::GameBefore | Jump::GameAfter => self.at,
+        };
+    }
+
+    /// Looks from the next seat.
+    pub(crate) fn turn(&mut self) {
+        self.from = self.from.next(self.setup.players);
+    }
+
+    /// The step as a table shows it.
+    pub(crate) fn state(&self) -> State {
+        let frame = &self.frames[self.at];
+        let last = self.at == self.length();
+        let outcome = self.record.result.filter(|_| last).map(|verdict| Outcome {
+            verdict: show::verdict(verdict),
+            ending: if frame.turn.is_none() { Ending::Played } else { Ending::Resigned },
+        });
+        let seat_state = |(seat, score): (Seat, &u32)| SeatState {
+            seat: seat.to_string(),
+            who: self
+                .record
+                .names
+                .iter()
+                .find(|(other, _)| *other == seat)
+                .map(|(_, name)| show::occupant(&Sitter::read(name))),
+            ready: true,
+            gone: false,
+            score: *score,
+            points: 0,
+            clock: None,
+        };
+        State {
+            table: String::new(),
+            seq: self.at as u32,
+            now: 0,
+            setup: self.setup.clone(),
+            status: if outcome.is_some() { Status::Over } else { Status::Playing },
+            me: Some(self.from.to_string()),
+            host: false,
+            seats: Seat::first(self.setup.players).zip(&frame.scores).map(seat_state).collect(),
+            round: 1,
+            view: Some(frame.view.clone()),
+            phase: Some(frame.phase.clone()),
+            turn: frame.turn.clone().filter(|_| outcome.is_none()),
+            at: self.at as u32,
+            ply: self.at as u32,
+            turn_number: frame.turn_number,
+            moves: Vec::new(),
+            claims: Vec::new(),
+            draw: None,
+            takeback: None,
+            can_take_back: false,
+            can_hint: false,
+            outcome,
+            rematch: Vec::new(),
+            next_table: None,
+            muted: Vec::new(),
+            fairness: Fairness { commitment: String::new(), nonces: Vec::new(), secret: None },
+            ratings: std::collections::BTreeMap::new(),
+        }
+    }
+
+    /// What was done until here, each as who did it saw it (of a game that goes on, as everybody did).
+    pub(crate) fn news(&self) -> Vec<News> {
+        let open = self.record.result.is_some();
+        let acted = |(ply, step): (usize, &Step)| {
+            let viewer = if open { Viewer::Seat(step.seat) } else { Viewer::Spectator };
+            let sight = step.seen.iter().find(|(whose, _)| *whose == viewer).map(|(_, sight)| sight);
+            let what = sight.map_or(Deed::Hidden, |sight| Deed::Acted {
+                action: sight.text.clone(),
+                told: show::told(&sight.phrase),
+                turn: step.turn_number,
+                ply: ply as u32,
+                ended: None,
+            });
+            News { seq: ply as u32 + 1, at: 0, seat: Some(step.seat.to_string()), what }
+        };
+        self.steps[..self.at].iter().enumerate().map(acted).collect()
+    }
+
+    /// Where one can go from here.
+    pub(crate) fn offers(&self, tongue: &Tongue) -> Vec<Offer> {
+        let mut offers = Vec::new();
+        let mut step = |key: &str, jump: Jump| offers.push(Offer::new(tongue.t(key), Act::Step(jump)));
+        if self.at < self.length() {
+            step("replay-next", Jump::Next);
+        }
+        if self.at > 0 {
+            step("replay-back", Jump::Back);
+            step("replay-first", Jump::First);
+        }
+        if self.at < self.length() {
+            step("replay-last", Jump::Last);
+        }
+        step("term-replay-to", Jump::To(None));
+        if self.number > 1 {
+            step("term-game-before", Jump::GameBefore);
+        }
+        step("term-game-after", Jump::GameAfter);
+        offers.push(Offer::new(tongue.t("replay-turn"), Act::Turn));
+        if self.setup.game == "schotten-totten" {
+            offers.push(Offer::new(tongue.t("term-explain"), Act::ExplainWhich));
+        }
+        offers.push(Offer::new(tongue.t("term-look"), Act::Look));
+        offers.push(Offer::new(tongue.t("log"), Act::Log));
+        offers.push(Offer::new(tongue.t("rules"), Act::Rules(self.setup.game.clone())));
+        offers.push(Offer::new(tongue.t("help"), Act::Help));
+        offers.push(Offer::new(tongue.t("term-quit"), Act::Quit));
+        offers
+    }
+
+    /// Why this stone can or cannot be claimed here.
+    pub(crate) fn explain(&self, seat: &str, stone: u8) -> Option<wire::Claim> {
+        let mut table = catalog::replay(&self.record).ok()?;
+        table.rewind(self.at);
+        show::claim(&*table, seat.parse().ok()?, stone)
+    }
+}

@@ -1,0 +1,391 @@
+//! A game that is being set up.
+
+use std::collections::BTreeMap;
+
+use bots::LEVELS;
+use catalog::AnyGame;
+use serde_json::{Map, Value as Json};
+use tabletop::{Allowed, Seat, Seed, Settings};
+use wire::{Clock, Invitee, NewTable, QuickMatch};
+
+use crate::act::{Act, Offer, Setting};
+use crate::source::Sitter;
+use crate::tongue::Tongue;
+
+/// A game to be dealt on this machine.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Deal {
+    /// Which game.
+    pub(crate) game: String,
+    /// Its options.
+    pub(crate) settings: Settings,
+    /// Who plays, by seat.
+    pub(crate) sitters: Vec<Sitter>,
+    /// Where chance comes from; from the system if nothing is said.
+    pub(crate) seed: Option<Seed>,
+}
+
+/// Who shall sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Who {
+    /// Somebody at this screen, with their name.
+    Here(String),
+    /// Whoever comes; only at a server.
+    Anyone,
+    /// A bot, by its level.
+    Bot(&'static str),
+}
+
+/// What a table of a server has besides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct House {
+    rounds: u8,
+    clock: usize,
+    open: bool,
+    rated: bool,
+    spectators: bool,
+    chat: bool,
+}
+
+const CLOCKS: [Clock; 5] = [
+    Clock::None,
+    Clock::RealTime { base: 300, increment: 5 },
+    Clock::RealTime { base: 900, increment: 10 },
+    Clock::Days { days: 1 },
+    Clock::Days { days: 3 },
+];
+
+/// Numbers up to so many are gone through one by one; a larger one is typed.
+const FEW: i64 = 10;
+
+/// A game that is being set up.
+#[derive(Clone)]
+pub(crate) struct SetupPage {
+    game: &'static dyn AnyGame,
+    values: BTreeMap<&'static str, Json>,
+    seats: Vec<Who>,
+    me: String,
+    /// At a server.
+    house: Option<House>,
+    /// Where chance comes from, if it was said on the command line.
+    pub(crate) seed: Option<Seed>,
+}
+
+impl std::fmt::Debug for SetupPage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SetupPage")
+            .field("game", &self.game.name())
+            .field("seats", &self.seats)
+            .finish_non_exhaustive()
+    }
+}
+
+impl SetupPage {
+    /// A game with everything as usual: one person, and bots.
+    pub(crate) fn new(game: &'static dyn AnyGame, me: &str, online: bool) -> SetupPage {
+        let values = game.options().iter().map(|spec| {
+            let preset = spec.preset.value();
+            (
+                spec.name,
+                preset.map_or(Json::Null, |value| {
+                    catalog::options_to_json(&Settings::new().with("v", value))["v"].clone()
+                }),
+            )
+        });
+        let mut setup = SetupPage {
+            game,
+            values: values.collect(),
+            seats: Vec::new(),
+            me: me.to_owned(),
+            house: online.then(|| House {
+                rounds: 1,
+                clock: 0,
+                open: true,
+                rated: false,
+                spectators: true,
+                chat: true,
+            }),
+            seed: None,
+        };
+        setup.seat_so_many(*game.seats().start());
+        setup
+    }
+
+    /// Which game it is.
+    pub(crate) fn game(&self) -> &'static str {
+        self.game.name()
+    }
+
+    fn seat_so_many(&mut self, players: u8) {
+        let usual = if self.house.is_some() { Who::Anyone } else { Who::Bot(LEVELS[1].name) };
+        self.seats.resize(usize::from(players), usual);
+        if let Some(first) = self.seats.first_mut()
+            && !matches!(first, Who::Here(_))
+        {
+            *first = Who::Here(self.me.clone());
+        }
+    }
+
+    /// Who sits where, as the command line says it.
+    pub(crate) fn seat_all(&mut self, seats: Vec<Who>) {
+        self.seats = seats;
+    }
+
+    /// Options as the command line says them.
+    pub(crate) fn set_options(&mut self, options: &Map<String, Json>) {
+        for (name, value) in options {
+            match self.game.options().iter().find(|spec| spec.name == name) {
+                Some(spec) => drop(self.values.insert(spec.name, value.clone())),
+                None => {}
+            }
+        }
+    }
+
+    /// The options that were chosen; what depends on the number of players is left to the game.
+    fn options(&self) -> Map<String, Json> {
+        let chosen = self.values.iter().filter(|(_, value)| !value.is_null());
+        chosen.map(|(name, value)| ((*name).to_owned(), value.clone())).collect()
+    }
+
+    /// What is to be dealt here.
+    pub(crate) fn deal(&self) -> Deal {
+        let sitter = |who: &Who| match who {
+            Who::Bot(level) => Sitter::Bot((*level).to_owned()),
+            Who::Here(name) => Sitter::Person(name.clone()),
+            Who::Anyone => Sitter::Person(self.me.clone()),
+        };
+        Deal {
+            game: self.game().to_owned(),
+            settings: catalog::options_from_json(&self.options()),
+            sitters: self.seats.iter().map(sitter).collect(),
+            seed: self.seed,
+        }
+    }
+
+    /// The table to be made at a server.
+    pub(crate) fn table(&self) -> NewTable {
+        let house = self.house.clone().unwrap_or(House {
+            rounds: 1,
+            clock: 0,
+            open: false,
+            rated: false,
+            spectators: true,
+            chat: true,
+        });
+        let invitee = |who: &Who| match who {
+            Who::Here(_) => Invitee::Me,
+            Who::Anyone => Invitee::Anyone,
+            Who::Bot(level) => Invitee::Bot { level: (*level).to_owned() },
+        };
+        NewTable {
+            game: self.game().to_owned(),
+            options: Some(self.options()),
+            seats: self.seats.iter().map(invitee).collect(),
+            clock: CLOCKS[house.clock],
+            open: house.open,
+            rated: house.rated,
+            spectators: house.spectators,
+            chat: house.chat,
+            rounds: house.rounds,
+        }
+    }
+
+    /// The same for a quick match.
+    pub(crate) fn quick(&self) -> QuickMatch {
+        let table = self.table();
+        QuickMatch {
+            game: table.game,
+            options: table.options,
+            players: Some(self.seats.len() as u8),
+            clock: table.clock,
+            rated: table.rated,
+        }
+    }
+
+    /// Changes something to its next value; true if a text has to be typed for it.
+    pub(crate) fn set(&mut self, setting: &Setting) -> bool {
+        match setting {
+            Setting::Option(name) => return self.next_value(name),
+            Setting::Players => {
+                let range = self.game.seats();
+                let players = self.seats.len() as u8 + 1;
+                self.seat_so_many(if range.contains(&players) { players } else { *range.start() });
+                self.refit();
+            }
+            Setting::Seat(at) => self.next_who(*at),
+            Setting::Name(_) => return true,
+            Setting::Rounds => {
+                self.house(|house| house.rounds = if house.rounds >= 5 { 1 } else { house.rounds + 1 })
+            }
+            Setting::Clock => self.house(|house| house.clock = (house.clock + 1) % CLOCKS.len()),
+            Setting::Open => self.house(|house| house.open = !house.open),
+            Setting::Rated => self.house(|house| house.rated = !house.rated),
+            Setting::Spectators => self.house(|house| house.spectators = !house.spectators),
+            Setting::Chat => self.house(|house| house.chat = !house.chat),
+        }
+        false
+    }
+
+    fn house(&mut self, change: impl FnOnce(&mut House)) {
+        if let Some(house) = &mut self.house {
+            change(house);
+        }
+    }
+
+    /// A seat that is there no more cannot begin.
+    fn refit(&mut self) {
+        for spec in self.game.options() {
+            let there = |word: &str| word.parse::<Seat>().is_ok_and(|seat| seat.index() < self.seats.len());
+            let fits = self
+                .values
+                .get(spec.name)
+                .and_then(Json::as_str)
+                .is_none_or(|word| word == "random" || there(word));
+            if spec.allowed == Allowed::SeatOrRandom && !fits {
+                self.values.insert(spec.name, Json::from("random"));
+            }
+        }
+    }
+
+    fn next_who(&mut self, at: usize) {
+        let online = self.house.is_some();
+        let me_elsewhere =
+            self.seats.iter().enumerate().any(|(other, who)| other != at && matches!(who, Who::Here(_)));
+        let letter = Seat::first(5).nth(at).map_or('?', Seat::letter);
+        let Some(who) = self.seats.get_mut(at) else { return };
+        let level = |name: &str| LEVELS.iter().position(|level| level.name == name);
+        let person = || Who::Here(if at == 0 { self.me.clone() } else { letter.to_string() });
+        *who = match who {
+            Who::Here(_) if online && me_elsewhere => Who::Anyone,
+            Who::Here(_) => Who::Bot(LEVELS[0].name),
+            Who::Bot(name) => match level(name).and_then(|at| LEVELS.get(at + 1)) {
+                Some(stronger) => Who::Bot(stronger.name),
+                None if online => Who::Anyone,
+                None => person(),
+            },
+            // At a server one sits in one seat.
+            Who::Anyone if me_elsewhere => Who::Bot(LEVELS[0].name),
+            Who::Anyone => Who::Here(self.me.clone()),
+        };
+    }
+
+    /// The next value of an option; true if it has to be typed.
+    fn next_value(&mut self, name: &str) -> bool {
+        let Some(spec) = self.game.options().iter().find(|spec| spec.name == name) else { return false };
+        let now = self.values.get(spec.name).cloned().unwrap_or(Json::Null);
+        let next = |words: Vec<Json>| {
+            let at = words.iter().position(|word| *word == now);
+            words[at.map_or(0, |at| (at + 1) % words.len())].clone()
+        };
+        let value = match spec.allowed {
+            Allowed::Flag => Json::from(now != true),
+            Allowed::Words(words) => {
+                let by_players = spec.preset.value().is_none().then_some(Json::Null);
+                next(by_players.into_iter().chain(words.iter().map(|word| Json::from(*word))).collect())
+            }
+            Allowed::Range(least, most) if most - least < FEW => {
+                next((least..=most).map(Json::from).collect())
+            }
+            Allowed::Range(..) => return true,
+            Allowed::SeatOrRandom => {
+                let seats = Seat::first(self.seats.len() as u8).map(|seat| Json::from(seat.to_string()));
+                next([Json::from("random")].into_iter().chain(seats).collect())
+            }
+        };
+        self.values.insert(spec.name, value);
+        false
+    }
+
+    /// Takes what was typed for a setting; false if it cannot be.
+    pub(crate) fn typed(&mut self, setting: &Setting, text: &str) -> bool {
+        match setting {
+            Setting::Name(at) => {
+                let name: String = text.trim().chars().filter(|c| !c.is_control()).take(24).collect();
+                match self.seats.get_mut(*at) {
+                    // A person called like a bot would be one when the game goes on.
+                    Some(who @ Who::Here(_))
+                        if !name.is_empty() && Sitter::read(&name) == Sitter::Person(name.clone()) =>
+                    {
+                        *who = Who::Here(name);
+                        true
+                    }
+                    _ => false,
+                }
+            }
+            Setting::Option(option) => {
+                let spec = self.game.options().iter().find(|spec| spec.name == option);
+                match (spec.map(|spec| (spec.name, spec.allowed)), text.trim().parse::<i64>()) {
+                    (Some((name, Allowed::Range(least, most))), Ok(number))
+                        if (least..=most).contains(&number) =>
+                    {
+                        self.values.insert(name, Json::from(number));
+                        true
+                    }
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// Everything that can be chosen, with what is chosen now.
+    pub(crate) fn offers(&self, tongue: &Tongue) -> Vec<Offer> {
+        let line = |name: String, value: String, setting: Setting| {
+            Offer::new(tongue.say("term-setting", &[("name", &name), ("value", &value)]), Act::Set(setting))
+        };
+        let flag = |yes: bool| tongue.t(if yes { "term-yes" } else { "term-no" });
+        let start = if self.house.is_some() { "go-friend" } else { "go-bot" };
+        let mut offers = vec![Offer::new(tongue.t(start), Act::Start)];
+        if self.house.is_some() {
+            offers.push(Offer::new(tongue.t("go-anyone"), Act::Quick));
+        }
+        let range = self.game.seats();
+        if range.start() != range.end() {
+            offers.push(line(tongue.t("choose-players"), self.seats.len().to_string(), Setting::Players));
+        }
+        for (at, who) in self.seats.iter().enumerate() {
+            let letter = Seat::first(5).nth(at).map_or('?', Seat::letter).to_string();
+            let seat = tongue.say("seat-letter", &[("seat", &letter)]);
+            let value = match who {
+                Who::Here(_) if self.house.is_some() => tongue.t("is-you"),
+                Who::Here(name) => tongue.say("term-person", &[("name", name)]),
+                Who::Anyone => tongue.t("with-anyone"),
+                Who::Bot(level) => tongue.say("bot-of-level", &[("level", &tongue.level(level))]),
+            };
+            offers.push(line(seat, value, Setting::Seat(at)));
+            if let (Who::Here(name), None) = (who, &self.house) {
+                let label = tongue.say("term-name-of", &[("seat", &letter)]);
+                offers.push(line(label, name.clone(), Setting::Name(at)));
+            }
+        }
+        for spec in self.game.options() {
+            let value = self.values.get(spec.name).unwrap_or(&Json::Null);
+            let game = self.game();
+            let said = tongue.value(game, spec.name, value);
+            offers.push(line(tongue.option(game, spec.name), said, Setting::Option(spec.name.to_owned())));
+        }
+        if let Some(house) = &self.house {
+            if self.game.matches() {
+                offers.push(line(tongue.t("choose-rounds"), house.rounds.to_string(), Setting::Rounds));
+            }
+            offers.push(line(tongue.t("choose-clock"), clock(tongue, CLOCKS[house.clock]), Setting::Clock));
+            offers.push(line(tongue.t("choose-open"), flag(house.open), Setting::Open));
+            offers.push(line(tongue.t("choose-rated"), flag(house.rated), Setting::Rated));
+            offers.push(line(tongue.t("choose-spectators"), flag(house.spectators), Setting::Spectators));
+            offers.push(line(tongue.t("choose-chat"), flag(house.chat), Setting::Chat));
+        }
+        offers
+    }
+}
+
+/// A clock in words.
+pub(crate) fn clock(tongue: &Tongue, clock: Clock) -> String {
+    match clock {
+        Clock::None => tongue.t("clock-none"),
+        Clock::RealTime { base, increment } => {
+            let minutes = tongue.say("clock-minutes", &[("minutes", &(base / 60).to_string())]);
+            tongue.say("clock-with-increment", &[("base", &minutes), ("increment", &increment.to_string())])
+        }
+        Clock::Days { days } => tongue.say("clock-days", &[("days", &days.to_string())]),
+    }
+}

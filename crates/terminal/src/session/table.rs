@@ -1,0 +1,398 @@
+//! A table somebody sits at, or watches.
+
+use wire::{Deed, Hint, Move, News, Occupant, Order, State, Status, Told};
+
+use crate::act::{Act, Offer, Wish};
+use crate::source::Ask;
+use crate::telling;
+use crate::tongue::{Names, Tongue};
+
+/// A table, as it is shown.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TablePage {
+    /// The table as who looks may see it.
+    pub(crate) state: Option<State>,
+    /// Everything that happened, as who looks saw it.
+    pub(crate) news: Vec<News>,
+    /// What was touched of a move that is not complete.
+    pub(crate) touched: Vec<String>,
+    /// Whose turn it is to look, while the table is covered.
+    pub(crate) cover: Option<String>,
+    /// What a bot advises here.
+    pub(crate) hint: Option<Hint>,
+    /// Who is connected, at a server.
+    pub(crate) here: Vec<String>,
+    /// How many watch, at a server.
+    pub(crate) spectators: u32,
+    /// Whether the server can be reached.
+    pub(crate) connected: bool,
+    /// Whether it is on this machine.
+    pub(crate) local: bool,
+    /// Something was sent and is not answered yet.
+    pub(crate) sent: bool,
+    /// Something was asked, which changes nothing, and is not answered yet.
+    pub(crate) asked: bool,
+    /// Whose view was asked for: until it comes, what comes was meant for other eyes.
+    awaited: Option<Option<String>>,
+    /// The position for which something was sent by itself.
+    automatic: Option<u32>,
+    /// Whether readiness was told for this round.
+    ready: Option<u8>,
+}
+
+impl TablePage {
+    /// A table on this machine, or at a server.
+    pub(crate) fn new(local: bool) -> TablePage {
+        TablePage { local, connected: true, ..TablePage::default() }
+    }
+
+    /// The moves that begin with what was touched.
+    fn going(&self) -> impl Iterator<Item = &Move> {
+        let moves = self.state.iter().flat_map(|state| &state.moves);
+        moves.filter(|one| one.touches.starts_with(&self.touched))
+    }
+
+    /// What can be touched next, each once.
+    pub(crate) fn next(&self) -> Vec<String> {
+        let mut found: Vec<String> = Vec::new();
+        if self.cover.is_some() || self.sent || self.awaited.is_some() {
+            return found;
+        }
+        for touch in self.going().filter_map(|one| one.touches.get(self.touched.len())) {
+            if !found.contains(touch) {
+                found.push(touch.clone());
+            }
+        }
+        // Hands and rows as they lie on the table; the moves come in the order of bytes.
+        let place = |touch: &String| {
+            let view = self.state.as_ref().and_then(|state| state.view.as_deref()).unwrap_or("");
+            let number = touch.rsplit(':').next().and_then(|word| word.parse::<u32>().ok());
+            let kind = touch.split(':').next().unwrap_or("").to_owned();
+            let code = touch.split_once(':').map_or("", |(_, code)| code);
+            (rank(&kind), number.unwrap_or(0), view.find(code).unwrap_or(0))
+        };
+        found.sort_by_cached_key(place);
+        found
+    }
+
+    /// Touches something: the next touch of a move, or another beginning.
+    pub(crate) fn touch(&mut self, touch: &str) -> Option<Order> {
+        if self.next().iter().any(|next| next == touch) {
+            self.touched.push(touch.to_owned());
+        } else if self.touched.last().is_some_and(|last| last == touch) {
+            self.touched.pop();
+            return None;
+        } else {
+            let before = std::mem::take(&mut self.touched);
+            if !self.next().iter().any(|next| next == touch) {
+                self.touched = before;
+                return None;
+            }
+            self.touched.push(touch.to_owned());
+        }
+        let made = self.going().find(|one| one.touches.len() == self.touched.len())?.action.clone();
+        Some(self.act(made))
+    }
+
+    /// Makes this action.
+    pub(crate) fn act(&mut self, action: String) -> Order {
+        self.touched.clear();
+        self.sent = true;
+        Order::Act { at: self.state.as_ref().map_or(0, |state| state.at), actions: vec![action] }
+    }
+
+    /// Takes in what the table tells.
+    pub(crate) fn hear(&mut self, told: Told) -> Vec<Wish> {
+        match told {
+            Told::Update { news, state } => return self.update(news, *state),
+            Told::Presence { seats, spectators } => (self.here, self.spectators) = (seats, spectators),
+            Told::Done { .. } => self.sent = false,
+            Told::Refused { state, .. } => {
+                self.sent = false;
+                if let Some(state) = state {
+                    return self.update(Vec::new(), *state);
+                }
+            }
+            Told::Goodbye => self.connected = false,
+        }
+        Vec::new()
+    }
+
+    fn update(&mut self, news: Vec<News>, state: State) -> Vec<Wish> {
+        match self.awaited.take_if(|awaited| *awaited == state.me) {
+            // Only now that the view of who looks is here: what was there before was for other eyes.
+            Some(Some(_)) => self.cover = None,
+            None if self.awaited.is_some() => return Vec::new(),
+            Some(None) | None => {}
+        }
+        let last = self.news.last().map_or(0, |last| last.seq);
+        match news.first() {
+            // It begins anew: whoever looks now may have seen other things.
+            Some(first) if first.seq != last + 1 => self.news = news,
+            Some(_) => self.news.extend(news),
+            None => {}
+        }
+        let moved = self.state.as_ref().is_none_or(|before| before.at != state.at || before.me != state.me);
+        if moved {
+            self.touched.clear();
+            (self.hint, self.asked) = (None, false);
+        }
+        self.sent = false;
+        self.state = Some(state);
+        self.follow()
+    }
+
+    /// What follows without anybody doing anything.
+    fn follow(&mut self) -> Vec<Wish> {
+        let Some(state) = &self.state else { return Vec::new() };
+        if self.local {
+            if let Some(seat) = self.to_cover(state) {
+                self.cover = Some(seat);
+                if state.me.is_none() {
+                    return Vec::new();
+                }
+                self.awaited = Some(None);
+                return vec![Wish::Ask(Ask::Look(None))];
+            }
+        } else if let Some(wish) = self.get_ready(&state.clone()) {
+            return vec![wish];
+        }
+        // A decision without a choice needs nobody.
+        let Some(state) = &self.state else { return Vec::new() };
+        if let [only] = &state.moves[..]
+            && self.cover.is_none()
+            && self.automatic != Some(state.at)
+        {
+            let action = only.action.clone();
+            self.automatic = Some(state.at);
+            return vec![Wish::Ask(Ask::Order(self.act(action)))];
+        }
+        Vec::new()
+    }
+
+    /// Whoever decides, if it is another person at this screen than the one who looks.
+    fn to_cover(&self, state: &State) -> Option<String> {
+        let person = |seat: &&wire::SeatState| matches!(seat.who, Some(Occupant::Player(_)));
+        if state.seats.iter().filter(person).count() < 2 || self.cover.is_some() {
+            return None;
+        }
+        let seat = state.turn.as_ref().filter(|turn| state.me.as_ref() != Some(turn))?;
+        state.seats.iter().filter(person).find(|other| other.seat == *seat).map(|other| other.seat.clone())
+    }
+
+    /// Before the deal each machine adds a number of its own to the shuffle.
+    fn get_ready(&mut self, state: &State) -> Option<Wish> {
+        let me = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref())?;
+        if state.status != Status::Waiting || me.ready || self.ready == Some(state.round) {
+            return None;
+        }
+        self.ready = Some(state.round);
+        Some(Wish::Ask(Ask::Order(Order::Ready { nonce: Some(crate::source::nonce()) })))
+    }
+
+    /// The person at this seat looks now.
+    pub(crate) fn uncover(&mut self) -> Option<Wish> {
+        let seat = self.cover.clone()?;
+        self.awaited = Some(Some(seat.clone()));
+        Some(Wish::Ask(Ask::Look(seat.parse().ok())))
+    }
+
+    /// Whether the only thing to do is to wait for a bot or an answer.
+    pub(crate) fn waits(&self) -> bool {
+        let Some(state) = &self.state else { return true };
+        if self.cover.is_some() {
+            return matches!(self.awaited, Some(Some(_)));
+        }
+        let bot = state.turn.as_ref().is_some_and(|turn| {
+            state.seats.iter().any(|seat| {
+                seat.seat == *turn && (matches!(seat.who, Some(Occupant::Bot { .. })) || seat.gone)
+            })
+        });
+        self.sent || self.asked || self.awaited.is_some() || (state.status == Status::Playing && bot)
+    }
+
+    /// Who is told what they touched already: the stones that can be explained, for whom.
+    pub(crate) fn explainable(&self) -> Vec<(String, u8)> {
+        let Some(state) = &self.state else { return Vec::new() };
+        if state.setup.game != "schotten-totten" || self.cover.is_some() {
+            return Vec::new();
+        }
+        let me = state.me.clone().unwrap_or_else(|| "A".to_owned());
+        let open = |stone: &u8| {
+            let border = state.view.as_deref().and_then(|view| view.split(' ').nth(2)).unwrap_or("");
+            let side = border.split('/').nth(usize::from(*stone) - 1).unwrap_or("");
+            side.contains('|') && side != "-|-"
+        };
+        (1..=9).filter(open).map(|stone| (me.clone(), stone)).collect()
+    }
+
+    /// Everything that can be done, what is touched first.
+    pub(crate) fn offers(&self, tongue: &Tongue) -> Vec<Offer> {
+        let Some(state) = &self.state else { return vec![Offer::new(tongue.t("term-leave"), Act::Leave)] };
+        let names = Names::of(tongue, state);
+        if let Some(seat) = &self.cover {
+            let ready = tongue.say("term-uncover", &[("name", names.seat(seat))]);
+            return vec![Offer::new(ready, Act::Uncover), Offer::new(tongue.t("term-leave"), Act::Leave)];
+        }
+        let mut offers: Vec<Offer> =
+            self.next().iter().map(|touch| self.touch_offer(tongue, &names, state, touch)).collect();
+        if !self.touched.is_empty() {
+            offers.push(Offer::new(tongue.t("take-back-touch"), Act::Back));
+        }
+        if matches!(state.status, Status::Over | Status::Aborted) {
+            offers.push(Offer::new(tongue.t("term-leave"), Act::Leave));
+        }
+        self.orders(tongue, &names, state, &mut offers);
+        if state.can_hint {
+            offers.push(Offer::new(tongue.t("hint"), Act::Hint));
+        }
+        if !self.explainable().is_empty() {
+            offers.push(Offer::new(tongue.t("term-explain"), Act::ExplainWhich));
+        }
+        offers.push(Offer::new(tongue.t("term-look"), Act::Look));
+        offers.push(Offer::new(tongue.t("log"), Act::Log));
+        offers.push(Offer::new(tongue.t("rules"), Act::Rules(state.setup.game.clone())));
+        offers.push(Offer::new(tongue.t("help"), Act::Help));
+        if !matches!(state.status, Status::Over | Status::Aborted) {
+            offers.push(Offer::new(
+                tongue.t(if self.local { "term-leave-saved" } else { "term-leave" }),
+                Act::Leave,
+            ));
+        }
+        offers
+    }
+
+    fn touch_offer(&self, tongue: &Tongue, names: &Names, state: &State, touch: &str) -> Offer {
+        let mut label = telling::touch(tongue, names, state.phase.as_deref(), touch);
+        let last = self.touched.len() + 1;
+        let made = self.going().find(|one| one.touches.len() == last && one.touches[last - 1] == touch);
+        if let Some(leads) = made.and_then(|one| one.leads.as_deref()) {
+            label = format!("{label} → {}", telling::touch(tongue, names, state.phase.as_deref(), leads));
+        }
+        Offer::new(label, Act::Touch(touch.to_owned()))
+    }
+
+    /// What goes into the table's log besides moves.
+    fn orders(&self, tongue: &Tongue, names: &Names, state: &State, offers: &mut Vec<Offer>) {
+        let mut order = |key: &str, order: Order| offers.push(Offer::new(tongue.t(key), Act::Order(order)));
+        let seated = state.me.is_some();
+        let me = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref());
+        if state.status == Status::Playing && seated && !me.is_some_and(|me| me.gone) {
+            if !self.local {
+                match &state.draw {
+                    Some(seat) if Some(seat) != state.me.as_ref() => {
+                        order("term-accept-draw", Order::AnswerDraw { yes: true });
+                        order("term-decline-draw", Order::AnswerDraw { yes: false });
+                    }
+                    Some(_) => {}
+                    None if state
+                        .seats
+                        .iter()
+                        .all(|seat| !matches!(seat.who, Some(Occupant::Bot { .. }))) =>
+                    {
+                        order("offer-draw", Order::OfferDraw);
+                    }
+                    None => {}
+                }
+                match &state.takeback {
+                    Some(seat) if Some(seat) != state.me.as_ref() => {
+                        order("term-accept-takeback", Order::AnswerTakeback { yes: true });
+                        order("term-decline-takeback", Order::AnswerTakeback { yes: false });
+                    }
+                    _ if state.can_take_back => order("takeback", Order::AskTakeback),
+                    _ => {}
+                }
+                if state.ply == 0 {
+                    order("abort", Order::Abort);
+                }
+            }
+            if !self.local || (state.seats.len() == 2 && state.me == state.turn) {
+                order("resign", Order::Resign);
+            }
+        }
+        if state.status == Status::Between && seated && !me.is_some_and(|me| me.ready) {
+            order("next-round", Order::Ready { nonce: None });
+        }
+        if state.status == Status::Waiting {
+            if seated {
+                order("stand-up", Order::Leave);
+                if state.host {
+                    order("close-table", Order::Abort);
+                }
+            } else {
+                for seat in state.seats.iter().filter(|seat| seat.who.is_none()) {
+                    let label = format!("{} ({})", tongue.t("sit-here"), seat.seat);
+                    let sit = Order::Sit { seat: Some(seat.seat.clone()) };
+                    offers.push(Offer::new(label, Act::Order(sit)));
+                }
+            }
+        }
+        if state.status == Status::Over {
+            if self.local {
+                offers.push(Offer::new(tongue.t("rematch"), Act::Again));
+            } else {
+                if let Some(next) = &state.next_table {
+                    offers.push(Offer::new(tongue.t("to-rematch"), Act::Enter(next.clone())));
+                } else if seated && !state.rematch.iter().any(|seat| Some(seat) == state.me.as_ref()) {
+                    offers.push(Offer::new(tongue.t("rematch"), Act::Order(Order::Rematch)));
+                }
+                offers.push(Offer::new(tongue.t("replay-download"), Act::Keep));
+            }
+        }
+        if !self.local && state.setup.chat && seated {
+            offers.push(Offer::new(tongue.t("chat-placeholder"), Act::Say));
+            for seat in &state.seats {
+                if let Some(Occupant::Player(_)) = &seat.who
+                    && Some(&seat.seat) != state.me.as_ref()
+                {
+                    let on = !state.muted.contains(&seat.seat);
+                    let key = if on { "mute" } else { "unmute" };
+                    let label = tongue.say(key, &[("name", names.seat(&seat.seat))]);
+                    let mute = Order::Mute { seat: seat.seat.clone(), on };
+                    offers.push(Offer::new(label, Act::Order(mute)));
+                }
+            }
+        }
+    }
+
+    /// The log in words, the latest last.
+    pub(crate) fn log(&self, tongue: &Tongue) -> Vec<String> {
+        let Some(state) = &self.state else { return Vec::new() };
+        let names = Names::of(tongue, state);
+        self.news.iter().filter_map(|news| telling::news(tongue, &names, news)).collect()
+    }
+
+    /// What was done last that can be seen on the board, in notation.
+    pub(crate) fn last_action(&self) -> Option<&str> {
+        last_visible(&self.news)
+    }
+}
+
+/// The last action that put something at a place where it can be looked at.
+pub(crate) fn last_visible(news: &[News]) -> Option<&str> {
+    news.iter().rev().find_map(|news| match &news.what {
+        Deed::Acted { action, .. } if action.contains('@') => Some(action.as_str()),
+        _ => None,
+    })
+}
+
+/// The order in which kinds of things are offered: what moves a game on comes before what ends a turn.
+fn rank(kind: &str) -> u8 {
+    match kind {
+        "claim" => 0,
+        "hand" | "row" | "tile" | "path" | "up" => 1,
+        "card" | "army" | "supporter" | "stone" | "down" => 2,
+        "power" | "pile" | "way" | "space" => 3,
+        _ => 4,
+    }
+}
+
+/// Orders that cannot be taken back are asked about twice.
+pub(super) const fn needs_asking(order: &Order) -> Option<&'static str> {
+    match order {
+        Order::Resign => Some("sure-resign"),
+        Order::Abort => Some("sure-abort"),
+        Order::OfferDraw => Some("sure-draw"),
+        _ => None,
+    }
+}

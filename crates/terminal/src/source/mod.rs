@@ -1,0 +1,76 @@
+//! Where tables are: on this machine, or at a server. Both tell the same things in the same types, each from
+//! the view of who looks; neither ever hands out a position.
+
+mod journal;
+mod offline;
+mod online;
+pub(crate) mod show;
+mod socket;
+mod tokens;
+
+use std::path::PathBuf;
+
+use tabletop::Seat;
+use wire::{Claim, Hint, Lobby, Order, SeatName, TableOverview, Told};
+
+pub(crate) use journal::{JournalProblem, Saved, Sitter, folder, saved};
+pub(crate) use offline::draw_seed;
+pub(crate) use offline::{Game, Offline, Pace};
+pub(crate) use online::Online;
+
+/// What somebody asks of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Ask {
+    /// Do this.
+    Order(Order),
+    /// Another person looks at the screen; nobody, if the table is covered.
+    Look(Option<Seat>),
+    /// What would a bot do?
+    Hint,
+    /// Why can or cannot this seat claim this stone?
+    Explain(SeatName, u8),
+    /// The records, when all is over.
+    Record,
+}
+
+/// What a table, or the server around it, tells.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Heard {
+    /// News of the table.
+    Told(Box<Told>),
+    /// What a bot would do.
+    Hinted(Hint),
+    /// Why a stone can or cannot be claimed.
+    Explained(Claim),
+    /// What was asked for cannot be had.
+    Refused(wire::Problem),
+    /// The records of a table that is over.
+    Record(String),
+    /// The connection is there, or gone; it is looked for again and again.
+    Connected(bool),
+    /// The server is there, and this is who one is.
+    Server(String),
+    /// What the lobby has, and the tables one sits at.
+    Lobby(Box<Lobby>, Vec<TableOverview>),
+    /// The table of this id was made or found.
+    Table(String),
+    /// Games that can go on.
+    Saved(Vec<Saved>),
+    /// The record was written there.
+    Kept(PathBuf),
+    /// Something is wrong outside the table: the key of the message, and what it is about.
+    Trouble(&'static str, String),
+    /// There is no such table, or no server: why.
+    Lost(wire::Problem),
+}
+
+/// A table to ask things of. Answers come as [`Heard`].
+pub(crate) trait Source {
+    /// Asks something, and does not wait.
+    fn ask(&self, ask: Ask);
+}
+
+/// 64 hexadecimal digits that nobody can guess: what this machine adds to a shuffle.
+pub(crate) fn nonce() -> String {
+    offline::draw_seed().to_string()
+}

@@ -1,0 +1,179 @@
+//! A table in words: what is to be done, what can be touched, what happened.
+
+use wire::{Deed, Ending, Hint, Move, News, Outcome, State, Verdict};
+
+use crate::tongue::{Names, Tongue, bloodline, clean};
+
+/// The word of a phase, and what comes with it: `move:y:3` is `move` with `y` and `3`, `claim2` is `claim`
+/// with `2`, `flipN` stays whole.
+fn parts(phase: &str) -> (&str, Vec<&str>) {
+    let (head, rest) = phase.split_once(':').map_or((phase, None), |(head, rest)| (head, Some(rest)));
+    let word = head.trim_end_matches(|c: char| c.is_ascii_digit());
+    let count = (word.len() < head.len()).then(|| &head[word.len()..]);
+    (word, count.into_iter().chain(rest.into_iter().flat_map(|rest| rest.split(':'))).collect())
+}
+
+/// What is to be done now.
+pub(crate) fn phase(tongue: &Tongue, state: &State) -> String {
+    let game = state.view.as_deref().and_then(|view| view.split(' ').next()).unwrap_or("");
+    let (word, rest) = parts(state.phase.as_deref().unwrap_or(""));
+    let first = rest.first().copied().unwrap_or("0");
+    let effect = tongue.find(&format!("ls-power-{first}"), &[]).unwrap_or_default();
+    let power = bloodline(tongue, first).unwrap_or_default();
+    let args = [
+        ("count", first),
+        ("guard", first),
+        ("steps", rest.get(1).copied().unwrap_or("0")),
+        ("power", &power),
+        ("effect", &effect),
+    ];
+    let chosen = |name: &str| state.setup.options.get(name);
+    let expert = chosen("expert").is_some_and(|value| value == true);
+    // ST-C1: the classic edition and the expert rule let you claim first; the expert rule not afterwards.
+    let variant = match word {
+        "play" if expert || chosen("edition").is_some_and(|value| value == "classic") => ".with-claims",
+        "claim" if expert => ".without-claims",
+        _ => "",
+    };
+    let keys = [
+        format!("{game}-phase-{word}{variant}"),
+        format!("phase-{game}-{word}"),
+        format!("{game}-phase-{word}"),
+        "phase-choose".to_owned(),
+    ];
+    let own = if variant.is_empty() { &keys[1..] } else { &keys[..] };
+    own.iter().find_map(|key| tongue.find(key, &args)).unwrap_or_default()
+}
+
+/// One touch. Its first part says what kind of thing it is, the others which one.
+pub(crate) fn touch(tongue: &Tongue, names: &Names, phase: Option<&str>, touch: &str) -> String {
+    let mut words = touch.split(':');
+    let (kind, first, second) =
+        (words.next().unwrap_or(""), words.next().unwrap_or(""), words.next().unwrap_or(""));
+    match kind {
+        "hand" | "card" => return names.card(tongue, first),
+        "army" => return tongue.say("touch-army", &[("name", names.seat(first)), ("place", second)]),
+        "power" => {
+            let letter = parts(phase.unwrap_or("")).1.first().copied().unwrap_or("");
+            let own = tongue.find(&format!("touch-power-{letter}"), &[]);
+            return own.unwrap_or_else(|| tongue.t("touch-power"));
+        }
+        _ => {}
+    }
+    let own = if first.is_empty() { format!("touch-{kind}") } else { format!("touch-{kind}-{first}") };
+    tongue
+        .find(&own, &[])
+        .or_else(|| tongue.find(&format!("touch-{kind}"), &[("number", first)]))
+        .unwrap_or_else(|| touch.to_owned())
+}
+
+/// All touches of a move, one after the other, and where it leads.
+pub(crate) fn touches(tongue: &Tongue, names: &Names, state: &State, made: &Move) -> String {
+    let said = |word: &String| touch(tongue, names, state.phase.as_deref(), word);
+    let all: Vec<String> = made.touches.iter().chain(&made.leads).map(said).collect();
+    all.join(" → ")
+}
+
+/// Who won.
+pub(crate) fn outcome(tongue: &Tongue, names: &Names, outcome: &Outcome) -> String {
+    match (&outcome.verdict, outcome.ending) {
+        (Verdict::Won { seat }, ending) => {
+            let key = match ending {
+                Ending::Resigned => "outcome-won-resigned",
+                Ending::Time => "outcome-won-time",
+                Ending::Played | Ending::Agreed => "outcome-won",
+            };
+            tongue.say(key, &[("name", names.seat(seat))])
+        }
+        (Verdict::Draw, Ending::Agreed) => tongue.t("outcome-draw-agreed"),
+        (Verdict::Draw, _) => tongue.t("outcome-draw"),
+        (Verdict::Nobody, _) => tongue.t("outcome-nobody"),
+    }
+}
+
+/// One piece of news; `None` if there is nothing to tell.
+pub(crate) fn news(tongue: &Tongue, names: &Names, news: &News) -> Option<String> {
+    let name = news.seat.as_deref().map_or("", |seat| names.seat(seat));
+    let args = [("name", name)];
+    let (text, ended) = match &news.what {
+        Deed::Opened => (tongue.t("news-opened"), &None),
+        Deed::Sat { player } => {
+            let level = if player.program { tongue.level(&player.name) } else { clean(&player.name) };
+            (tongue.say("news-sat", &[("name", &level)]), &None)
+        }
+        Deed::Left => (tongue.say("news-left", &args), &None),
+        Deed::Ready { started: true } => (tongue.t("news-started"), &None),
+        Deed::Ready { started: false } | Deed::Hidden => return None,
+        Deed::Acted { action, told, ended, .. } => {
+            let said = names.phrase(tongue, told);
+            let said = said.unwrap_or_else(|| tongue.say("news-acted", &[args[0], ("action", action)]));
+            (said, ended)
+        }
+        Deed::Resigned { ended } => (tongue.say("news-resigned", &args), ended),
+        Deed::OutOfTime { ended } => (tongue.say("news-out-of-time", &args), ended),
+        Deed::DrawOffered => (tongue.say("news-draw-offered", &args), &None),
+        Deed::DrawAnswered { yes, ended } => {
+            let key = if *yes { "news-draw-answered-yes" } else { "news-draw-answered-no" };
+            (tongue.say(key, &args), ended)
+        }
+        Deed::TakebackAsked => (tongue.say("news-takeback-asked", &args), &None),
+        Deed::TakebackAnswered { yes, .. } => {
+            let key = if *yes { "news-takeback-answered-yes" } else { "news-takeback-answered-no" };
+            (tongue.say(key, &args), &None)
+        }
+        Deed::Aborted => (tongue.t("news-aborted"), &None),
+        Deed::Said { player, text } => (format!("{}: {}", clean(&player.name), clean(text)), &None),
+        Deed::RematchWanted => (tongue.say("news-rematch-wanted", &args), &None),
+        Deed::Rematch { .. } => (tongue.t("news-rematch"), &None),
+        Deed::Resumed => (tongue.t("news-resumed"), &None),
+    };
+    Some(match ended {
+        Some(ended) => format!("{text}. {}", outcome(tongue, names, ended)),
+        None => text,
+    })
+}
+
+/// What a bot advises.
+pub(crate) fn hint(tongue: &Tongue, names: &Names, state: &State, hint: &Hint) -> String {
+    let chosen = state.moves.iter().find(|one| one.action == hint.action);
+    let what = chosen.map_or_else(|| hint.action.clone(), |one| touches(tongue, names, state, one));
+    let percent = format!("{:.0}", 100.0 * hint.value);
+    let chance = tongue.say("percent", &[("value", &percent)]);
+    format!("{}: {what}. {}", tongue.t("hint"), tongue.say("hint-chance", &[("chance", &chance)]))
+}
+
+/// Who is to move, or how it ended, for whoever looks.
+pub(crate) fn standing(tongue: &Tongue, names: &Names, state: &State) -> String {
+    match (&state.outcome, state.turn.as_deref()) {
+        (Some(ended), None) => outcome(tongue, names, ended),
+        (_, Some(seat)) if !state.moves.is_empty() && state.me.as_deref() == Some(seat) => {
+            phase(tongue, state)
+        }
+        (_, Some(seat)) => tongue.say("turn-of", &[("name", names.seat(seat))]),
+        (None, None) => match state.status {
+            wire::Status::Aborted => tongue.t("aborted"),
+            wire::Status::Waiting => {
+                let free = state.seats.iter().filter(|seat| seat.who.is_none()).count();
+                if free == 0 {
+                    tongue.t("waiting-others")
+                } else {
+                    tongue.say("waiting-for", &[("count", &free.to_string())])
+                }
+            }
+            _ => tongue.t("waiting-others"),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn phases_have_parts() {
+        assert_eq!(parts("move:y:3"), ("move", vec!["y", "3"]));
+        assert_eq!(parts("claim2"), ("claim", vec!["2"]));
+        assert_eq!(parts("flipN"), ("flipN", vec![]));
+        assert_eq!(parts("power:w"), ("power", vec!["w"]));
+    }
+}

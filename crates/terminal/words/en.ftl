@@ -1,0 +1,154 @@
+### What the terminal client says itself, in English. Much of what it says stands in web/words, as both clients
+### speak of the same things.
+
+## Everywhere
+
+term-title = Marchstone
+term-home-lead = What would you like to do?
+term-quit = Quit
+term-back = Back
+term-yes = yes
+term-no = no
+term-not-understood = I did not understand that. Please try again.
+term-too-small = This window is too small: { $width } × { $height }. Please make it at least { $leastwidth } × { $leastheight }, or use --plain.
+term-busy = One moment…
+
+## The start
+
+term-new = New game: { $game }
+term-resume = Go on: { $game } with { $names } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $date })
+term-online = Play at a server…
+term-server-of = Server: you are { $name }
+
+## Setting up
+
+term-setup = New game: { $game }
+term-setting = { $name }: { $value }
+term-setup-help = Choose a line to change it.
+term-person = { $name }, at this screen
+term-name-of = Name of seat { $seat }
+
+## At a server
+
+term-mine = Your table: { $table }
+term-sit = Free seat: { $table }
+term-watch = Watch: { $table }
+term-invited = Come by a link…
+term-refresh = Look again
+term-invite = Invite others with this link: { $link }
+
+## Something has to be typed
+
+term-ask-server = The address of the server, or a link to a table:
+term-ask-link = The link to the table:
+term-ask-speech = What would you like to say?
+term-ask-name = The name:
+term-ask-number = A number:
+term-ask-step = To which move?
+
+## At the table
+
+term-leave = Leave the table
+term-leave-saved = Leave the table (the game is kept)
+term-explain = Explain a stone
+term-explain-which = Which stone shall be explained?
+term-look = The table in words
+term-thinking = One moment: a bot thinks about it…
+term-cover = { $name }, it is your turn.
+term-cover-help = The table is covered, so that nobody sees a hand that is not theirs. Take the seat, then go on.
+term-uncover = I am { $name }: show the table
+term-kept = Kept in { $path }
+term-chosen = Chosen: { $what }
+term-accept-draw = Accept the draw
+term-decline-draw = Decline the draw
+term-accept-takeback = Allow the takeback
+term-decline-takeback = Do not allow the takeback
+term-your-decision = { $name }, your decision: { $what }
+term-more = more…
+term-of = { $at } of { $length }
+
+## Boards
+
+term-hand = Hand of { $name }: { $cards }
+term-st-clan-pile = clan pile { $count }
+term-st-tactic-pile = tactic pile { $count }
+term-st-discard = discard { $count }
+term-st-stone = Stone { $stone }: { $me }: { $own }; { $name }: { $other }
+term-st-bare = Stones without cards: { $stones }
+term-st-mud = mud, four cards a side
+term-st-bluff = only the sum counts
+term-st-holds = { $name } holds { $clan ->
+    [one] { $clan } clan card
+   *[other] { $clan } clan cards
+}{ $tactic ->
+    [0] { "" }
+    [one] {" "}and { $tactic } tactic card
+   *[other] {" "}and { $tactic } tactic cards
+}
+term-ls-piles = round { $round } of 5 · draw pile { $draw } · discard { $discard }
+term-ls-lord = { $held } in hand · { $won } of { $target } points
+term-ls-initiative = holds the Initiative
+term-bg-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+term-bg-walked = { $steps } of { $all }
+term-bg-carries = with its fortress
+
+## Explanations
+
+term-explained = Stone { $stone }
+term-own-side = Your side: { $formation }, sum { $sum }
+term-best-reply = The best the other side can have: { $formation }, sum { $sum }
+term-ruled-out = Out of reach, as they lie on the table:
+
+## Keys
+
+term-keys-table = arrows, Tab: choose · Enter: touch · Esc: back · O: more · ? help · Q: leave
+term-keys-menu = arrows: choose · Enter: go · Esc: back · Q: quit
+term-keys-text = arrows, Page up, Page down: read · Esc: close
+term-keys-entry = Enter: done · Esc: cancel
+term-keys-replay = → next · ← back · Home, End · T: turn the table · O: more · Q: quit
+term-help-title = Keys
+term-help-arrows = arrow keys, Tab | go to the next thing that can be touched
+term-help-enter = Enter, Space | touch it
+term-help-label = the letter or digit beside a thing | touch it at once
+term-help-mouse = mouse click | the same
+term-help-escape = Esc | take the last touch back, or close what is open
+term-help-hint = H | a hint, where there are any
+term-help-explain = E | explain a stone: can it be claimed, and why?
+term-help-log = L | everything that happened
+term-help-rules = R | the rules
+term-help-words = W | the table in words
+term-help-more = O | everything else: resign, offer a draw, talk, …
+term-help-leave = Q | leave the table; the game is kept and can go on later
+term-help-marks = Signs: [ ] can be touched, » « was touched, * * the hint, ‹ › the last move.
+term-help-plain = Type the number of a line, or its first letters, or a move in notation.
+term-help-plain-words = These words always work: ? (what can I do), board, log, help, back, wait, quit.
+
+## Plain lines
+
+term-choose = Your choice:
+term-no-such = There is no “{ $text }” here. Type one of the numbers, or ? to see them again.
+term-over-input = The input has ended. The game is kept.
+term-connection-lost = The connection is gone. It is looked for again; nothing is lost.
+term-connection-back = Connected.
+
+## Replays
+
+term-replay-to = Go to a move…
+term-game-before = The record before
+term-game-after = The next record
+term-no-more-records = There is no further record in this file.
+term-record-number = Record { $number }
+
+## Why something was not done
+
+problem-illegal = This move is not possible now.
+problem-not-written = The move could not be written to the disk, so it was not made. Please make room and try again.
+term-no-place = There is no place to keep the game. Use --save FILE.
+term-game-busy = Another program has this game open: { $what }
+term-game-broken = This game cannot go on: { $what }

@@ -1,0 +1,154 @@
+### Ce que le client du terminal dit lui-même, en français. Le reste est dans web/words : les deux clients parlent
+### des mêmes choses.
+
+## Partout
+
+term-title = Marchstone
+term-home-lead = Que voulez-vous faire ?
+term-quit = Quitter
+term-back = Retour
+term-yes = oui
+term-no = non
+term-not-understood = Je n’ai pas compris. Veuillez réessayer.
+term-too-small = Cette fenêtre est trop petite : { $width } × { $height }. Il faut au moins { $leastwidth } × { $leastheight }, ou bien --plain.
+term-busy = Un instant…
+
+## Le début
+
+term-new = Nouvelle partie : { $game }
+term-resume = Continuer : { $game } avec { $names } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $date })
+term-online = Jouer sur un serveur…
+term-server-of = Serveur : vous êtes { $name }
+
+## La préparation
+
+term-setup = Nouvelle partie : { $game }
+term-setting = { $name } : { $value }
+term-setup-help = Choisissez une ligne pour la changer.
+term-person = { $name }, à cet écran
+term-name-of = Nom de la place { $seat }
+
+## Sur un serveur
+
+term-mine = Votre table : { $table }
+term-sit = Place libre : { $table }
+term-watch = Regarder : { $table }
+term-invited = Venir par un lien…
+term-refresh = Actualiser
+term-invite = Invitez avec ce lien : { $link }
+
+## Quelque chose à écrire
+
+term-ask-server = L’adresse du serveur, ou un lien vers une table :
+term-ask-link = Le lien vers la table :
+term-ask-speech = Que voulez-vous dire ?
+term-ask-name = Le nom :
+term-ask-number = Un nombre :
+term-ask-step = À quel coup ?
+
+## À la table
+
+term-leave = Quitter la table
+term-leave-saved = Quitter la table (la partie est gardée)
+term-explain = Expliquer une borne
+term-explain-which = Quelle borne faut-il expliquer ?
+term-look = La table en mots
+term-thinking = Un instant : un robot y réfléchit…
+term-cover = { $name }, c’est à vous.
+term-cover-help = La table est couverte, pour que personne ne voie une main qui n’est pas la sienne. Prenez place, puis continuez.
+term-uncover = Je suis { $name } : montrer la table
+term-kept = Gardé dans { $path }
+term-chosen = Choisi : { $what }
+term-accept-draw = Accepter la partie nulle
+term-decline-draw = Refuser la partie nulle
+term-accept-takeback = Permettre de reprendre le coup
+term-decline-takeback = Ne pas permettre de reprendre le coup
+term-your-decision = { $name }, à vous de décider : { $what }
+term-more = plus…
+term-of = { $at } sur { $length }
+
+## Les plateaux
+
+term-hand = Main de { $name } : { $cards }
+term-st-clan-pile = pioche Clan { $count }
+term-st-tactic-pile = pioche Tactique { $count }
+term-st-discard = défausse { $count }
+term-st-stone = Borne { $stone } : { $me } : { $own } ; { $name } : { $other }
+term-st-bare = Bornes sans cartes : { $stones }
+term-st-mud = boue, quatre cartes par côté
+term-st-bluff = seule la somme compte
+term-st-holds = { $name } tient { $clan ->
+    [one] { $clan } carte Clan
+   *[other] { $clan } cartes Clan
+}{ $tactic ->
+    [0] { "" }
+    [one] {" "}et { $tactic } carte Tactique
+   *[other] {" "}et { $tactic } cartes Tactique
+}
+term-ls-piles = tour { $round } sur 5 · pioche { $draw } · défausse { $discard }
+term-ls-lord = { $held } en main · { $won } points sur { $target }
+term-ls-initiative = détient l’Initiative
+term-bg-steps = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+term-bg-walked = { $steps } sur { $all }
+term-bg-carries = avec sa forteresse
+
+## Les explications
+
+term-explained = Borne { $stone }
+term-own-side = Votre côté : { $formation }, somme { $sum }
+term-best-reply = Le mieux que l’autre côté puisse avoir : { $formation }, somme { $sum }
+term-ruled-out = Hors d’atteinte, car sur la table :
+
+## Les touches
+
+term-keys-table = flèches : choisir · Entrée : toucher · Échap : retour · O : plus · ? · Q : quitter
+term-keys-menu = flèches : choisir · Entrée : aller · Échap : retour · Q : quitter
+term-keys-text = flèches, Page préc., Page suiv. : lire · Échap : fermer
+term-keys-entry = Entrée : valider · Échap : annuler
+term-keys-replay = → suivant · ← retour · Début, Fin · T : tourner la table · O : plus · Q : quitter
+term-help-title = Touches
+term-help-arrows = flèches, Tab | aller à la prochaine chose qu’on peut toucher
+term-help-enter = Entrée, Espace | la toucher
+term-help-label = la lettre ou le chiffre à côté d’une chose | la toucher aussitôt
+term-help-mouse = clic de souris | de même
+term-help-escape = Échap | reprendre la dernière touche, ou fermer ce qui est ouvert
+term-help-hint = H | un conseil, là où il y en a
+term-help-explain = E | expliquer une borne : peut-on la revendiquer, et pourquoi ?
+term-help-log = L | tout ce qui s’est passé
+term-help-rules = R | les règles
+term-help-words = W | la table en mots
+term-help-more = O | tout le reste : abandonner, proposer la nulle, parler…
+term-help-leave = Q | quitter la table ; la partie est gardée et peut continuer plus tard
+term-help-marks = Signes : [ ] peut être touché, » « a été touché, * * le conseil, ‹ › le dernier coup.
+term-help-plain = Écrivez le numéro d’une ligne, ou ses premières lettres, ou un coup en notation.
+term-help-plain-words = Ces mots marchent toujours : ? (que puis-je faire), board, log, help, back, wait, quit.
+
+## Lignes simples
+
+term-choose = Votre choix :
+term-no-such = Il n’y a pas de « { $text } » ici. Écrivez un des numéros, ou ? pour les revoir.
+term-over-input = L’entrée est finie. La partie est gardée.
+term-connection-lost = La connexion est coupée. Elle est cherchée de nouveau ; rien n’est perdu.
+term-connection-back = Connecté.
+
+## Les parties rejouées
+
+term-replay-to = Aller à un coup…
+term-game-before = La partie d’avant
+term-game-after = La partie suivante
+term-no-more-records = Il n’y a pas d’autre partie dans ce fichier.
+term-record-number = Partie { $number }
+
+## Pourquoi quelque chose n’a pas été fait
+
+problem-illegal = Ce coup n’est pas possible maintenant.
+problem-not-written = Le coup n’a pas pu être écrit sur le disque : il n’a pas été joué. Veuillez faire de la place et réessayer.
+term-no-place = Il n’y a pas d’endroit où garder la partie. Utilisez --save FICHIER.
+term-game-busy = Un autre programme a ouvert cette partie : { $what }
+term-game-broken = Cette partie ne peut pas continuer : { $what }
