@@ -18,8 +18,10 @@ pub(crate) trait Notes: Game {
     fn note(&self, action: Self::Action) -> Option<Note>;
 }
 
-const fn note(kind: &'static str, name: &'static str) -> Option<Note> {
-    Some(Note { kind, name })
+impl Note {
+    const fn new(kind: &'static str, name: &'static str) -> Note {
+        Note { kind, name }
+    }
 }
 
 impl Notes for schotten_totten::Position {
@@ -31,7 +33,7 @@ impl Notes for schotten_totten::Position {
                 let border = self.border();
                 let troop = Troop::new(border.side(seat, stone), border.capacity(stone));
                 let formation = troop.strength(border.is_blind(stone)).formation;
-                note(
+                Some(Note::new(
                     "formations",
                     match formation {
                         Formation::Sum => "st-formation-sum",
@@ -40,7 +42,7 @@ impl Notes for schotten_totten::Position {
                         Formation::Kind => "st-formation-kind",
                         Formation::ColourRun => "st-formation-colour-run",
                     },
-                )
+                ))
             }
             _ => {
                 let card = action.played().filter(|card| card.kind() != Kind::Clan)?;
@@ -59,7 +61,7 @@ impl Notes for schotten_totten::Position {
                 names
                     .into_iter()
                     .find(|(known, _)| *known == card)
-                    .and_then(|(_, name)| note("tactics", name))
+                    .map(|(_, name)| Note::new("tactics", name))
             }
         }
     }
@@ -69,8 +71,8 @@ impl Notes for lords_of_scotland::Position {
     fn note(&self, action: Self::Action) -> Option<Note> {
         use lords_of_scotland::{Action, Bloodline, Phase};
         match (self.phase(), action) {
-            (Phase::Power(_), Action::Skip) => note("decisions", "skip"),
-            (Phase::Power(power), _) => note(
+            (Phase::Power(_), Action::Skip) => Some(Note::new("decisions", "skip")),
+            (Phase::Power(power), _) => Some(Note::new(
                 "powers",
                 match power {
                     Bloodline::Scott => "ls-bloodline-s",
@@ -83,11 +85,11 @@ impl Notes for lords_of_scotland::Position {
                     Bloodline::Cochrane => "ls-bloodline-c",
                     Bloodline::Bruce => "ls-bloodline-b",
                 },
-            ),
-            (_, Action::Muster { up: true, .. }) => note("decisions", "muster-up"),
-            (_, Action::Muster { up: false, .. }) => note("decisions", "muster-down"),
-            (_, Action::Take(_)) => note("decisions", "recruit"),
-            (_, Action::Claim(_)) => note("decisions", "claim"),
+            )),
+            (_, Action::Muster { up: true, .. }) => Some(Note::new("decisions", "muster-up")),
+            (_, Action::Muster { up: false, .. }) => Some(Note::new("decisions", "muster-down")),
+            (_, Action::Take(_)) => Some(Note::new("decisions", "recruit")),
+            (_, Action::Claim(_)) => Some(Note::new("decisions", "claim")),
             _ => None,
         }
     }
@@ -97,11 +99,11 @@ impl Notes for bergues::Position {
     fn note(&self, action: Self::Action) -> Option<Note> {
         use bergues::{Action, Direction, Side};
         match action {
-            Action::Fill(Side::North) => note("filled", "bg-path-N"),
-            Action::Fill(Side::South) => note("filled", "bg-path-S"),
-            Action::Walk(Direction::Clockwise) => note("walked", "clockwise"),
-            Action::Walk(Direction::CounterClockwise) => note("walked", "counter-clockwise"),
-            Action::Go(_) => note("walked", "winoc"),
+            Action::Fill(Side::North) => Some(Note::new("filled", "bg-path-N")),
+            Action::Fill(Side::South) => Some(Note::new("filled", "bg-path-S")),
+            Action::Walk(Direction::Clockwise) => Some(Note::new("walked", "clockwise")),
+            Action::Walk(Direction::CounterClockwise) => Some(Note::new("walked", "counter-clockwise")),
+            Action::Go(_) => Some(Note::new("walked", "winoc")),
             Action::Turn(_) | Action::Use(_) => None,
         }
     }

@@ -81,7 +81,7 @@ enum Command {
 fn main() -> ExitCode {
     let output = || io::stdout().lock();
     match Arguments::parse().command {
-        Command::Play(arguments) => shown(terminal::play(arguments)),
+        Command::Play(arguments) => shown(terminal::play(&arguments)),
         Command::Replay(arguments) => shown(terminal::replay(arguments)),
         Command::Verify(arguments) => match verify::run(&arguments, &mut output()) {
             Ok(fine) => checked(fine),

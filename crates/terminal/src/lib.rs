@@ -81,7 +81,7 @@ fn levels() -> String {
 }
 
 /// Plays.
-pub fn play(arguments: PlayArguments) -> Result<Ended, Problem> {
+pub fn play(arguments: &PlayArguments) -> Result<Ended, Problem> {
     let pause =
         if arguments.fast || arguments.face.plain { Duration::ZERO } else { Duration::from_millis(600) };
     let pace = Pace { thinking: Duration::from_millis(arguments.bot_time.into()), pause };
@@ -90,7 +90,7 @@ pub fn play(arguments: PlayArguments) -> Result<Ended, Problem> {
     let name = arguments.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.is_empty());
     let me = tongue::clean(&name.unwrap_or_else(|| "A".to_owned())).chars().take(24).collect();
     let mut session = Session::new(Tongue::new(arguments.face.language()), me);
-    let wishes = beginning(&arguments, &mut session, &world)?;
+    let wishes = beginning(arguments, &mut session, &world)?;
     show(&arguments.face, session, world, &sender, &events, wishes)
 }
 
@@ -105,7 +105,7 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
     let game = arguments.game.as_deref().or((!arguments.seats.is_empty()).then_some("schotten-totten"));
     let saved = world.saved();
     let game = game.and_then(catalog::game);
-    let unfinished = matches!(&saved, Heard::Saved(list) if list.iter().any(|one| Some(one.game.as_str()) == game.map(|game| game.name())));
+    let unfinished = matches!(&saved, Heard::Saved(list) if list.iter().any(|one| Some(one.game.as_str()) == game.map(catalog::AnyGame::name)));
     let mut wishes = session.hear(saved);
     let Some(game) = game else { return Ok(wishes) };
     let mut setup = SetupPage::new(game, session.me(), false);
@@ -167,7 +167,8 @@ fn show(
     events: &Receiver<Event>,
     wishes: Vec<Wish>,
 ) -> Result<Ended, Problem> {
-    if !face.plain && !(io::stdout().is_terminal() && io::stdin().is_terminal()) {
+    let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
+    if !(face.plain || terminal) {
         return Err(Problem::NoTerminal);
     }
     let stop = sender.clone();

@@ -170,7 +170,7 @@ impl World {
     /// A file that is not there yet, named after the moment.
     fn new_file(&self, game: &str) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
-        (0..).map(|extra| folder.join(file_name(game, extra))).find(|path| !path.exists())
+        (0..1000).map(|extra| folder.join(file_name(game, extra))).find(|path| !path.exists())
     }
 
     fn keep(&self, text: &str) -> Heard {

@@ -128,7 +128,7 @@ pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
 }
 
 fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<'_>, scene: &Scene<'_>) {
-    let gate = (space % (town.towers + 1) == 0).then_some(usize::from(space / (town.towers + 1)));
+    let gate = space.is_multiple_of(town.towers + 1).then_some(usize::from(space / (town.towers + 1)));
     let touch = format!("space:{space}");
     let here: Vec<usize> =
         (0..4).filter(|guard| town.guards[*guard].is_some_and(|guard| guard.space == space)).collect();
@@ -215,7 +215,7 @@ fn paths(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>, town: &Town
     for (row, (side, tiles)) in (0..).zip(ways.into_iter().take(if town.junior { 1 } else { 2 })) {
         let touch = format!("path:{side}");
         let name = scene.tongue.t(&format!("bg-path-{side}"));
-        let name = super::schotten_totten::keyed(scene, &touch, name);
+        let name = super::schotten_totten::keyed(scene, &touch, &name);
         let mut at = canvas.thing(x, y + row, &name, Ink::Strong, scene.mark(&touch), scene.act(&touch)) + 1;
         for tile in tiles {
             let face = town.tiles.get(tile - 1).map_or("?", |(face, _)| face);
@@ -237,7 +237,7 @@ fn paths(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>, town: &Town
     for touch in ["way:ccw", "way:cw"] {
         if scene.mark(touch).legal {
             let text = crate::telling::touch(scene.tongue, &scene.names, None, touch);
-            let text = super::schotten_totten::keyed(scene, touch, text);
+            let text = super::schotten_totten::keyed(scene, touch, &text);
             at = canvas.thing(at, y - 1, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
         }
     }
@@ -273,7 +273,8 @@ fn guard_words(
     let name =
         player(scene, at).map_or_else(|| tongue.t("board-bg-nobody"), |seat| scene.name(seat).to_owned());
     let colour = tongue.t(&format!("bg-colour-{letter}"));
-    let gate = (guard.space % (town.towers + 1) == 0).then(|| usize::from(guard.space / (town.towers + 1)));
+    let gate =
+        guard.space.is_multiple_of(town.towers + 1).then(|| usize::from(guard.space / (town.towers + 1)));
     let place = match (guard.walked, gate) {
         (Some(walked), _) => {
             tongue.say("term-bg-walked", &[("steps", &walked.to_string()), ("all", &town.spaces.to_string())])

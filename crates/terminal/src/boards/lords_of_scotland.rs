@@ -235,7 +235,7 @@ fn buttons(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>) {
     for touch in ["up", "down", "power", "skip"] {
         if scene.mark(touch).legal {
             let text = telling::touch(scene.tongue, &scene.names, scene.state.phase.as_deref(), touch);
-            let text = keyed(scene, touch, text);
+            let text = keyed(scene, touch, &text);
             if at + width(&text) + 2 > canvas.area().right() {
                 break;
             }

@@ -112,7 +112,7 @@ impl<'a> Scene<'a> {
 }
 
 /// The words of a list, without those of an empty one.
-fn list<'a>(text: &'a str, separator: char) -> impl Iterator<Item = &'a str> {
+fn list(text: &str, separator: char) -> impl Iterator<Item = &str> {
     text.split(separator).filter(|part| !part.is_empty() && *part != "-")
 }
 

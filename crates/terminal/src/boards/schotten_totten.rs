@@ -179,21 +179,22 @@ fn piles(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>, border: &Bo
     }
     let mut at = x;
     for (touch, text) in things {
-        at = canvas.thing(at, y, &keyed(scene, touch, text), Ink::Plain, scene.mark(touch), scene.act(touch))
-            + 1;
+        at =
+            canvas.thing(at, y, &keyed(scene, touch, &text), Ink::Plain, scene.mark(touch), scene.act(touch))
+                + 1;
     }
     for touch in ["end", "pass"] {
         if scene.mark(touch).legal {
             let text = crate::telling::touch(tongue, &scene.names, None, touch);
-            let text = keyed(scene, touch, text);
+            let text = keyed(scene, touch, &text);
             at = canvas.thing(at, y, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
         }
     }
 }
 
 /// A text with its key, while it has one.
-pub(super) fn keyed(scene: &Scene<'_>, touch: &str, text: String) -> String {
-    scene.label(touch).map_or(text.clone(), |label| format!("{label}: {text}"))
+pub(super) fn keyed(scene: &Scene<'_>, touch: &str, text: &str) -> String {
+    scene.label(touch).map_or_else(|| text.to_owned(), |label| format!("{label}: {text}"))
 }
 
 pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {

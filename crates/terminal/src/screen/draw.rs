@@ -36,7 +36,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, ui: &mut Ui) {
     }
     match &session.page {
         Page::Table(page) if page.state.is_some() && page.cover.is_none() => {
-            table::table(&mut canvas, session, page, ui)
+            table::table(&mut canvas, session, page, ui);
         }
         Page::Table(page) if page.cover.is_some() => cover(&mut canvas, session, ui),
         Page::Replay(page) => table::replay(&mut canvas, session, page, ui),

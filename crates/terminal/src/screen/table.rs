@@ -83,7 +83,7 @@ fn heading(session: &Session, state: &State) -> String {
         match value {
             serde_json::Value::Bool(true) => parts.push(tongue.option(&state.setup.game, name)),
             serde_json::Value::String(word) if name == "edition" || name == "variant" => {
-                parts.push(word.clone())
+                parts.push(word.clone());
             }
             _ => {}
         }

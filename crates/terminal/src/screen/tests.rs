@@ -220,7 +220,7 @@ fn enter_uncovers_the_table() {
     let mut ui = ui();
     // Before the table is there, all one can do is to leave: that must not be where the keys stay.
     let mut empty = Session::new(crate::tongue::Tongue::new(Language::English), "Ann".to_owned());
-    empty.page = crate::session::Page::Table(crate::session::TablePage::new(true));
+    empty.page = crate::session::Page::Table(Box::new(crate::session::TablePage::new(true)));
     picture(&empty, &mut ui, (80, 24));
     assert_eq!(ui.focus, Some(Act::Leave));
     picture(&stage.session, &mut ui, (80, 24));

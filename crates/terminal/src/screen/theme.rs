@@ -59,12 +59,11 @@ impl Theme {
         match ink {
             Ink::Plain => style,
             Ink::Faint => style.add_modifier(Modifier::DIM),
-            Ink::Strong => style.add_modifier(Modifier::BOLD),
             Ink::Card(colour) if self.colours => {
                 style.fg(Color::Black).bg(colour).add_modifier(Modifier::BOLD)
             }
             Ink::Coloured(colour) if self.colours => style.fg(colour).add_modifier(Modifier::BOLD),
-            Ink::Card(_) | Ink::Coloured(_) => style.add_modifier(Modifier::BOLD),
+            Ink::Strong | Ink::Card(_) | Ink::Coloured(_) => style.add_modifier(Modifier::BOLD),
         }
     }
 

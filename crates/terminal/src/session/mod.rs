@@ -23,11 +23,11 @@ pub(crate) enum Page {
     /// At the start: games to resume and to begin.
     Home,
     /// Setting up a game.
-    Setup(SetupPage),
+    Setup(Box<SetupPage>),
     /// At a server, among its tables.
     Lobby,
     /// At a table.
-    Table(TablePage),
+    Table(Box<TablePage>),
     /// Looking at a record.
     Replay(Box<ReplayPage>),
     /// Something outside takes its time.
@@ -125,7 +125,7 @@ impl Session {
 
     /// Begins with a game of the command line.
     pub(crate) fn begin(&mut self, setup: SetupPage, at_once: bool) -> Vec<Wish> {
-        self.page = Page::Setup(setup);
+        self.page = Page::Setup(Box::new(setup));
         self.once = at_once;
         if at_once { self.act(Act::Start) } else { Vec::new() }
     }
@@ -157,7 +157,9 @@ impl Session {
     /// How people and cards are called at the table one looks at.
     pub(crate) fn names(&self) -> Names {
         match &self.page {
-            Page::Table(TablePage { state: Some(state), .. }) => Names::of(&self.tongue, state),
+            Page::Table(table) => {
+                table.state.as_ref().map(|state| Names::of(&self.tongue, state)).unwrap_or_default()
+            }
             Page::Replay(replay) => Names::of(&self.tongue, &replay.state()),
             _ => Names::default(),
         }
@@ -315,7 +317,7 @@ impl Session {
             Act::New(game) => {
                 let known = catalog::game(&game);
                 self.page = known.map_or(Page::Home, |game| {
-                    Page::Setup(SetupPage::new(game, &self.me, self.server.is_some()))
+                    Page::Setup(Box::new(SetupPage::new(game, &self.me, self.server.is_some())))
                 });
                 Vec::new()
             }
@@ -330,7 +332,7 @@ impl Session {
             Act::Start | Act::Quick => self.start(&act),
             Act::Again => match self.last.clone() {
                 Some(setup) => {
-                    self.page = Page::Setup(setup);
+                    self.page = Page::Setup(Box::new(setup));
                     self.start(&Act::Start)
                 }
                 None => self.leave(),
@@ -384,13 +386,14 @@ impl Session {
         };
         let mut again = setup.clone();
         again.seed = None;
-        self.last = Some(again);
-        self.page = if self.server.is_none() { Page::Table(TablePage::new(true)) } else { Page::Busy };
+        self.last = Some(*again);
+        self.page =
+            if self.server.is_none() { Page::Table(Box::new(TablePage::new(true))) } else { Page::Busy };
         vec![wish]
     }
 
     fn enter(&mut self, id: String) -> Vec<Wish> {
-        self.page = Page::Table(TablePage::new(false));
+        self.page = Page::Table(Box::new(TablePage::new(false)));
         vec![Wish::Enter(id)]
     }
 
@@ -522,7 +525,7 @@ impl Session {
                     Page::Busy => {
                         let mut table = TablePage::new(self.server.is_none());
                         let wishes = table.hear(*told);
-                        self.page = Page::Table(table);
+                        self.page = Page::Table(Box::new(table));
                         wishes
                     }
                     _ => Vec::new(),
@@ -592,7 +595,7 @@ impl Session {
             }
             Page::Busy => {
                 // The table could not be made as it was set up.
-                self.page = self.last.clone().map_or(Page::Lobby, Page::Setup);
+                self.page = self.last.clone().map_or(Page::Lobby, |setup| Page::Setup(Box::new(setup)));
                 Names::default()
             }
             _ => Names::default(),

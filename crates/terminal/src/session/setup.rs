@@ -97,7 +97,7 @@ impl SetupPage {
             values: values.collect(),
             seats: Vec::new(),
             me: me.to_owned(),
-            house: online.then(|| House {
+            house: online.then_some(House {
                 rounds: 1,
                 clock: 0,
                 open: true,
@@ -134,9 +134,8 @@ impl SetupPage {
     /// Options as the command line says them.
     pub(crate) fn set_options(&mut self, options: &Map<String, Json>) {
         for (name, value) in options {
-            match self.game.options().iter().find(|spec| spec.name == name) {
-                Some(spec) => drop(self.values.insert(spec.name, value.clone())),
-                None => {}
+            if let Some(spec) = self.game.options().iter().find(|spec| spec.name == name) {
+                self.values.insert(spec.name, value.clone());
             }
         }
     }
@@ -215,7 +214,7 @@ impl SetupPage {
             Setting::Seat(at) => self.next_who(*at),
             Setting::Name(_) => return true,
             Setting::Rounds => {
-                self.house(|house| house.rounds = if house.rounds >= 5 { 1 } else { house.rounds + 1 })
+                self.house(|house| house.rounds = if house.rounds >= 5 { 1 } else { house.rounds + 1 });
             }
             Setting::Clock => self.house(|house| house.clock = (house.clock + 1) % CLOCKS.len()),
             Setting::Open => self.house(|house| house.open = !house.open),

@@ -7,6 +7,13 @@ use crate::source::Ask;
 use crate::telling;
 use crate::tongue::{Names, Tongue};
 
+/// Whose eyes are on the table: a seat's, or nobody's while it is covered.
+type Eyes = Result<String, Covered>;
+
+/// Nobody looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Covered;
+
 /// A table, as it is shown.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TablePage {
@@ -33,7 +40,7 @@ pub(crate) struct TablePage {
     /// Something was asked, which changes nothing, and is not answered yet.
     pub(crate) asked: bool,
     /// Whose view was asked for: until it comes, what comes was meant for other eyes.
-    awaited: Option<Option<String>>,
+    awaited: Option<Eyes>,
     /// The position for which something was sent by itself.
     automatic: Option<u32>,
     /// Whether readiness was told for this round.
@@ -119,11 +126,11 @@ impl TablePage {
     }
 
     fn update(&mut self, news: Vec<News>, state: State) -> Vec<Wish> {
-        match self.awaited.take_if(|awaited| *awaited == state.me) {
+        match self.awaited.take_if(|awaited| awaited.as_ref().ok() == state.me.as_ref()) {
             // Only now that the view of who looks is here: what was there before was for other eyes.
-            Some(Some(_)) => self.cover = None,
+            Some(Ok(_)) => self.cover = None,
             None if self.awaited.is_some() => return Vec::new(),
-            Some(None) | None => {}
+            Some(Err(Covered)) | None => {}
         }
         let last = self.news.last().map_or(0, |last| last.seq);
         match news.first() {
@@ -151,7 +158,7 @@ impl TablePage {
                 if state.me.is_none() {
                     return Vec::new();
                 }
-                self.awaited = Some(None);
+                self.awaited = Some(Err(Covered));
                 return vec![Wish::Ask(Ask::Look(None))];
             }
         } else if let Some(wish) = self.get_ready(&state.clone()) {
@@ -193,7 +200,7 @@ impl TablePage {
     /// The person at this seat looks now.
     pub(crate) fn uncover(&mut self) -> Option<Wish> {
         let seat = self.cover.clone()?;
-        self.awaited = Some(Some(seat.clone()));
+        self.awaited = Some(Ok(seat.clone()));
         Some(Wish::Ask(Ask::Look(seat.parse().ok())))
     }
 
@@ -201,7 +208,7 @@ impl TablePage {
     pub(crate) fn waits(&self) -> bool {
         let Some(state) = &self.state else { return true };
         if self.cover.is_some() {
-            return matches!(self.awaited, Some(Some(_)));
+            return matches!(self.awaited, Some(Ok(_)));
         }
         let bot = state.turn.as_ref().is_some_and(|turn| {
             state.seats.iter().any(|seat| {
@@ -284,7 +291,6 @@ impl TablePage {
                         order("term-accept-draw", Order::AnswerDraw { yes: true });
                         order("term-decline-draw", Order::AnswerDraw { yes: false });
                     }
-                    Some(_) => {}
                     None if state
                         .seats
                         .iter()
@@ -292,7 +298,7 @@ impl TablePage {
                     {
                         order("offer-draw", Order::OfferDraw);
                     }
-                    None => {}
+                    Some(_) | None => {}
                 }
                 match &state.takeback {
                     Some(seat) if Some(seat) != state.me.as_ref() => {

@@ -152,7 +152,8 @@ impl Journal {
         let mut text = String::new();
         for (action, turn) in actions {
             if let Some(turn) = turn {
-                text += &format!("{turn}. ");
+                text += &turn.to_string();
+                text += ". ";
             }
             text += action;
             text.push('\n');
@@ -171,10 +172,9 @@ impl Journal {
 
     fn lock(&self) -> Result<(), JournalProblem> {
         match self.file.try_lock() {
-            // Where files cannot be locked, people have to take care themselves.
-            Ok(()) => Ok(()),
             Err(fs::TryLockError::WouldBlock) => Err(JournalProblem::Busy { path: self.path.clone() }),
-            Err(fs::TryLockError::Error(_)) => Ok(()),
+            // Where files cannot be locked, people have to take care themselves.
+            Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(()),
         }
     }
 }

@@ -306,7 +306,7 @@ impl Table {
 
     /// Everything, for somebody who looks for the first time.
     fn tell_all(&self, tell: &impl Fn(Heard)) {
-        let mut news = vec![self.deed(1, None, Deed::Ready { started: true })];
+        let mut news = vec![deed(1, None, Deed::Ready { started: true })];
         news.extend(self.steps.iter().enumerate().map(|(ply, step)| self.acted(ply, step)));
         news.extend(self.resigned());
         self.update(news, tell);
@@ -319,10 +319,6 @@ impl Table {
 
     fn update(&self, news: Vec<News>, tell: &impl Fn(Heard)) {
         tell(Heard::Told(Box::new(Told::Update { news, state: Box::new(self.state()) })));
-    }
-
-    fn deed(&self, seq: u32, seat: Option<Seat>, what: Deed) -> News {
-        News { seq, at: 0, seat: seat.map(|seat| seat.to_string()), what }
     }
 
     fn acted(&self, ply: usize, step: &Step) -> News {
@@ -340,14 +336,14 @@ impl Table {
             },
             None => Deed::Hidden,
         };
-        self.deed(ply as u32 + 2, Some(step.seat), what)
+        deed(ply as u32 + 2, Some(step.seat), what)
     }
 
     fn resigned(&self) -> Option<News> {
         let verdict = self.game.given_up.filter(|_| self.game.table.turn().verdict().is_none())?;
         let loser = self.seats().find(|seat| verdict.winner() != Some(*seat));
         let ended = Some(Outcome { verdict: wire_verdict(verdict), ending: Ending::Resigned });
-        Some(self.deed(self.at() + 2, loser, Deed::Resigned { ended }))
+        Some(deed(self.at() + 2, loser, Deed::Resigned { ended }))
     }
 
     /// The table as who looks may see it, built field by field.
@@ -402,6 +398,10 @@ impl Table {
             clock: None,
         }
     }
+}
+
+fn deed(seq: u32, seat: Option<Seat>, what: Deed) -> News {
+    News { seq, at: 0, seat: seat.map(|seat| seat.to_string()), what }
 }
 
 fn problem(code: &str) -> Problem {

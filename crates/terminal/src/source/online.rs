@@ -64,7 +64,7 @@ impl Online {
             let tell: Tell = Arc::new(tell);
             match tokio::runtime::Builder::new_current_thread().enable_all().build() {
                 Ok(runtime) => {
-                    runtime.block_on(visit(Person::new(url, token), table, &tokens, incoming, &tell))
+                    runtime.block_on(visit(Person::new(url, token), table, &tokens, incoming, &tell));
                 }
                 Err(error) => tell(Heard::Lost(unreachable(error.to_string()))),
             }
