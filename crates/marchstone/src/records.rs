@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use catalog::{BadReplay, Judged, Language};
+use catalog::{Judged, Language};
 use tabletop::{BadRecord, Phrase, Piece, Record};
 
 use crate::many::{self, Place};
@@ -71,7 +71,6 @@ fn look(piece: &Piece, filter: &Filter) -> Looked {
     let judged = catalog::judge(&record, Some(&mut |_, note| counts.add(note)));
     match judged {
         Ok(judged) => Looked::Asked(Box::new((record, judged, counts))),
-        Err(bad @ BadReplay::Action { .. }) => Looked::Broken(bad.to_string()),
         Err(bad) => Looked::Broken(bad.to_string()),
     }
 }

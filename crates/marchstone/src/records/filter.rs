@@ -87,7 +87,7 @@ impl Filter {
         let Ok(Json::Object(options)) = serde_json::from_str(&record.options) else { return false };
         self.options.iter().all(|(name, wanted)| match options.get(name) {
             Some(Json::String(word)) => word == wanted,
-            Some(value) => value.to_string() == *wanted,
+            Some(value) => wanted.parse::<Json>().is_ok_and(|wanted| wanted == *value),
             None => false,
         })
     }

@@ -132,7 +132,9 @@ mod tests {
     fn what_is_frequent_comes_first() {
         let mut counts = Counts::default();
         let notes = [("a", "x"), ("a", "y"), ("b", "z"), ("a", "y")].map(|(kind, name)| Note { kind, name });
-        notes.into_iter().for_each(|note| counts.add(note));
+        for note in notes {
+            counts.add(note);
+        }
         let kinds = counts.by_kind();
         assert_eq!(kinds["a"], [("y", 2), ("x", 1)]);
         assert_eq!(kinds["b"], [("z", 1)]);
