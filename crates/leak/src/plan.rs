@@ -29,6 +29,8 @@ pub struct Pair {
     pub starts: [Box<dyn AnyTable>; 2],
     /// What is done, in each.
     pub steps: Vec<[String; 2]>,
+    /// Actions that are possible now and then, for somebody: something to try.
+    pub pool: Vec<String>,
     /// In each, words that the viewer must not be told, whatever happens: see [`crate::secrets`].
     pub canaries: [Vec<String>; 2],
 }
@@ -124,8 +126,21 @@ fn try_pair<G: Features>(settings: &Settings, seats: u8, kind: Kind, dice: &mut 
         viewer,
         starts: [Box::new(position), Box::new(twin)],
         steps,
+        pool: pool(&game, dice),
         canaries: Default::default(),
     })
+}
+
+/// Actions of all seats, as they come when a game goes on.
+fn pool<G: Features>(game: &G, dice: &mut Dice) -> Vec<String> {
+    let (mut game, mut chance) = (game.clone(), Dice::quick(0));
+    let (mut scratch, mut pool) = (Vec::new(), Vec::new());
+    while pool.len() < 24 && !game.is_over() {
+        let action = game.random_action(dice, &mut scratch);
+        pool.push(action.to_string());
+        game.apply(action, &mut chance);
+    }
+    pool
 }
 
 /// Plays both on with what looks the same to the viewer.

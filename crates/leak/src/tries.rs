@@ -91,6 +91,9 @@ impl Twins<'_> {
     fn actions(&self, count: u32, dice: &mut Dice) -> Vec<String> {
         let mut pool: Vec<String> = self.games.iter().flat_map(|game| game.legal()).collect();
         pool.extend(self.pair.steps.iter().flatten().cloned());
+        // Half of what is tried is not possible for this seat, or not now.
+        let (now, others) = (pool.len(), &self.pair.pool);
+        pool.extend(others.iter().cycle().take(now.max(others.len()).min(64 * others.len())).cloned());
         // What the viewer says may be repeated to the viewer.
         pool.retain(|action| !self.pair.canaries.iter().flatten().any(|word| action.contains(word.as_str())));
         pool.push("what".to_owned());

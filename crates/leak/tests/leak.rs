@@ -47,7 +47,8 @@ fn every_game_of_the_list_is_compared() {
 }
 
 fn planted(planner: Planner) -> Found {
-    match compare(planner, effort(200), &|_| {}) {
+    // The first pair that differs ends it.
+    match compare(planner, effort(5000), &|_| {}) {
         Err(found) => found,
         Ok(compared) => panic!("a leak was planted and not found: {compared:?}"),
     }
@@ -55,7 +56,11 @@ fn planted(planner: Planner) -> Found {
 
 #[test]
 fn a_planted_leak_is_found() {
-    for planner in [secrets::pair::<{ leaks::VIEW }>, secrets::pair::<{ leaks::PHASE }>] {
+    for planner in [
+        secrets::pair::<{ leaks::VIEW }>,
+        secrets::pair::<{ leaks::REFUSAL }>,
+        secrets::pair::<{ leaks::PHASE }>,
+    ] {
         let found = planted(planner);
         assert!(matches!(found.fault, Fault::Leak(_)), "{found}");
     }
