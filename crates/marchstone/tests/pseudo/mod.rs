@@ -51,9 +51,13 @@ impl Pseudo {
         self.screen.lock().expect("nobody panicked").screen().contents()
     }
 
-    /// Whether the screen for games is on, rather than the one of the shell.
-    pub(crate) fn is_alternate(&self) -> bool {
-        self.screen.lock().expect("nobody panicked").screen().alternate_screen()
+    /// Waits until the terminal is as it was before: its last words may still be on their way when the program ends.
+    pub(crate) fn given_back(&self) {
+        let deadline = Instant::now() + PATIENCE;
+        while self.screen.lock().expect("nobody panicked").screen().alternate_screen() {
+            assert!(Instant::now() < deadline, "the terminal is not given back:\n{}", self.text());
+            std::thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// Waits until the screen is so, and answers it.
