@@ -47,7 +47,7 @@ impl Socket {
         if let Some(origin) = origin {
             request.headers_mut().insert("Origin", header(origin.to_owned()));
         }
-        let mut stream = match soon(connect_async(request)).await {
+        let mut stream = match soon(Box::pin(connect_async(request))).await {
             Ok((stream, _)) => stream,
             Err(Error::Http(response)) => return Err(response.status().as_u16()),
             Err(error) => panic!("the server answers: {error}"),
