@@ -47,10 +47,11 @@ async fn what_was_acknowledged_survives_power_cuts() {
     assert!(report.is_fine() && report.acknowledged >= 100, "{report}");
 }
 
-/// The check can fail: if the sync comes a moment after the answer, moves are lost. Who lost their session with them
+/// The check can fail: if the sync comes a moment after the answer, moves are lost or worse. Who lost their session with them
 /// cannot go on, so these games are not played to their end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sync_that_is_not_waited_for_is_noticed() {
-    let report = with_power_cuts(10, "late", false).await.expect("the trial is held");
-    assert!(report.lost > 0 && !report.is_fine(), "{report}");
+    let trial = with_power_cuts(10, "late", false).await;
+    // Parts of different moments may not even be a database any more: then the trial cannot be held to its end.
+    assert!(!trial.is_ok_and(|report| report.is_fine()));
 }
