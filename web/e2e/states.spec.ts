@@ -2,7 +2,7 @@
 // Each says what is the matter and what to do, and goes on by itself where it can.
 
 import type { Route } from '@playwright/test';
-import { ask, expect, look, sitDown, test } from './table.ts';
+import { ask, expect, look, myTurn, sitDown, test } from './table.ts';
 
 const robot = { game: 'schotten-totten', seats: [{ type: 'me' as const }, { type: 'bot' as const, level: 'lamb' }] };
 
@@ -88,6 +88,7 @@ test('a table whose server is away says so, and goes on when it is back', async 
 
 test('on paper a record is its moves, without the page around them', async ({ page }) => {
   const id = await sitDown(page, robot);
+  await myTurn(page, -1);
   await ask(page, 'POST', `/tables/${id}/commands`, { id: 'enough', type: 'resign' });
   await page.goto(`/t/${id}/replay`);
   await expect(page.getByRole('slider')).toBeVisible();
