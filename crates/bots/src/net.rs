@@ -3,6 +3,7 @@
 //! Each part of the table goes through the same encoder; what comes out, and the features of the whole table, meet in
 //! the trunk. All sums run in a fixed order, so a position gets the same value on every machine.
 
+mod belief;
 mod bot;
 mod file;
 mod judge;
@@ -18,9 +19,9 @@ pub use search::{Pondering, Searching};
 use tabletop::Outlook;
 
 /// How wide the encoder of a part is.
-pub const WIDTH: usize = 32;
+pub const WIDTH: usize = 64;
 /// How wide the trunk is.
-pub const TRUNK: usize = 64;
+pub const TRUNK: usize = 128;
 /// How wide the layer above it is.
 pub const TOP: usize = 32;
 

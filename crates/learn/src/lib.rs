@@ -9,6 +9,7 @@ pub mod calibration;
 pub mod checkpoint;
 pub mod curve;
 mod gradient;
+pub mod observe;
 pub mod play;
 pub mod recipe;
 pub mod sample;

@@ -13,7 +13,7 @@ use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use learn::checkpoint::{BadCheckpoint, Checkpoint};
 use learn::curve::{self, Point};
-use learn::train::{Report, Run};
+use learn::train::{Lesson, Report, Run};
 use learn::{Training, calibration, recipe};
 use tabletop::{Dice, Features, Outlook, Settings};
 
@@ -81,6 +81,9 @@ struct Train {
     /// Learn to beat this net instead of oneself.
     #[arg(long)]
     against: Option<PathBuf>,
+    /// Learn what seats hold that play by this net, to search with.
+    #[arg(long, conflicts_with = "against")]
+    belief: Option<PathBuf>,
     /// How many games a round has.
     #[arg(long)]
     games: Option<u32>,
@@ -143,6 +146,8 @@ enum Problem {
     Game(String),
     #[error("--options is a JSON object, for instance {{\"tactics\":true}}")]
     Json,
+    #[error("in this game no seat knows anything that others do not")]
+    NothingHidden,
     #[error("give --minutes or --rounds")]
     NoEnd,
     #[error(transparent)]
@@ -212,7 +217,15 @@ fn read_net(file: &str, outlook: Outlook) -> Result<Arc<Net>, Problem> {
 }
 
 fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
-    let outlook = arguments.table.outlook::<G>()?;
+    let played = arguments.table.outlook::<G>()?;
+    let (outlook, lesson) = match (&arguments.against, &arguments.belief) {
+        (_, Some(file)) => {
+            let outlook = played.of_belief().ok_or(Problem::NothingHidden)?;
+            (outlook, Lesson::Believe(read_net(&file.to_string_lossy(), played)?))
+        }
+        (Some(file), None) => (played, Lesson::Beat(read_net(&file.to_string_lossy(), played)?)),
+        (None, None) => (played, Lesson::Play),
+    };
     let mut training = Training { seed: arguments.table.seed, ..Training::default() };
     training.games = arguments.games.unwrap_or(training.games);
     training.lambda = arguments.lambda.unwrap_or(training.lambda);
@@ -222,12 +235,8 @@ fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
         Some(file) => Checkpoint::read(file, Layout::of(&outlook).len)?,
         None => Checkpoint::new(&outlook, training.seed),
     };
-    let against = match &arguments.against {
-        Some(file) => Some(read_net(&file.to_string_lossy(), outlook)?),
-        None => None,
-    };
-    let tables = recipe::tables(outlook.name);
-    let mut run = Run { outlook, training, tables, at, threads: arguments.table.threads(), against };
+    let tables = recipe::tables(played.name);
+    let mut run = Run { outlook, training, tables, at, threads: arguments.table.threads(), lesson };
     std::fs::create_dir_all(&arguments.out)?;
     let file = |ending: &str| arguments.out.join(format!("{}.{ending}", outlook.name));
     let mut points: Vec<Point> = match (&arguments.resume, std::fs::read_to_string(file("csv"))) {
@@ -252,6 +261,14 @@ fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
             let net = run.net(provenance(&run, arguments));
             std::fs::write(file("net"), net.write())?;
             run.at.write(&file("state"))?;
+            if let Lesson::Believe(_) = run.lesson {
+                bar.suspend(|| println!("{:.0} s: {} games, loss {:.4}", run.at.seconds, run.at.games, report.loss));
+                if over {
+                    break;
+                }
+                report = run.round::<G>(progress as f32);
+                continue;
+            }
             let duel = against_reference::<G>(&Arc::new(net), arguments, run.threads);
             points.push(Point {
                 rounds: run.at.rounds,
@@ -345,10 +362,15 @@ fn entrant<G: Features>(text: &str, outlook: Outlook, pondering: Pondering) -> R
         let budget = spec.budget(Budget::Time(Duration::from_millis(100)));
         return Ok(Entrant { name: text.to_owned(), make: Box::new(move || spec.bot::<G>()), budget });
     }
+    let (file, belief) = file.split_once('+').map_or((file, None), |(file, belief)| (file, Some(belief)));
     let net = read_net(file, outlook)?;
+    let belief = match (belief, outlook.of_belief()) {
+        (Some(belief), Some(outlook)) => Some(read_net(belief, outlook)?),
+        _ => None,
+    };
     let make: Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync> = match budget {
         None => Box::new(move || Box::new(Learned::by(&net, 0.0))),
-        Some(_) => Box::new(move || Box::new(Searching::by(&net, pondering))),
+        Some(_) => Box::new(move || Box::new(Searching::by(&net, belief.as_ref(), pondering))),
     };
     let budget =
         match budget.map(|text| (text.strip_suffix("ms").unwrap_or(text).parse(), text.ends_with("ms"))) {

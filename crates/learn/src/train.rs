@@ -7,6 +7,7 @@ use bots::net::{Judge, Net, Provenance};
 use tabletop::{Dice, Features, Outlook, mix};
 
 use crate::checkpoint::Checkpoint;
+use crate::observe::observe;
 use crate::play::{Played, Players, play};
 use crate::recipe::Table;
 use crate::sample::Samples;
@@ -25,8 +26,19 @@ pub struct Run {
     pub at: Checkpoint,
     /// How many threads there are. The result does not depend on it.
     pub threads: usize,
-    /// A frozen opponent to learn to beat, instead of oneself.
-    pub against: Option<Arc<Net>>,
+    /// What the games are played for.
+    pub lesson: Lesson,
+}
+
+/// What the games are played for.
+#[derive(Clone, Debug)]
+pub enum Lesson {
+    /// To play well, against oneself.
+    Play,
+    /// To beat this frozen net.
+    Beat(Arc<Net>),
+    /// To know what seats hold that play by this net.
+    Believe(Arc<Net>),
 }
 
 /// What a round brought.
@@ -45,10 +57,8 @@ impl Run {
     pub fn round<G: Features>(&mut self, progress: f32) -> Report {
         let pace = self.training.pace(progress);
         let played = self.play_games::<G>(pace);
-        let won = self.against.as_ref().map(|_| {
-            let points: f64 = played.iter().filter_map(|game| game.won).map(f64::from).sum();
-            points / played.len() as f64
-        });
+        let points: Option<f64> = played.iter().map(|game| game.won.map(f64::from)).sum();
+        let won = points.map(|points| points / played.len() as f64);
         let games: Vec<Samples> = played.into_iter().map(|game| game.samples).collect();
         let samples = games.iter().map(Samples::len).sum();
         let mut dice = Dice::quick(mix(self.training.seed, self.at.rounds ^ 0x00c0_ffee));
@@ -80,7 +90,10 @@ impl Run {
             for _ in 0..self.threads.max(1) {
                 scope.spawn(|| {
                     let mut learner = Judge::new(Arc::clone(&net));
-                    let mut opponent = self.against.as_ref().map(|net| Judge::new(Arc::clone(net)));
+                    let mut other = match &self.lesson {
+                        Lesson::Play => None,
+                        Lesson::Beat(net) | Lesson::Believe(net) => Some(Judge::new(Arc::clone(net))),
+                    };
                     loop {
                         let game = next.fetch_add(1, Ordering::Relaxed);
                         if game >= self.training.games {
@@ -90,14 +103,22 @@ impl Run {
                         let number = self.at.rounds << 32 | u64::from(game);
                         let table = &self.tables[(game as usize / 2) % self.tables.len()];
                         let mut dice = Dice::quick(mix(mix(self.training.seed, 0xdea1), number));
-                        let mut players = Players {
-                            learner: &mut learner,
-                            opponent: opponent.as_mut(),
-                            pace,
-                            lambda: self.training.lambda,
+                        let parts = self.outlook.parts;
+                        let played = match (&self.lesson, &mut other) {
+                            (Lesson::Believe(_), Some(player)) => {
+                                let samples = observe::<G>(player, table, parts, &mut dice);
+                                Played { samples, won: None }
+                            }
+                            (_, other) => {
+                                let mut players = Players {
+                                    learner: &mut learner,
+                                    opponent: other.as_mut(),
+                                    pace,
+                                    lambda: self.training.lambda,
+                                };
+                                play::<G>(&mut players, table, parts, game % 2 == 1, &mut dice)
+                            }
                         };
-                        let played =
-                            play::<G>(&mut players, table, self.outlook.parts, game % 2 == 1, &mut dice);
                         *games[game as usize].lock().expect("nobody fails") = Some(played);
                     }
                 });

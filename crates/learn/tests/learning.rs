@@ -2,7 +2,7 @@
 
 use learn::checkpoint::{BadCheckpoint, Checkpoint};
 use learn::curve::{HEAD, Point, picture};
-use learn::train::Run;
+use learn::train::{Lesson, Run};
 use learn::{Training, recipe};
 use schotten_totten::Position;
 use tabletop::Features;
@@ -13,7 +13,7 @@ fn run(threads: usize) -> Run {
     let outlook = Position::OUTLOOKS[0];
     let training = Training { games: 32, batch: 256, seed: 3, ..Training::default() };
     let at = Checkpoint::new(&outlook, training.seed);
-    Run { outlook, training, tables: recipe::tables(outlook.name), at, threads, against: None }
+    Run { outlook, training, tables: recipe::tables(outlook.name), at, threads, lesson: Lesson::Play }
 }
 
 fn go_on(run: &mut Run, rounds: u64) -> Vec<f64> {
@@ -74,7 +74,7 @@ fn a_damaged_checkpoint_is_refused() {
 #[test]
 fn learning_against_a_frozen_opponent_tells_how_often_it_won() {
     let mut run = run(2);
-    run.against = Some(std::sync::Arc::new(run.net(bots::net::Provenance::default())));
+    run.lesson = Lesson::Beat(std::sync::Arc::new(run.net(bots::net::Provenance::default())));
     let report = run.round::<Position>(0.0);
     assert!(report.won.is_some_and(|won| won > 0.1 && won < 0.9), "{report:?}");
 }
@@ -86,7 +86,7 @@ fn every_family_can_be_learned() {
             let training = Training { games: 8, batch: 64, ..Training::default() };
             let at = Checkpoint::new(outlook, 1);
             let tables = recipe::tables(outlook.name);
-            let mut run = Run { outlook: *outlook, training, tables, at, threads: 2, against: None };
+            let mut run = Run { outlook: *outlook, training, tables, at, threads: 2, lesson: Lesson::Play };
             let report = run.round::<G>(0.0);
             assert!(report.samples > 0 && report.loss.is_finite(), "{}: {report:?}", outlook.name);
         }

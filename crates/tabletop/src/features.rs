@@ -4,7 +4,7 @@
 //! (a stone, an army), which one encoder reads. What the features mean is the game's business; that they say no
 //! more than the seat may know is tested.
 
-use crate::Knowledge;
+use crate::{Knowledge, Seat};
 
 /// The most parts a game can have.
 pub const MOST_PARTS: usize = 9;
@@ -16,6 +16,8 @@ pub const MOST_PRESENT: usize = 96;
 pub struct Outlook {
     /// Its name: that of its file of weights.
     pub name: &'static str,
+    /// The name of the net that says how likely a seat holds what it is imagined to hold, if there is one.
+    pub belief: Option<&'static str>,
     /// How many features the whole table has.
     pub table: usize,
     /// How many parts there are.
@@ -26,6 +28,16 @@ pub struct Outlook {
     pub mirror: bool,
     /// The temperature, in thousandths, at which whoever chooses by the net plays about 200 Elo weaker.
     pub ease: u16,
+}
+
+impl Outlook {
+    /// What a net looks at that judges what seats hold.
+    pub const fn of_belief(&self) -> Option<Outlook> {
+        match self.belief {
+            Some(name) => Some(Outlook { name, belief: None, ..*self }),
+            None => None,
+        }
+    }
 }
 
 /// The features that are there: of the whole table, or of one part.
@@ -148,6 +160,12 @@ pub trait Features: Knowledge {
     /// What the deciding seat sees right after this legal action, before chance or anybody else shows it anything
     /// new. If the game is certainly over then, the answer is what the seat gets.
     fn foresee(&self, action: Self::Action, impression: &mut Impression) -> Option<f32>;
+
+    /// What this seat sees now, to judge how likely it would have come to hold what it holds. Answers false where
+    /// no seat knows anything that another does not.
+    fn sight(&self, _seat: Seat, _impression: &mut Impression) -> bool {
+        false
+    }
 }
 
 /// Mixes what features are made from into a key; the order matters.

@@ -48,6 +48,7 @@ impl Features for Position {
     const OUTLOOKS: &'static [Outlook] = &[
         Outlook {
             name: "bergues-classic",
+            belief: None,
             table: table::END,
             parts: 4,
             part: guard::END,
@@ -56,6 +57,7 @@ impl Features for Position {
         },
         Outlook {
             name: "bergues-junior",
+            belief: None,
             table: table::END,
             parts: 4,
             part: guard::END,

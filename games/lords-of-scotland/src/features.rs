@@ -64,6 +64,7 @@ impl Features for Position {
     const OUTLOOKS: &'static [Outlook] = &[
         Outlook {
             name: "lords-of-scotland-2",
+            belief: Some("lords-of-scotland-2-belief"),
             table: table::END,
             parts: 2,
             part: army::END,
@@ -72,6 +73,7 @@ impl Features for Position {
         },
         Outlook {
             name: "lords-of-scotland-many",
+            belief: Some("lords-of-scotland-many-belief"),
             table: table::END,
             parts: MAX_SEATS as usize,
             part: army::END,
@@ -93,12 +95,22 @@ impl Features for Position {
                 return Some(Rewards::of(verdict, self.rules.seats).for_seat(self.seat));
             }
         }
-        let scene = Scene::after(self, action);
-        impression.retell_table(|present| tell_table(&scene, present));
-        for place in 0..Self::OUTLOOKS[self.outlook()].parts {
-            impression.retell_part(place, |present| tell_army(&scene, place as u8, present));
-        }
+        Scene::after(self, action).tell(Self::OUTLOOKS[self.outlook()].parts, impression);
         None
+    }
+
+    fn sight(&self, seat: Seat, impression: &mut Impression) -> bool {
+        Scene::now(self, seat).tell(Self::OUTLOOKS[self.outlook()].parts, impression);
+        true
+    }
+}
+
+impl Scene<'_> {
+    fn tell(&self, parts: usize, impression: &mut Impression) {
+        impression.retell_table(|present| tell_table(self, present));
+        for place in 0..parts {
+            impression.retell_part(place, |present| tell_army(self, place as u8, present));
+        }
     }
 }
 

@@ -91,6 +91,7 @@ impl Features for Position {
     const OUTLOOKS: &'static [Outlook] = &[
         Outlook {
             name: "schotten-totten-base",
+            belief: Some("schotten-totten-base-belief"),
             table: table::END,
             parts: STONES as usize,
             part: stone::END,
@@ -99,6 +100,7 @@ impl Features for Position {
         },
         Outlook {
             name: "schotten-totten-tactics",
+            belief: Some("schotten-totten-tactics-belief"),
             table: table::TACTICS_END,
             parts: STONES as usize,
             part: stone::END,
@@ -126,6 +128,11 @@ impl Features for Position {
         }
         Sight::new(&after, me, pending).tell(impression);
         None
+    }
+
+    fn sight(&self, seat: Seat, impression: &mut Impression) -> bool {
+        Sight::new(self, seat, None).tell(impression);
+        true
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Dice, Features};
+use tabletop::{Dice, Features, Outlook};
 
 use super::judge::{best, softmax_choice};
 use super::{Judge, Net, chance, nets};
@@ -23,10 +23,24 @@ impl Judges {
         Judges(G::OUTLOOKS.iter().map(|outlook| nets::embedded(outlook).map(Judge::new)).collect())
     }
 
-    /// Only this net.
+    /// Those that judge what seats hold.
+    pub(super) fn of_beliefs<G: Features>() -> Judges {
+        let belief = |outlook: &Outlook| nets::embedded(&outlook.of_belief()?).map(Judge::new);
+        Judges(G::OUTLOOKS.iter().map(belief).collect())
+    }
+
+    /// None at all.
+    pub(super) fn none<G: Features>() -> Judges {
+        Judges(G::OUTLOOKS.iter().map(|_| None).collect())
+    }
+
+    /// Only this net, for the rules it was trained for, or for what seats hold under them.
     pub(super) fn only<G: Features>(net: &Arc<Net>) -> Judges {
-        let own = |name: &str| (name == net.outlook.name).then(|| Judge::new(Arc::clone(net)));
-        Judges(G::OUTLOOKS.iter().map(|outlook| own(outlook.name)).collect())
+        let own = |outlook: &Outlook| {
+            let fits = outlook.name == net.outlook.name || outlook.belief == Some(net.outlook.name);
+            fits.then(|| Judge::new(Arc::clone(net)))
+        };
+        Judges(G::OUTLOOKS.iter().map(own).collect())
     }
 
     pub(super) fn of<G: Features>(&mut self, position: &G) -> Option<&mut Judge> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Dice, Features, Impression, MOST_PARTS, MOST_PRESENT};
+use tabletop::{Dice, Features, Impression, MOST_PARTS, MOST_PRESENT, Seat};
 
 use super::{Net, TOP, TRUNK, WIDTH, add, dot, rise, row};
 
@@ -55,6 +55,14 @@ impl Judge {
         for &action in actions {
             answers.push(self.answer(position, action));
         }
+    }
+
+    /// How much likelier a world is than an even draw says, by what all seats but the viewer's hold in it, as a
+    /// logarithm; for a net that has learned it.
+    pub fn belief<G: Features>(&mut self, world: &G, viewer: Seat) -> f32 {
+        let others = Seat::first(world.seats()).filter(|seat| *seat != viewer);
+        let judge = |seat| if world.sight(seat, &mut self.impression) { self.weigh() } else { 0.0 };
+        others.map(judge).sum()
     }
 
     /// The features of the last action that was asked about.

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use tabletop::{Dice, Features, Rewards, Seat};
 
+use super::belief::Imagination;
 use super::bot::{Judges, WITHOUT_NET, report};
 use super::judge::best;
 use super::{Judge, Net, chance};
@@ -34,6 +35,7 @@ impl Default for Pondering {
 /// Searches with a net.
 pub struct Searching<G: Features> {
     judges: Judges,
+    beliefs: Judges,
     pondering: Pondering,
     without_net: Ismcts<G>,
     answers: Vec<f32>,
@@ -67,17 +69,19 @@ impl<G: Features> Default for Searching<G> {
 impl<G: Features> Searching<G> {
     /// With the nets that come with the program.
     pub fn new(pondering: Pondering) -> Searching<G> {
-        Searching::with(Judges::embedded::<G>(), pondering)
+        Searching::with(Judges::embedded::<G>(), Judges::of_beliefs::<G>(), pondering)
     }
 
-    /// With this net.
-    pub fn by(net: &Arc<Net>, pondering: Pondering) -> Searching<G> {
-        Searching::with(Judges::only::<G>(net), pondering)
+    /// With this net, and this one to judge what the others hold.
+    pub fn by(net: &Arc<Net>, belief: Option<&Arc<Net>>, pondering: Pondering) -> Searching<G> {
+        let beliefs = belief.map_or_else(Judges::none::<G>, Judges::only::<G>);
+        Searching::with(Judges::only::<G>(net), beliefs, pondering)
     }
 
-    fn with(judges: Judges, pondering: Pondering) -> Searching<G> {
+    fn with(judges: Judges, beliefs: Judges, pondering: Pondering) -> Searching<G> {
         Searching {
             judges,
+            beliefs,
             pondering,
             without_net: Ismcts::default(),
             answers: Vec::new(),
@@ -108,6 +112,7 @@ impl<G: Features> Bot<G> for Searching<G> {
             return thought;
         }
         let mut quick = Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));
+        let mut imagination = Imagination::<G>::new(view, seat, self.beliefs.of(&world));
         let mut line = Line { judge, seat, answers: &mut self.answers, actions: &mut self.actions };
         let mut lines = 0_u32;
         loop {
@@ -119,7 +124,7 @@ impl<G: Features> Bot<G> for Searching<G> {
                 break;
             }
             narrow(&mut self.candidates, spent);
-            let world = G::determinize(view, &mut quick);
+            let world = imagination.world(&mut quick);
             let chance = u64::from(quick.word());
             for candidate in self.candidates.iter_mut().filter(|candidate| candidate.alive) {
                 // The same world and the same chance for all: only the action differs.

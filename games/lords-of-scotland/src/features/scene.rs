@@ -55,16 +55,26 @@ pub(super) struct Scene<'a> {
 impl Scene<'_> {
     /// The table as the deciding seat will know it right after this legal action.
     pub(super) fn after(position: &Position, action: Action) -> Scene<'_> {
-        let mut scene = Scene::before(position);
+        let mut scene = Scene::before(position, position.seat);
         scene.act(action);
-        for seat in Seat::first(position.rules.seats) {
-            scene.forces[seat.index()] = scene.weigh(seat);
-        }
+        scene.weigh_all();
         scene
     }
 
-    fn before(position: &Position) -> Scene<'_> {
-        let me = position.seat;
+    /// The table as this seat knows it now, whoever decides.
+    pub(super) fn now(position: &Position, seat: Seat) -> Scene<'_> {
+        let mut scene = Scene::before(position, seat);
+        scene.weigh_all();
+        scene
+    }
+
+    fn weigh_all(&mut self) {
+        for seat in Seat::first(self.position.rules.seats) {
+            self.forces[seat.index()] = self.weigh(seat);
+        }
+    }
+
+    fn before(position: &Position, me: Seat) -> Scene<'_> {
         let nobody = KnownClan { card: None, down: false, active: None };
         let mut armies = [List::new(nobody); MAX_SEATS as usize];
         let mut won = [0; MAX_SEATS as usize];
