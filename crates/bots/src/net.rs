@@ -19,9 +19,9 @@ pub use search::{Pondering, Searching};
 use tabletop::Outlook;
 
 /// How wide the encoder of a part is.
-pub const WIDTH: usize = 64;
+pub const WIDTH: usize = 32;
 /// How wide the trunk is.
-pub const TRUNK: usize = 128;
+pub const TRUNK: usize = 64;
 /// How wide the layer above it is.
 pub const TOP: usize = 32;
 

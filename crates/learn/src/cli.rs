@@ -1,0 +1,6 @@
+//! What `learn` can be asked to do.
+
+pub(crate) mod calibrate;
+pub(crate) mod duel;
+pub(crate) mod miniature;
+pub(crate) mod train;

@@ -1,0 +1,104 @@
+//! `learn duel`.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use bots::arena::{Entrant, Plan, duel};
+use bots::net::{Learned, Pondering, Searching};
+use bots::{Bot, Budget, Spec};
+use tabletop::{Features, Outlook};
+
+use crate::{Problem, Table, read_net};
+
+#[derive(clap::Args, Clone)]
+pub(crate) struct Measure {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// FILE (the net alone), FILE@40ms or FILE@200 (with search), or a bot of ours, such as ismcts:4000.
+    one: String,
+    /// The other.
+    two: String,
+    /// How many deals, each played twice.
+    #[arg(long, default_value_t = 100)]
+    pairs: u32,
+    /// Stop after so many seconds with what there is.
+    #[arg(long)]
+    seconds: Option<u64>,
+    /// How many actions a search looks at.
+    #[arg(long)]
+    actions: Option<usize>,
+    /// How many decisions a search plays on.
+    #[arg(long)]
+    decisions: Option<u32>,
+    /// How many lines the first impression counts for.
+    #[arg(long)]
+    impression: Option<f32>,
+}
+
+/// A bot by the file of its net or by its name.
+pub(crate) fn entrant<G: Features>(text: &str, outlook: Outlook, pondering: Pondering) -> Result<Entrant<G>, Problem> {
+    let (file, budget) = text.split_once('@').map_or((text, None), |(file, budget)| (file, Some(budget)));
+    if std::path::Path::new(file).extension().is_none_or(|ending| ending != "net") {
+        let spec: Spec = text.parse()?;
+        let budget = spec.budget(Budget::Time(Duration::from_millis(100)));
+        return Ok(Entrant { name: text.to_owned(), make: Box::new(move || spec.bot::<G>()), budget });
+    }
+    let (file, belief) = file.split_once('+').map_or((file, None), |(file, belief)| (file, Some(belief)));
+    let net = read_net(file, outlook)?;
+    let belief = match (belief, outlook.of_belief()) {
+        (Some(belief), Some(outlook)) => Some(read_net(belief, outlook)?),
+        _ => None,
+    };
+    let make: Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync> = match budget {
+        None => Box::new(move || Box::new(Learned::by(&net, 0.0))),
+        Some(_) => Box::new(move || Box::new(Searching::by(&net, belief.as_ref(), pondering))),
+    };
+    let budget =
+        match budget.map(|text| (text.strip_suffix("ms").unwrap_or(text).parse(), text.ends_with("ms"))) {
+            Some((Ok(number), true)) => Budget::Time(Duration::from_millis(number)),
+            Some((Ok(number), false)) => Budget::Iterations(number as u32),
+            _ => Budget::Iterations(1),
+        };
+    Ok(Entrant { name: text.to_owned(), make, budget })
+}
+
+pub(crate) fn measure<G: Features>(arguments: &Measure) -> Result<(), Problem> {
+    let outlook = arguments.table.outlook::<G>()?;
+    let mut pondering = Pondering::default();
+    pondering.actions = arguments.actions.unwrap_or(pondering.actions);
+    pondering.decisions = arguments.decisions.unwrap_or(pondering.decisions);
+    pondering.impression = arguments.impression.unwrap_or(pondering.impression);
+    let one = entrant::<G>(&arguments.one, outlook, pondering)?;
+    let two = entrant::<G>(&arguments.two, outlook, pondering)?;
+    let plan = Plan {
+        settings: arguments.table.settings::<G>()?,
+        seats: arguments.table.players,
+        pairs: arguments.pairs,
+        seed: arguments.table.seed,
+        threads: arguments.table.threads() as u32,
+        sprt: None,
+    };
+    let stop = AtomicBool::new(false);
+    let start = Instant::now();
+    let result = duel([&one, &two], &plan, &stop, |_| {
+        let late = arguments.seconds.is_some_and(|most| start.elapsed().as_secs() >= most);
+        stop.store(late, std::sync::atomic::Ordering::Relaxed);
+    });
+    let [wins, draws, losses] = result.games;
+    let estimate = result.estimate();
+    println!(
+        "{} – {}: {:.1} % of {} games (+{wins} ={draws} -{losses}), Elo {:+.0} ({:+.0} to {:+.0}), {:.3} ms a \
+         decision, {:.0} s",
+        arguments.one,
+        arguments.two,
+        100.0 * result.share(),
+        wins + draws + losses,
+        estimate.elo,
+        estimate.low,
+        estimate.high,
+        1000.0 * result.thinking.as_secs_f64() / result.decisions.max(1) as f64,
+        start.elapsed().as_secs_f64()
+    );
+    Ok(())
+}
+

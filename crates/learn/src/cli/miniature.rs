@@ -1,0 +1,85 @@
+//! `learn miniature`.
+
+use std::sync::Arc;
+
+use bots::net::{Learned, Net, Pondering, Provenance, Searching};
+use bots::{Bot, Budget};
+use learn::checkpoint::Checkpoint;
+use learn::miniature::Miniature;
+use learn::optimum::{Strategy, Tree};
+use learn::train::{Lesson, Run};
+use learn::{Training, recipe};
+use tabletop::{Dice, Features, Game, Seat};
+
+/// The miniature with three colours: nine cards.
+type Small = Miniature<3>;
+
+#[derive(clap::Args, Clone)]
+pub(crate) struct Gap {
+    /// How many rounds of training.
+    #[arg(long, default_value_t = 60)]
+    rounds: u64,
+    /// How many rounds the solver makes.
+    #[arg(long, default_value_t = 300)]
+    solving: u32,
+    /// How many lines the search makes.
+    #[arg(long, default_value_t = 200)]
+    lines: u32,
+    /// How many threads; without it, one for each core.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Everything follows from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Solves the miniature, trains a net for it with the settings of the large games, and tells how far it is from the best.
+pub(crate) fn gap(arguments: &Gap) {
+    let tree = Tree::new(Small::deals());
+    let (points, moments) = tree.size();
+    println!("the miniature has {points} points and {moments} moments of knowing");
+    let optimum = tree.solve(arguments.solving);
+    let net = trained(arguments);
+    let any = tree.strategy(|_, _, actions| vec![1.0 / actions.len() as f64; actions.len()]);
+    let net_alone = by_bot(&tree, &mut Learned::by(&net, 0.0), Budget::Iterations(1), arguments.seed);
+    let mut search = Searching::by(&net, None, Pondering::default());
+    let with_search = by_bot(&tree, &mut search, Budget::Iterations(arguments.lines), arguments.seed);
+    println!("what each gets at least, whoever plays against it, and against the optimum:");
+    for (name, strategy) in
+        [("any action", &any), ("net", &net_alone), ("net with search", &with_search), ("optimum", &optimum)]
+    {
+        let least = Seat::first(2).map(|seat| 1.0 - tree.best_answer(seat, strategy)).sum::<f64>() / 2.0;
+        let first = tree.value([strategy, &optimum]);
+        let second = 1.0 - tree.value([&optimum, strategy]);
+        println!("{name}: {:.2} %, {:.2} %", 100.0 * least, 50.0 * (first + second));
+    }
+}
+
+fn trained(arguments: &Gap) -> Arc<Net> {
+    let outlook = Small::OUTLOOKS[0];
+    let training = Training { seed: arguments.seed, ..Training::default() };
+    let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let mut run = Run {
+        outlook,
+        at: Checkpoint::new(&outlook, training.seed),
+        training,
+        tables: recipe::tables(outlook.name),
+        threads: arguments.threads.unwrap_or_else(cores),
+        lesson: Lesson::Play,
+    };
+    for round in 0..arguments.rounds {
+        let report = run.round::<Small>(round as f32 / arguments.rounds as f32);
+        if round % 10 == 9 {
+            println!("{} games, loss {:.4}", run.at.games, report.loss);
+        }
+    }
+    Arc::new(run.net(Provenance::default()))
+}
+
+/// What a bot does, at every moment there is.
+fn by_bot<B: Bot<Small>>(tree: &Tree<Small>, bot: &mut B, budget: Budget, seed: u64) -> Strategy {
+    tree.strategy(|position, seat, actions| {
+        let thought = bot.think(&position.view(seat.into()), budget, &mut Dice::quick(seed));
+        actions.iter().map(|action| f64::from(u8::from(*action == thought.action))).collect()
+    })
+}

@@ -1,0 +1,205 @@
+//! `learn train`.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use bots::arena::{Duel, Entrant, Plan, duel};
+use bots::net::{Layout, Learned, Net, Provenance};
+use bots::{Bot, Budget, Spec};
+use indicatif::{ProgressBar, ProgressStyle};
+use learn::checkpoint::Checkpoint;
+use learn::curve::{self, Point};
+use learn::train::{Lesson, Report, Run};
+use learn::{Training, recipe};
+use tabletop::Features;
+
+use crate::{Problem, Table, read_net};
+
+#[derive(clap::Args, Clone)]
+pub(crate) struct Train {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// How long, in minutes of the clock; what is slower or faster by then follows the clock.
+    #[arg(long)]
+    minutes: Option<f64>,
+    /// How many rounds in all; given, the result does not depend on the clock.
+    #[arg(long)]
+    rounds: Option<u64>,
+    /// Go on from this checkpoint.
+    #[arg(long)]
+    resume: Option<PathBuf>,
+    /// Where weights, checkpoint and curve go.
+    #[arg(long, default_value = "target/learn")]
+    out: PathBuf,
+    /// Seconds between two checkpoints.
+    #[arg(long, default_value_t = 30.0)]
+    every: f64,
+    /// The bot that progress is measured against.
+    #[arg(long, default_value = "ismcts:200")]
+    reference: Spec,
+    /// How many deals that takes, each played twice.
+    #[arg(long, default_value_t = 100)]
+    pairs: u32,
+    /// Learn to beat this net instead of oneself.
+    #[arg(long)]
+    against: Option<PathBuf>,
+    /// Learn what seats hold that play by this net, to search with.
+    #[arg(long, conflicts_with = "against")]
+    belief: Option<PathBuf>,
+    /// How many games a round has.
+    #[arg(long)]
+    games: Option<u32>,
+    /// How much the end of a game counts against what was thought later in it.
+    #[arg(long)]
+    lambda: Option<f32>,
+    /// How fast it learns at first.
+    #[arg(long)]
+    rate: Option<f32>,
+    /// How many positions make a step.
+    #[arg(long)]
+    batch: Option<usize>,
+    /// The commit of the source, for the file of weights.
+    #[arg(long, default_value = "unknown")]
+    commit: String,
+}
+
+pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
+    let played = arguments.table.outlook::<G>()?;
+    let (outlook, lesson) = match (&arguments.against, &arguments.belief) {
+        (_, Some(file)) => {
+            let outlook = played.of_belief().ok_or(Problem::NothingHidden)?;
+            (outlook, Lesson::Believe(read_net(&file.to_string_lossy(), played)?))
+        }
+        (Some(file), None) => (played, Lesson::Beat(read_net(&file.to_string_lossy(), played)?)),
+        (None, None) => (played, Lesson::Play),
+    };
+    let mut training = Training { seed: arguments.table.seed, ..Training::default() };
+    training.games = arguments.games.unwrap_or(training.games);
+    training.lambda = arguments.lambda.unwrap_or(training.lambda);
+    training.rate[0] = arguments.rate.unwrap_or(training.rate[0]);
+    training.batch = arguments.batch.unwrap_or(training.batch);
+    let at = match &arguments.resume {
+        Some(file) => Checkpoint::read(file, Layout::of(&outlook).len)?,
+        None => Checkpoint::new(&outlook, training.seed),
+    };
+    let tables = recipe::tables(played.name);
+    let mut run = Run { outlook, training, tables, at, threads: arguments.table.threads(), lesson };
+    std::fs::create_dir_all(&arguments.out)?;
+    let file = |ending: &str| arguments.out.join(format!("{}.{ending}", outlook.name));
+    let mut points: Vec<Point> = match (&arguments.resume, std::fs::read_to_string(file("csv"))) {
+        (Some(_), Ok(table)) => table.lines().filter_map(Point::read).collect(),
+        _ => Vec::new(),
+    };
+    let before = run.at.seconds;
+    let bar = bar(outlook.name);
+    let (start, mut last) = (Instant::now(), Instant::now());
+    let mut report = Report { loss: 0.0, samples: 0, won: None };
+    loop {
+        run.at.seconds = before + start.elapsed().as_secs_f64();
+        let progress = match (arguments.rounds, arguments.minutes) {
+            (Some(rounds), _) => run.at.rounds as f64 / rounds as f64,
+            (None, Some(minutes)) => run.at.seconds / (60.0 * minutes),
+            (None, None) => return Err(Problem::NoEnd),
+        };
+        let over = progress >= 1.0
+            || arguments.minutes.is_some_and(|minutes| start.elapsed().as_secs_f64() >= 60.0 * minutes);
+        if over || last.elapsed().as_secs_f64() >= arguments.every {
+            last = Instant::now();
+            let net = run.net(provenance(&run, arguments));
+            std::fs::write(file("net"), net.write())?;
+            run.at.write(&file("state"))?;
+            if let Lesson::Believe(_) = run.lesson {
+                bar.suspend(|| println!("{:.0} s: {} games, loss {:.4}", run.at.seconds, run.at.games, report.loss));
+                if over {
+                    break;
+                }
+                report = run.round::<G>(progress as f32);
+                continue;
+            }
+            let duel = against_reference::<G>(&Arc::new(net), arguments, run.threads);
+            points.push(Point {
+                rounds: run.at.rounds,
+                games: run.at.games,
+                samples: run.at.samples,
+                seconds: run.at.seconds,
+                loss: report.loss,
+                share: duel.share(),
+                measured: duel.games.iter().sum(),
+            });
+            let lines: Vec<String> = points.iter().map(Point::line).collect();
+            std::fs::write(file("csv"), format!("{}\n{}\n", curve::HEAD, lines.join("\n")))?;
+            let reference = arguments.reference.to_string();
+            std::fs::write(file("svg"), curve::picture(outlook.name, &reference, &points))?;
+            bar.suspend(|| {
+                let won = report.won.map_or(String::new(), |won| format!(", won {:.1} %", 100.0 * won));
+                println!(
+                    "{:.0} s: {} games, {} positions, loss {:.4}, {:.1} % against {reference}{won}",
+                    run.at.seconds,
+                    run.at.games,
+                    run.at.samples,
+                    report.loss,
+                    100.0 * duel.share()
+                );
+            });
+        }
+        if over {
+            break;
+        }
+        report = run.round::<G>(progress as f32);
+        bar.set_message(format!(
+            "{:.0} %: {} games, {} positions, loss {:.4}",
+            100.0 * progress,
+            run.at.games,
+            run.at.samples,
+            report.loss
+        ));
+        bar.tick();
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+fn bar(name: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template("{prefix} {spinner} {elapsed} {msg}");
+    let bar = ProgressBar::new_spinner().with_prefix(name.to_owned());
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()))
+}
+
+fn provenance(run: &Run, arguments: &Train) -> Provenance {
+    Provenance(vec![
+        format!("commit {}", arguments.commit),
+        run.training.line(),
+        format!(
+            "{} rounds, {} games, {} positions, {} threads, {:.0} seconds",
+            run.at.rounds, run.at.games, run.at.samples, run.threads, run.at.seconds
+        ),
+    ])
+}
+
+fn against_reference<G: Features>(net: &Arc<Net>, arguments: &Train, threads: usize) -> Duel {
+    let by = Arc::clone(net);
+    let own = Entrant {
+        name: "net".to_owned(),
+        make: Box::new(move || -> Box<dyn Bot<G>> { Box::new(Learned::by(&by, 0.0)) }),
+        budget: Budget::Iterations(1),
+    };
+    let spec = arguments.reference;
+    let reference = Entrant {
+        name: spec.to_string(),
+        make: Box::new(move || spec.bot::<G>()),
+        budget: spec.budget(Budget::Iterations(200)),
+    };
+    let plan = Plan {
+        settings: arguments.table.settings::<G>().expect("they were checked"),
+        seats: arguments.table.players,
+        pairs: arguments.pairs,
+        // Other deals than those that are trained on or reported.
+        seed: 0x00e7_a100 ^ arguments.table.seed,
+        threads: threads as u32,
+        sprt: None,
+    };
+    duel([&own, &reference], &plan, &AtomicBool::new(false), |_| {})
+}
+
