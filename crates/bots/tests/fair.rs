@@ -82,6 +82,10 @@ fn fair<G: Features>(settings: &Settings, seats: u8) {
                 "{action} at {position}\n{alike}"
             );
         }
+        for other in tabletop::Seat::first(seats) {
+            let imagined = G::determinize(&position.view(other.into()), &mut dice);
+            assert_eq!(sight(&position, other), sight(&imagined, other), "{other} at {position}\n{imagined}");
+        }
         for (name, bot) in &mut bots {
             let budget = if *name == SEARCH_WITH_NET { SHORT } else { BUDGET };
             let mut answer = |view: &G::View| bot.think(view, budget, &mut Dice::quick(seed));
@@ -93,6 +97,16 @@ fn fair<G: Features>(settings: &Settings, seats: u8) {
     }
     // Late in a game of Bergues most faces have been seen; the other games hide much to the end.
     assert!(different > 0, "nothing was hidden in any position");
+}
+
+/// What the features say this seat sees now.
+fn sight<G: Features>(position: &G, seat: tabletop::Seat) -> Option<Vec<Vec<u16>>> {
+    let mut impression = Impression::default();
+    let told = position.sight(seat, &mut impression);
+    told.then(|| {
+        let parts = impression.parts()[..G::OUTLOOKS[position.outlook()].parts].iter();
+        std::iter::once(impression.table()).chain(parts).map(|present| present.list().to_vec()).collect()
+    })
 }
 
 /// What the features say the deciding seat will see.

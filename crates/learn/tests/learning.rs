@@ -2,6 +2,7 @@
 
 use learn::checkpoint::{BadCheckpoint, Checkpoint};
 use learn::curve::{HEAD, Point, picture};
+use learn::observe::observe;
 use learn::train::{Lesson, Run};
 use learn::{Training, recipe};
 use schotten_totten::Position;
@@ -77,6 +78,24 @@ fn learning_against_a_frozen_opponent_tells_how_often_it_won() {
     run.lesson = Lesson::Beat(std::sync::Arc::new(run.net(bots::net::Provenance::default())));
     let report = run.round::<Position>(0.0);
     assert!(report.won.is_some_and(|won| won > 0.1 && won < 0.9), "{report:?}");
+}
+
+#[test]
+fn what_seats_hold_is_told_from_what_they_might_hold() {
+    fn looked_at<G: Features>(table: usize) -> Vec<f32> {
+        let outlook = G::OUTLOOKS[0];
+        let net = run(1).net(bots::net::Provenance::default());
+        let len = bots::net::Layout::of(&outlook).len;
+        let net = bots::net::Net::new(outlook, net.weights[..len].to_vec(), net.provenance);
+        let mut player = bots::net::Judge::new(std::sync::Arc::new(net));
+        let table = &recipe::tables(outlook.name)[table];
+        observe::<G>(&mut player, table, outlook.parts, &mut tabletop::Dice::quick(9)).targets
+    }
+    let of_cards = looked_at::<Position>(0);
+    assert!(of_cards.len() > 40 && of_cards.len() % 2 == 0, "{of_cards:?}");
+    assert!(of_cards.chunks(2).all(|pair| pair == [1.0, 0.0]), "one of the game, one that was drawn");
+    let of_tiles = looked_at::<bergues::Position>(0);
+    assert!(of_tiles.is_empty(), "nobody holds anything in Bergues");
 }
 
 #[test]
