@@ -132,4 +132,3 @@ fn read_net(file: &str, outlook: Outlook) -> Result<Arc<Net>, Problem> {
     let bytes = std::fs::read(file)?;
     Ok(Arc::new(Net::read(&bytes, outlook).map_err(|bad| Problem::Net(file.to_owned(), bad))?))
 }
-

@@ -175,7 +175,7 @@ impl<const COLOURS: u8> Miniature<COLOURS> {
         for place in 0..2 * HAND + 2 {
             let follows = |order: &Vec<Card>, card: Card| {
                 let sorted = place == 1 || place == 3;
-                !order.contains(&card) && !(sorted && order[place - 1] > card)
+                !order.contains(&card) && (!sorted || order[place - 1] < card)
             };
             orders = orders
                 .iter()
@@ -326,7 +326,7 @@ impl<const COLOURS: u8> Game for Miniature<COLOURS> {
                 return view.hand.clone();
             }
             // As many turns as this seat has had, of which the first brought a card each.
-            let had = (view.turn + u8::from(seat == Seat::A)) / 2;
+            let had = if seat == Seat::A { view.turn.div_ceil(2) } else { view.turn / 2 };
             let left = HAND + usize::from(had.min(1)) - usize::from(had);
             let mut hand = unseen.split_off(unseen.len() - left);
             hand.sort_unstable();

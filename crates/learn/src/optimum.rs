@@ -5,6 +5,7 @@
 //! everything they saw. Deals must be all there are, and nothing may be left to chance after them.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use tabletop::{Dice, Game, Rewards, Seat};
 
@@ -25,6 +26,13 @@ struct Moment<G: Game> {
     actions: Vec<G::Action>,
     /// Where its numbers begin in a strategy.
     at: usize,
+}
+
+impl<G: Game> Moment<G> {
+    /// Where its numbers are in a strategy.
+    fn range(&self) -> Range<usize> {
+        self.at..self.at + self.actions.len()
+    }
 }
 
 /// The whole tree of a game.
@@ -65,7 +73,8 @@ impl<G: Game> Tree<G> {
                     continue;
                 };
                 let sees = position.view(seat.into()).to_string();
-                let key = sees.bytes().fold(memory[seat.index()], |key, byte| tabletop::mix(key, byte.into()));
+                let key =
+                    sees.bytes().fold(memory[seat.index()], |key, byte| tabletop::mix(key, byte.into()));
                 let moment = *known.entry(key).or_insert_with(|| tree.add_moment(seat, &position));
                 tree.nodes.push(Node::Decision { moment, next: (first_below + below.len()) as u32 });
                 for (place, &action) in tree.moments[moment as usize].actions.iter().enumerate() {
@@ -101,7 +110,7 @@ impl<G: Game> Tree<G> {
         let mut chances = vec![0.0; self.len];
         for moment in &self.moments {
             let chosen = choose(&moment.example, moment.seat, &moment.actions);
-            chances[moment.at..moment.at + moment.actions.len()].copy_from_slice(&chosen);
+            chances[moment.range()].copy_from_slice(&chosen);
         }
         Strategy(chances)
     }
@@ -136,10 +145,10 @@ impl<G: Game> Tree<G> {
                 _ => None,
             };
             // A seat decides alike wherever it looks alike: first what each action is worth over all of it.
-            for place in depth[0]..depth[1] {
+            for (place, reach) in reach.iter().enumerate().take(depth[1]).skip(depth[0]) {
                 if let Some((moment, next)) = own(place) {
-                    for action in 0..moment.actions.len() {
-                        worth[moment.at + action] += reach[place] * values[next + action];
+                    for (worth, value) in worth[moment.range()].iter_mut().zip(&values[next..]) {
+                        *worth += reach * value;
                     }
                 }
             }
@@ -148,7 +157,7 @@ impl<G: Game> Tree<G> {
                     (_, Node::End(value)) if seat == Seat::A => value,
                     (_, Node::End(value)) => 1.0 - value,
                     (Some((moment, next)), _) => {
-                        let worth = &worth[moment.at..moment.at + moment.actions.len()];
+                        let worth = &worth[moment.range()];
                         let best = (0..worth.len()).max_by(|&one, &two| worth[one].total_cmp(&worth[two]));
                         values[next + best.expect("there is something to do")]
                     }
@@ -201,8 +210,8 @@ impl<G: Game> Tree<G> {
                     let Node::Decision { moment: at, .. } = node else { continue };
                     let moment = &self.moments[*at as usize];
                     if moment.seat == seat && !std::mem::replace(&mut seen[*at as usize], true) {
-                        for action in moment.at..moment.at + moment.actions.len() {
-                            sums[action] += f64::from(round) * reach[place] * now.0[action];
+                        for (sum, chance) in sums[moment.range()].iter_mut().zip(&now.0[moment.range()]) {
+                            *sum += f64::from(round) * reach[place] * chance;
                         }
                     }
                 }
@@ -241,11 +250,10 @@ impl<G: Game> Tree<G> {
     fn matching(&self, numbers: &[f64]) -> Strategy {
         let mut chances = vec![0.0; self.len];
         for moment in &self.moments {
-            let range = moment.at..moment.at + moment.actions.len();
+            let range = moment.range();
             let total: f64 = numbers[range.clone()].iter().sum();
             for place in range.clone() {
-                chances[place] =
-                    if total > 0.0 { numbers[place] / total } else { 1.0 / range.len() as f64 };
+                chances[place] = if total > 0.0 { numbers[place] / total } else { 1.0 / range.len() as f64 };
             }
         }
         Strategy(chances)

@@ -92,7 +92,7 @@ fn what_seats_hold_is_told_from_what_they_might_hold() {
         observe::<G>(&mut player, table, outlook.parts, &mut tabletop::Dice::quick(9)).targets
     }
     let of_cards = looked_at::<Position>(0);
-    assert!(of_cards.len() > 40 && of_cards.len() % 2 == 0, "{of_cards:?}");
+    assert!(of_cards.len() > 40 && of_cards.len().is_multiple_of(2), "{of_cards:?}");
     assert!(of_cards.chunks(2).all(|pair| pair == [1.0, 0.0]), "one of the game, one that was drawn");
     let of_tiles = looked_at::<bergues::Position>(0);
     assert!(of_tiles.is_empty(), "nobody holds anything in Bergues");

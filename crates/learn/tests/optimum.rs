@@ -46,7 +46,10 @@ fn a_best_answer_gets_at_least_what_any_other_gets() {
         for other in &strategies {
             let as_first = TREE.value([other, against]);
             let as_second = 1.0 - TREE.value([against, other]);
-            assert!(as_first <= best[0] + 1e-9 && as_second <= best[1] + 1e-9, "{as_first} {as_second} {best:?}");
+            assert!(
+                as_first <= best[0] + 1e-9 && as_second <= best[1] + 1e-9,
+                "{as_first} {as_second} {best:?}"
+            );
         }
     }
 }

@@ -36,7 +36,11 @@ pub(crate) struct Measure {
 }
 
 /// A bot by the file of its net or by its name.
-pub(crate) fn entrant<G: Features>(text: &str, outlook: Outlook, pondering: Pondering) -> Result<Entrant<G>, Problem> {
+pub(crate) fn entrant<G: Features>(
+    text: &str,
+    outlook: Outlook,
+    pondering: Pondering,
+) -> Result<Entrant<G>, Problem> {
     let (file, budget) = text.split_once('@').map_or((text, None), |(file, budget)| (file, Some(budget)));
     if std::path::Path::new(file).extension().is_none_or(|ending| ending != "net") {
         let spec: Spec = text.parse()?;
@@ -101,4 +105,3 @@ pub(crate) fn measure<G: Features>(arguments: &Measure) -> Result<(), Problem> {
     );
     Ok(())
 }
-

@@ -107,40 +107,28 @@ pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
             || arguments.minutes.is_some_and(|minutes| start.elapsed().as_secs_f64() >= 60.0 * minutes);
         if over || last.elapsed().as_secs_f64() >= arguments.every {
             last = Instant::now();
-            let net = run.net(provenance(&run, arguments));
+            let net = Arc::new(run.net(provenance(&run, arguments)));
             std::fs::write(file("net"), net.write())?;
             run.at.write(&file("state"))?;
-            if let Lesson::Believe(_) = run.lesson {
-                bar.suspend(|| println!("{:.0} s: {} games, loss {:.4}", run.at.seconds, run.at.games, report.loss));
-                if over {
-                    break;
+            let played = match run.lesson {
+                // What seats hold cannot be played with; the loss says all.
+                Lesson::Believe(_) => String::new(),
+                Lesson::Play | Lesson::Beat(_) => {
+                    let duel = against_reference::<G>(&net, arguments, run.threads);
+                    points.push(point(&run, report.loss, &duel));
+                    let reference = arguments.reference.to_string();
+                    let lines: Vec<String> = points.iter().map(Point::line).collect();
+                    std::fs::write(file("csv"), format!("{}\n{}\n", curve::HEAD, lines.join("\n")))?;
+                    std::fs::write(file("svg"), curve::picture(outlook.name, &reference, &points))?;
+                    format!(", {:.1} % against {reference}", 100.0 * duel.share())
                 }
-                report = run.round::<G>(progress as f32);
-                continue;
-            }
-            let duel = against_reference::<G>(&Arc::new(net), arguments, run.threads);
-            points.push(Point {
-                rounds: run.at.rounds,
-                games: run.at.games,
-                samples: run.at.samples,
-                seconds: run.at.seconds,
-                loss: report.loss,
-                share: duel.share(),
-                measured: duel.games.iter().sum(),
-            });
-            let lines: Vec<String> = points.iter().map(Point::line).collect();
-            std::fs::write(file("csv"), format!("{}\n{}\n", curve::HEAD, lines.join("\n")))?;
-            let reference = arguments.reference.to_string();
-            std::fs::write(file("svg"), curve::picture(outlook.name, &reference, &points))?;
+            };
+            let won = report.won.map_or(String::new(), |won| format!(", won {:.1} %", 100.0 * won));
+            let (at, loss) = (&run.at, report.loss);
             bar.suspend(|| {
-                let won = report.won.map_or(String::new(), |won| format!(", won {:.1} %", 100.0 * won));
                 println!(
-                    "{:.0} s: {} games, {} positions, loss {:.4}, {:.1} % against {reference}{won}",
-                    run.at.seconds,
-                    run.at.games,
-                    run.at.samples,
-                    report.loss,
-                    100.0 * duel.share()
+                    "{:.0} s: {} games, {} positions, loss {loss:.4}{played}{won}",
+                    at.seconds, at.games, at.samples
                 );
             });
         }
@@ -159,6 +147,12 @@ pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+/// Where the curve is now.
+fn point(run: &Run, loss: f64, duel: &Duel) -> Point {
+    let Checkpoint { rounds, games, samples, seconds, .. } = run.at;
+    Point { rounds, games, samples, seconds, loss, share: duel.share(), measured: duel.games.iter().sum() }
 }
 
 fn bar(name: &str) -> ProgressBar {
@@ -202,4 +196,3 @@ fn against_reference<G: Features>(net: &Arc<Net>, arguments: &Train, threads: us
     };
     duel([&own, &reference], &plan, &AtomicBool::new(false), |_| {})
 }
-
