@@ -7,12 +7,14 @@ mod belief;
 mod bot;
 mod file;
 mod judge;
+mod ladder;
 mod nets;
 mod search;
 
 pub use bot::Learned;
 pub use file::{BadNet, Provenance};
 pub use judge::{Judge, softmax_choice};
+pub use ladder::Below;
 pub use nets::embedded;
 pub use search::{Pondering, Searching};
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tabletop::Features;
 
 use crate::bot::{Bot, Budget};
-use crate::net::{Learned, Pondering, Searching};
+use crate::net::{Below, Learned, Pondering, Searching};
 use crate::{Greedy, Ismcts, Lookahead, Random, Settings};
 
 /// A bot and how long it thinks.
@@ -24,9 +24,10 @@ pub enum Spec {
     Ismcts(Option<Budget>),
     /// The same search without any knowledge of the game: random playouts to the end.
     Plain(Option<Budget>),
-    /// A learned net alone, which chooses as freely as this says, in hundredths: 0 is always the best, 100 plays
-    /// about 200 Elo weaker.
+    /// A learned net alone, which chooses at this temperature, in thousandths: 0 is always the best.
     Net(u16),
+    /// So many levels below the strongest, held back as its game says.
+    Below(u8),
     /// A search with the net; without a budget of its own it takes what it is given.
     Searching(Option<Budget>),
 }
@@ -34,7 +35,7 @@ pub enum Spec {
 /// A text that names no bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (freer), net:200 or net:40ms (with search), net+ (as long as it may), and the levels lamb, drover, piper, laird"
+    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (choosing more freely), net:200 or net:40ms (with search), net+ (as long as it may), and the levels lamb, drover, piper, laird"
 )]
 pub struct BadSpec(String);
 
@@ -51,9 +52,9 @@ pub struct Level {
 
 /// The levels, weakest first.
 pub const LEVELS: [Level; 4] = [
-    Level { name: "lamb", spec: Spec::Net(200), pause: Duration::from_millis(700) },
-    Level { name: "drover", spec: Spec::Net(100), pause: Duration::from_millis(900) },
-    Level { name: "piper", spec: Spec::Net(0), pause: Duration::from_millis(1200) },
+    Level { name: "lamb", spec: Spec::Below(3), pause: Duration::from_millis(700) },
+    Level { name: "drover", spec: Spec::Below(2), pause: Duration::from_millis(900) },
+    Level { name: "piper", spec: Spec::Below(1), pause: Duration::from_millis(1200) },
     Level { name: "laird", spec: Spec::Searching(None), pause: Duration::from_millis(1500) },
 ];
 
@@ -66,7 +67,8 @@ impl Spec {
             Spec::Lookahead => Box::new(Lookahead),
             Spec::Ismcts(_) => Box::new(Ismcts::<G>::default()),
             Spec::Plain(_) => Box::new(Ismcts::<G>::new(Settings::PLAIN)),
-            Spec::Net(hundredths) => Box::new(Learned::<G>::new(f32::from(hundredths) / 100.0)),
+            Spec::Net(thousandths) => Box::new(Learned::<G>::new(f32::from(thousandths) / 1000.0)),
+            Spec::Below(steps) => Box::new(Below::<G>::new(steps)),
             Spec::Searching(_) => Box::new(Searching::<G>::new(Pondering::default())),
         }
     }
@@ -89,7 +91,8 @@ impl fmt::Display for Spec {
             Spec::Ismcts(budget) => write_search(f, "ismcts", *budget),
             Spec::Plain(budget) => write_search(f, "plain", *budget),
             Spec::Net(0) => f.write_str("net"),
-            Spec::Net(hundredths) => write!(f, "net~{hundredths}"),
+            Spec::Net(thousandths) => write!(f, "net~{thousandths}"),
+            Spec::Below(steps) => f.write_str(LEVELS[LEVELS.len() - 1 - usize::from(*steps)].name),
             Spec::Searching(None) => f.write_str("net+"),
             Spec::Searching(budget) => write_search(f, "net", *budget),
         }
@@ -112,8 +115,8 @@ impl FromStr for Spec {
         if let Some(level) = LEVELS.iter().find(|level| level.name == text) {
             return Ok(level.spec);
         }
-        if let Some(hundredths) = text.strip_prefix("net~") {
-            return hundredths.parse().map(Spec::Net).map_err(|_| bad());
+        if let Some(thousandths) = text.strip_prefix("net~") {
+            return thousandths.parse().map(Spec::Net).map_err(|_| bad());
         }
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         match (name, budget) {

@@ -35,7 +35,8 @@ pub struct Run {
 pub enum Lesson {
     /// To play well, against oneself.
     Play,
-    /// To beat this frozen net.
+    /// To beat this frozen net. Who knows nothing yet only loses to it and learns nothing from that: at first games
+    /// against oneself go with it, fewer and fewer.
     Beat(Arc<Net>),
     /// To know what seats hold that play by this net.
     Believe(Arc<Net>),
@@ -56,9 +57,9 @@ impl Run {
     /// Plays and learns one round; `progress` is how much of the run is done, from 0 to 1.
     pub fn round<G: Features>(&mut self, progress: f32) -> Report {
         let pace = self.training.pace(progress);
-        let played = self.play_games::<G>(pace);
-        let points: Option<f64> = played.iter().map(|game| game.won.map(f64::from)).sum();
-        let won = points.map(|points| points / played.len() as f64);
+        let played = self.play_games::<G>(pace, progress);
+        let against: Vec<f64> = played.iter().filter_map(|game| game.won).map(f64::from).collect();
+        let won = (!against.is_empty()).then(|| against.iter().sum::<f64>() / against.len() as f64);
         let games: Vec<Samples> = played.into_iter().map(|game| game.samples).collect();
         let samples = games.iter().map(Samples::len).sum();
         let mut dice = Dice::quick(mix(self.training.seed, self.at.rounds ^ 0x00c0_ffee));
@@ -82,7 +83,7 @@ impl Run {
         Net::new(self.outlook, self.at.state.average.clone(), provenance)
     }
 
-    fn play_games<G: Features>(&self, pace: Pace) -> Vec<Played> {
+    fn play_games<G: Features>(&self, pace: Pace, progress: f32) -> Vec<Played> {
         let net = Arc::new(self.net(Provenance::default()));
         let next = AtomicU32::new(0);
         let games: Vec<Mutex<Option<Played>>> = (0..self.training.games).map(|_| Mutex::new(None)).collect();
@@ -110,9 +111,12 @@ impl Run {
                                 Played { samples, won: None }
                             }
                             (_, other) => {
+                                // A tenth at first, all in the last fifth.
+                                let share = (1.25 * progress).max(0.1);
+                                let mut met = || dice.word() as f32 <= share * 4_294_967_296.0;
                                 let mut players = Players {
                                     learner: &mut learner,
-                                    opponent: other.as_mut(),
+                                    opponent: other.as_mut().filter(|_| met()),
                                     pace,
                                     lambda: self.training.lambda,
                                 };

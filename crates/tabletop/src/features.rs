@@ -26,8 +26,17 @@ pub struct Outlook {
     pub part: usize,
     /// Whether the parts may be told in reverse order without changing anything.
     pub mirror: bool,
-    /// The temperature, in thousandths, at which whoever chooses by the net plays about 200 Elo weaker.
-    pub ease: u16,
+    /// How the levels below the strongest are held back: one step below, two, three.
+    pub ladder: [Rung; 3],
+}
+
+/// How a level is held back. All see the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rung {
+    /// It searches with so few lines.
+    Lines(u16),
+    /// It does not search, and chooses by its net at this temperature, in thousandths: 0 is the best only.
+    Freedom(u16),
 }
 
 impl Outlook {

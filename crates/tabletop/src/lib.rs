@@ -20,7 +20,7 @@ mod step;
 mod table;
 
 pub use dice::{BadSeed, Dice, Seed};
-pub use features::{Features, Impression, MOST_PARTS, MOST_PRESENT, Outlook, Present, mix};
+pub use features::{Features, Impression, MOST_PARTS, MOST_PRESENT, Outlook, Present, Rung, mix};
 pub use game::Game;
 pub use knowledge::{Knowledge, Rewards};
 pub use notation::{BadAction, BadPosition, Flaw};

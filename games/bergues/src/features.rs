@@ -3,7 +3,7 @@
 //! Nobody holds anything in hand: all seats see the same. What is hidden is underneath tiles that were never turned;
 //! when such a tile is turned, the features tell what may come up, not what will.
 
-use tabletop::{Features, Impression, Outlook, Present, Rewards, Seat, Turn};
+use tabletop::{Features, Impression, Outlook, Present, Rewards, Rung, Seat, Turn};
 
 use crate::face::FACES;
 use crate::turn::WINOC;
@@ -53,7 +53,7 @@ impl Features for Position {
             parts: 4,
             part: guard::END,
             mirror: false,
-            ease: 800,
+            ladder: [Rung::Freedom(0), Rung::Freedom(800), Rung::Freedom(1600)],
         },
         Outlook {
             name: "bergues-junior",
@@ -62,7 +62,7 @@ impl Features for Position {
             parts: 4,
             part: guard::END,
             mirror: false,
-            ease: 800,
+            ladder: [Rung::Freedom(0), Rung::Freedom(800), Rung::Freedom(1600)],
         },
     ];
 

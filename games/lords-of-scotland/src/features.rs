@@ -5,7 +5,7 @@
 
 mod scene;
 
-use tabletop::{Dice, Features, Impression, MAX_SEATS, Outlook, Present, Rewards, Seat, Turn};
+use tabletop::{Dice, Features, Impression, MAX_SEATS, Outlook, Present, Rewards, Rung, Seat, Turn};
 
 use crate::{Action, Activation, Bloodline, Card, CardSet, Phase, Position};
 use scene::{Next, Scene};
@@ -69,7 +69,7 @@ impl Features for Position {
             parts: 2,
             part: army::END,
             mirror: false,
-            ease: 90,
+            ladder: [Rung::Freedom(0), Rung::Freedom(90), Rung::Freedom(180)],
         },
         Outlook {
             name: "lords-of-scotland-many",
@@ -78,7 +78,7 @@ impl Features for Position {
             parts: MAX_SEATS as usize,
             part: army::END,
             mirror: false,
-            ease: 90,
+            ladder: [Rung::Freedom(0), Rung::Freedom(90), Rung::Freedom(180)],
         },
     ];
 

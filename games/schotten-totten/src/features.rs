@@ -3,7 +3,7 @@
 //! Colours are told by how they meet at a stone (one colour or several, which cards of it are left), never by name,
 //! so that all six are alike without learning it six times.
 
-use tabletop::{Features, Impression, Outlook, Present, Rewards, Seat, Turn, mix};
+use tabletop::{Features, Impression, Outlook, Present, Rewards, Rung, Seat, Turn, mix};
 
 use crate::action::{Action, PileKind};
 use crate::card::{Card, CardSet};
@@ -96,7 +96,7 @@ impl Features for Position {
             parts: STONES as usize,
             part: stone::END,
             mirror: true,
-            ease: 130,
+            ladder: [Rung::Freedom(0), Rung::Freedom(130), Rung::Freedom(260)],
         },
         Outlook {
             name: "schotten-totten-tactics",
@@ -105,7 +105,7 @@ impl Features for Position {
             parts: STONES as usize,
             part: stone::END,
             mirror: true,
-            ease: 90,
+            ladder: [Rung::Freedom(0), Rung::Freedom(90), Rung::Freedom(180)],
         },
     ];
 

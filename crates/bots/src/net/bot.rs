@@ -51,8 +51,8 @@ impl Judges {
 /// Plays by a net alone.
 pub struct Learned<G: Features> {
     judges: Judges,
-    /// How freely it chooses among what looks good: 0 is the best only, 1 plays about 200 Elo weaker.
-    freedom: f32,
+    /// At which temperature it chooses among what looks good: 0 is the best only.
+    temperature: f32,
     without_net: Ismcts<G>,
     answers: Vec<f32>,
     actions: Vec<G::Action>,
@@ -60,18 +60,23 @@ pub struct Learned<G: Features> {
 
 impl<G: Features> Learned<G> {
     /// With the nets that come with the program.
-    pub fn new(freedom: f32) -> Learned<G> {
-        Learned::with(Judges::embedded::<G>(), freedom)
+    pub fn new(temperature: f32) -> Learned<G> {
+        Learned::with(Judges::embedded::<G>(), temperature)
     }
 
     /// With this net.
-    pub fn by(net: &Arc<Net>, freedom: f32) -> Learned<G> {
-        Learned::with(Judges::only::<G>(net), freedom)
+    pub fn by(net: &Arc<Net>, temperature: f32) -> Learned<G> {
+        Learned::with(Judges::only::<G>(net), temperature)
     }
 
-    fn with(judges: Judges, freedom: f32) -> Learned<G> {
+    /// Chooses at this temperature from now on.
+    pub(super) const fn choose_at(&mut self, temperature: f32) {
+        self.temperature = temperature;
+    }
+
+    fn with(judges: Judges, temperature: f32) -> Learned<G> {
         let without_net = Ismcts::default();
-        Learned { judges, freedom, without_net, answers: Vec::new(), actions: Vec::new() }
+        Learned { judges, temperature, without_net, answers: Vec::new(), actions: Vec::new() }
     }
 }
 
@@ -88,8 +93,7 @@ impl<G: Features> Bot<G> for Learned<G> {
             return self.without_net.think(view, WITHOUT_NET, dice);
         };
         judge.answers(&world, &self.actions, &mut self.answers);
-        let ease = f32::from(G::OUTLOOKS[world.outlook()].ease) / 1000.0;
-        let chosen = softmax_choice(&self.answers, self.freedom * ease, dice);
+        let chosen = softmax_choice(&self.answers, self.temperature, dice);
         let mut thought = report(&self.actions, &self.answers);
         if chosen != best(&self.answers) {
             thought.settle_on(self.actions[chosen]);

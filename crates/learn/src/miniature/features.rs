@@ -1,6 +1,6 @@
 //! What a seat sees of the miniature, for a net.
 
-use tabletop::{Features, Impression, Outlook, Present, Rewards, Seat, Turn};
+use tabletop::{Features, Impression, Outlook, Present, Rewards, Rung, Seat, Turn};
 
 use super::{Miniature, Place, TURNS};
 
@@ -19,7 +19,7 @@ impl<const COLOURS: u8> Features for Miniature<COLOURS> {
         parts: 2,
         part: FIRST + 2,
         mirror: false,
-        ease: 100,
+        ladder: [Rung::Freedom(0), Rung::Freedom(100), Rung::Freedom(200)],
     }];
 
     fn outlook(&self) -> usize {
