@@ -12,6 +12,7 @@ mod act;
 mod arguments;
 mod boards;
 mod keys;
+mod lines;
 mod plain;
 mod rules;
 mod screen;
@@ -23,7 +24,7 @@ mod telling;
 mod tongue;
 mod world;
 
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, BufReader, IsTerminal};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
@@ -33,6 +34,7 @@ pub use plain::Ended;
 
 use act::Wish;
 use bots::LEVELS;
+use lines::Lines;
 use plain::Plain;
 use screen::Screen;
 use session::{ReplayPage, Session, SetupPage, Who};
@@ -175,10 +177,10 @@ fn show(
     // Whoever cannot be asked politely loses nothing either: every move is on the disk.
     let _ = ctrlc::set_handler(move || drop(stop.send(Event::Stop)));
     if face.plain {
-        read_lines(sender.clone());
+        let lines = Lines::of(BufReader::new(io::stdin()), sender.clone());
         let output = io::stdout().lock();
         let screen = output.is_terminal();
-        let mut plain = Plain::new(output, screen);
+        let mut plain = Plain::new(output, screen, lines);
         if !world.grant(&mut session, wishes) {
             return Ok(Ended::Left);
         }
@@ -189,18 +191,4 @@ fn show(
         return Ok(Ended::Left);
     }
     Ok(screen.run(&mut session, &mut world, events)?)
-}
-
-/// Hands over what is typed, line by line.
-fn read_lines(sender: Sender<Event>) {
-    std::thread::spawn(move || {
-        for line in io::stdin().lock().lines() {
-            let Ok(line) = line else { break };
-            if sender.send(Event::Line(Some(line))).is_err() {
-                return;
-            }
-        }
-        // Nobody may listen any more.
-        let _ = sender.send(Event::Line(None));
-    });
 }
