@@ -56,6 +56,7 @@ fn a_script_plays_whole_games() {
             ],
             "has won",
         ),
+        (&["schotten-totten", "--seats", "me,lamb", "--rounds", "2"], "Round 2 of 2"),
         (&["lords-of-scotland", "--seats", "lamb,me,lamb"], "has won"),
         (&["bergues", "--seats", "Ann,Bob,Cy", "--options", "{\"variant\":\"junior\"}"], "has won"),
         (&["lords-of-scotland", "--seats", "Ann,Bob"], "has won"),

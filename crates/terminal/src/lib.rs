@@ -48,6 +48,9 @@ pub enum Problem {
     /// The options do not fit the game.
     #[error(transparent)]
     Option(#[from] tabletop::BadOption),
+    /// The game has no rounds.
+    #[error("{0} is not played in matches")]
+    Rounds(String),
     /// Nobody can sit there.
     #[error("--seats takes me, names, and the levels {levels}; \"{0}\" is none of them", levels = levels())]
     Seat(String),
@@ -112,6 +115,10 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
     let Some(game) = game else { return Ok(wishes) };
     let mut setup = SetupPage::new(game, session.me(), false);
     setup.seed = arguments.seed;
+    setup.rounds = arguments.rounds;
+    if setup.rounds > 1 && !game.matches() {
+        return Err(Problem::Rounds(game.name().to_owned()));
+    }
     if let Some(options) = &arguments.options {
         setup.set_options(options);
     }
@@ -123,7 +130,7 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
     let asked = arguments.options.as_ref().map(catalog::options_from_json);
     game.checked(asked.as_ref().unwrap_or(&deal.settings), deal.sitters.len() as u8)?;
     // Whoever only names a game may want to go on with one.
-    if at_once || !unfinished || arguments.options.is_some() {
+    if at_once || !unfinished || arguments.options.is_some() || arguments.rounds > 1 {
         wishes.extend(session.begin(setup, at_once));
     }
     Ok(wishes)

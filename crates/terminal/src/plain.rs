@@ -203,6 +203,7 @@ impl<W: Write> Plain<W> {
                 if !state.moves.is_empty() && self.narrated.as_ref() != Some(&now) || state.outcome.is_some()
                 {
                     lines.extend(boards::narrate(&Scene::new(tongue, state)));
+                    lines.extend(telling::of_match(tongue, &names, state));
                     self.narrated = Some(now);
                 }
                 if let Some(link) = invitation(session) {

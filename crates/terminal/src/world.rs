@@ -91,11 +91,8 @@ impl World {
                 Wish::Resume(path) => self.sit(Game::resume(&path)),
                 Wish::Deal(deal) => {
                     let path = self.save.take().or_else(|| self.new_file(&deal.game));
-                    let seed = deal.seed.unwrap_or_else(crate::source::draw_seed);
                     match path {
-                        Some(path) => {
-                            self.sit(Game::deal(&deal.game, &deal.settings, deal.sitters, seed, &path))
-                        }
+                        Some(path) => self.sit(Game::deal(&deal, &path)),
                         None => Some(Heard::Trouble("term-no-place", String::new())),
                     }
                 }
