@@ -18,6 +18,9 @@ struct Arguments {
     /// Only play this many random games of this row and print nothing (for callgrind).
     #[arg(long, value_names = ["ROW", "GAMES"], num_args = 2)]
     play: Option<Vec<String>>,
+    /// Only measure how many records are verified.
+    #[arg(long)]
+    records: bool,
 }
 
 /// One way to play one game.
@@ -34,7 +37,9 @@ struct Row {
 
 fn main() {
     let rows: Vec<Row> = schotten::rows().chain(random::rows()).collect();
-    match Arguments::parse().play.as_deref() {
+    let arguments = Arguments::parse();
+    match arguments.play.as_deref() {
+        _ if arguments.records => records::report(),
         Some([name, games]) => {
             let row = rows.iter().find(|row| row.name == *name).expect("a row of the table");
             (row.play)(games.parse().expect("a number of games"));

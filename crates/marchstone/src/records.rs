@@ -58,7 +58,7 @@ enum Looked {
 }
 
 fn look(piece: &Piece, filter: &Filter) -> Looked {
-    let record: Record = match piece.text.parse() {
+    let record = match Record::read_going_on(&piece.text) {
         Ok(record) => record,
         Err(BadRecord { line, flaw }) => {
             return Looked::Broken(format!("line {}: {flaw}", piece.line + line - 1));

@@ -15,7 +15,7 @@ use tabletop::{Phrase, Piece, Record, Seat, Tell};
 
 use crate::many::{self, Place};
 use crate::words::words;
-use check::{Checker, Examined, Noted, Sound};
+use check::{Checker, End, Examined, Noted, Sound};
 use wrong::Wrong;
 
 /// What to check, and against what.
@@ -69,13 +69,15 @@ pub(crate) struct Tally {
     pub(crate) fine: usize,
     /// They replay, but nothing was promised about their shuffle.
     pub(crate) plain: usize,
+    /// Nothing is wrong, but they have not ended.
+    pub(crate) open: usize,
     /// Something is wrong with them.
     pub(crate) wrong: usize,
 }
 
 impl Tally {
     const fn records(self) -> usize {
-        self.fine + self.plain + self.wrong
+        self.fine + self.plain + self.open + self.wrong
     }
 }
 
@@ -128,15 +130,14 @@ pub(crate) fn verify(
 ) -> Result<(), Problem> {
     let mut checker = Checker::new(noted);
     let read = |piece: &Piece| -> Result<Examined, Wrong> {
-        let record: Record = piece.text.parse().map_err(|bad: tabletop::BadRecord| Wrong::Unreadable {
-            line: piece.line + bad.line - 1,
-            flaw: bad.flaw,
-        })?;
+        let record = Record::read_going_on(&piece.text)
+            .map_err(|bad| Wrong::Unreadable { line: piece.line + bad.line - 1, flaw: bad.flaw })?;
         check::examine(&record)
     };
     let take = |place: Place<'_>, piece: &Piece, examined| -> Result<(), Stopped> {
         let checked = checker.conclude(examined);
         match checked {
+            Ok(Sound { end: End::Open, .. }) => tally.open += 1,
             Ok(Sound { promised: true, .. }) => tally.fine += 1,
             Ok(_) => tally.plain += 1,
             Err(_) => tally.wrong += 1,
@@ -175,6 +176,7 @@ fn summary(tally: Tally, words: &Words, output: &mut impl Write) -> Result<(), P
         .with("records", tally.records())
         .with("fine", tally.fine)
         .with("plain", tally.plain)
+        .with("open", tally.open)
         .with("wrong", tally.wrong);
     Ok(writeln!(output, "{}", words.say(&summary))?)
 }

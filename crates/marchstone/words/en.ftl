@@ -7,6 +7,11 @@
 verify-record = Record { $number } (line { $line }):{" "}
 verify-fine = fine. { verify-part-legal }, { verify-part-end }, and the deal comes from the secret and the nonces.
 verify-plain = replays, but carries no commitment. { verify-part-legal }, { verify-part-end }.
+verify-open = not finished. { $actions ->
+    [0] Nothing was done yet
+    [one] The one action is legal so far
+   *[other] All { $actions } actions are legal so far
+}.
 verify-wrong = WRONG. { $why }
 verify-part-legal = { $actions ->
     [one] One action, legal
@@ -19,7 +24,10 @@ verify-part-end = { $end ->
 verify-summary = { $records ->
     [one] One record
    *[other] { $records } records
-}: { $fine } fine, { $plain } without a commitment, { $wrong } wrong.
+}: { $fine } fine, { $plain } without a commitment, { $open ->
+    [0] {""}
+   *[other] { $open } not finished,{" "}
+}{ $wrong } wrong.
 
 ## Why nothing could be checked
 

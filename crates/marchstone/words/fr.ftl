@@ -7,6 +7,11 @@
 verify-record = Partie { $number } (ligne { $line }) :{" "}
 verify-fine = en ordre. { verify-part-legal }, { verify-part-end }, et la donne vient bien du secret et des nonces.
 verify-plain = se rejoue, mais ne porte pas d’engagement. { verify-part-legal }, { verify-part-end }.
+verify-open = pas encore finie. { $actions ->
+    [0] Rien n’a encore été joué
+    [one] La seule action est permise jusqu’ici
+   *[other] Les { $actions } actions sont toutes permises jusqu’ici
+}.
 verify-wrong = FAUX. { $why }
 verify-part-legal = { $actions ->
     [one] { $actions } action, permise
@@ -19,7 +24,11 @@ verify-part-end = { $end ->
 verify-summary = { $records ->
     [one] { $records } partie
    *[other] { $records } parties
-} : { $fine } en ordre, { $plain } sans engagement, { $wrong } { $wrong ->
+} : { $fine } en ordre, { $plain } sans engagement, { $open ->
+    [0] {""}
+    [one] { $open } pas encore finie,{" "}
+   *[other] { $open } pas encore finies,{" "}
+}{ $wrong } { $wrong ->
     [one] fausse
    *[other] fausses
 }.

@@ -200,6 +200,19 @@ impl std::str::FromStr for Record {
     }
 }
 
+impl Record {
+    /// Reads the one record of a text that may have no result yet, because its game goes on.
+    pub fn read_going_on(text: &str) -> Result<Record, BadRecord> {
+        match text.parse() {
+            // A header that tells a result shows that the end was lost.
+            Err(bad @ BadRecord { flaw: RecordFlaw::NoResult, .. }) => {
+                format!("{text} {}", mark(None)).parse().map_err(|_| bad)
+            }
+            read => read,
+        }
+    }
+}
+
 /// Reads records that follow each other in one text, one at a time; it stops after the first bad one.
 pub fn read_records(text: &str) -> impl Iterator<Item = Result<Record, BadRecord>> + '_ {
     let mut reader = Reader::new(text);
@@ -444,6 +457,17 @@ mod tests {
     fn remarks_may_stand_around_a_record() {
         let record: Record = TEXT.parse().unwrap();
         assert_eq!(format!("{{a game}}\n{TEXT} {{the end}}\n").parse(), Ok(record));
+    }
+
+    #[test]
+    fn a_game_that_goes_on_has_no_result_yet() {
+        let open = TEXT.replace("[Result \"B\"]\n", "").replace(" end B", " end");
+        let record = Record::read_going_on(&open).unwrap();
+        assert_eq!((record.played.len(), record.result), (4, None));
+        assert_eq!(Record::read_going_on(TEXT), TEXT.parse());
+        // A record that lost its end is another thing.
+        let torn = TEXT.replace(" end B", " end");
+        assert_eq!(Record::read_going_on(&torn).unwrap_err().flaw, RecordFlaw::NoResult);
     }
 
     #[test]

@@ -37,7 +37,12 @@ pub struct PlayArguments {
     /// The options of the game, as JSON: {"tactics":true}
     #[arg(long, value_name = "JSON", value_parser = options)]
     pub options: Option<Map<String, Json>>,
-    /// Where the shuffle comes from: 64 hexadecimal digits. Without it, from the system.
+    /// How many rounds the match has, 1 to 9, for games that are played in matches.
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server",
+        value_parser = clap::value_parser!(u8).range(1..=i64::from(crate::session::MOST_ROUNDS)))]
+    pub rounds: u8,
+    /// Where the shuffle comes from: 64 hexadecimal digits; of a match, that of the first round. Without it, from the
+    /// system.
     #[arg(long, value_name = "HEX", conflicts_with = "server")]
     pub seed: Option<Seed>,
     /// The file of the game: it goes on if there is one, else it begins there. Without it, games are kept in the

@@ -12,6 +12,7 @@ mod act;
 mod arguments;
 mod boards;
 mod keys;
+mod lines;
 mod plain;
 mod rules;
 mod screen;
@@ -23,7 +24,7 @@ mod telling;
 mod tongue;
 mod world;
 
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, BufReader, IsTerminal};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
@@ -33,6 +34,7 @@ pub use plain::Ended;
 
 use act::Wish;
 use bots::LEVELS;
+use lines::Lines;
 use plain::Plain;
 use screen::Screen;
 use session::{ReplayPage, Session, SetupPage, Who};
@@ -46,6 +48,9 @@ pub enum Problem {
     /// The options do not fit the game.
     #[error(transparent)]
     Option(#[from] tabletop::BadOption),
+    /// The game has no rounds.
+    #[error("{0} is not played in matches")]
+    Rounds(String),
     /// Nobody can sit there.
     #[error("--seats takes me, names, and the levels {levels}; \"{0}\" is none of them", levels = levels())]
     Seat(String),
@@ -110,6 +115,10 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
     let Some(game) = game else { return Ok(wishes) };
     let mut setup = SetupPage::new(game, session.me(), false);
     setup.seed = arguments.seed;
+    setup.rounds = arguments.rounds;
+    if setup.rounds > 1 && !game.matches() {
+        return Err(Problem::Rounds(game.name().to_owned()));
+    }
     if let Some(options) = &arguments.options {
         setup.set_options(options);
     }
@@ -121,7 +130,7 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
     let asked = arguments.options.as_ref().map(catalog::options_from_json);
     game.checked(asked.as_ref().unwrap_or(&deal.settings), deal.sitters.len() as u8)?;
     // Whoever only names a game may want to go on with one.
-    if at_once || !unfinished || arguments.options.is_some() {
+    if at_once || !unfinished || arguments.options.is_some() || arguments.rounds > 1 {
         wishes.extend(session.begin(setup, at_once));
     }
     Ok(wishes)
@@ -175,10 +184,10 @@ fn show(
     // Whoever cannot be asked politely loses nothing either: every move is on the disk.
     let _ = ctrlc::set_handler(move || drop(stop.send(Event::Stop)));
     if face.plain {
-        read_lines(sender.clone());
+        let lines = Lines::of(BufReader::new(io::stdin()), sender.clone());
         let output = io::stdout().lock();
         let screen = output.is_terminal();
-        let mut plain = Plain::new(output, screen);
+        let mut plain = Plain::new(output, screen, lines);
         if !world.grant(&mut session, wishes) {
             return Ok(Ended::Left);
         }
@@ -189,18 +198,4 @@ fn show(
         return Ok(Ended::Left);
     }
     Ok(screen.run(&mut session, &mut world, events)?)
-}
-
-/// Hands over what is typed, line by line.
-fn read_lines(sender: Sender<Event>) {
-    std::thread::spawn(move || {
-        for line in io::stdin().lock().lines() {
-            let Ok(line) = line else { break };
-            if sender.send(Event::Line(Some(line))).is_err() {
-                return;
-            }
-        }
-        // Nobody may listen any more.
-        let _ = sender.send(Event::Line(None));
-    });
 }

@@ -1,12 +1,12 @@
 //! Lines: what happens, what can be done with a number each, and what was typed. Complete, for screen readers, pipes
 //! and scripts.
 
-use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::Receiver;
 
 use crate::act::Act;
 use crate::boards::{self, Scene};
+use crate::lines::{Line, Lines};
 use crate::session::{Overlay, Page, Question, Session};
 use crate::telling;
 use crate::tongue::Names;
@@ -32,8 +32,10 @@ pub(crate) struct Plain<W> {
     narrated: Option<(u32, Option<String>)>,
     /// What was offered last.
     offered: Vec<String>,
-    /// Lines that nobody asked for yet.
-    lines: VecDeque<Option<String>>,
+    /// Where lines come from.
+    lines: Lines,
+    /// The line that came and was not looked at yet.
+    line: Option<Line>,
     /// Nothing is read until there is something to decide.
     waiting: bool,
     connected: bool,
@@ -42,14 +44,15 @@ pub(crate) struct Plain<W> {
 
 impl<W: Write> Plain<W> {
     /// Lines on this output.
-    pub(crate) fn new(output: W, screen: bool) -> Plain<W> {
+    pub(crate) fn new(output: W, screen: bool, lines: Lines) -> Plain<W> {
         Plain {
             output,
             screen,
             told: 0,
             narrated: None,
             offered: Vec::new(),
-            lines: VecDeque::new(),
+            lines,
+            line: None,
             waiting: false,
             connected: true,
             covered: false,
@@ -69,8 +72,8 @@ impl<W: Write> Plain<W> {
             if ready {
                 self.waiting = false;
                 self.offer(session)?;
-                if let Some(line) = self.lines.pop_front() {
-                    let Some(line) = line else {
+                if let Some(line) = self.line.take() {
+                    let Line::Text(line) = line else {
                         writeln!(self.output, "{}", session.tongue.t("term-over-input"))?;
                         return Ok(Ended::Left);
                     };
@@ -79,10 +82,14 @@ impl<W: Write> Plain<W> {
                     }
                     continue;
                 }
+                self.lines.want();
             }
             self.output.flush()?;
             match events.recv() {
-                Ok(Event::Line(line)) => self.lines.push_back(line),
+                Ok(Event::Line(line)) => {
+                    self.lines.came();
+                    self.line = Some(line);
+                }
                 Ok(Event::Heard(table, heard)) if world.is_current(table) => {
                     let wishes = session.hear(heard);
                     if !world.grant(session, wishes) {
@@ -196,6 +203,7 @@ impl<W: Write> Plain<W> {
                 if !state.moves.is_empty() && self.narrated.as_ref() != Some(&now) || state.outcome.is_some()
                 {
                     lines.extend(boards::narrate(&Scene::new(tongue, state)));
+                    lines.extend(telling::of_match(tongue, &names, state));
                     self.narrated = Some(now);
                 }
                 if let Some(link) = invitation(session) {

@@ -24,6 +24,12 @@ pub(crate) struct Stage {
 impl Stage {
     /// A table with these people, dealt from a seed that is always the same.
     pub(crate) fn deal(language: Language, game: &str, options: &Json, people: &[&str]) -> Stage {
+        let people = people.iter().map(|name| Who::Here((*name).to_owned())).collect();
+        Stage::seat(language, game, options, people, 1)
+    }
+
+    /// The same for a match, with anybody.
+    pub(crate) fn seat(language: Language, game: &str, options: &Json, seats: Vec<Who>, rounds: u8) -> Stage {
         let folder = tempfile::tempdir().expect("a folder");
         let (sender, events) = mpsc::channel();
         let pace = Pace { thinking: Duration::from_millis(1), pause: Duration::ZERO };
@@ -33,12 +39,23 @@ impl Stage {
         let game = catalog::game(game).expect("a game");
         let mut setup = SetupPage::new(game, "Ann", false);
         setup.set_options(options.as_object().unwrap_or(&Map::new()));
-        setup.seat_all(people.iter().map(|name| Who::Here((*name).to_owned())).collect());
+        setup.seat_all(seats);
+        setup.rounds = rounds;
         setup.seed = Some(tabletop::Seed([7; 32]));
         let wishes = stage.session.begin(setup, true);
         assert!(stage.world.grant(&mut stage.session, wishes));
         stage.settle();
         stage
+    }
+
+    /// Leaves, and goes on from what is on the disk.
+    pub(crate) fn again(&mut self) {
+        let wishes = self.session.act(Act::Leave);
+        assert!(!self.world.grant(&mut self.session, wishes), "the command line said what to play");
+        let wishes = self.session.resume(self.folder.path().join("game.txt"));
+        assert!(self.world.grant(&mut self.session, wishes));
+        assert_eq!(self.session.notice, None, "the file is free");
+        self.settle();
     }
 
     /// Waits until somebody has something to decide.
@@ -213,5 +230,153 @@ mod tests {
         assert_eq!(deal.settings.word("first"), Some("A"));
         assert_eq!(deal.settings.word("activation"), Some("lowest"));
         assert!(catalog::game("lords-of-scotland").unwrap().checked(&deal.settings, 3).is_ok());
+    }
+
+    fn points(stage: &Stage) -> Vec<u32> {
+        stage.table().state.iter().flat_map(|state| &state.seats).map(|seat| seat.points).collect()
+    }
+
+    fn status(stage: &Stage) -> wire::Status {
+        stage.table().state.as_ref().expect("it is dealt").status
+    }
+
+    #[test]
+    fn a_match_has_its_rounds_its_points_and_one_file() {
+        let seats = ["Ann", "Bob"].map(|name| Who::Here(name.to_owned())).to_vec();
+        let mut stage = Stage::seat(Language::English, "schotten-totten", &json!({}), seats, 3);
+        let mut before = vec![0, 0];
+        for round in 1..=3 {
+            stage.play_until(u32::MAX);
+            let state = stage.table().state.as_ref().expect("it is dealt");
+            assert_eq!((state.round, state.setup.rounds), (round, 3));
+            let after = points(&stage);
+            assert!(after.iter().zip(&before).all(|(after, before)| after >= before), "{after:?} {before:?}");
+            assert!(after.iter().sum::<u32>() >= before.iter().sum::<u32>() + 5, "a round counts");
+            before = after;
+            // Between rounds as in the middle of one: what is on the disk is all there is to know.
+            stage.again();
+            assert_eq!(points(&stage), before);
+            if round < 3 {
+                assert_eq!(status(&stage), wire::Status::Between);
+                let first = &stage.session.offers()[0].act;
+                assert_eq!(
+                    *first,
+                    Act::Order(wire::Order::Ready { nonce: None }),
+                    "the first choice leads on"
+                );
+                stage.act(first.clone());
+                assert_eq!(status(&stage), wire::Status::Playing);
+                stage.play_until(3);
+                let ply = stage.ply();
+                stage.again();
+                assert_eq!((stage.ply(), points(&stage)), (ply, before.clone()));
+            }
+        }
+        assert_eq!(status(&stage), wire::Status::Over);
+        let written = stage.written();
+        let records: Vec<tabletop::Record> =
+            tabletop::read_records(&written).collect::<Result<_, _>>().unwrap();
+        assert_eq!(records.len(), 3);
+        let shared =
+            |record: &tabletop::Record| record.others.iter().find(|(key, _)| key == "Match").cloned();
+        assert!(
+            records.iter().all(|record| shared(record).is_some() && shared(record) == shared(&records[0]))
+        );
+        for pair in records.windows(2) {
+            catalog::replay(&pair[0]).expect("it replays");
+            // ST-S3: who won begins.
+            let winner =
+                pair[0].result.and_then(tabletop::Verdict::winner).expect("these rounds have a winner");
+            let mut next = catalog::replay(&pair[1]).expect("it replays");
+            next.rewind(0);
+            assert_eq!(next.turn().seat(), Some(winner));
+        }
+    }
+
+    #[test]
+    fn what_showed_nothing_can_be_taken_back() {
+        let options = json!({"tactics": true});
+        let mut stage = Stage::deal(Language::English, "schotten-totten", &options, &["Ann", "Bob"]);
+        stage.play_until(0);
+        let takeback = Act::Order(wire::Order::AskTakeback);
+        let offered = |stage: &Stage| stage.session.offers().iter().any(|offer| offer.act == takeback);
+        assert!(!offered(&stage), "nothing was done yet");
+        let (view, before) = (stage.table().state.clone().expect("it is dealt").view, stage.written());
+        stage.touch_any(0);
+        stage.touch_any(0);
+        assert_eq!(stage.ply(), 1, "a card was played, and which pile to draw from is open");
+        assert!(stage.table().last_action().is_some());
+        assert!(offered(&stage));
+        stage.act(takeback.clone());
+        assert_eq!((stage.ply(), stage.written()), (0, before));
+        assert_eq!(stage.table().state.clone().expect("it is dealt").view, view);
+        assert_eq!(stage.table().last_action(), None);
+        let log = stage.table().log(&stage.session.tongue);
+        assert!(log.last().expect("it is told").contains("taken back"), "{log:?}");
+        // A drawn card was seen: then it is too late.
+        stage.touch_any(0);
+        stage.touch_any(1);
+        stage.touch_any(0);
+        assert!(stage.table().cover.is_some() || !offered(&stage));
+        stage.touch_any(0);
+        assert!(!offered(&stage), "that was somebody else");
+        stage.again();
+        stage.play_until(u32::MAX);
+        let record: tabletop::Record = stage.written().parse().expect("a record");
+        assert!(catalog::replay(&record).is_ok());
+    }
+
+    #[test]
+    fn when_one_of_three_gives_up_the_others_play_on() {
+        let mut stage =
+            Stage::deal(Language::English, "lords-of-scotland", &json!({}), &["Ann", "Bob", "Cy"]);
+        stage.play_until(4);
+        let gone = stage.table().state.as_ref().and_then(|state| state.me.clone()).expect("somebody looks");
+        stage.act(Act::Sure(wire::Order::Resign));
+        assert!(!stage.is_over());
+        let is_gone = |stage: &Stage| {
+            let seats = &stage.table().state.as_ref().expect("it is dealt").seats;
+            seats.iter().filter(|seat| seat.gone).map(|seat| seat.seat.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(is_gone(&stage), [gone.as_str()]);
+        assert!(stage.table().cover.as_ref().is_some_and(|next| *next != gone), "another one looks");
+        stage.again();
+        assert_eq!(is_gone(&stage), [gone.as_str()]);
+        stage.play_until(stage.ply() + 10);
+        let second = stage.table().state.as_ref().and_then(|state| state.me.clone()).expect("somebody looks");
+        assert_ne!(second, gone, "a bot goes on for who has given up");
+        stage.act(Act::Sure(wire::Order::Resign));
+        let last = ["A", "B", "C"].into_iter().find(|seat| ![&gone, &second].contains(&&(*seat).to_owned()));
+        let last = last.expect("there are three");
+        assert!(stage.written().ends_with(&format!("\n{last}\n")), "the last one wins:\n{}", stage.written());
+        stage.again();
+        assert!(stage.is_over());
+        let record: tabletop::Record = stage.written().parse().expect("a record");
+        assert!(catalog::replay(&record).is_ok());
+    }
+
+    #[test]
+    fn when_only_bots_are_left_nobody_has_won() {
+        let seats = vec![Who::Here("Ann".to_owned()), Who::Bot("lamb"), Who::Bot("lamb")];
+        let mut stage = Stage::seat(Language::English, "bergues", &json!({}), seats, 1);
+        stage.act(Act::Sure(wire::Order::Resign));
+        assert!(stage.is_over());
+        assert!(stage.written().ends_with("\n-\n"));
+        stage.again();
+        assert!(stage.is_over());
+    }
+
+    #[test]
+    fn the_same_again_moves_everybody_on_even_after_a_game_that_was_kept() {
+        let mut stage =
+            Stage::deal(Language::English, "bergues", &json!({"variant": "junior"}), &["Ann", "Bob"]);
+        stage.play_until(2);
+        stage.again();
+        stage.act(Act::Sure(wire::Order::Resign));
+        let wishes = stage.session.act(Act::Again);
+        let [crate::act::Wish::Deal(deal)] = &wishes[..] else { panic!("it is dealt: {wishes:?}") };
+        let names: Vec<String> = deal.sitters.iter().map(crate::source::Sitter::header).collect();
+        assert_eq!(names, ["Bob", "Ann"]);
+        assert_eq!(deal.settings.word("variant"), Some("junior"));
     }
 }

@@ -142,6 +142,16 @@ pub(crate) fn hint(tongue: &Tongue, names: &Names, state: &State, hint: &Hint) -
     format!("{}: {what}. {}", tongue.t("hint"), tongue.say("hint-chance", &[("chance", &chance)]))
 }
 
+/// Where a match stands, if it is one.
+pub(crate) fn of_match(tongue: &Tongue, names: &Names, state: &State) -> Option<String> {
+    let (round, rounds) = (state.round.to_string(), state.setup.rounds.to_string());
+    let points =
+        |seat: &wire::SeatState| format!("{} {} {}", names.seat(&seat.seat), seat.points, tongue.t("points"));
+    let all = state.seats.iter().map(points).collect::<Vec<_>>().join(", ");
+    let round = tongue.say("round-of", &[("round", &round), ("rounds", &rounds)]);
+    (state.setup.rounds > 1).then(|| format!("{round}. {all}"))
+}
+
 /// Who is to move, or how it ended, for whoever looks.
 pub(crate) fn standing(tongue: &Tongue, names: &Names, state: &State) -> String {
     match (&state.outcome, state.turn.as_deref()) {

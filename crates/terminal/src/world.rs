@@ -16,8 +16,8 @@ use crate::source::{Ask, Game, Heard, JournalProblem, Offline, Online, Pace, Sou
 pub(crate) enum Event {
     /// At the keyboard, the mouse or the window.
     Terminal(crossterm::event::Event),
-    /// A line was typed; none: there will be no more.
-    Line(Option<String>),
+    /// A line was typed, or the input has ended.
+    Line(crate::lines::Line),
     /// The table of this number, or the server, tells something.
     Heard(u64, Heard),
     /// The system asks the program to end.
@@ -91,11 +91,8 @@ impl World {
                 Wish::Resume(path) => self.sit(Game::resume(&path)),
                 Wish::Deal(deal) => {
                     let path = self.save.take().or_else(|| self.new_file(&deal.game));
-                    let seed = deal.seed.unwrap_or_else(crate::source::draw_seed);
                     match path {
-                        Some(path) => {
-                            self.sit(Game::deal(&deal.game, &deal.settings, deal.sitters, seed, &path))
-                        }
+                        Some(path) => self.sit(Game::deal(&deal, &path)),
                         None => Some(Heard::Trouble("term-no-place", String::new())),
                     }
                 }
@@ -215,9 +212,5 @@ pub(crate) fn nth_record(file: &Path, number: usize) -> io::Result<Option<Record
     let bad = |bad: tabletop::BadRecord| io::Error::new(io::ErrorKind::InvalidData, bad.to_string());
     let mut pieces = Pieces::new(BufReader::new(File::open(file)?));
     let Some(piece) = pieces.nth(number.max(1) - 1).transpose()? else { return Ok(None) };
-    let read = piece.text.parse::<Record>();
-    if let Err(tabletop::BadRecord { flaw: tabletop::RecordFlaw::NoResult, .. }) = &read {
-        return format!("{} *\n", piece.text).parse().map(Some).map_err(bad);
-    }
-    read.map(Some).map_err(bad)
+    Record::read_going_on(&piece.text).map(Some).map_err(bad)
 }

@@ -30,17 +30,42 @@ struct Promise {
 pub(super) struct Sound {
     /// How many actions it has.
     actions: usize,
-    /// Whether it was played to its end. If not, the rules do not tell its result.
-    over: bool,
+    /// Where it ends.
+    pub(super) end: End,
     /// Whether it shows that its shuffle was the one that was promised.
     pub(super) promised: bool,
 }
 
+/// Where a record ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    /// Where the rules say that it does.
+    Over,
+    /// Somebody left, so that the rules do not tell the result.
+    Left,
+    /// Nowhere yet: the game goes on.
+    Open,
+}
+
+impl End {
+    fn of(record: &Record, turn: Turn) -> End {
+        match (turn, record.result) {
+            (Turn::Over(_), _) => End::Over,
+            (Turn::Decide(_), Some(_)) => End::Left,
+            (Turn::Decide(_), None) => End::Open,
+        }
+    }
+}
+
 impl Tell for Sound {
     fn phrase(&self) -> Phrase {
-        Phrase::new(if self.promised { "verify-fine" } else { "verify-plain" })
-            .with("actions", self.actions)
-            .with("end", if self.over { "over" } else { "left" })
+        let key = match (self.promised, self.end) {
+            (_, End::Open) => "verify-open",
+            (true, _) => "verify-fine",
+            (false, _) => "verify-plain",
+        };
+        let end = if self.end == End::Over { "over" } else { "left" };
+        Phrase::new(key).with("actions", self.actions).with("end", end)
     }
 }
 
@@ -162,7 +187,7 @@ pub(super) fn examine(record: &Record) -> Result<Examined, Wrong> {
     let kept = promise.as_ref().map_or(Ok(()), |promise| promise.is_kept(record));
     let played = catalog::judge(record, None).map_err(|bad| Wrong::of(bad, record)).map(|judged| Sound {
         actions: record.played.len(),
-        over: matches!(judged.turn, Turn::Over(_)),
+        end: End::of(record, judged.turn),
         promised: promise.is_some(),
     });
     Ok(Examined { promise, kept, played })

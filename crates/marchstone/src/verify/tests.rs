@@ -200,3 +200,33 @@ fn it_speaks_french() {
     assert!(output.ends_with("1 partie : 1 en ordre, 0 sans engagement, 0 fausse.\n"), "{output}");
     laws::translated(crate::words::WORDS);
 }
+
+#[test]
+fn a_game_that_goes_on_is_not_wrong() {
+    // As the terminal keeps it: no result, neither in front nor at the end.
+    let plain = without(GAME, &["Result", "Commitment", "Secret", "Nonce", "Round"]);
+    let (headers, moves) = plain.split_once("\n\n").expect("moves follow");
+    let some: Vec<&str> = moves.split_ascii_whitespace().take_while(|word| *word != "3.").collect();
+    let actions = some.iter().filter(|word| !word.ends_with('.')).count();
+    let open = format!("{headers}\n\n{}\n", some.join("\n"));
+    for (language, says) in [
+        (Language::English, format!("not finished. All {actions} actions are legal so far.")),
+        (
+            Language::French,
+            format!("pas encore finie. Les {actions} actions sont toutes permises jusqu’ici."),
+        ),
+    ] {
+        let (tally, output) = checked(&open, Noted::default(), language);
+        assert_eq!(tally, Tally { open: 1, ..Tally::default() }, "{output}");
+        assert!(output.contains(&says), "{output}");
+    }
+    let (_, output) = checked(&format!("{open}\n{GAME}"), Noted::default(), Language::English);
+    assert!(
+        output.ends_with("2 records: 1 fine, 0 without a commitment, 1 not finished, 0 wrong.\n"),
+        "{output}"
+    );
+    // What is wrong with it is named all the same.
+    assert!(wrong(&format!("{open}f99\n")).starts_with(&format!("Action {}: ", actions + 1)));
+    // A result in front says that the end was lost.
+    assert!(wrong(&format!("[Result \"A\"]\n{open}")).contains("ends with its result"));
+}

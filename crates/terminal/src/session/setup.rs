@@ -1,16 +1,19 @@
 //! A game that is being set up.
 
+mod offering;
+
 use std::collections::BTreeMap;
 
 use bots::LEVELS;
 use catalog::AnyGame;
 use serde_json::{Map, Value as Json};
 use tabletop::{Allowed, Seat, Seed, Settings};
-use wire::{Clock, Invitee, NewTable, QuickMatch};
+use wire::{Clock, Invitee, NewTable, Occupant, QuickMatch, SeatState, State};
 
-use crate::act::{Act, Offer, Setting};
+use crate::act::Setting;
 use crate::source::Sitter;
-use crate::tongue::Tongue;
+
+pub(crate) use offering::clock;
 
 /// A game to be dealt on this machine.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +26,8 @@ pub(crate) struct Deal {
     pub(crate) sitters: Vec<Sitter>,
     /// Where chance comes from; from the system if nothing is said.
     pub(crate) seed: Option<Seed>,
+    /// How many rounds the match has.
+    pub(crate) rounds: u8,
 }
 
 /// Who shall sit in a seat.
@@ -39,7 +44,6 @@ pub(crate) enum Who {
 /// What a table of a server has besides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct House {
-    rounds: u8,
     clock: usize,
     open: bool,
     rated: bool,
@@ -55,6 +59,9 @@ const CLOCKS: [Clock; 5] = [
     Clock::Days { days: 3 },
 ];
 
+/// The longest match.
+pub(crate) const MOST_ROUNDS: u8 = 9;
+
 /// Numbers up to so many are gone through one by one; a larger one is typed.
 const FEW: i64 = 10;
 
@@ -65,6 +72,8 @@ pub(crate) struct SetupPage {
     values: BTreeMap<&'static str, Json>,
     seats: Vec<Who>,
     me: String,
+    /// How many rounds the match has.
+    pub(crate) rounds: u8,
     /// At a server.
     house: Option<House>,
     /// Where chance comes from, if it was said on the command line.
@@ -97,8 +106,8 @@ impl SetupPage {
             values: values.collect(),
             seats: Vec::new(),
             me: me.to_owned(),
+            rounds: 1,
             house: online.then_some(House {
-                rounds: 1,
                 clock: 0,
                 open: true,
                 rated: false,
@@ -131,6 +140,23 @@ impl SetupPage {
         self.seats = seats;
     }
 
+    /// What was played at this table, to be played again: everybody moves on by one, so that another begins.
+    pub(crate) fn again(state: &State, me: &str) -> Option<SetupPage> {
+        let mut setup = SetupPage::new(catalog::game(&state.setup.game)?, me, false);
+        setup.set_options(&state.setup.options);
+        setup.rounds = state.setup.rounds;
+        let who = |seat: &SeatState| match seat.who.as_ref()? {
+            Occupant::Player(player) => Some(Who::Here(player.name.clone())),
+            Occupant::Bot { level } => {
+                LEVELS.iter().find(|known| known.name == level).map(|level| Who::Bot(level.name))
+            }
+        };
+        let mut seats = state.seats.iter().map(who).collect::<Option<Vec<Who>>>()?;
+        seats.rotate_right(1);
+        setup.seat_all(seats);
+        Some(setup)
+    }
+
     /// Options as the command line says them.
     pub(crate) fn set_options(&mut self, options: &Map<String, Json>) {
         for (name, value) in options {
@@ -158,13 +184,13 @@ impl SetupPage {
             settings: catalog::options_from_json(&self.options()),
             sitters: self.seats.iter().map(sitter).collect(),
             seed: self.seed,
+            rounds: self.rounds,
         }
     }
 
     /// The table to be made at a server.
     pub(crate) fn table(&self) -> NewTable {
         let house = self.house.clone().unwrap_or(House {
-            rounds: 1,
             clock: 0,
             open: false,
             rated: false,
@@ -185,7 +211,7 @@ impl SetupPage {
             rated: house.rated,
             spectators: house.spectators,
             chat: house.chat,
-            rounds: house.rounds,
+            rounds: self.rounds,
         }
     }
 
@@ -213,9 +239,7 @@ impl SetupPage {
             }
             Setting::Seat(at) => self.next_who(*at),
             Setting::Name(_) => return true,
-            Setting::Rounds => {
-                self.house(|house| house.rounds = if house.rounds >= 5 { 1 } else { house.rounds + 1 });
-            }
+            Setting::Rounds => self.rounds = self.rounds % MOST_ROUNDS + 1,
             Setting::Clock => self.house(|house| house.clock = (house.clock + 1) % CLOCKS.len()),
             Setting::Open => self.house(|house| house.open = !house.open),
             Setting::Rated => self.house(|house| house.rated = !house.rated),
@@ -325,66 +349,5 @@ impl SetupPage {
             }
             _ => false,
         }
-    }
-
-    /// Everything that can be chosen, with what is chosen now.
-    pub(crate) fn offers(&self, tongue: &Tongue) -> Vec<Offer> {
-        let line = |name: String, value: String, setting: Setting| {
-            Offer::new(tongue.say("term-setting", &[("name", &name), ("value", &value)]), Act::Set(setting))
-        };
-        let flag = |yes: bool| tongue.t(if yes { "term-yes" } else { "term-no" });
-        let start = if self.house.is_some() { "go-friend" } else { "go-bot" };
-        let mut offers = vec![Offer::new(tongue.t(start), Act::Start)];
-        if self.house.is_some() {
-            offers.push(Offer::new(tongue.t("go-anyone"), Act::Quick));
-        }
-        let range = self.game.seats();
-        if range.start() != range.end() {
-            offers.push(line(tongue.t("choose-players"), self.seats.len().to_string(), Setting::Players));
-        }
-        for (at, who) in self.seats.iter().enumerate() {
-            let letter = Seat::first(5).nth(at).map_or('?', Seat::letter).to_string();
-            let seat = tongue.say("seat-letter", &[("seat", &letter)]);
-            let value = match who {
-                Who::Here(_) if self.house.is_some() => tongue.t("is-you"),
-                Who::Here(name) => tongue.say("term-person", &[("name", name)]),
-                Who::Anyone => tongue.t("with-anyone"),
-                Who::Bot(level) => tongue.say("bot-of-level", &[("level", &tongue.level(level))]),
-            };
-            offers.push(line(seat, value, Setting::Seat(at)));
-            if let (Who::Here(name), None) = (who, &self.house) {
-                let label = tongue.say("term-name-of", &[("seat", &letter)]);
-                offers.push(line(label, name.clone(), Setting::Name(at)));
-            }
-        }
-        for spec in self.game.options() {
-            let value = self.values.get(spec.name).unwrap_or(&Json::Null);
-            let game = self.game();
-            let said = tongue.value(game, spec.name, value);
-            offers.push(line(tongue.option(game, spec.name), said, Setting::Option(spec.name.to_owned())));
-        }
-        if let Some(house) = &self.house {
-            if self.game.matches() {
-                offers.push(line(tongue.t("choose-rounds"), house.rounds.to_string(), Setting::Rounds));
-            }
-            offers.push(line(tongue.t("choose-clock"), clock(tongue, CLOCKS[house.clock]), Setting::Clock));
-            offers.push(line(tongue.t("choose-open"), flag(house.open), Setting::Open));
-            offers.push(line(tongue.t("choose-rated"), flag(house.rated), Setting::Rated));
-            offers.push(line(tongue.t("choose-spectators"), flag(house.spectators), Setting::Spectators));
-            offers.push(line(tongue.t("choose-chat"), flag(house.chat), Setting::Chat));
-        }
-        offers
-    }
-}
-
-/// A clock in words.
-pub(crate) fn clock(tongue: &Tongue, clock: Clock) -> String {
-    match clock {
-        Clock::None => tongue.t("clock-none"),
-        Clock::RealTime { base, increment } => {
-            let minutes = tongue.say("clock-minutes", &[("minutes", &(base / 60).to_string())]);
-            tongue.say("clock-with-increment", &[("base", &minutes), ("increment", &increment.to_string())])
-        }
-        Clock::Days { days } => tongue.say("clock-days", &[("days", &days.to_string())]),
     }
 }

@@ -1,8 +1,10 @@
 //! A table somebody sits at, or watches.
 
+mod offering;
+
 use wire::{Deed, Hint, Move, News, Occupant, Order, State, Status, Told};
 
-use crate::act::{Act, Offer, Wish};
+use crate::act::Wish;
 use crate::source::Ask;
 use crate::telling;
 use crate::tongue::{Names, Tongue};
@@ -179,8 +181,8 @@ impl TablePage {
 
     /// Whoever decides, if it is another person at this screen than the one who looks.
     fn to_cover(&self, state: &State) -> Option<String> {
-        let person = |seat: &&wire::SeatState| matches!(seat.who, Some(Occupant::Player(_)));
-        if state.seats.iter().filter(person).count() < 2 || self.cover.is_some() {
+        let person = |seat: &&wire::SeatState| matches!(seat.who, Some(Occupant::Player(_))) && !seat.gone;
+        if self.cover.is_some() {
             return None;
         }
         let seat = state.turn.as_ref().filter(|turn| state.me.as_ref() != Some(turn))?;
@@ -233,134 +235,6 @@ impl TablePage {
         (1..=9).filter(open).map(|stone| (me.clone(), stone)).collect()
     }
 
-    /// Everything that can be done, what is touched first.
-    pub(crate) fn offers(&self, tongue: &Tongue) -> Vec<Offer> {
-        let Some(state) = &self.state else { return vec![Offer::new(tongue.t("term-leave"), Act::Leave)] };
-        let names = Names::of(tongue, state);
-        if let Some(seat) = &self.cover {
-            let ready = tongue.say("term-uncover", &[("name", names.seat(seat))]);
-            return vec![Offer::new(ready, Act::Uncover), Offer::new(tongue.t("term-leave"), Act::Leave)];
-        }
-        let mut offers: Vec<Offer> =
-            self.next().iter().map(|touch| self.touch_offer(tongue, &names, state, touch)).collect();
-        if !self.touched.is_empty() {
-            offers.push(Offer::new(tongue.t("take-back-touch"), Act::Back));
-        }
-        if matches!(state.status, Status::Over | Status::Aborted) {
-            offers.push(Offer::new(tongue.t("term-leave"), Act::Leave));
-        }
-        self.orders(tongue, &names, state, &mut offers);
-        if state.can_hint {
-            offers.push(Offer::new(tongue.t("hint"), Act::Hint));
-        }
-        if !self.explainable().is_empty() {
-            offers.push(Offer::new(tongue.t("term-explain"), Act::ExplainWhich));
-        }
-        offers.push(Offer::new(tongue.t("term-look"), Act::Look));
-        offers.push(Offer::new(tongue.t("log"), Act::Log));
-        offers.push(Offer::new(tongue.t("rules"), Act::Rules(state.setup.game.clone())));
-        offers.push(Offer::new(tongue.t("help"), Act::Help));
-        if !matches!(state.status, Status::Over | Status::Aborted) {
-            offers.push(Offer::new(
-                tongue.t(if self.local { "term-leave-saved" } else { "term-leave" }),
-                Act::Leave,
-            ));
-        }
-        offers
-    }
-
-    fn touch_offer(&self, tongue: &Tongue, names: &Names, state: &State, touch: &str) -> Offer {
-        let mut label = telling::touch(tongue, names, state.phase.as_deref(), touch);
-        let last = self.touched.len() + 1;
-        let made = self.going().find(|one| one.touches.len() == last && one.touches[last - 1] == touch);
-        if let Some(leads) = made.and_then(|one| one.leads.as_deref()) {
-            label = format!("{label} → {}", telling::touch(tongue, names, state.phase.as_deref(), leads));
-        }
-        Offer::new(label, Act::Touch(touch.to_owned()))
-    }
-
-    /// What goes into the table's log besides moves.
-    fn orders(&self, tongue: &Tongue, names: &Names, state: &State, offers: &mut Vec<Offer>) {
-        let mut order = |key: &str, order: Order| offers.push(Offer::new(tongue.t(key), Act::Order(order)));
-        let seated = state.me.is_some();
-        let me = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref());
-        if state.status == Status::Playing && seated && !me.is_some_and(|me| me.gone) {
-            if !self.local {
-                match &state.draw {
-                    Some(seat) if Some(seat) != state.me.as_ref() => {
-                        order("term-accept-draw", Order::AnswerDraw { yes: true });
-                        order("term-decline-draw", Order::AnswerDraw { yes: false });
-                    }
-                    None if state
-                        .seats
-                        .iter()
-                        .all(|seat| !matches!(seat.who, Some(Occupant::Bot { .. }))) =>
-                    {
-                        order("offer-draw", Order::OfferDraw);
-                    }
-                    Some(_) | None => {}
-                }
-                match &state.takeback {
-                    Some(seat) if Some(seat) != state.me.as_ref() => {
-                        order("term-accept-takeback", Order::AnswerTakeback { yes: true });
-                        order("term-decline-takeback", Order::AnswerTakeback { yes: false });
-                    }
-                    _ if state.can_take_back => order("takeback", Order::AskTakeback),
-                    _ => {}
-                }
-                if state.ply == 0 {
-                    order("abort", Order::Abort);
-                }
-            }
-            if !self.local || (state.seats.len() == 2 && state.me == state.turn) {
-                order("resign", Order::Resign);
-            }
-        }
-        if state.status == Status::Between && seated && !me.is_some_and(|me| me.ready) {
-            order("next-round", Order::Ready { nonce: None });
-        }
-        if state.status == Status::Waiting {
-            if seated {
-                order("stand-up", Order::Leave);
-                if state.host {
-                    order("close-table", Order::Abort);
-                }
-            } else {
-                for seat in state.seats.iter().filter(|seat| seat.who.is_none()) {
-                    let label = format!("{} ({})", tongue.t("sit-here"), seat.seat);
-                    let sit = Order::Sit { seat: Some(seat.seat.clone()) };
-                    offers.push(Offer::new(label, Act::Order(sit)));
-                }
-            }
-        }
-        if state.status == Status::Over {
-            if self.local {
-                offers.push(Offer::new(tongue.t("rematch"), Act::Again));
-            } else {
-                if let Some(next) = &state.next_table {
-                    offers.push(Offer::new(tongue.t("to-rematch"), Act::Enter(next.clone())));
-                } else if seated && !state.rematch.iter().any(|seat| Some(seat) == state.me.as_ref()) {
-                    offers.push(Offer::new(tongue.t("rematch"), Act::Order(Order::Rematch)));
-                }
-                offers.push(Offer::new(tongue.t("replay-download"), Act::Keep));
-            }
-        }
-        if !self.local && state.setup.chat && seated {
-            offers.push(Offer::new(tongue.t("chat-placeholder"), Act::Say));
-            for seat in &state.seats {
-                if let Some(Occupant::Player(_)) = &seat.who
-                    && Some(&seat.seat) != state.me.as_ref()
-                {
-                    let on = !state.muted.contains(&seat.seat);
-                    let key = if on { "mute" } else { "unmute" };
-                    let label = tongue.say(key, &[("name", names.seat(&seat.seat))]);
-                    let mute = Order::Mute { seat: seat.seat.clone(), on };
-                    offers.push(Offer::new(label, Act::Order(mute)));
-                }
-            }
-        }
-    }
-
     /// The log in words, the latest last.
     pub(crate) fn log(&self, tongue: &Tongue) -> Vec<String> {
         let Some(state) = &self.state else { return Vec::new() };
@@ -374,10 +248,16 @@ impl TablePage {
     }
 }
 
-/// The last action that put something at a place where it can be looked at.
+/// The last action of the round that put something at a place where it can be looked at, and that was not taken back.
 pub(crate) fn last_visible(news: &[News]) -> Option<&str> {
-    news.iter().rev().find_map(|news| match &news.what {
-        Deed::Acted { action, .. } if action.contains('@') => Some(action.as_str()),
+    let mut left = u32::MAX;
+    let mut round = news.iter().rev().take_while(|news| !matches!(news.what, Deed::Ready { started: true }));
+    round.find_map(|news| match &news.what {
+        Deed::TakebackAnswered { yes: true, ply } => {
+            left = left.min(*ply);
+            None
+        }
+        Deed::Acted { action, ply, .. } if *ply < left && action.contains('@') => Some(action.as_str()),
         _ => None,
     })
 }

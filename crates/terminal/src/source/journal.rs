@@ -1,13 +1,14 @@
-//! A game on disk: the headers of a record, then one action a line, then the result. Only ever appended to, and
-//! on the disk before anybody sees what was done, so that nothing is lost whatever happens to the program. A
-//! finished one is a record like any other.
+//! A game on disk: the headers of a record, then one action a line, then the result; the next round of a match follows.
+//! It is on the disk before anybody sees what was done, so that nothing is lost whatever happens to the program. A
+//! finished one is a file of records like any other.
+//!
+//! Only ever appended to, but for what is taken back: then the file is cut, which happens whole or not at all.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use catalog::AnyTable;
-use tabletop::{Record, Seat, Verdict};
+use tabletop::{Pieces, Record, RecordFlaw, Seat, Turn, Verdict};
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,6 +66,39 @@ pub(crate) enum JournalProblem {
     },
 }
 
+/// What a file tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Kept {
+    /// The rounds, one at least; the last may go on.
+    pub(crate) rounds: Vec<Record>,
+    /// Who gave up in the last round while others played on, and after how many actions.
+    pub(crate) gone: Vec<(Seat, usize)>,
+}
+
+impl Kept {
+    /// How many rounds the match has.
+    pub(crate) fn of_rounds(&self) -> u8 {
+        let told = self.rounds[0].others.iter().find(|(key, _)| key == ROUNDS);
+        told.and_then(|(_, rounds)| rounds.parse().ok()).unwrap_or(1)
+    }
+
+    fn last(&self) -> &Record {
+        &self.rounds[self.rounds.len() - 1]
+    }
+
+    /// Whether there is nothing more to play.
+    fn is_over(&self) -> bool {
+        let last = self.last();
+        let more = self.rounds.len() < usize::from(self.of_rounds());
+        // Who gives up gives up the match.
+        let by_rules = || catalog::judge(last, None).is_ok_and(|judged| matches!(judged.turn, Turn::Over(_)));
+        last.result.is_some() && !(more && by_rules())
+    }
+}
+
+/// The header with the number of rounds of a match.
+pub(super) const ROUNDS: &str = "Rounds";
+
 /// A game that was left before its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Saved {
@@ -74,7 +108,7 @@ pub(crate) struct Saved {
     pub(crate) game: String,
     /// Who plays, by seat.
     pub(crate) sitters: Vec<Sitter>,
-    /// How many actions were made.
+    /// How many actions were made in this round.
     pub(crate) actions: usize,
     /// When it was begun.
     pub(crate) date: Option<String>,
@@ -94,28 +128,16 @@ pub(crate) fn folder() -> Option<PathBuf> {
 }
 
 impl Journal {
-    /// Begins a file for this table; it must not exist.
-    pub(crate) fn create(
-        path: &Path,
-        table: &dyn AnyTable,
-        date: String,
-        names: &[String],
-    ) -> Result<Journal, JournalProblem> {
+    /// Begins a file with what was dealt; it must not exist.
+    pub(crate) fn create(path: &Path, dealt: &Record) -> Result<Journal, JournalProblem> {
         let wrong = |error| JournalProblem::File { path: path.to_owned(), error };
-        let text = catalog::record(table, Some(date), names).to_string();
-        // The result is not known yet: it is appended when it is.
-        let headers: String = text
-            .lines()
-            .take_while(|line| line.starts_with('['))
-            .filter(|line| !line.starts_with("[Result "))
-            .fold(String::new(), |all, line| all + line + "\n");
         if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty()) {
             fs::create_dir_all(parent).map_err(wrong)?;
         }
-        let file = OpenOptions::new().append(true).create_new(true).open(path).map_err(wrong)?;
+        let file = OpenOptions::new().read(true).append(true).create_new(true).open(path).map_err(wrong)?;
         let mut journal = Journal { file, path: path.to_owned() };
         journal.lock()?;
-        journal.write(&(headers + "\n"))?;
+        journal.write(&headers(dealt))?;
         // The name of the file is in its folder, which is another thing to put on the disk.
         if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
             && let Ok(folder) = File::open(parent)
@@ -127,20 +149,22 @@ impl Journal {
     }
 
     /// Opens a file again. What was torn while it was written was never seen by anybody, and goes.
-    pub(crate) fn resume(path: &Path) -> Result<(Journal, Record), JournalProblem> {
+    pub(crate) fn resume(path: &Path) -> Result<(Journal, Kept), JournalProblem> {
         let wrong = |error| JournalProblem::File { path: path.to_owned(), error };
         let mut file = OpenOptions::new().read(true).append(true).open(path).map_err(wrong)?;
         let journal = Journal { file: file.try_clone().map_err(wrong)?, path: path.to_owned() };
         journal.lock()?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(wrong)?;
-        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-        let record = read(path, &String::from_utf8_lossy(&bytes[..whole]))?;
-        if whole < bytes.len() {
-            file.set_len(whole as u64).map_err(wrong)?;
-            file.sync_all().map_err(wrong)?;
+        let broken = |why: String| JournalProblem::Broken { path: path.to_owned(), why };
+        let lines = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let text = std::str::from_utf8(&bytes[..lines]).map_err(|bad| broken(bad.to_string()))?;
+        let whole = whole(text);
+        let kept = read(whole).map_err(broken)?;
+        if whole.len() < bytes.len() {
+            journal.cut(whole.len() as u64)?;
         }
-        Ok((journal, record))
+        Ok((journal, kept))
     }
 
     /// Writes down what was done, and the result if it is over; it is on the disk when this returns.
@@ -165,6 +189,39 @@ impl Journal {
         self.write(&text)
     }
 
+    /// Writes down that a seat plays no more, while others do.
+    pub(crate) fn give_up(&mut self, seat: Seat) -> Result<(), JournalProblem> {
+        self.write(&format!("{{{seat}{GIVES_UP}}}\n"))
+    }
+
+    /// Begins the next round of the match.
+    pub(crate) fn next_round(&mut self, dealt: &Record) -> Result<(), JournalProblem> {
+        self.write(&format!("\n{}", headers(dealt)))
+    }
+
+    /// Takes the last actions back, which are these.
+    pub(crate) fn take_back(&mut self, actions: &[String]) -> Result<(), JournalProblem> {
+        let wrong = |error| JournalProblem::File { path: self.path.clone(), error };
+        let mut text = String::new();
+        self.file.seek(SeekFrom::Start(0)).map_err(wrong)?;
+        self.file.read_to_string(&mut text).map_err(wrong)?;
+        let mut left = text.as_str();
+        for action in actions.iter().rev() {
+            let line = left.lines().next_back().unwrap_or("");
+            // Somebody may have written to the file meanwhile.
+            if line.split_ascii_whitespace().next_back() != Some(action) || !left.ends_with('\n') {
+                return Err(wrong(io::ErrorKind::InvalidData.into()));
+            }
+            left = &left[..left.len() - line.len() - 1];
+        }
+        self.cut(left.len() as u64)
+    }
+
+    fn cut(&self, length: u64) -> Result<(), JournalProblem> {
+        let cut = self.file.set_len(length).and_then(|()| self.file.sync_all());
+        cut.map_err(|error| JournalProblem::File { path: self.path.clone(), error })
+    }
+
     fn write(&mut self, text: &str) -> Result<(), JournalProblem> {
         let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
         written.map_err(|error| JournalProblem::File { path: self.path.clone(), error })
@@ -179,16 +236,46 @@ impl Journal {
     }
 }
 
-/// Reads the text of a game that may not have ended.
-fn read(path: &Path, text: &str) -> Result<Record, JournalProblem> {
-    let broken = |why: String| JournalProblem::Broken { path: path.to_owned(), why };
-    let ended = text.split_ascii_whitespace().next_back().is_some_and(is_result);
-    let text = if ended { text.to_owned() } else { format!("{text}*\n") };
-    text.parse().map_err(|bad: tabletop::BadRecord| broken(bad.to_string()))
+/// The remark about a seat that plays no more, after its letter.
+const GIVES_UP: &str = " gives up";
+
+/// The headers of a record and the empty line after them. The result is not known yet: it is appended when it is.
+fn headers(dealt: &Record) -> String {
+    let text = dealt.to_string();
+    let lines = text.lines().take_while(|line| line.starts_with('['));
+    let known = lines.filter(|line| !line.starts_with("[Result "));
+    known.fold(String::new(), |all, line| all + line + "\n") + "\n"
 }
 
-fn is_result(word: &str) -> bool {
-    matches!(word, "*" | "=" | "-") || word.parse::<Seat>().is_ok()
+/// The part of a text that was written whole: complete lines, and complete headers.
+fn whole(text: &str) -> &str {
+    let lines = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
+    match lines.rfind("\n\n[Game ") {
+        Some(round) if !lines[round + 2..].contains("\n\n") => &lines[..=round],
+        _ => lines,
+    }
+}
+
+/// Reads the text of a game that may not have ended.
+fn read(text: &str) -> Result<Kept, String> {
+    let pieces: Vec<_> =
+        Pieces::new(text.as_bytes()).collect::<io::Result<_>>().map_err(|bad| bad.to_string())?;
+    let rounds = pieces.iter().map(|piece| Record::read_going_on(&piece.text)).collect::<Result<Vec<_>, _>>();
+    let rounds = rounds.map_err(|bad| bad.to_string())?;
+    let last = pieces.last().ok_or_else(|| RecordFlaw::Empty.to_string())?;
+    // Nothing can be appended to a record that says of itself that it was broken off.
+    if last.text.trim_end().ends_with('*') {
+        return Err(RecordFlaw::More.to_string());
+    }
+    let (mut gone, mut actions) = (Vec::new(), 0);
+    for line in last.text.lines().filter(|line| !line.is_empty() && !line.starts_with('[')) {
+        let remark = line.strip_prefix('{').and_then(|line| line.strip_suffix('}')?.strip_suffix(GIVES_UP));
+        match remark.and_then(|seat| seat.parse().ok()) {
+            Some(seat) => gone.push((seat, actions)),
+            None => actions += 1,
+        }
+    }
+    Ok(Kept { rounds, gone })
 }
 
 /// The games of a folder that can go on, the latest first.
@@ -202,17 +289,14 @@ pub(crate) fn saved(folder: &Path) -> Vec<Saved> {
 
 fn unfinished(path: &Path) -> Option<Saved> {
     let text = fs::read_to_string(path).ok()?;
-    let whole = &text[..=text.rfind('\n')?];
-    if whole.split_ascii_whitespace().next_back().is_some_and(is_result) {
-        return None;
-    }
-    let record = read(path, whole).ok()?;
+    let kept = read(whole(&text)).ok().filter(|kept| !kept.is_over())?;
+    let last = kept.last();
     Some(Saved {
         path: path.to_owned(),
-        sitters: record.names.iter().map(|(_, name)| Sitter::read(name)).collect(),
-        actions: record.played.len(),
-        date: record.date,
-        game: record.game,
+        sitters: last.names.iter().map(|(_, name)| Sitter::read(name)).collect(),
+        actions: last.played.len(),
+        date: last.date.clone(),
+        game: last.game.clone(),
     })
 }
 
@@ -225,7 +309,9 @@ mod tests {
         let table = catalog::game("bergues").unwrap().deal(&Settings::new(), 2, Seed([1; 32])).unwrap();
         let names =
             [Sitter::Person("Ann".to_owned()), Sitter::Bot("lamb".to_owned())].map(|who| who.header());
-        Journal::create(path, &*table, "2026-11-15".to_owned(), &names).unwrap()
+        let mut dealt = catalog::record(&*table, Some("2026-11-15".to_owned()), &names);
+        dealt.others.push((ROUNDS.to_owned(), "2".to_owned()));
+        Journal::create(path, &dealt).unwrap()
     }
 
     #[test]
@@ -241,8 +327,8 @@ mod tests {
         assert_eq!(listed.len(), 1);
         assert_eq!((listed[0].game.as_str(), listed[0].actions), ("bergues", 2));
         assert_eq!(listed[0].sitters[1], Sitter::Bot("lamb".to_owned()));
-        let (mut journal, record) = Journal::resume(&path).unwrap();
-        let played: Vec<&str> = record.played.iter().map(|played| played.action.as_str()).collect();
+        let (mut journal, kept) = Journal::resume(&path).unwrap();
+        let played: Vec<&str> = kept.rounds[0].played.iter().map(|played| played.action.as_str()).collect();
         assert_eq!(played, ["N", "f3"]);
         journal.append(&[("f12".to_owned(), None)], Some(Verdict::Won(Seat::B))).unwrap();
         let text = fs::read_to_string(&path).unwrap();
@@ -269,5 +355,60 @@ mod tests {
         assert!(matches!(Journal::resume(&path), Err(JournalProblem::Broken { .. })));
         assert_eq!(saved(folder.path()), []);
         assert_eq!(fs::read_to_string(&path).unwrap(), "milk\nbread\n", "it stays as it was");
+    }
+
+    #[test]
+    fn what_is_taken_back_is_cut_off_and_nothing_else_ever() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.txt");
+        let mut journal = begun(&path);
+        journal.append(&[("N".to_owned(), Some(1)), ("f3".to_owned(), None)], None).unwrap();
+        let before = fs::read_to_string(&path).unwrap();
+        journal.append(&[("f12".to_owned(), None), ("f1".to_owned(), Some(2))], None).unwrap();
+        assert!(
+            journal.take_back(&["f3".to_owned(), "f1".to_owned()]).is_err(),
+            "these were not the last ones"
+        );
+        journal.take_back(&["f12".to_owned(), "f1".to_owned()]).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), before);
+        journal.append(&[("f4".to_owned(), None)], None).unwrap();
+        assert!(fs::read_to_string(&path).unwrap().ends_with("\n1. N\nf3\nf4\n"));
+    }
+
+    #[test]
+    fn who_gives_up_while_others_play_on_is_remembered() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.txt");
+        let mut journal = begun(&path);
+        journal.append(&[("N".to_owned(), Some(1))], None).unwrap();
+        journal.give_up(Seat::B).unwrap();
+        journal.append(&[("f3".to_owned(), None)], None).unwrap();
+        drop(journal);
+        let (_, kept) = Journal::resume(&path).unwrap();
+        assert_eq!(kept.gone, [(Seat::B, 1)]);
+        assert_eq!(kept.rounds[0].played.len(), 2);
+    }
+
+    #[test]
+    fn of_a_round_that_was_not_wholly_begun_nothing_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.txt");
+        let mut journal = begun(&path);
+        journal.append(&[("N".to_owned(), Some(1))], Some(Verdict::Won(Seat::A))).unwrap();
+        let before = fs::read_to_string(&path).unwrap();
+        let dealt: Record = before.parse().unwrap();
+        journal.next_round(&Record { played: Vec::new(), result: None, ..dealt }).unwrap();
+        let after = fs::read_to_string(&path).unwrap();
+        drop(journal);
+        for torn in before.len()..after.len() {
+            fs::write(&path, &after[..torn]).unwrap();
+            let (_, kept) = Journal::resume(&path).unwrap();
+            assert_eq!(kept.rounds.len(), 1, "{torn}");
+            assert!(fs::read_to_string(&path).unwrap().trim_end() == before.trim_end());
+        }
+        fs::write(&path, &after).unwrap();
+        let (_, kept) = Journal::resume(&path).unwrap();
+        assert_eq!((kept.rounds.len(), kept.of_rounds()), (2, 2));
+        assert_eq!(kept.rounds[1].result, None);
     }
 }

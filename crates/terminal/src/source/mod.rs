@@ -14,7 +14,6 @@ use tabletop::Seat;
 use wire::{Claim, Hint, Lobby, Order, SeatName, TableOverview, Told};
 
 pub(crate) use journal::{JournalProblem, Saved, Sitter, folder, saved};
-pub(crate) use offline::draw_seed;
 pub(crate) use offline::{Game, Offline, Pace};
 pub(crate) use online::Online;
 
