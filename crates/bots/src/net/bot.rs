@@ -69,11 +69,6 @@ impl<G: Features> Learned<G> {
         Learned::with(Judges::only::<G>(net), temperature)
     }
 
-    /// Chooses at this temperature from now on.
-    pub(super) const fn choose_at(&mut self, temperature: f32) {
-        self.temperature = temperature;
-    }
-
     fn with(judges: Judges, temperature: f32) -> Learned<G> {
         let without_net = Ismcts::default();
         Learned { judges, temperature, without_net, answers: Vec::new(), actions: Vec::new() }
