@@ -1,7 +1,7 @@
 //! No bot cheats: what it does depends on what its seat may know, its budget and its own chance, and on
 //! nothing else. Two positions that look alike get the same answer, and so does the same question asked twice.
 
-use bots::net::{Learned, Searching};
+use bots::net::{Below, Learned, Searching};
 use bots::{Bot, Budget, Greedy, Ismcts, Lookahead, Random, Settings as Tuning, Thought};
 use tabletop::{Dice, Features, Game, Impression, Settings, Value};
 
@@ -59,7 +59,8 @@ fn fair<G: Features>(settings: &Settings, seats: u8) {
         ("plain search", Box::new(Ismcts::new(Tuning { plain: true, ..Tuning::default() }))),
         ("two searches", Box::new(Ismcts::new(Tuning { threads: 2, ..Tuning::default() }))),
         ("net", Box::new(Learned::new(0.0))),
-        ("free net", Box::new(Learned::new(0.5))),
+        ("free net", Box::new(Learned::new(0.1))),
+        ("a weak level", Box::new(Below::new(3))),
         (SEARCH_WITH_NET, Box::new(Searching::default())),
     ];
     let mut dice = Dice::quick(2016);

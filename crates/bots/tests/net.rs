@@ -1,9 +1,9 @@
 //! The nets: their files, what they answer, and that answering allocates nothing.
 
 use bots::net::{BadNet, Judge, Layout, Net, Provenance, TOP, TRUNK, WIDTH, embedded};
-use bots::{Budget, Spec};
+use bots::{Budget, LEVELS, Spec};
 use schotten_totten::Position;
-use tabletop::{Dice, Features, Game, Impression, Outlook, Seat};
+use tabletop::{Dice, Features, Game, Impression, Outlook, Rung, Seat};
 
 /// A net with random weights.
 fn any_net(outlook: Outlook, seed: u64) -> Net {
@@ -141,6 +141,31 @@ fn names_of_nets_read_as_they_are_written() {
     }
     for name in ["net~", "net~x", "net:", "net:0", "net:ms", "net++"] {
         assert!(name.parse::<Spec>().is_err(), "{name}");
+    }
+}
+
+#[test]
+fn levels_are_bots_by_their_names() {
+    for level in LEVELS {
+        assert_eq!(level.name.parse::<Spec>(), Ok(level.spec), "{}", level.name);
+        assert_eq!(level.spec.to_string().parse::<Spec>(), Ok(level.spec), "{}", level.name);
+    }
+}
+
+#[test]
+fn no_level_is_held_back_less_than_the_one_above() {
+    let outlooks = Position::OUTLOOKS
+        .iter()
+        .chain(lords_of_scotland::Position::OUTLOOKS)
+        .chain(bergues::Position::OUTLOOKS);
+    // Few lines are more than none; the freer, the weaker.
+    let strength = |rung: &Rung| match rung {
+        Rung::Lines(lines) => i32::from(*lines),
+        Rung::Freedom(thousandths) => -i32::from(*thousandths),
+    };
+    for outlook in outlooks {
+        let strengths = outlook.ladder.each_ref().map(strength);
+        assert!(strengths.is_sorted_by(|above, below| above > below), "{}: {strengths:?}", outlook.name);
     }
 }
 
