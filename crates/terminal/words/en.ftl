@@ -61,6 +61,7 @@ term-cover = { $name }, it is your turn.
 term-cover-help = The table is covered, so that nobody sees a hand that is not theirs. Take the seat, then go on.
 term-uncover = I am { $name }: show the table
 term-kept = Kept in { $path }
+term-draw-ends = Draw a card: that ends your turn
 term-chosen = Chosen: { $what }
 term-accept-draw = Accept the draw
 term-decline-draw = Decline the draw

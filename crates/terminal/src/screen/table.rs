@@ -82,8 +82,10 @@ fn heading(session: &Session, state: &State) -> String {
     for (name, value) in &state.setup.options {
         match value {
             serde_json::Value::Bool(true) => parts.push(tongue.option(&state.setup.game, name)),
-            serde_json::Value::String(word) if name == "edition" || name == "variant" => {
-                parts.push(word.clone());
+            serde_json::Value::String(_) if name == "edition" || name == "variant" => {
+                // What it means stands behind its name.
+                let value = tongue.value(&state.setup.game, name, value);
+                parts.extend(value.split([',', ':']).next().map(|word| word.trim().to_owned()));
             }
             _ => {}
         }

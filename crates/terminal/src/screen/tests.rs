@@ -229,3 +229,33 @@ fn enter_uncovers_the_table() {
     assert!(stage.table().cover.is_none());
     assert!(!stage.table().next().is_empty());
 }
+
+#[test]
+fn everything_fits_a_small_screen_at_every_decision() {
+    for (game, options, people) in [
+        ("schotten-totten", json!({"tactics": true}), &["Ann", "Bob"][..]),
+        ("schotten-totten", json!({"tactics": true, "edition": "classic", "expert": true}), &["Ann", "Bob"]),
+        ("lords-of-scotland", json!({"bruce": true}), &["Ann", "Bob", "Cy", "Di", "Eve"]),
+        ("bergues", json!({}), &["Ann", "Bob", "Cy", "Di"]),
+    ] {
+        for language in LANGUAGES {
+            let mut stage = Stage::deal(language, game, &options, people);
+            let mut choice = 0;
+            while !stage.is_over() {
+                let shown = picture(&stage.session, &mut ui(), (80, 24));
+                let rows: Vec<Vec<char>> =
+                    shown.lines().map(|line| line.trim_matches('"').chars().collect()).collect();
+                let keys: String = rows[23].iter().collect();
+                assert!(!keys.contains('…'), "{keys}");
+                let board = if stage.table().cover.is_some() { &rows[..0] } else { &rows[2..19] };
+                for row in board {
+                    let line = row.iter().position(|c| *c == '│').expect("the panel has an edge");
+                    let whole = [' ', ']', '«', '›', '*'].contains(&row[line - 1]);
+                    assert!(whole, "the board runs into the panel:\n{shown}");
+                }
+                choice = (choice * 5 + 3) % 1009;
+                stage.touch_any(choice);
+            }
+        }
+    }
+}
