@@ -109,6 +109,8 @@ term-ruled-out = Out of reach, as they lie on the table:
 ## Keys
 
 term-keys-table = arrows, Tab: choose · Enter: touch · Esc: back · O: more · ? help · Q: leave
+term-enter-next = Enter: the next round
+term-enter-over = Enter: what next? · Q: leave
 term-keys-menu = arrows: choose · Enter: go · Esc: back · Q: quit
 term-keys-text = arrows, Page up, Page down: read · Esc: close
 term-keys-entry = Enter: done · Esc: cancel

@@ -109,6 +109,8 @@ term-ruled-out = Hors d’atteinte, car sur la table :
 ## Les touches
 
 term-keys-table = flèches : choisir · Entrée : toucher · Échap : retour · O : plus · ? · Q : fin
+term-enter-next = Entrée : la manche suivante
+term-enter-over = Entrée : que faire ensuite ? · Q : quitter la table
 term-keys-menu = flèches : choisir · Entrée : aller · Échap : retour · Q : quitter
 term-keys-text = flèches, Page préc., Page suiv. : lire · Échap : fermer
 term-keys-entry = Entrée : valider · Échap : annuler

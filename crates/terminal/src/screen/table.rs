@@ -168,11 +168,11 @@ fn right_of(scene: &Scene<'_>, seat: &SeatState, ui: &Ui, page: Option<&TablePag
             format!("{}:{:02}", left / 60, left % 60)
         });
     }
-    if let Some(page) = page.filter(|page| !page.local) {
-        let away = matches!(seat.who, Some(Occupant::Player(_))) && !page.here.contains(&seat.seat);
+    if let Some(page) = page {
+        let player = matches!(seat.who, Some(Occupant::Player(_)));
         if seat.gone {
             parts.push(tongue.t("is-gone"));
-        } else if away {
+        } else if player && !page.local && !page.here.contains(&seat.seat) {
             parts.push(tongue.t("is-away"));
         }
     }
@@ -212,7 +212,12 @@ fn prompt(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage, scene: &
     };
     let chosen = page.touched.first().and_then(|touch| boards::about(scene, touch));
     let link = invitation(session).map(|link| tongue.say("term-invite", &[("link", &link)]));
-    if let Some(text) = link.or(chosen).or(focused) {
+    let next = match scene.state.status {
+        Status::Between => Some(tongue.t("term-enter-next")),
+        Status::Over => Some(tongue.t("term-enter-over")),
+        _ => None,
+    };
+    if let Some(text) = link.or(chosen).or(focused).or(next) {
         for (y, line) in (rest.y..rest.bottom()).zip(wrap(&text, columns)) {
             canvas.text(1, y, &line, Ink::Plain);
         }

@@ -259,3 +259,21 @@ fn everything_fits_a_small_screen_at_every_decision() {
         }
     }
 }
+
+#[test]
+fn after_a_round_and_after_a_game_the_screen_says_how_to_go_on() {
+    let seats = ["Ann", "Bob"].map(|name| crate::session::Who::Here(name.to_owned())).to_vec();
+    let mut stage = Stage::seat(Language::English, "schotten-totten", &json!({}), seats, 2);
+    stage.play_until(u32::MAX);
+    let mut ui = ui();
+    assert!(picture(&stage.session, &mut ui, (80, 24)).contains("Enter: the next round"));
+    let enter = Event::Key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE));
+    let wishes = input::take(&mut stage.session, &mut ui, &enter);
+    stage.grant(wishes);
+    assert!(!stage.is_over());
+    stage.play_until(u32::MAX);
+    assert!(picture(&stage.session, &mut ui, (80, 24)).contains("Enter: what next?"));
+    input::take(&mut stage.session, &mut ui, &enter);
+    let menu = picture(&stage.session, &mut ui, (80, 24));
+    assert!(menu.contains("1  Leave the table") && menu.contains("2  Play again"), "{menu}");
+}
