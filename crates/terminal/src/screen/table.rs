@@ -146,7 +146,7 @@ fn seats(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui, page: 
         };
         let mine = scene.state.me.as_ref() == Some(&seat.seat) && page.is_some();
         let right = right_of(scene, seat, ui, page);
-        let columns = area.width.saturating_sub(width(&right) + 3);
+        let columns = area.width.saturating_sub(width(&right) + 4);
         let ink = if mine || turn { Ink::Strong } else { Ink::Plain };
         canvas.text(area.x, y, &format!("{sign} {}", cut(scene.name(&seat.seat), columns)), ink);
         canvas.text(area.right().saturating_sub(width(&right) + 1), y, &right, ink);

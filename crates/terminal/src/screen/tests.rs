@@ -277,3 +277,17 @@ fn after_a_round_and_after_a_game_the_screen_says_how_to_go_on() {
     let menu = picture(&stage.session, &mut ui, (80, 24));
     assert!(menu.contains("1  Leave the table") && menu.contains("2  Play again"), "{menu}");
 }
+
+#[test]
+fn long_names_and_long_messages_leave_room_for_what_stands_beside_them() {
+    let seats =
+        ["Bartholomew the Ninth", "Bob"].map(|name| crate::session::Who::Here(name.to_owned())).to_vec();
+    let mut stage = Stage::seat(Language::French, "schotten-totten", &json!({}), seats, 2);
+    stage.play_until(0);
+    let shown = picture(&stage.session, &mut ui(), (80, 24));
+    assert!(shown.contains("… 0 points 0 ◊"), "{shown}");
+    stage.session.hear(crate::source::Heard::Connected(false));
+    let shown = picture(&stage.session, &mut ui(), (80, 24));
+    let first = shown.lines().next().expect("a title");
+    assert!(first.trim_matches(['"', ' ']).starts_with("La connexion est coupée."), "{first}");
+}
