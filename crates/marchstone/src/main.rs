@@ -3,6 +3,7 @@
 mod arena;
 mod many;
 mod perft;
+mod problem;
 mod records;
 mod serve;
 mod think;
@@ -81,8 +82,11 @@ enum Command {
 fn main() -> ExitCode {
     let output = || io::stdout().lock();
     match Arguments::parse().command {
-        Command::Play(arguments) => shown(terminal::play(&arguments)),
-        Command::Replay(arguments) => shown(terminal::replay(arguments)),
+        Command::Play(arguments) => shown(terminal::play(&arguments), arguments.face.language()),
+        Command::Replay(arguments) => {
+            let language = arguments.face.language();
+            shown(terminal::replay(arguments), language)
+        }
         Command::Verify(arguments) => match verify::run(&arguments, &mut output()) {
             Ok(fine) => checked(fine),
             Err(verify::Problem::Output(error)) => gone(&error),
@@ -149,13 +153,13 @@ fn checked(fine: bool) -> ExitCode {
 }
 
 /// How a session at the terminal ended.
-fn shown(ended: Result<terminal::Ended, terminal::Problem>) -> ExitCode {
+fn shown(ended: Result<terminal::Ended, terminal::Problem>, language: Language) -> ExitCode {
     match ended {
         Ok(terminal::Ended::Left) => ExitCode::SUCCESS,
         // As shells write it: ended by a signal.
         Ok(terminal::Ended::Stopped) => ExitCode::from(130),
         Err(terminal::Problem::Output(error)) => gone(&error),
-        Err(problem) => refused(&problem),
+        Err(problem) => refused(&problem::say(&problem, &words::words(language))),
     }
 }
 

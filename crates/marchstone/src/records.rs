@@ -12,6 +12,7 @@ use catalog::{Judged, Language};
 use tabletop::{BadRecord, Phrase, Piece, Record};
 
 use crate::many::{self, Place};
+use crate::verify::{self, Wrong};
 use crate::words::words;
 use filter::Filter;
 use statistics::{Counts, Statistics};
@@ -33,16 +34,16 @@ pub(crate) struct Arguments {
     /// How many cores to use; without it, all.
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// The language of the table: en or fr.
-    #[arg(long, default_value_t)]
-    lang: Language,
+    /// The language of the table, en or fr; without it, that of the locale.
+    #[arg(long)]
+    lang: Option<Language>,
 }
 
 /// Why not everything was counted.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Problem {
-    #[error("{}: {error}", file.display())]
-    Input { file: PathBuf, error: io::Error },
+    #[error("{0}")]
+    Unreadable(String),
     #[error(transparent)]
     Output(io::Error),
 }
@@ -54,14 +55,14 @@ enum Looked {
     /// It is asked for, and this is what it counts.
     Asked(Box<(Record, Judged, Counts)>),
     /// It is no record, or does not follow the rules.
-    Broken(String),
+    Broken(Wrong),
 }
 
 fn look(piece: &Piece, filter: &Filter) -> Looked {
     let record = match Record::read_going_on(&piece.text) {
         Ok(record) => record,
         Err(BadRecord { line, flaw }) => {
-            return Looked::Broken(format!("line {}: {flaw}", piece.line + line - 1));
+            return Looked::Broken(Wrong::Unreadable { line: piece.line + line - 1, flaw });
         }
     };
     if !filter.passes(&record) {
@@ -71,7 +72,7 @@ fn look(piece: &Piece, filter: &Filter) -> Looked {
     let judged = catalog::judge(&record, Some(&mut |_, note| counts.add(note)));
     match judged {
         Ok(judged) => Looked::Asked(Box::new((record, judged, counts))),
-        Err(bad) => Looked::Broken(bad.to_string()),
+        Err(bad) => Looked::Broken(Wrong::of(bad, &record)),
     }
 }
 
@@ -91,11 +92,13 @@ impl From<io::Error> for Stopped {
 pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool, Problem> {
     let threads = many::threads(arguments.threads);
     let bar = many::bar(&arguments.files);
+    let words = &words(terminal::language(arguments.lang));
     let mut statistics = Statistics::default();
     for file in &arguments.files {
-        let unreadable = |error| Problem::Input { file: file.clone(), error };
+        let unreadable =
+            |error| Problem::Unreadable(format!("{}: {}", file.display(), verify::unreadable(words, &error)));
         let input = many::open(file).map_err(unreadable)?;
-        let take = |place: Place<'_>, _: &Piece, looked: Looked| -> Result<(), Stopped> {
+        let take = |place: Place<'_>, piece: &Piece, looked: Looked| -> Result<(), Stopped> {
             statistics.records += 1;
             match looked {
                 Looked::Other => {}
@@ -106,8 +109,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool
                 Looked::Asked(asked) => statistics.add(&asked.0, &asked.1, &asked.2),
                 Looked::Broken(why) => {
                     statistics.broken += 1;
-                    let why = why.replace(char::is_control, "\u{fffd}");
-                    bar.suspend(|| eprintln!("{}: record {}: {why}", place.file.display(), place.number));
+                    let which =
+                        Phrase::new("verify-record").with("number", place.number).with("line", piece.line);
+                    let why = (words.say(&which) + &why.say(words)).replace(char::is_control, "\u{fffd}");
+                    bar.suspend(|| eprintln!("{}: {why}", place.file.display()));
                 }
             }
             Ok(())
@@ -123,11 +128,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool
     if arguments.json {
         writeln!(output, "{:#}", report::json(&statistics)).map_err(Problem::Output)?;
     } else if !arguments.print {
-        let words = words(arguments.lang);
         if statistics.records == 0 {
             writeln!(output, "{}", words.say(&Phrase::new("verify-empty"))).map_err(Problem::Output)?;
         }
-        report::table(&statistics, &words, output).map_err(Problem::Output)?;
+        report::table(&statistics, words, output).map_err(Problem::Output)?;
     }
     Ok(statistics.broken == 0)
 }

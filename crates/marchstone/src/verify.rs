@@ -16,7 +16,7 @@ use tabletop::{Phrase, Piece, Record, Seat, Tell};
 use crate::many::{self, Place};
 use crate::words::words;
 use check::{Checker, End, Examined, Noted, Sound};
-use wrong::Wrong;
+pub(crate) use wrong::{Wrong, flawed_at, refused, replayed};
 
 /// What to check, and against what.
 #[derive(clap::Args)]
@@ -36,9 +36,9 @@ pub(crate) struct Arguments {
     /// How many cores to use; without it, all.
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// The language of the answers: en or fr.
-    #[arg(long, default_value_t)]
-    lang: Language,
+    /// The language of the answers, en or fr; without it, that of the locale.
+    #[arg(long)]
+    lang: Option<Language>,
 }
 
 /// A hash or a nonce as records write it.
@@ -95,7 +95,7 @@ pub(crate) struct Manner<'a> {
 
 /// Checks every record of the files; true if nothing is wrong.
 pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool, Problem> {
-    let words = &words(arguments.lang);
+    let words = &words(terminal::language(arguments.lang));
     let noted = Noted { commitment: arguments.commitment.clone(), nonces: arguments.nonces.clone() };
     let manner = Manner {
         words,
@@ -192,7 +192,7 @@ fn line(place: Place<'_>, piece: &Piece, checked: &Result<Sound, Wrong>, manner:
     file + &words.say(&number) + &verdict
 }
 
-fn unreadable(words: &Words, error: &io::Error) -> String {
+pub(crate) fn unreadable(words: &Words, error: &io::Error) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => "verify-no-file",
         io::ErrorKind::InvalidData => "verify-no-text",

@@ -135,3 +135,36 @@ fn it_tells_about_itself() {
         assert!(man.contains(part), "{part}: {man}");
     }
 }
+
+#[test]
+fn what_cannot_be_done_is_said_in_the_language_of_the_surroundings() {
+    for (language, arguments, says) in [
+        ("en_GB.UTF-8", &["play", "chess"][..], "There is no game “chess”. There are schotten-totten"),
+        ("fr_FR.UTF-8", &["play", "chess"], "Il n’y a pas de jeu « chess ». Il y a schotten-totten"),
+        ("fr_FR.UTF-8", &["play", "bergues", "--options", "[]"], "--options prend un objet JSON"),
+        ("fr_FR.UTF-8", &["play", "bergues", "--options", "{\"x\":1}"], "Ce jeu n’a pas d’option « x »"),
+        ("fr_FR.UTF-8", &["play", "bergues", "--rounds", "3"], "ne se joue pas en plusieurs manches"),
+        (
+            "fr_FR.UTF-8",
+            &["play", "bergues", "--seats", "me,lamb (bot)"],
+            "Personne du nom de « lamb (bot) »",
+        ),
+        ("fr_FR.UTF-8", &["play", "bergues"], "Ce n’est pas un terminal"),
+        ("fr_FR.UTF-8", &["replay", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
+        ("fr_FR.UTF-8", &["verify", "/nowhere"], "Ce fichier n’existe pas."),
+        ("fr_FR.UTF-8", &["records", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
+    ] {
+        let state = tempfile::tempdir().expect("a folder");
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_marchstone"))
+            .args(arguments)
+            .env_clear()
+            .env("LANG", language)
+            .env("XDG_STATE_HOME", state.path())
+            .stdin(std::process::Stdio::null())
+            .output()
+            .expect("it runs");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains(says), "{arguments:?}: {told}");
+    }
+}

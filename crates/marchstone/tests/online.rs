@@ -18,8 +18,12 @@ fn bot(served: &Served, arguments: &[&str], save: &Path) -> Command {
 }
 
 fn verified(file: &Path) -> (Option<i32>, String) {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_marchstone")).arg("verify").arg(file).output().expect("it runs");
+    let output = Command::new(env!("CARGO_BIN_EXE_marchstone"))
+        .env("LC_ALL", "en")
+        .arg("verify")
+        .arg(file)
+        .output()
+        .expect("it runs");
     (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
 }
 

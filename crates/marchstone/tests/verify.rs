@@ -8,6 +8,7 @@ const GAME: &str = include_str!("fixtures/bergues.txt");
 /// Runs it on a text from standard input.
 fn verify(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_marchstone"))
+        .env("LC_ALL", "en")
         .arg("verify")
         .args(arguments)
         .stdin(Stdio::piped())
@@ -89,8 +90,12 @@ fn many(folder: &std::path::Path) -> std::path::PathBuf {
 }
 
 fn run(arguments: &[&str], files: &[&std::path::Path]) -> (Option<i32>, String, String) {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_marchstone")).args(arguments).args(files).output().expect("it runs");
+    let output = Command::new(env!("CARGO_BIN_EXE_marchstone"))
+        .env("LC_ALL", "en")
+        .args(arguments)
+        .args(files)
+        .output()
+        .expect("it runs");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
@@ -153,7 +158,7 @@ fn the_first_bad_move_is_named_with_its_file() {
     let (code, counted, errors) = run(&["records", "--json"], &[&broken]);
     assert_eq!(code, Some(1));
     assert!(counted.contains("\"broken\": 1") && counted.contains("\"matching\": 299"), "{counted}");
-    assert!(errors.contains("record 2: action 2"), "{errors}");
+    assert!(errors.contains(": Record 2 (line ") && errors.contains("Action 2: "), "{errors}");
     // Cut in the middle of a record: that one is broken, the others are not.
     std::fs::write(&broken, &text[..text.len() - 40]).expect("it is written");
     let (code, told, _) = run(&["verify", "-q"], &[&broken]);

@@ -113,3 +113,12 @@ records-walked = guards moved
 records-clockwise = clockwise
 records-counter-clockwise = counter-clockwise
 records-winoc = by a Winoc
+
+## Why play and replay cannot begin
+
+play-game = There is no game “{ $game }”. There are { $known }; the beginning of a name is enough.
+play-options = --options takes a JSON object, for instance {"{"}"tactics":true{"}"}.
+play-rounds = { $game } is not played in matches of several rounds.
+play-seat = Nobody called “{ $name }” can sit there. --seats takes me, names, and the levels { $levels }.
+play-no-record = { $file } has no record { $number }.
+play-no-terminal = This is no terminal. Use --plain for lines.

@@ -117,3 +117,12 @@ records-walked = gardes déplacés
 records-clockwise = sens horaire
 records-counter-clockwise = sens antihoraire
 records-winoc = par un Winoc
+
+## Pourquoi play et replay ne peuvent pas commencer
+
+play-game = Il n’y a pas de jeu « { $game } ». Il y a { $known } ; le début d’un nom suffit.
+play-options = --options prend un objet JSON, par exemple {"{"}"tactics":true{"}"}.
+play-rounds = { $game } ne se joue pas en plusieurs manches.
+play-seat = Personne du nom de « { $name } » ne peut s’asseoir là. --seats prend me, des noms et les niveaux { $levels }.
+play-no-record = { $file } n’a pas de partie { $number }.
+play-no-terminal = Ce n’est pas un terminal. Utilisez --plain pour des lignes.

@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
-use catalog::Language;
+use catalog::{AnyGame, GAMES, Language};
 use serde_json::{Map, Value as Json};
 use tabletop::Seed;
+
+use crate::Problem;
 
 /// How a terminal is used.
 #[derive(clap::Args, Debug)]
@@ -20,23 +22,27 @@ pub struct Face {
 impl Face {
     /// The language that was asked for, or that of the surroundings.
     pub fn language(&self) -> Language {
-        self.lang.unwrap_or_else(|| crate::tongue::of_locale(|name| std::env::var(name).ok()))
+        language(self.lang)
     }
+}
+
+/// The language that was asked for, or that of the surroundings.
+pub fn language(asked: Option<Language>) -> Language {
+    asked.unwrap_or_else(|| crate::tongue::of_locale(|name| std::env::var(name).ok()))
 }
 
 /// What to play, with whom, and where.
 #[derive(clap::Args, Debug)]
 pub struct PlayArguments {
     /// The game: schotten-totten, lords-of-scotland or bergues. Without it, you are asked.
-    #[arg(value_parser = game)]
     pub game: Option<String>,
     /// Who sits where, with commas between: me, a name for somebody at this screen, or a bot's level (lamb, drover,
     /// piper, laird). The game begins at once.
     #[arg(long, value_delimiter = ',', value_name = "SEATS")]
     pub seats: Vec<String>,
     /// The options of the game, as JSON: {"tactics":true}
-    #[arg(long, value_name = "JSON", value_parser = options)]
-    pub options: Option<Map<String, Json>>,
+    #[arg(long, value_name = "JSON")]
+    pub options: Option<String>,
     /// How many rounds the match has, 1 to 9, for games that are played in matches.
     #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server",
         value_parser = clap::value_parser!(u8).range(1..=i64::from(crate::session::MOST_ROUNDS)))]
@@ -85,19 +91,21 @@ pub struct ReplayArguments {
     pub face: Face,
 }
 
-fn game(text: &str) -> Result<String, String> {
-    let known: Vec<&str> = catalog::GAMES.iter().map(|game| game.name()).collect();
-    // The beginning of a name is enough, if it is the beginning of one only.
-    let mut found = known.iter().filter(|name| name.starts_with(text));
-    match (found.next(), found.next()) {
-        (Some(name), None) if !text.is_empty() => Ok((*name).to_owned()),
-        _ => Err(format!("there are {}", known.join(", "))),
+impl PlayArguments {
+    /// The game that was named; the beginning of a name is enough, if it is the beginning of one only.
+    pub(crate) fn named(&self) -> Result<Option<&'static dyn AnyGame>, Problem> {
+        let named = self.game.as_deref().or((!self.seats.is_empty()).then_some("schotten-totten"));
+        let Some(text) = named else { return Ok(None) };
+        let mut found = GAMES.iter().filter(|game| !text.is_empty() && game.name().starts_with(text));
+        match (found.next(), found.next()) {
+            (Some(game), None) => Ok(Some(*game)),
+            _ => Err(Problem::Game(text.to_owned())),
+        }
     }
-}
 
-fn options(text: &str) -> Result<Map<String, Json>, String> {
-    match serde_json::from_str(text) {
-        Ok(Json::Object(options)) => Ok(options),
-        _ => Err("options are a JSON object, for instance {\"tactics\":true}".to_owned()),
+    /// The options that were chosen.
+    pub(crate) fn chosen(&self) -> Result<Option<Map<String, Json>>, Problem> {
+        let read = |text: &String| serde_json::from_str(text).map_err(|_| Problem::NoOptions);
+        self.options.as_ref().map(read).transpose()
     }
 }

@@ -29,7 +29,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
-pub use arguments::{Face, PlayArguments, ReplayArguments};
+pub use arguments::{Face, PlayArguments, ReplayArguments, language};
 pub use plain::Ended;
 
 use act::Wish;
@@ -42,9 +42,15 @@ use source::{Heard, Pace};
 use tongue::Tongue;
 use world::{Event, World};
 
-/// Why nothing can be shown.
+/// Why nothing can be shown. The texts are for programmers; whoever runs the program is told in their language.
 #[derive(Debug, thiserror::Error)]
 pub enum Problem {
+    /// There is no such game, or several begin so.
+    #[error("there is no game {0:?}")]
+    Game(String),
+    /// The options are no JSON object.
+    #[error("the options are no JSON object")]
+    NoOptions,
     /// The options do not fit the game.
     #[error(transparent)]
     Option(#[from] tabletop::BadOption),
@@ -52,7 +58,7 @@ pub enum Problem {
     #[error("{0} is not played in matches")]
     Rounds(String),
     /// Nobody can sit there.
-    #[error("--seats takes me, names, and the levels {levels}; \"{0}\" is none of them", levels = levels())]
+    #[error("nobody called {0:?} can sit there")]
     Seat(String),
     /// The record cannot be read.
     #[error("{}: {error}", file.display())]
@@ -81,10 +87,6 @@ pub enum Problem {
     Output(#[from] io::Error),
 }
 
-fn levels() -> String {
-    LEVELS.map(|level| level.name).join(", ")
-}
-
 /// Plays.
 pub fn play(arguments: &PlayArguments) -> Result<Ended, Problem> {
     let pause =
@@ -107,9 +109,9 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
     if let Some(path) = arguments.save.as_ref().filter(|path| path.exists()) {
         return Ok(session.resume(path.clone()));
     }
-    let game = arguments.game.as_deref().or((!arguments.seats.is_empty()).then_some("schotten-totten"));
+    let game = arguments.named()?;
+    let options = arguments.chosen()?;
     let saved = world.saved();
-    let game = game.and_then(catalog::game);
     let unfinished = matches!(&saved, Heard::Saved(list) if list.iter().any(|one| Some(one.game.as_str()) == game.map(catalog::AnyGame::name)));
     let mut wishes = session.hear(saved);
     let Some(game) = game else { return Ok(wishes) };
@@ -119,7 +121,7 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
     if setup.rounds > 1 && !game.matches() {
         return Err(Problem::Rounds(game.name().to_owned()));
     }
-    if let Some(options) = &arguments.options {
+    if let Some(options) = &options {
         setup.set_options(options);
     }
     let at_once = !arguments.seats.is_empty();
@@ -127,10 +129,10 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
         setup.seat_all(seats(&arguments.seats, session.me())?);
     }
     let deal = setup.deal();
-    let asked = arguments.options.as_ref().map(catalog::options_from_json);
+    let asked = options.as_ref().map(catalog::options_from_json);
     game.checked(asked.as_ref().unwrap_or(&deal.settings), deal.sitters.len() as u8)?;
     // Whoever only names a game may want to go on with one.
-    if at_once || !unfinished || arguments.options.is_some() || arguments.rounds > 1 {
+    if at_once || !unfinished || options.is_some() || arguments.rounds > 1 {
         wishes.extend(session.begin(setup, at_once));
     }
     Ok(wishes)

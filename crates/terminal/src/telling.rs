@@ -27,6 +27,10 @@ pub(crate) fn phase(tongue: &Tongue, state: &State) -> String {
         ("power", &power),
         ("effect", &effect),
     ];
+    let draws = |one: &Move| one.touches.first().is_some_and(|touch| touch.starts_with("pile:"));
+    if game == "st" && word == "claim" && !state.moves.is_empty() && state.moves.iter().all(draws) {
+        return tongue.t("term-draw-ends");
+    }
     let chosen = |name: &str| state.setup.options.get(name);
     let expert = chosen("expert").is_some_and(|value| value == true);
     // ST-C1: the classic edition and the expert rule let you claim first; the expert rule not afterwards.

@@ -61,6 +61,7 @@ term-cover = { $name }, it is your turn.
 term-cover-help = The table is covered, so that nobody sees a hand that is not theirs. Take the seat, then go on.
 term-uncover = I am { $name }: show the table
 term-kept = Kept in { $path }
+term-draw-ends = Draw a card: that ends your turn
 term-chosen = Chosen: { $what }
 term-accept-draw = Accept the draw
 term-decline-draw = Decline the draw
@@ -108,6 +109,8 @@ term-ruled-out = Out of reach, as they lie on the table:
 ## Keys
 
 term-keys-table = arrows, Tab: choose · Enter: touch · Esc: back · O: more · ? help · Q: leave
+term-enter-next = Enter: the next round
+term-enter-over = Enter: what next? · Q: leave
 term-keys-menu = arrows: choose · Enter: go · Esc: back · Q: quit
 term-keys-text = arrows, Page up, Page down: read · Esc: close
 term-keys-entry = Enter: done · Esc: cancel

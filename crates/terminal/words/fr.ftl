@@ -61,6 +61,7 @@ term-cover = { $name }, c’est à vous.
 term-cover-help = La table est couverte, pour que personne ne voie une main qui n’est pas la sienne. Prenez place, puis continuez.
 term-uncover = Je suis { $name } : montrer la table
 term-kept = Gardé dans { $path }
+term-draw-ends = Piochez une carte : cela finit votre tour
 term-chosen = Choisi : { $what }
 term-accept-draw = Accepter la partie nulle
 term-decline-draw = Refuser la partie nulle
@@ -107,11 +108,13 @@ term-ruled-out = Hors d’atteinte, car sur la table :
 
 ## Les touches
 
-term-keys-table = flèches : choisir · Entrée : toucher · Échap : retour · O : plus · ? · Q : quitter
+term-keys-table = flèches : choisir · Entrée : toucher · Échap : retour · O : plus · ? · Q : fin
+term-enter-next = Entrée : la manche suivante
+term-enter-over = Entrée : que faire ensuite ? · Q : quitter la table
 term-keys-menu = flèches : choisir · Entrée : aller · Échap : retour · Q : quitter
 term-keys-text = flèches, Page préc., Page suiv. : lire · Échap : fermer
 term-keys-entry = Entrée : valider · Échap : annuler
-term-keys-replay = → suivant · ← retour · Début, Fin · T : tourner la table · O : plus · Q : quitter
+term-keys-replay = → suivant · ← retour · Début, Fin · T : tourner · O : plus · Q : quitter
 term-help-title = Touches
 term-help-arrows = flèches, Tab | aller à la prochaine chose qu’on peut toucher
 term-help-enter = Entrée, Espace | la toucher

@@ -1,11 +1,11 @@
 //! What can be wrong with a record, in words.
 
 use catalog::{BadReplay, Words};
-use tabletop::{BadOption, Phrase, Record, RecordFlaw, Refusal, Seat};
+use tabletop::{BadOption, BadRecord, Phrase, Record, RecordFlaw, Refusal, Seat};
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Wrong {
+pub(crate) enum Wrong {
     /// It cannot be read.
     Unreadable { line: usize, flaw: RecordFlaw },
     /// It does not replay.
@@ -39,7 +39,7 @@ const SOME: usize = 24;
 
 impl Wrong {
     /// Why a record does not replay. What was legal instead is worked out only now that something is wrong.
-    pub(super) fn of(bad: BadReplay, record: &Record) -> Wrong {
+    pub(crate) fn of(bad: BadReplay, record: &Record) -> Wrong {
         let BadReplay::Action { number, refusal } = bad else { return Wrong::Replay(bad) };
         let mut before = record.clone();
         before.played.truncate(number - 1);
@@ -51,7 +51,7 @@ impl Wrong {
 
 impl Wrong {
     /// The whole reason in the reader's language.
-    pub(super) fn say(&self, words: &Words) -> String {
+    pub(crate) fn say(&self, words: &Words) -> String {
         words.say(&match self {
             Wrong::Unreadable { line, flaw } => {
                 Phrase::new("verify-flaw").with("line", line).with("why", words.say(&flawed(flaw)))
@@ -82,6 +82,11 @@ impl Wrong {
     }
 }
 
+/// What is wrong with a text, and where.
+pub(crate) fn flawed_at(bad: &BadRecord, words: &Words) -> String {
+    Wrong::Unreadable { line: bad.line, flaw: bad.flaw.clone() }.say(words)
+}
+
 fn flawed(flaw: &RecordFlaw) -> Phrase {
     match flaw {
         RecordFlaw::Header(text) => Phrase::new("verify-flaw-header").with("text", text),
@@ -104,7 +109,7 @@ fn flawed(flaw: &RecordFlaw) -> Phrase {
 }
 
 /// Why a move is none. The rules have words of their own for it.
-fn refused(refusal: &Refusal, words: &Words) -> String {
+pub(crate) fn refused(refusal: &Refusal, words: &Words) -> String {
     match refusal {
         Refusal::Illegal { action, phrase, .. } => format!("{action}: {}", words.say(phrase)),
         Refusal::BadAction(bad) => words.say(&Phrase::new("verify-no-action").with("text", bad.text())),
@@ -112,7 +117,7 @@ fn refused(refusal: &Refusal, words: &Words) -> String {
     }
 }
 
-fn replayed(bad: &BadReplay) -> Phrase {
+pub(crate) fn replayed(bad: &BadReplay) -> Phrase {
     match bad {
         BadReplay::UnknownGame(game) => Phrase::new("verify-game").with("game", game),
         BadReplay::NoOptions => Phrase::new("verify-options"),

@@ -174,7 +174,8 @@ fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<
     };
     canvas.thing(x, y, &text, ink, mark, act);
     if let Some(label) = scene.label(&touch) {
-        canvas.text(x + 5, y, &label.to_string(), Ink::Faint);
+        // In front, as behind the last column there is no room.
+        canvas.text(x.saturating_sub(1), y, &label.to_string(), Ink::Faint);
     }
 }
 

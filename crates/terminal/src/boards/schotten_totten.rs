@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 use ratatui::style::Color;
+use unicode_width::UnicodeWidthStr;
 
 use super::{Scene, list, pairs};
 use crate::act::Act;
@@ -110,7 +111,8 @@ pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
     }
     let below = middle + row(deep) + 2;
     hand(canvas, Rect { y: below, height: 2, ..area }, scene, &border.hands[own.min(border.hands.len() - 1)]);
-    piles(canvas, area.x, below + 3, scene, &border);
+    let room = Rect { y: below + 3, height: 2, ..area };
+    piles(canvas, room, scene, &border);
 }
 
 fn paint_stone(canvas: &mut Canvas<'_>, x: u16, y: u16, number: usize, stone: &Stone<'_>, scene: &Scene<'_>) {
@@ -168,7 +170,8 @@ fn hand(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, cards: &[&str]) 
     }
 }
 
-fn piles(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>, border: &Border<'_>) {
+/// The piles and what ends a turn, in a second row where one is too short.
+fn piles(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, border: &Border<'_>) {
     let tongue = scene.tongue;
     let [clans, tactics] = border.piles.map(|count| count.to_string());
     let mut things = vec![("pile:clan", tongue.say("term-st-clan-pile", &[("count", &clans)]))];
@@ -177,18 +180,15 @@ fn piles(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>, border: &Bo
         let count = border.discard.len().to_string();
         things.push(("discard", tongue.say("term-st-discard", &[("count", &count)])));
     }
-    let mut at = x;
+    let ends = ["end", "pass"].into_iter().filter(|touch| scene.mark(touch).legal);
+    things.extend(ends.map(|touch| (touch, crate::telling::touch(tongue, &scene.names, None, touch))));
+    let (mut x, mut y) = (area.x, area.y);
     for (touch, text) in things {
-        at =
-            canvas.thing(at, y, &keyed(scene, touch, &text), Ink::Plain, scene.mark(touch), scene.act(touch))
-                + 1;
-    }
-    for touch in ["end", "pass"] {
-        if scene.mark(touch).legal {
-            let text = crate::telling::touch(tongue, &scene.names, None, touch);
-            let text = keyed(scene, touch, &text);
-            at = canvas.thing(at, y, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
+        let text = keyed(scene, touch, &text);
+        if x + text.width() as u16 + 2 >= area.right() {
+            (x, y) = (area.x, y + 1);
         }
+        x = canvas.thing(x, y, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
     }
 }
 

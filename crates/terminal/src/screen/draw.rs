@@ -71,8 +71,11 @@ pub(super) fn title(canvas: &mut Canvas<'_>, left: &str, right: &str) {
     let area = canvas.area();
     let style = canvas.theme.ink(Ink::Strong).add_modifier(ratatui::style::Modifier::REVERSED);
     canvas.styled(0, 0, &" ".repeat(area.width.into()), style);
-    canvas.styled(1, 0, left, style);
     let at = area.width.saturating_sub(super::canvas::width(right) + 1);
+    // The right side is what changes: where both do not fit, the left one gives way.
+    if super::canvas::width(left) + 2 <= at {
+        canvas.styled(1, 0, left, style);
+    }
     canvas.styled(at, 0, right, style);
 }
 

@@ -169,7 +169,7 @@ fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
         KeyCode::BackTab => cycle(ui, -1),
         KeyCode::Enter | KeyCode::Char(' ') => match ui.focus.clone().or_else(|| first_touch(session)) {
             Some(act) => act_now(session, ui, act),
-            None => Vec::new(),
+            None => go_on(session, ui),
         },
         KeyCode::Esc | KeyCode::Backspace => act_now(session, ui, Act::Back),
         KeyCode::Char('O') => {
@@ -181,6 +181,18 @@ fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
         KeyCode::Char(key) => letter(session, ui, key),
         _ => Vec::new(),
     }
+}
+
+/// When nothing is left to touch: to the next round, or to what can be done after a game.
+fn go_on(session: &mut Session, ui: &mut Ui) -> Vec<Wish> {
+    let ready = |act: &Act| matches!(act, Act::Order(wire::Order::Ready { .. }));
+    if let Some(offer) = session.offers().into_iter().find(|offer| ready(&offer.act)) {
+        return act_now(session, ui, offer.act);
+    }
+    if let Page::Table(table) = &session.page {
+        ui.menu = table.state.as_ref().is_some_and(|state| state.status == wire::Status::Over);
+    }
+    Vec::new()
 }
 
 /// The first thing that can be touched.

@@ -82,8 +82,10 @@ fn heading(session: &Session, state: &State) -> String {
     for (name, value) in &state.setup.options {
         match value {
             serde_json::Value::Bool(true) => parts.push(tongue.option(&state.setup.game, name)),
-            serde_json::Value::String(word) if name == "edition" || name == "variant" => {
-                parts.push(word.clone());
+            serde_json::Value::String(_) if name == "edition" || name == "variant" => {
+                // What it means stands behind its name.
+                let value = tongue.value(&state.setup.game, name, value);
+                parts.extend(value.split([',', ':']).next().map(|word| word.trim().to_owned()));
             }
             _ => {}
         }
@@ -144,7 +146,7 @@ fn seats(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui, page: 
         };
         let mine = scene.state.me.as_ref() == Some(&seat.seat) && page.is_some();
         let right = right_of(scene, seat, ui, page);
-        let columns = area.width.saturating_sub(width(&right) + 3);
+        let columns = area.width.saturating_sub(width(&right) + 4);
         let ink = if mine || turn { Ink::Strong } else { Ink::Plain };
         canvas.text(area.x, y, &format!("{sign} {}", cut(scene.name(&seat.seat), columns)), ink);
         canvas.text(area.right().saturating_sub(width(&right) + 1), y, &right, ink);
@@ -166,11 +168,11 @@ fn right_of(scene: &Scene<'_>, seat: &SeatState, ui: &Ui, page: Option<&TablePag
             format!("{}:{:02}", left / 60, left % 60)
         });
     }
-    if let Some(page) = page.filter(|page| !page.local) {
-        let away = matches!(seat.who, Some(Occupant::Player(_))) && !page.here.contains(&seat.seat);
+    if let Some(page) = page {
+        let player = matches!(seat.who, Some(Occupant::Player(_)));
         if seat.gone {
             parts.push(tongue.t("is-gone"));
-        } else if away {
+        } else if player && !page.local && !page.here.contains(&seat.seat) {
             parts.push(tongue.t("is-away"));
         }
     }
@@ -210,7 +212,12 @@ fn prompt(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage, scene: &
     };
     let chosen = page.touched.first().and_then(|touch| boards::about(scene, touch));
     let link = invitation(session).map(|link| tongue.say("term-invite", &[("link", &link)]));
-    if let Some(text) = link.or(chosen).or(focused) {
+    let next = match scene.state.status {
+        Status::Between => Some(tongue.t("term-enter-next")),
+        Status::Over => Some(tongue.t("term-enter-over")),
+        _ => None,
+    };
+    if let Some(text) = link.or(chosen).or(focused).or(next) {
         for (y, line) in (rest.y..rest.bottom()).zip(wrap(&text, columns)) {
             canvas.text(1, y, &line, Ink::Plain);
         }

@@ -229,3 +229,65 @@ fn enter_uncovers_the_table() {
     assert!(stage.table().cover.is_none());
     assert!(!stage.table().next().is_empty());
 }
+
+#[test]
+fn everything_fits_a_small_screen_at_every_decision() {
+    for (game, options, people) in [
+        ("schotten-totten", json!({"tactics": true}), &["Ann", "Bob"][..]),
+        ("schotten-totten", json!({"tactics": true, "edition": "classic", "expert": true}), &["Ann", "Bob"]),
+        ("lords-of-scotland", json!({"bruce": true}), &["Ann", "Bob", "Cy", "Di", "Eve"]),
+        ("bergues", json!({}), &["Ann", "Bob", "Cy", "Di"]),
+    ] {
+        for language in LANGUAGES {
+            let mut stage = Stage::deal(language, game, &options, people);
+            let mut choice = 0;
+            while !stage.is_over() {
+                let shown = picture(&stage.session, &mut ui(), (80, 24));
+                let rows: Vec<Vec<char>> =
+                    shown.lines().map(|line| line.trim_matches('"').chars().collect()).collect();
+                let keys: String = rows[23].iter().collect();
+                assert!(!keys.contains('…'), "{keys}");
+                let board = if stage.table().cover.is_some() { &rows[..0] } else { &rows[2..19] };
+                for row in board {
+                    let line = row.iter().position(|c| *c == '│').expect("the panel has an edge");
+                    let whole = [' ', ']', '«', '›', '*'].contains(&row[line - 1]);
+                    assert!(whole, "the board runs into the panel:\n{shown}");
+                }
+                choice = (choice * 5 + 3) % 1009;
+                stage.touch_any(choice);
+            }
+        }
+    }
+}
+
+#[test]
+fn after_a_round_and_after_a_game_the_screen_says_how_to_go_on() {
+    let seats = ["Ann", "Bob"].map(|name| crate::session::Who::Here(name.to_owned())).to_vec();
+    let mut stage = Stage::seat(Language::English, "schotten-totten", &json!({}), seats, 2);
+    stage.play_until(u32::MAX);
+    let mut ui = ui();
+    assert!(picture(&stage.session, &mut ui, (80, 24)).contains("Enter: the next round"));
+    let enter = Event::Key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE));
+    let wishes = input::take(&mut stage.session, &mut ui, &enter);
+    stage.grant(wishes);
+    assert!(!stage.is_over());
+    stage.play_until(u32::MAX);
+    assert!(picture(&stage.session, &mut ui, (80, 24)).contains("Enter: what next?"));
+    input::take(&mut stage.session, &mut ui, &enter);
+    let menu = picture(&stage.session, &mut ui, (80, 24));
+    assert!(menu.contains("1  Leave the table") && menu.contains("2  Play again"), "{menu}");
+}
+
+#[test]
+fn long_names_and_long_messages_leave_room_for_what_stands_beside_them() {
+    let seats =
+        ["Bartholomew the Ninth", "Bob"].map(|name| crate::session::Who::Here(name.to_owned())).to_vec();
+    let mut stage = Stage::seat(Language::French, "schotten-totten", &json!({}), seats, 2);
+    stage.play_until(0);
+    let shown = picture(&stage.session, &mut ui(), (80, 24));
+    assert!(shown.contains("… 0 points 0 ◊"), "{shown}");
+    stage.session.hear(crate::source::Heard::Connected(false));
+    let shown = picture(&stage.session, &mut ui(), (80, 24));
+    let first = shown.lines().next().expect("a title");
+    assert!(first.trim_matches(['"', ' ']).starts_with("La connexion est coupée."), "{first}");
+}
