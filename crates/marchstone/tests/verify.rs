@@ -131,6 +131,10 @@ fn many_records_are_verified_and_counted() {
     assert_eq!(run(&["records", "--json", "--threads", "1"], &[&file]).1, told);
     let (_, table, _) = run(&["records", "--lang", "fr", "--winner", "greedy"], &[&file]);
     assert!(table.contains("formations revendiquées") && table.contains("cartes Tactique jouées"), "{table}");
+    assert!(
+        table.contains(" 100,0 %\n") && !table.contains('.'),
+        "numbers are written as in French: {table}"
+    );
     // Filtered records can be kept.
     let (_, some, _) = run(&["records", "--print", "--result", "A"], &[&file]);
     assert_eq!(some.matches("[Result \"A\"]").count() as u64, number(&kind["results"]["A"]));
