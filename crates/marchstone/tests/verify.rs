@@ -131,6 +131,11 @@ fn many_records_are_verified_and_counted() {
     assert_eq!(run(&["records", "--json", "--threads", "1"], &[&file]).1, told);
     let (_, table, _) = run(&["records", "--lang", "fr", "--winner", "greedy"], &[&file]);
     assert!(table.contains("formations revendiquées") && table.contains("cartes Tactique jouées"), "{table}");
+    let shares: Vec<&str> = table.lines().filter(|line| line.ends_with(" %")).collect();
+    assert!(
+        shares.len() > 4 && shares.iter().all(|line| line.contains(',') && !line.contains('.')),
+        "{table}"
+    );
     // Filtered records can be kept.
     let (_, some, _) = run(&["records", "--print", "--result", "A"], &[&file]);
     assert_eq!(some.matches("[Result \"A\"]").count() as u64, number(&kind["results"]["A"]));

@@ -91,6 +91,7 @@ records-kind = { $game } for { $players }: { $games ->
     [one] one game
    *[other] { $games } games
 }
+records-tenths = { $whole }.{ $tenth }
 records-won = won by { $seat }
 records-drawn = drawn
 records-nobody = won by nobody

@@ -95,6 +95,7 @@ records-kind = { $game } à { $players } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+records-tenths = { $whole },{ $tenth }
 records-won = gagnées par { $seat }
 records-drawn = nulles
 records-nobody = gagnées par personne

@@ -69,13 +69,13 @@ pub(super) fn table(statistics: &Statistics, words: &Words, output: &mut impl Wr
                 _ => "records-won",
             };
             let text = words.say(&Phrase::new(key).with("seat", mark));
-            row(output, &text, *count, Some(share(*count)))?;
+            row(output, &text, *count, &tenths(share(*count), words))?;
         }
         for (key, lengths) in [("records-actions", &kind.actions), ("records-turns", &kind.turns)] {
             if let Some((least, mean, middle, most)) = lengths.summary() {
                 let phrase = Phrase::new(key)
                     .with("least", least)
-                    .with("mean", format!("{mean:.1}"))
+                    .with("mean", tenths(mean, words))
                     .with("middle", middle)
                     .with("most", most);
                 writeln!(output, "  {}", words.say(&phrase))?;
@@ -103,18 +103,21 @@ fn counted(kind: &Kind, words: &Words, output: &mut impl Write) -> io::Result<()
             let own = || words.find(&format!("records-{name}"), []);
             let text = words.find(name, []).or_else(own).unwrap_or_else(|| name.to_owned());
             write!(output, "  ")?;
-            row(output, &text, count, Some(100.0 * count as f64 / all.max(1) as f64))?;
+            row(output, &text, count, &tenths(100.0 * count as f64 / all.max(1) as f64, words))?;
         }
     }
     Ok(())
 }
 
-fn row(output: &mut impl Write, text: &str, count: u64, share: Option<f64>) -> io::Result<()> {
-    write!(output, "  {text:<24} {count:>10}")?;
-    match share {
-        Some(share) => writeln!(output, " {share:>6.1} %"),
-        None => writeln!(output),
-    }
+fn row(output: &mut impl Write, text: &str, count: u64, share: &str) -> io::Result<()> {
+    writeln!(output, "  {text:<24} {count:>10} {share:>6} %")
+}
+
+/// A number with one decimal, as it is written in that language.
+fn tenths(number: f64, words: &Words) -> String {
+    let text = format!("{number:.1}");
+    let (whole, tenth) = text.split_once('.').unwrap_or((&text, "0"));
+    words.say(&Phrase::new("records-tenths").with("whole", whole).with("tenth", tenth))
 }
 
 /// Files come from anywhere: nothing in them may move the cursor.
