@@ -96,7 +96,7 @@ impl Features for Position {
             parts: STONES as usize,
             part: stone::END,
             mirror: true,
-            ladder: [Rung::Freedom(0), Rung::Freedom(130), Rung::Freedom(260)],
+            ladder: [Rung::Freedom(95), Rung::Freedom(225), Rung::Freedom(375)],
         },
         Outlook {
             name: "schotten-totten-tactics",
@@ -105,7 +105,7 @@ impl Features for Position {
             parts: STONES as usize,
             part: stone::END,
             mirror: true,
-            ladder: [Rung::Freedom(0), Rung::Freedom(90), Rung::Freedom(180)],
+            ladder: [Rung::Freedom(50), Rung::Freedom(135), Rung::Freedom(220)],
         },
     ];
 
