@@ -96,7 +96,7 @@ impl Features for Position {
             parts: STONES as usize,
             part: stone::END,
             mirror: true,
-            ladder: [Rung::Freedom(95), Rung::Freedom(225), Rung::Freedom(375)],
+            ladder: [Rung::Freedom(95), Rung::Freedom(215), Rung::Freedom(365)],
         },
         Outlook {
             name: "schotten-totten-tactics",
