@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use async_trait::async_trait;
 use server::store::{
-    Append, Appended, Bookmark, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
-    ResultRow, SessionRow, Settlement, Store, StoreError, Summary, TableId, TableRow,
+    Append, Appended, Bookmark, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
+    RatingRow, ResultRow, SessionRow, Settlement, Store, StoreError, Summary, TableId, TableRow,
 };
 use wire::{Instant, RatingPoint, Status, Tally};
 
