@@ -39,7 +39,7 @@ pub(crate) async fn play(
         let mut decided = 0;
         // Who thinks, until when, and what comes of it; and when the last command was sent.
         let mut thinks: Option<(usize, Instant, Json)> = None;
-        let mut sent: Option<(String, Instant)> = None;
+        let mut sent: Option<(Json, Instant)> = None;
         loop {
             let until = thinks.as_ref().map_or_else(Instant::now, |(_, until, _)| *until);
             let (who, told) = tokio::select! {
@@ -47,7 +47,7 @@ pub(crate) async fn play(
                 told = next(&mut two) => (1, told?),
                 () = sleep_until(until.into()), if thinks.is_some() => {
                     if let Some((who, _, command)) = thinks.take() {
-                        sent = Some((command["id"].to_string(), Instant::now()));
+                        sent = Some((command["id"].clone(), Instant::now()));
                         send([&mut one, &mut two][who], &command).await?;
                     }
                     continue;
@@ -64,7 +64,7 @@ pub(crate) async fn play(
                     thinks = Some((who, Instant::now() + pace, command));
                 }
                 Some("done") => {
-                    if let Some((_, started)) = sent.take_if(|(id, _)| *id == told["id"].to_string()) {
+                    if let Some((_, started)) = sent.take_if(|(id, _)| *id == told["id"]) {
                         // Nobody listens any more when the siege is over.
                         let _ = times.send(started.elapsed());
                     }
