@@ -7,7 +7,6 @@ mod deny;
 mod fuzz;
 mod leak;
 mod learn;
-mod siege;
 mod start;
 mod step;
 mod test;
@@ -72,8 +71,9 @@ enum Command {
         arguments: Vec<String>,
     },
     /// Attack a server and measure what honest players notice.
+    #[command(disable_help_flag = true)]
     Siege {
-        /// What else to tell it: --tables, --seconds, --half-open, --each.
+        /// --tables, --seconds, --half-open, --opened-per-second, --each; see --help.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
@@ -94,10 +94,10 @@ fn main() -> ExitCode {
         Command::Test => test::run(),
         Command::Bench => bench::run(),
         Command::Learn { arguments } => learn::run(&arguments),
-        Command::Crash { arguments } => trial::run("crash", &arguments),
-        Command::Load { arguments } => trial::run("load", &arguments),
+        Command::Crash { arguments } => trial::run("trial", Some("crash"), &arguments),
+        Command::Load { arguments } => trial::run("trial", Some("load"), &arguments),
         Command::Leak { arguments } => leak::run(&arguments),
-        Command::Siege { arguments } => siege::run(&arguments),
+        Command::Siege { arguments } => trial::run("siege", None, &arguments),
         Command::Fuzz { seconds } => fuzz::run(seconds),
     };
     match result {

@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use async_trait::async_trait;
 use server::store::{
-    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
-    ResultRow, SessionRow, Settlement, Store, StoreError, Summary, TableId, TableRow,
+    Append, Appended, Bookmark, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
+    RatingRow, ResultRow, SessionRow, Settlement, Store, StoreError, Summary, TableId, TableRow,
 };
 use wire::{Instant, RatingPoint, Status, Tally};
 
@@ -40,15 +40,18 @@ fn show(row: &mut TableRow, summary: Summary, changed: Instant) {
 
 #[async_trait]
 impl Store for Memory {
-    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<(), StoreError> {
+    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError> {
         let NewRow { id, setup, created, summary } = table;
         let Summary { status, seats, turn, .. } = summary;
         let row = TableRow { id: id.clone(), setup, status, seats, turn, created, changed: created };
-        self.with(|kept| {
+        Ok(self.with(|kept| {
+            if kept.logs.contains_key(&id) {
+                return Appended::Taken;
+            }
             kept.tables.push(row);
             kept.logs.insert(id, entries);
-        });
-        Ok(())
+            Appended::Stored
+        }))
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -75,8 +78,12 @@ impl Store for Memory {
     }
 
     async fn listed(&self, status: &str, _limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        let wanted = if status == "waiting" { Status::Waiting } else { Status::Playing };
-        Ok(self.tables(|row| row.setup.open && row.status == wanted))
+        let shown = |row: &TableRow| match row.status {
+            Status::Waiting => status == "waiting" && row.seats.iter().any(Option::is_none),
+            Status::Playing => status == "playing" && row.setup.spectators,
+            _ => false,
+        };
+        Ok(self.tables(|row| row.setup.open && shown(row)))
     }
 
     async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError> {
@@ -112,7 +119,7 @@ impl Store for Memory {
     async fn results(
         &self,
         _person: &PersonId,
-        _before: Instant,
+        _before: Option<&Bookmark>,
         _limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError> {
         Ok(Vec::new())

@@ -102,8 +102,17 @@ pub fn is_nonce(text: &str) -> bool {
 
 /// A word that nobody can guess: 20 letters and digits, 100 bits.
 pub(crate) fn unguessable() -> String {
+    word(&random())
+}
+
+/// The same from a text: always the same one, which nobody can guess who cannot guess the text.
+pub(crate) fn unguessable_from(text: &str) -> String {
+    word(digest(text).first_chunk().expect("it is longer"))
+}
+
+fn word(bytes: &[u8; 20]) -> String {
     const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    random::<20>().iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect()
+    bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Budget, LEVELS, Spec};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use webauthn_rs::Webauthn;
 use webauthn_rs::prelude::Url;
 use wire::{Invitee, NewTable, Player, Setup};
@@ -11,12 +11,13 @@ use wire::{Invitee, NewTable, Player, Setup};
 use crate::config::Settings;
 use crate::doorbell::Doorbell;
 use crate::event::Event;
-use crate::fair::{Secret, unguessable};
+use crate::fair::Secret;
 use crate::limits::Meter;
 use crate::node::Node;
+use crate::passwords::Passwords;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
-use crate::store::{Entry, NewRow, Person, PersonId, Sitter, Store, StoreError, TableId};
+use crate::store::{Appended, Entry, NewRow, Person, PersonId, Sitter, Store, StoreError, TableId};
 use crate::table::{Table, seats::nobody};
 use crate::thinking::Thinkers;
 use crate::time::Time;
@@ -40,8 +41,8 @@ pub(crate) struct House {
     pub(crate) thinkers: Thinkers,
     /// What everybody has asked for lately.
     pub(crate) meter: Meter,
-    /// How many passwords may be worked on at once: it takes memory and time on purpose.
-    pub(crate) passwords: Semaphore,
+    /// Where passwords are worked on.
+    pub(crate) passwords: Passwords,
     /// Whether the server is about to end.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -76,7 +77,7 @@ impl House {
             rooms: Rooms::default(),
             thinkers,
             meter,
-            passwords: Semaphore::new(2),
+            passwords: Passwords::default(),
             closing: watch::Sender::new(false),
         })
     }
@@ -150,15 +151,15 @@ impl House {
         })
     }
 
-    /// Makes a table. Who made it, and who sits where already.
+    /// Makes a table, unless there is one of this id. Who made it, and who sits where already.
     pub(crate) async fn create(
         &self,
+        id: &TableId,
         setup: Setup,
         host: &PersonId,
         sitters: &[Option<Sitter>],
-    ) -> Result<TableId, StoreError> {
+    ) -> Result<Appended, StoreError> {
         let now = self.time.now();
-        let id = TableId(unguessable());
         let opened = Event::Opened { setup: setup.clone(), secret: Secret::draw() };
         let sat = tabletop::Seat::first(setup.players)
             .zip(sitters)
@@ -168,11 +169,13 @@ impl House {
             .zip(1..)
             .map(|(event, seq)| Entry { seq, at: now, person: Some(host.clone()), command: None, event })
             .collect();
-        let (table, _) = Table::replay(&id, &entries).expect("a new table is sound");
+        let (table, _) = Table::replay(id, &entries).expect("a new table is sound");
         let row = NewRow { id: id.clone(), setup, created: now, summary: table.summary(false) };
-        self.store.create(row, entries).await?;
-        metrics::counter!("marchstone_tables_created").increment(1);
-        Ok(id)
+        let made = self.store.create(row, entries).await?;
+        if made == Appended::Stored {
+            metrics::counter!("marchstone_tables_created").increment(1);
+        }
+        Ok(made)
     }
 
     /// The bot of a level.

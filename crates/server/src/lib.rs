@@ -13,6 +13,7 @@ mod house;
 mod http;
 mod limits;
 mod node;
+mod passwords;
 mod problem;
 mod rating;
 mod records;

@@ -12,7 +12,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval};
 use crate::doorbell::{Heard, Ring};
 use crate::fair::unguessable;
 use crate::house::House;
-use crate::room::Ask;
+use crate::room::{Ask, There};
 use crate::rooms::wake;
 use crate::store::{NodeId, Nodes, StoreError, TableId};
 
@@ -141,7 +141,8 @@ pub(crate) async fn hear(house: Arc<House>) {
         match heard {
             Heard::Rung(_, Ring::Grown(table, seq)) => house.rooms.grown(&table, seq),
             Heard::Rung(node, Ring::Here { table, seats, spectators, ask }) => {
-                house.rooms.try_tell(&table, Ask::Elsewhere { node, seats, spectators, ask });
+                let there = There { node, seats, spectators, ask };
+                house.rooms.try_tell(&table, Ask::Elsewhere(Box::new(there)));
             }
             Heard::Rung(_, Ring::Renamed(person)) => house.rooms.tell_all(|| Ask::Renamed(person.clone())),
             Heard::Rung(_, Ring::Erased(person)) => house.rooms.tell_all(|| Ask::Erased(person.clone())),

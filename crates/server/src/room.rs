@@ -1,6 +1,7 @@
 //! One table in memory: it takes orders, writes them down, and tells everybody. The path of a move is
 //! [`Room::carry_out`].
 
+mod bots;
 mod neighbours;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -8,15 +9,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
-use tabletop::Seed;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Command, Instant, News, Player, State, Status, Told};
 
 use crate::event::Event;
-use crate::fair::random;
-use crate::house::{House, level};
-use crate::limits::Whom;
+use crate::fair::unguessable;
+use crate::house::House;
 use crate::problem::Problem;
 use crate::settle::settlement;
 use crate::store::{Append, Appended, Entry, NodeId, Person, PersonId, StoreError, TableId};
@@ -25,7 +23,7 @@ use crate::table::{BrokenLog, Decided, Happening, Shown, Table, What};
 use neighbours::{Elsewhere, Keeper};
 
 /// How many happenings a room remembers for those who come back. Few: there may be many rooms, and the log has all.
-const REMEMBERED: usize = 4;
+const REMEMBERED: usize = 2;
 /// How many are read again from the log for somebody who has missed more.
 const READ_AGAIN: usize = 48;
 /// How long a room stays when nobody is there and nothing is to be done.
@@ -35,24 +33,32 @@ const ATTEMPTS: usize = 8;
 /// How long to wait when a clock has run out and it could not be written.
 const AGAIN: i64 = 1_000;
 
-/// What can be asked of a room.
+/// Who is at a table by way of another server, which may ask for the same.
+pub(crate) struct There {
+    pub(crate) node: NodeId,
+    pub(crate) seats: String,
+    pub(crate) spectators: u32,
+    pub(crate) ask: bool,
+}
+
+/// What can be asked of a room. Small: a room has space for some of them all the time.
 pub(crate) enum Ask {
     /// Do something for somebody.
-    Do(Box<Person>, Command, oneshot::Sender<Result<u32, Refused>>),
+    Do(Box<(Person, Command)>, oneshot::Sender<Result<u32, Refused>>),
     /// Tell somebody what happens from now on.
-    Listen(Listen, oneshot::Sender<Result<u64, Problem>>),
+    Listen(Box<Listen>, oneshot::Sender<Result<u64, Problem>>),
     /// Tell them no more.
     Unlisten(u64),
     /// Look at the table.
     Look(Box<dyn FnOnce(&Room) + Send>),
-    /// A bot has thought about the position of this number.
-    Thought { at: u32, action: String },
+    /// A bot has thought about the position of this number; without an action if nothing came of it.
+    Thought { at: u32, action: Option<Box<str>> },
     /// See whether there is something to do; nobody else seems to.
     Wake,
     /// Another server has written to the log up to this number.
     Grown(u32),
-    /// Another server says who is at the table by way of it, and may ask for the same.
-    Elsewhere { node: NodeId, seats: String, spectators: u32, ask: bool },
+    /// Another server says who is at the table by way of it.
+    Elsewhere(Box<There>),
     /// Another server is no more.
     Gone(NodeId),
     /// Another server may keep this table by now.
@@ -74,19 +80,26 @@ pub(crate) struct Refused {
     pub(crate) state: Option<Box<State>>,
 }
 
+/// A message as it goes over the wire, shared by all who are told the same.
+pub(crate) type Letter = Arc<String>;
+
+/// Where somebody is told.
+pub(crate) type Mail = mpsc::Sender<Letter>;
+
 /// Somebody who wants to hear.
+#[derive(Clone)]
 pub(crate) struct Listen {
     pub(crate) person: PersonId,
     /// The last news they know.
     pub(crate) since: Option<u32>,
     /// Where they are told.
-    pub(crate) mail: mpsc::Sender<Utf8Bytes>,
+    pub(crate) mail: Mail,
 }
 
 struct Listener {
     id: u64,
     person: PersonId,
-    mail: mpsc::Sender<Utf8Bytes>,
+    mail: Mail,
 }
 
 /// One table in memory.
@@ -128,11 +141,11 @@ impl Room {
         log: &[Entry],
         own: mpsc::Sender<Ask>,
         seq: Arc<AtomicU32>,
-    ) -> Result<Room, LoadError> {
+    ) -> Result<Box<Room>, LoadError> {
         let (table, happenings) = Table::replay(id, log)?;
         let skip = happenings.len().saturating_sub(REMEMBERED);
         let idle_since = house.time.now();
-        let mut room = Room {
+        let mut room = Box::new(Room {
             house,
             table,
             players: HashMap::new(),
@@ -148,7 +161,7 @@ impl Room {
             keeper: Keeper::Unknown,
             elsewhere: Elsewhere::default(),
             not_before: 0,
-        };
+        });
         room.meet_people().await?;
         if room.table.status() == Status::Over {
             room.settled = room.house.store.is_settled(id).await?;
@@ -157,10 +170,10 @@ impl Room {
         Ok(room)
     }
 
-    /// Answers until nobody needs it.
-    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
-        self.resume().await;
-        self.look_after().await;
+    /// Answers until nobody needs it. Rooms are many and mostly wait: what is only needed for an answer is boxed, so
+    /// that a waiting one is small.
+    pub(crate) async fn run(mut self: Box<Self>, mut inbox: mpsc::Receiver<Ask>) {
+        Box::pin(self.begin()).await;
         loop {
             let deadline = self.table.deadline().filter(|_| self.keeper != Keeper::Other);
             let deadline = deadline.map(|(_, at)| at.max(self.not_before));
@@ -170,7 +183,7 @@ impl Room {
                 ask = inbox.recv() => ask,
                 () = time.until(deadline.unwrap_or_default()), if deadline.is_some() => Some(Ask::Wake),
                 () = time.until(idle.unwrap_or_default()), if idle.is_some() => {
-                    self.release().await;
+                    Box::pin(self.release()).await;
                     if self.house.rooms.leave(&self.table.id, &inbox) {
                         return;
                     }
@@ -180,7 +193,7 @@ impl Room {
             match ask {
                 None | Some(Ask::Close) => break,
                 Some(ask) => {
-                    if self.answer(ask).await.is_err() {
+                    if Box::pin(self.answer(ask)).await.is_err() {
                         // What is stored is not what is in memory: whoever asks next loads it anew.
                         break;
                     }
@@ -189,10 +202,15 @@ impl Room {
         }
         self.house.rooms.forget(&self.table.id, &self.own);
         for listener in &self.listeners {
-            drop(listener.mail.try_send(text(&Told::Goodbye)));
+            drop(listener.mail.try_send(Arc::new(text(&Told::Goodbye))));
         }
         self.listeners.clear();
         self.tell_presence();
+    }
+
+    async fn begin(&mut self) {
+        self.resume().await;
+        self.look_after().await;
     }
 
     fn is_idle(&self) -> bool {
@@ -204,7 +222,8 @@ impl Room {
     async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
         self.idle_since = self.house.time.now();
         match ask {
-            Ask::Do(who, command, reply) => {
+            Ask::Do(asked, reply) => {
+                let (who, command) = *asked;
                 let done = self.carry_out(&who, &command).await;
                 let lost = matches!(done, Err(Problem::NotStored));
                 let answer = done.map_err(|problem| {
@@ -221,7 +240,7 @@ impl Room {
             Ask::Listen(listen, reply) => {
                 self.look_up().await?;
                 let missed = self.missed(listen.since).await;
-                let _ = reply.send(self.listen(listen, &missed));
+                let _ = reply.send(self.listen(*listen, &missed));
             }
             Ask::Unlisten(id) => {
                 self.listeners.retain(|listener| listener.id != id);
@@ -255,7 +274,7 @@ impl Room {
                     self.catch_up().await?;
                 }
             }
-            Ask::Elsewhere { node, seats, spectators, ask } => self.hear_of(node, seats, spectators, ask),
+            Ask::Elsewhere(there) => self.hear_of(*there),
             Ask::Gone(node) => self.forget_node(&node),
             Ask::Doubt => {
                 self.keeper = Keeper::Unknown;
@@ -278,8 +297,7 @@ impl Room {
 
     /// The path of a move, and of every other order.
     async fn carry_out(&mut self, who: &Person, command: &Command) -> Result<u32, Problem> {
-        // A control character would not only be odd: PostgreSQL takes no text with a zero in it.
-        if !(1..=64).contains(&command.id.chars().count()) || command.id.chars().any(char::is_control) {
+        if !is_word(&command.id) {
             return Err(Problem::BadCommandId);
         }
         for _ in 0..ATTEMPTS {
@@ -394,9 +412,11 @@ impl Room {
     }
 
     fn remember(&mut self, happenings: &[Happening]) {
-        self.recent.extend(happenings.iter().cloned());
-        while self.recent.len() > REMEMBERED {
-            self.recent.pop_front();
+        for happening in happenings.iter().skip(happenings.len().saturating_sub(REMEMBERED)) {
+            if self.recent.len() == REMEMBERED {
+                self.recent.pop_front();
+            }
+            self.recent.push_back(happening.clone());
         }
     }
 
@@ -448,7 +468,7 @@ impl Room {
 
     /// Tells everybody who listens, each what they may see.
     fn tell(&mut self, happenings: &[Happening]) {
-        let mut told: Vec<(Shown, Utf8Bytes)> = Vec::new();
+        let mut told: Vec<(Shown, Letter)> = Vec::new();
         let mut gone = Vec::new();
         for listener in &self.listeners {
             let Some(shown) = self.table.shown_to(&listener.person) else {
@@ -456,13 +476,13 @@ impl Room {
                 continue;
             };
             let message = match told.iter().find(|(other, _)| *other == shown) {
-                Some((_, message)) => message.clone(),
+                Some((_, message)) => Arc::clone(message),
                 None => {
                     let player = self.player();
                     let news = happenings.iter().map(|one| self.table.news(one, shown.viewer, &player));
                     let state = Box::new(self.state_for(&shown));
-                    let message = text(&Told::Update { news: news.collect(), state });
-                    told.push((shown, message.clone()));
+                    let message = Arc::new(text(&Told::Update { news: news.collect(), state }));
+                    told.push((shown, Arc::clone(&message)));
                     message
                 }
             };
@@ -498,7 +518,7 @@ impl Room {
         let state = self.state(&listen.person)?;
         let news = self.news_for(missed, &listen.person)?;
         let update = text(&Told::Update { news, state: Box::new(state) });
-        drop(listen.mail.try_send(update));
+        drop(listen.mail.try_send(Arc::new(update)));
         let id = self.next_listener;
         self.next_listener += 1;
         self.listeners.push(Listener { id, person: listen.person, mail: listen.mail });
@@ -509,8 +529,8 @@ impl Room {
     /// Makes a table to play again, and says so.
     async fn with_new_table(&self, mut events: Vec<Event>, host: &PersonId) -> Result<Vec<Event>, Problem> {
         let sitters = self.table.sitters_again();
-        let made = self.house.create(self.table.setup.clone(), host, &sitters).await;
-        let id = made.map_err(|error| {
+        let id = TableId(unguessable());
+        self.house.create(&id, self.table.setup.clone(), host, &sitters).await.map_err(|error| {
             tracing::error!(%error, "a table could not be made");
             Problem::NotStored
         })?;
@@ -537,55 +557,6 @@ impl Room {
         {
             self.write(vec![Event::OutOfTime { seat }], None, None, now).await.map_err(|_| Lost)?;
         }
-        Ok(())
-    }
-
-    /// What the server itself has to do: results, and bots.
-    async fn look_after(&mut self) {
-        if self.table.status() == Status::Over && !self.settled {
-            self.settle().await;
-        }
-        let bot = self.table.bot_to_move().map(str::to_owned);
-        if (bot.is_none() && self.table.deadline().is_none()) || !self.keeps().await {
-            return;
-        }
-        let at = self.table.position_number();
-        if let Some(name) = bot.filter(|_| self.thinking != Some(at)) {
-            self.let_think(at, name);
-        }
-    }
-
-    /// Lets the bot whose turn it is think. It gets what its seat sees, and nothing else.
-    fn let_think(&mut self, at: u32, name: String) {
-        let budget = self.house.budget();
-        let Some(game) = self.table.game() else { return };
-        let Some(thought) = game.thought(House::spec(&name), budget, Seed(random::<32>())) else { return };
-        self.thinking = Some(at);
-        let (house, own) = (Arc::clone(&self.house), self.own.clone());
-        // Bots think in the name of whoever made the table.
-        let whom = Whom::from(self.table.host());
-        tokio::spawn(async move {
-            let pause = level(&name).map_or(Duration::ZERO, |level| level.pause);
-            let pause = if house.settings.bot_pauses { pause } else { Duration::ZERO };
-            let ready = house.time.now() + pause.as_millis() as i64;
-            let Ok(report) = house.thinkers.think(&whom, thought).await else { return };
-            house.time.until(ready).await;
-            // If the room is gone, the next one lets it think again.
-            drop(own.send(Ask::Thought { at, action: report.action }).await);
-        });
-    }
-
-    async fn bot_moves(&mut self, at: u32, action: String) -> Result<(), Lost> {
-        self.thinking = None;
-        // Meanwhile something may have been taken back, or another server may keep the table.
-        if at != self.table.position_number() || self.table.bot_to_move().is_none() || !self.keeps().await {
-            return Ok(());
-        }
-        let Some(seat) = self.table.turn() else { return Ok(()) };
-        // The same word from every server that lets this seat think about this position.
-        let word = format!("{seat} at {at}");
-        let now = self.now();
-        self.write(vec![Event::Acted { seat, action }], None, Some(&word), now).await.map_err(|_| Lost)?;
         Ok(())
     }
 
@@ -624,10 +595,16 @@ impl Room {
     }
 }
 
+/// Whether a client may call what it wants done by this word.
+pub(crate) fn is_word(word: &str) -> bool {
+    // A control character would not only be odd: PostgreSQL takes no text with a zero in it.
+    (1..=64).contains(&word.chars().count()) && !word.chars().any(char::is_control)
+}
+
 /// The room no longer knows what is stored.
 struct Lost;
 
 /// A message as it goes over the wire.
-pub(crate) fn text(told: &Told) -> Utf8Bytes {
-    serde_json::to_string(told).expect("messages can be written").into()
+pub(crate) fn text(told: &Told) -> String {
+    serde_json::to_string(told).expect("messages can be written")
 }

@@ -1,32 +1,34 @@
 //! What happens: one WebSocket for each table and person.
 
+mod line;
+
+use std::pin::pin;
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use wire::{Command, Told};
 
 use crate::client::Client;
+use crate::fair::random;
 use crate::house::House;
-use crate::http::{Anyone, Path, Query, Someone};
+use crate::http::{Anyone, Path, Query};
 use crate::limits::Whom;
 use crate::problem::Problem;
-use crate::room::{Ask, Listen, text};
+use crate::room::{Ask, Letter, Listen, Mail, text};
 use crate::rooms::ask;
 use crate::store::{Person, PersonId, TableId};
+use line::{Came, Gone, Line, Upgrade};
 
-/// The largest message a client may send.
-const LARGEST_MESSAGE: usize = 16 * 1024;
-/// The buffers of a socket: small, since there may be many.
-const BUFFER: usize = 4 * 1024;
 /// How many messages may wait for a client that does not read.
 const MAILBOX: usize = 64;
 /// How often a quiet client is asked whether it is still there, and how long it may be silent.
 const PING: std::time::Duration = std::time::Duration::from_secs(25);
-const SILENCE: u32 = 3;
+const SILENCE: u32 = 2;
 /// How often a client may be told that it is too fast, before it must go.
 const MOST_TOO_FAST: u32 = 200;
 
@@ -42,7 +44,7 @@ pub(crate) async fn connect(
     who: Anyone,
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Response {
     let table = TableId(id);
     let whom = match &who.0 {
@@ -64,14 +66,10 @@ pub(crate) async fn connect(
     if let Err(problem) = looked.await.and_then(|looked| looked) {
         return problem.into_response();
     }
-    let upgrade = upgrade
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0);
-    upgrade.on_upgrade(move |socket| async move {
+    let connection = Connection { house, table, person, hash: who.0.map(|who| who.hash), whom, client };
+    upgrade.then(move |mut line| async move {
         metrics::gauge!("marchstone_sockets").increment(1);
-        Connection { house, table, who: who.0, since, whom, client }.run(socket).await;
+        connection.run(&mut line, since).await;
         metrics::gauge!("marchstone_sockets").decrement(1);
         drop(counted);
     })
@@ -80,103 +78,111 @@ pub(crate) async fn connect(
 struct Connection {
     house: Arc<House>,
     table: TableId,
-    who: Option<Someone>,
-    since: Option<u32>,
+    /// Who it is; nobody has an empty id.
+    person: PersonId,
+    /// The hash of the token, of whoever is somebody.
+    hash: Option<String>,
     /// Whose share of messages it uses.
     whom: Whom,
     /// The connection counts as long as the socket is open.
     client: Client,
 }
 
+/// When a socket is asked for the first time whether it is still there: not all at once that came at once.
+fn first_ping() -> Instant {
+    let [spread] = random();
+    Instant::now() + PING / 2 + PING / 2 * u32::from(spread) / 255
+}
+
+// Sockets are many and mostly quiet: what is only needed for a moment (the futures of a command, of looking into the
+// store) is boxed, so that a waiting task is small.
 impl Connection {
-    async fn run(self, mut socket: WebSocket) {
-        let mut too_fast = 0;
+    async fn run(&self, line: &mut Line, since: Option<u32>) {
         let (mail, mut inbox) = mpsc::channel(MAILBOX);
-        let person = self.who.as_ref().map_or_else(|| PersonId(String::new()), |who| who.person.id.clone());
-        let listening = ask(&self.house, &self.table, |reply| {
-            let listen = Listen { person: person.clone(), since: self.since, mail: mail.clone() };
-            Ask::Listen(listen, reply)
-        });
-        let listener = match listening.await.and_then(|listening| listening) {
+        let listener = match Box::pin(self.listen(mail, since)).await {
             Ok(listener) => listener,
             Err(problem) => {
                 let refused = Told::Refused { id: None, problem: problem.told(), state: None };
                 // Whoever is gone does not need to know.
-                let _ = socket.send(Message::Text(text(&refused))).await;
+                let _ = line.tell(&text(&refused)).await;
                 return;
             }
         };
-        // The room holds the other end: when it lets go, this socket ends.
-        drop(mail);
-        let mut ping = tokio::time::interval(PING);
+        let mut too_fast = 0;
+        let mut ping = tokio::time::interval_at(first_ping(), PING);
         let mut silence = 0;
+        let mut closed = pin!(self.house.closed());
         loop {
-            tokio::select! {
-                message = inbox.recv() => match message {
-                    Some(message) => {
-                        if socket.send(Message::Text(message)).await.is_err() {
-                            break;
-                        }
-                    }
+            let going_on = tokio::select! {
+                letter = inbox.recv() => match letter {
+                    Some(letter) => line.tell(&letter).await,
                     // The room is gone, or this client was too slow: it must come back.
-                    None => {
-                        let frame = CloseFrame { code: close_code::AGAIN, reason: "come back".into() };
-                        let _ = socket.send(Message::Close(Some(frame))).await;
-                        break;
-                    }
+                    None => Err(line.close(CloseCode::Again, "come back").await),
                 },
-                received = socket.recv() => {
-                    silence = 0;
-                    match received {
-                        Some(Ok(Message::Text(command))) => {
-                            let told = self.obey(command.as_str()).await;
-                            if matches!(&told, Told::Refused { problem, .. } if problem.code == "too-fast") {
-                                too_fast += 1;
-                            }
-                            if too_fast > MOST_TOO_FAST {
-                                let frame = CloseFrame { code: close_code::POLICY, reason: "too fast".into() };
-                                let _ = socket.send(Message::Close(Some(frame))).await;
-                                break;
-                            }
-                            // What the room has told before this command was answered is told first.
-                            while let Ok(message) = inbox.try_recv() {
-                                if socket.send(Message::Text(message)).await.is_err() {
-                                    break;
-                                }
-                            }
-                            if socket.send(Message::Text(text(&told))).await.is_err() {
-                                break;
-                            }
-                        }
-                        Some(Ok(Message::Binary(_))) => {
-                            let problem = Problem::BadRequest("send texts".to_owned()).told();
-                            let told = Told::Refused { id: None, problem, state: None };
-                            if socket.send(Message::Text(text(&told))).await.is_err() {
-                                break;
-                            }
-                        }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                came = line.next() => match came {
+                    Ok(came) => {
+                        silence = 0;
+                        Box::pin(self.answer(line, came, &mut inbox, &mut too_fast)).await
                     }
-                }
+                    Err(gone) => Err(gone),
+                },
                 _ = ping.tick() => {
                     silence += 1;
-                    if self.who.is_some() && matches!(self.sender().await, Err(Problem::NotSignedIn)) {
-                        break;
-                    }
-                    if silence > SILENCE || socket.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
-                        break;
-                    }
+                    if silence > SILENCE { Err(Gone) } else { Box::pin(self.ask(line)).await }
                 }
-                () = self.house.closed() => {
-                    let _ = socket.send(Message::Text(text(&Told::Goodbye))).await;
-                    let frame = CloseFrame { code: close_code::RESTART, reason: "restart".into() };
-                    let _ = socket.send(Message::Close(Some(frame))).await;
-                    break;
+                () = &mut closed => {
+                    let _ = line.tell(&text(&Told::Goodbye)).await;
+                    Err(line.close(CloseCode::Restart, "restart").await)
                 }
+            };
+            if going_on.is_err() {
+                break;
             }
         }
         self.house.rooms.tell(&self.table, Ask::Unlisten(listener));
+    }
+
+    /// Begins to listen. The room holds the other end of the mailbox: when it lets go, this socket ends.
+    async fn listen(&self, mail: Mail, since: Option<u32>) -> Result<u64, Problem> {
+        let listen = Listen { person: self.person.clone(), since, mail };
+        ask(&self.house, &self.table, |reply| Ask::Listen(Box::new(listen.clone()), reply)).await?
+    }
+
+    /// Asks a quiet client whether it is still there, and the store whether its session is.
+    async fn ask(&self, line: &mut Line) -> Result<(), Gone> {
+        if self.hash.is_some() && matches!(self.sender().await, Err(Problem::NotSignedIn)) {
+            return Err(Gone);
+        }
+        line.ping().await
+    }
+
+    /// Does what came, and answers it.
+    async fn answer(
+        &self,
+        line: &mut Line,
+        came: Came,
+        inbox: &mut mpsc::Receiver<Letter>,
+        too_fast: &mut u32,
+    ) -> Result<(), Gone> {
+        let told = match came {
+            Came::Text(command) => self.obey(command.as_str()).await,
+            Came::Bytes => {
+                let problem = Problem::BadRequest("send texts".to_owned()).told();
+                Told::Refused { id: None, problem, state: None }
+            }
+            Came::Life => return Ok(()),
+        };
+        if matches!(&told, Told::Refused { problem, .. } if problem.code == "too-fast") {
+            *too_fast += 1;
+        }
+        if *too_fast > MOST_TOO_FAST {
+            return Err(line.close(CloseCode::Policy, "too fast").await);
+        }
+        // What the room has told before this command was answered is told first.
+        while let Ok(letter) = inbox.try_recv() {
+            line.tell(&letter).await?;
+        }
+        line.tell(&text(&told)).await
     }
 
     /// Whether there was not too much lately.
@@ -186,8 +192,8 @@ impl Connection {
 
     /// Who sends, as of now: since the socket was opened the session may have ended and the name changed.
     async fn sender(&self) -> Result<Person, Problem> {
-        let who = self.who.as_ref().ok_or(Problem::NotSignedIn)?;
-        let known = self.house.store.signed_in(&who.hash).await?;
+        let hash = self.hash.as_ref().ok_or(Problem::NotSignedIn)?;
+        let known = self.house.store.signed_in(hash).await?;
         known.map(|(_, person)| person).ok_or(Problem::NotSignedIn)
     }
 
@@ -214,8 +220,9 @@ impl Connection {
             Ok(person) => person,
             Err(problem) => return refused(problem, None),
         };
-        let asked =
-            ask(&self.house, &self.table, |reply| Ask::Do(Box::new(person.clone()), command.clone(), reply));
+        let asked = ask(&self.house, &self.table, |reply| {
+            Ask::Do(Box::new((person.clone(), command.clone())), reply)
+        });
         match asked.await {
             Ok(Ok(seq)) => Told::Done { id: command.id, seq },
             Ok(Err(not_done)) => refused(not_done.problem, not_done.state),

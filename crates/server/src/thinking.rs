@@ -21,12 +21,27 @@ pub(crate) struct Thinkers {
     /// How many of them may think for one person at once.
     share: usize,
     each: Mutex<HashMap<Whom, Weak<Semaphore>>>,
+    /// How many of the next thoughts panic.
+    #[cfg(test)]
+    stumbles: std::sync::atomic::AtomicU32,
 }
 
 impl Thinkers {
     pub(crate) fn new(count: usize) -> Thinkers {
         let all = Arc::new(Semaphore::new(count));
-        Thinkers { all, share: count.div_ceil(2).max(1), each: Mutex::default() }
+        Thinkers {
+            all,
+            share: count.div_ceil(2).max(1),
+            each: Mutex::default(),
+            #[cfg(test)]
+            stumbles: 0.into(),
+        }
+    }
+
+    /// Lets so many of the next thoughts panic; how many were left to do so.
+    #[cfg(test)]
+    pub(crate) fn stumble(&self, thoughts: u32) -> u32 {
+        self.stumbles.swap(thoughts, std::sync::atomic::Ordering::Relaxed)
     }
 
     /// The share of a person.
@@ -48,6 +63,14 @@ impl Thinkers {
         // In this order: nobody holds a thinker while waiting for their own turn.
         let own = share.acquire().await.map_err(|_| Problem::ShuttingDown)?;
         let permit = Arc::clone(&self.all).acquire_owned().await.map_err(|_| Problem::ShuttingDown)?;
+        #[cfg(test)]
+        let thought: Thought = match self.stumble(0) {
+            0 => thought,
+            more => {
+                self.stumble(more - 1);
+                Box::new(|| panic!("a bot stumbles, for the test"))
+            }
+        };
         let report = tokio::task::spawn_blocking(move || {
             let report = thought();
             drop(permit);

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value as Json, json};
 use tokio::net::TcpStream;
+use tokio::time::sleep_until;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -36,11 +37,21 @@ pub(crate) async fn play(
             send(socket, &json!({ "id": "ready", "type": "ready" })).await?;
         }
         let mut decided = 0;
-        let mut started = Instant::now();
+        // Who thinks, until when, and what comes of it; and when the last command was sent.
+        let mut thinks: Option<(usize, Instant, Json)> = None;
+        let mut sent: Option<(Json, Instant)> = None;
         loop {
-            let (told, socket) = tokio::select! {
-                told = next(&mut one) => (told?, &mut one),
-                told = next(&mut two) => (told?, &mut two),
+            let until = thinks.as_ref().map_or_else(Instant::now, |(_, until, _)| *until);
+            let (who, told) = tokio::select! {
+                told = next(&mut one) => (0, told?),
+                told = next(&mut two) => (1, told?),
+                () = sleep_until(until.into()), if thinks.is_some() => {
+                    if let Some((who, _, command)) = thinks.take() {
+                        sent = Some((command["id"].clone(), Instant::now()));
+                        send([&mut one, &mut two][who], &command).await?;
+                    }
+                    continue;
+                }
             };
             let state = &told["state"];
             let at = state["at"].as_u64().unwrap_or_default();
@@ -48,14 +59,16 @@ pub(crate) async fn play(
                 Some("update") if state["status"] == "over" => break,
                 Some("update") if at > decided && state["moves"][0].is_object() => {
                     decided = at;
-                    tokio::time::sleep(pace).await;
-                    started = Instant::now();
-                    let action = &state["moves"][0]["action"];
-                    let id = format!("move {at}");
-                    send(socket, &json!({ "id": id, "type": "act", "at": at, "actions": [action] })).await?;
+                    let (id, action) = (format!("move {at}"), &state["moves"][0]["action"]);
+                    let command = json!({ "id": id, "type": "act", "at": at, "actions": [action] });
+                    thinks = Some((who, Instant::now() + pace, command));
                 }
-                // Nobody listens any more when the siege is over.
-                Some("done") if told["id"] != "ready" => drop(times.send(started.elapsed())),
+                Some("done") => {
+                    if let Some((_, started)) = sent.take_if(|(id, _)| *id == told["id"]) {
+                        // Nobody listens any more when the siege is over.
+                        let _ = times.send(started.elapsed());
+                    }
+                }
                 Some("refused") => return Err(io::Error::other(told.to_string())),
                 _ => {}
             }

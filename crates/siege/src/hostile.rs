@@ -2,14 +2,19 @@
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
+use clap::Args;
 use futures_util::SinkExt;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::sync::Semaphore;
+use tokio::time::interval;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
+use trial::Failed;
 
 use crate::line::Line;
 
@@ -19,20 +24,33 @@ const REST: Duration = Duration::from_millis(100);
 const PER_ADDRESS: usize = 500;
 
 /// How many there are of each kind.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Crowd {
-    /// Connections whose requests never end.
-    pub(crate) half_open: usize,
-    /// Of each other kind.
-    pub(crate) each: u8,
+    /// How many connections are left half open.
+    #[arg(long, default_value_t = 5000)]
+    half_open: usize,
+    /// How many of them are opened in a second, at most.
+    #[arg(long, default_value_t = 500)]
+    opened_per_second: u32,
+    /// How many attackers there are of each other kind.
+    #[arg(long, default_value_t = 4)]
+    each: u8,
 }
 
-/// Lets them loose.
-pub(crate) fn attack(server: SocketAddr, crowd: Crowd) {
-    for i in 0..crowd.half_open {
-        let line = Line { from: Ipv4Addr::new(127, 0, 2, 1 + (i / PER_ADDRESS) as u8), server };
-        tokio::spawn(again_and_again(move || half_open(line, i)));
+impl Crowd {
+    /// The same as arguments.
+    pub(crate) fn arguments(self) -> [String; 3] {
+        let Crowd { half_open, opened_per_second, each } = self;
+        [
+            format!("--half-open={half_open}"),
+            format!("--opened-per-second={opened_per_second}"),
+            format!("--each={each}"),
+        ]
     }
+}
+
+/// Lets them loose, until this process is killed.
+pub(crate) async fn attack(server: SocketAddr, crowd: Crowd) -> Result<(), Failed> {
     for i in 0..crowd.each {
         let line = move |kind: u8| Line { from: Ipv4Addr::new(127, 0, 10 + kind, 1 + i), server };
         tokio::spawn(again_and_again(move || guess_tokens(line(0))));
@@ -43,6 +61,27 @@ pub(crate) fn attack(server: SocketAddr, crowd: Crowd) {
         tokio::spawn(again_and_again(move || deaf(line(5))));
         tokio::spawn(again_and_again(move || slow_body(line(6))));
         tokio::spawn(again_and_again(move || guess_passwords(line(7))));
+    }
+    // One after the other, and again when the server has closed them: this machine has to do the attackers' work, too.
+    let mut turns = interval(Duration::from_secs(1) / crowd.opened_per_second.max(1));
+    let turn = Arc::new(Semaphore::new(0));
+    for i in 0..crowd.half_open {
+        let line = Line { from: Ipv4Addr::new(127, 0, 2, 1 + (i / PER_ADDRESS) as u8), server };
+        let turn = Arc::clone(&turn);
+        tokio::spawn(async move {
+            while let Ok(turn) = turn.acquire().await {
+                turn.forget();
+                // That it fails is what is hoped for.
+                let _ = half_open(line, i).await;
+            }
+        });
+    }
+    loop {
+        turns.tick().await;
+        // Whatever nobody wants now is not saved for later.
+        if turn.available_permits() == 0 {
+            turn.add_permits(1);
+        }
     }
 }
 

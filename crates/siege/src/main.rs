@@ -1,23 +1,25 @@
 //! `cargo xtask siege`: what honest players notice while a server is attacked.
 //!
 //! A server of its own is started with its usual limits, for this machine too. Some play, first in peace, then while
-//! others do all they can think of; every player and every attacker has an address of their own.
+//! others do all they can think of; every player and every attacker has an address of their own. The attackers are a
+//! process of their own, so that what they do to themselves does not count.
 
 mod honest;
 mod hostile;
 mod line;
 
-use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::{ExitCode, Stdio};
+use std::process::{Child, Command, ExitCode};
 use std::sync::mpsc;
 use std::time::Duration;
 
 use clap::Parser;
 use hostile::Crowd;
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
+use trial::{Binary, Failed, Lodging, Serving, processor_seconds};
+
+/// The first moves warm everything up, and an attack takes a while to unfold.
+const WARM_UP: Duration = Duration::from_secs(3);
 
 /// Measures how long moves of honest players take, in peace and under attack.
 #[derive(Clone, Parser)]
@@ -34,18 +36,23 @@ struct Arguments {
     /// How long each part takes, in seconds.
     #[arg(long, default_value_t = 30)]
     seconds: u64,
-    /// How many connections are left half open.
-    #[arg(long, default_value_t = 5000)]
-    half_open: usize,
-    /// How many attackers there are of each other kind.
-    #[arg(long, default_value_t = 4)]
-    each: u8,
+    #[command(flatten)]
+    crowd: Crowd,
+    /// Only attack the server at this address, until killed.
+    #[arg(long, hide = true)]
+    attack: Option<SocketAddr>,
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    // Each half-open connection is an open file.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    match runtime.and_then(|runtime| runtime.block_on(besiege(&arguments))) {
+    let held = runtime.map_err(Failed::from).and_then(|runtime| match arguments.attack {
+        Some(server) => runtime.block_on(hostile::attack(server, arguments.crowd)),
+        None => runtime.block_on(besiege(&arguments)),
+    });
+    match held {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("siege: {error}");
@@ -54,33 +61,31 @@ fn main() -> ExitCode {
     }
 }
 
-async fn serve(arguments: &Arguments, directory: &std::path::Path) -> io::Result<(Child, SocketAddr)> {
-    let mut child = Command::new(&arguments.binary)
-        .args(["serve", "--address", "127.0.0.1:0", "--unlimited", "none", "--log", "error", "--database"])
-        .arg(directory.join("siege.db"))
-        .stdout(Stdio::piped())
-        .kill_on_drop(true)
-        .spawn()?;
-    let output = child.stdout.take().ok_or_else(|| io::Error::other("no output"))?;
-    let mut lines = BufReader::new(output).lines();
-    while let Some(line) = lines.next_line().await? {
-        if let Some((_, address)) = line.split_once("http://") {
-            return Ok((child, address.parse().map_err(io::Error::other)?));
-        }
+/// The attackers: this program once more. They end with this value.
+struct Attackers(Child);
+
+impl Attackers {
+    fn set_out(server: SocketAddr, crowd: Crowd) -> Result<Attackers, Failed> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["--attack", &server.to_string()]).args(crowd.arguments());
+        Ok(Attackers(command.spawn()?))
     }
-    Err(io::Error::other("the server did not start"))
 }
 
-/// The memory of the server, in MB.
-fn memory(child: &Child) -> Option<u64> {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id()?)).ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kilobytes| kilobytes / 1024)
+impl Drop for Attackers {
+    fn drop(&mut self) {
+        // They may be gone.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
-async fn besiege(arguments: &Arguments) -> io::Result<()> {
-    let directory = tempfile::tempdir()?;
-    let (child, server) = serve(arguments, directory.path()).await?;
+async fn besiege(arguments: &Arguments) -> Result<(), Failed> {
+    let lodging = Lodging::in_a_file()?;
+    let usual = ["--unlimited", "none", "--log", "error"].map(str::to_owned).to_vec();
+    let binary = Binary { arguments: usual, ..Binary::at(&arguments.binary) };
+    let serving = Serving::start(&binary, &lodging.database)?;
+    let server = serving.address;
     let (times, came) = mpsc::channel();
     let (lost, failed) = mpsc::channel();
     for table in 0..arguments.tables {
@@ -93,37 +98,47 @@ async fn besiege(arguments: &Arguments) -> io::Result<()> {
         });
     }
     let part = Duration::from_secs(arguments.seconds);
-    // The first moves warm everything up.
-    tokio::time::sleep(Duration::from_secs(3)).await;
-    came.try_iter().for_each(drop);
-    tokio::time::sleep(part).await;
-    let peace = tell("in peace", came.try_iter().collect(), &child);
-    hostile::attack(server, Crowd { half_open: arguments.half_open, each: arguments.each });
-    tokio::time::sleep(part).await;
-    let siege = tell("under attack", came.try_iter().collect(), &child);
+    let measure = async |when: &str, attackers: Option<&Attackers>| -> Result<f64, Failed> {
+        let used = || -> Result<[f64; 3], Failed> {
+            let hostile = attackers.map(|attackers| processor_seconds(&attackers.0.id().to_string()));
+            let hostile = hostile.transpose()?.unwrap_or(0.0);
+            Ok([serving.processor_seconds()?, hostile, processor_seconds("self")?])
+        };
+        tokio::time::sleep(WARM_UP).await;
+        came.try_iter().for_each(drop);
+        let before = used()?;
+        tokio::time::sleep(part).await;
+        let after = used()?;
+        let cores = [0, 1, 2].map(|i| (after[i] - before[i]) / part.as_secs_f64());
+        Ok(tell(when, came.try_iter().collect(), serving.memory()?, cores))
+    };
+    let peace = measure("in peace", None).await?;
+    let attackers = Attackers::set_out(server, arguments.crowd)?;
+    let siege = measure("under attack", Some(&attackers)).await?;
     println!("the 99th percentile grew by {:.0} %", 100.0 * (siege / peace - 1.0));
-    let errors: Vec<io::Error> = failed.try_iter().collect();
+    let errors: Vec<std::io::Error> = failed.try_iter().collect();
     if let Some(error) = errors.first() {
-        return Err(io::Error::other(format!("{} honest tables were disturbed: {error}", errors.len())));
+        return Err(Failed::Other(format!("{} honest tables were disturbed: {error}", errors.len())));
     }
     println!("no honest table was disturbed");
     Ok(())
 }
 
 /// Tells how long moves took; the 99th percentile.
-fn tell(when: &str, mut times: Vec<Duration>, server: &Child) -> f64 {
+fn tell(when: &str, mut times: Vec<Duration>, memory: u64, [server, hostile, honest]: [f64; 3]) -> f64 {
     times.sort_unstable();
     let at = |share: f64| {
         let index = (times.len() as f64 * share) as usize;
         times.get(index.min(times.len().saturating_sub(1))).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
     };
     println!(
-        "{when:12} {} moves, median {:.1} ms, 99 % {:.1} ms, longest {:.1} ms, server {} MB",
+        "{when:12} {} moves, median {:.1} ms, 99 % {:.1} ms, longest {:.1} ms; server {} MiB; \
+         cores: server {server:.2}, attackers {hostile:.2}, players {honest:.2}",
         times.len(),
         at(0.5),
         at(0.99),
         at(1.0),
-        memory(server).unwrap_or(0)
+        memory / 1024 / 1024,
     );
     at(0.99)
 }

@@ -92,7 +92,8 @@ struct Id {
 impl Client {
     /// A new guest.
     pub(crate) async fn guest(address: SocketAddr) -> Result<Client, Failed> {
-        let http = reqwest::Client::builder().timeout(PATIENCE).build()?;
+        // As little as possible is left behind by requests: it is sockets that are measured.
+        let http = reqwest::Client::builder().timeout(PATIENCE).pool_max_idle_per_host(1).build()?;
         let answer = http.post(format!("http://{address}/api/session/guest")).send().await?;
         let SignedIn { token, me } = answer.error_for_status()?.json().await?;
         Ok(Client { http, address, token, person: me.player.id })

@@ -9,7 +9,7 @@ mod log;
 pub mod proxy;
 mod serving;
 
-pub use serving::{Backend, Binary, Lodging, Serving};
+pub use serving::{Backend, Binary, Lodging, Serving, processor_seconds};
 
 /// Why a trial could not be held. What it found out is in its report.
 #[derive(Debug, thiserror::Error)]

@@ -266,8 +266,7 @@ pub struct History {
     /// The tables.
     pub entries: Vec<HistoryEntry>,
     /// Ask with `before` set to this for more; null if there is no more.
-    #[ts(type = "number | null")]
-    pub before: Option<Instant>,
+    pub before: Option<String>,
 }
 
 /// Something you said at a table.

@@ -83,6 +83,12 @@ pub struct NewTable {
     #[schema(minimum = 1, maximum = 9)]
     #[ts(optional, as = "Option<_>")]
     pub rounds: u8,
+    /// A word of the client's own, 1 to 64 characters. The same word again, with the same token, is the same table:
+    /// whoever got no answer asks again, and does not have two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(min_length = 1, max_length = 64)]
+    #[ts(optional)]
+    pub word: Option<String>,
 }
 
 const fn yes() -> bool {

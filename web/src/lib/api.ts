@@ -73,8 +73,8 @@ export const api = {
   myTables: () => json<TableOverview[]>('GET', '/me/tables'),
 
   person: (who: string) => json<Profile>('GET', `/people/${id(who)}`),
-  history: (who: string, before: number | null) =>
-    json<History>('GET', `/people/${id(who)}/history${before === null ? '' : `?before=${before}`}`),
+  history: (who: string, before: string | null) =>
+    json<History>('GET', `/people/${id(who)}/history${before === null ? '' : `?before=${id(before)}`}`),
   ladders: () => json<Ladder[]>('GET', '/ladders'),
   ladder: (key: string) => json<LadderPlace[]>('GET', `/ladders/${id(key)}`),
 

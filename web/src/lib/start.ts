@@ -1,6 +1,7 @@
 // Ways to a table: each makes sure that we are somebody, and then goes there.
 
-import { api } from './api.ts';
+import { api, Trouble } from './api.ts';
+import { draw } from './fair.ts';
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
 import type { NewTable, QuickMatch } from './wire.ts';
@@ -15,7 +16,12 @@ export async function playNow(levels: string[]): Promise<void> {
 
 export async function make(table: NewTable): Promise<void> {
   await me.someone();
-  const { id } = await api.create(table);
+  // If the answer is lost we ask again with the same word, and get the table that was made.
+  const named = { ...table, word: draw() };
+  const { id } = await api.create(named).catch((trouble: unknown) => {
+    if (trouble instanceof Trouble && trouble.status === 0) return api.create(named);
+    throw trouble;
+  });
   router.go(`/t/${id}`);
 }
 

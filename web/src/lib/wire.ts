@@ -378,7 +378,7 @@ entries: Array<HistoryEntry>,
 /**
  * Ask with `before` set to this for more; null if there is no more.
  */
-before: number | null, };
+before: string | null, };
 
 /**
  * A finished table.
@@ -637,7 +637,12 @@ chat?: boolean,
 /**
  * How many rounds the match has.
  */
-rounds?: number, };
+rounds?: number, 
+/**
+ * A word of the client's own, 1 to 64 characters. The same word again, with the same token, is the same table:
+ * whoever got no answer asks again, and does not have two.
+ */
+word?: string, };
 
 /**
  * The token; it is shown only now.

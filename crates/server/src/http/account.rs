@@ -13,7 +13,7 @@ use wire::{
 
 use super::extract::{Anyone, Body, Path, Someone};
 use super::people::{history_entries, profile_of};
-use super::session::{hashed, is_right, me as myself, new_session, signed_in};
+use super::session::{me as myself, new_session, signed_in};
 use super::{names, tables};
 use crate::client::Client;
 use crate::doorbell::Ring;
@@ -38,7 +38,7 @@ pub(super) async fn register(
     if who.0.as_ref().is_some_and(|someone| !someone.person.guest) {
         return Err(Problem::HasAccount);
     }
-    let password = Some(hashed(&house, registration.password).await?);
+    let password = Some(house.passwords.hashed(registration.password).await?);
     let program = registration.program;
     let person = match who.0 {
         Some(Someone { person, .. }) => {
@@ -100,10 +100,11 @@ pub(super) async fn change_password(
 ) -> Result<Json<Me>, Problem> {
     house.meter.guess(&Person::name_key(&who.person.name), client.address)?;
     let Some(kept) = who.person.password.clone() else { return Err(Problem::Guest) };
-    if !is_right(&house, passwords.old, Some(kept)).await? {
+    if !house.passwords.is_right(passwords.old, Some(kept)).await? {
         return Err(Problem::WrongCredentials);
     }
-    let person = Person { password: Some(hashed(&house, passwords.new).await?), ..who.person };
+    let password = Some(house.passwords.hashed(passwords.new).await?);
+    let person = Person { password, ..who.person };
     house.store.change_person(&person).await?;
     house.store.end_other_sessions(&person.id, &who.session.id).await?;
     Ok(Json(myself(&person)))
@@ -124,7 +125,7 @@ pub(super) async fn delete(State(house): State<Arc<House>>, who: Someone) -> Res
         let order = if row.status == Status::Waiting { Order::Leave } else { Order::Resign };
         let command = Command { id: unguessable(), order };
         let asked =
-            ask(&house, &row.id, |reply| Ask::Do(Box::new(who.person.clone()), command.clone(), reply));
+            ask(&house, &row.id, |reply| Ask::Do(Box::new((who.person.clone(), command.clone())), reply));
         // What cannot be given up any more is over.
         if let Err(refused) = asked.await? {
             tracing::debug!(problem = %refused.problem, table = %row.id, "nothing to give up");
@@ -190,7 +191,7 @@ pub(super) async fn export(
     who: Someone,
 ) -> Result<Json<DataExport>, Problem> {
     let id = &who.person.id;
-    let results = house.store.results(id, i64::MAX, 100_000).await?;
+    let results = house.store.results(id, None, 100_000).await?;
     let history = history_entries(&house, &results).await?;
     let mut records = Vec::new();
     for result in &results {

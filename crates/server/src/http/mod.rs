@@ -29,7 +29,7 @@ use utoipa_axum::routes;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::socket;
-pub(crate) use extract::{Anyone, Path, Query, Someone};
+pub(crate) use extract::{Anyone, Path, Query};
 
 /// The largest body anybody may send.
 const LARGEST_BODY: usize = 16 * 1024;

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use wire::{History, HistoryEntry, Instant, Ladder, LadderPlace, LadderStanding, Occupant, Player, Profile};
+use wire::{History, HistoryEntry, Ladder, LadderPlace, LadderStanding, Occupant, Player, Profile};
 
 use super::extract::{Path, Query};
 use crate::house::House;
 use crate::problem::Problem;
-use crate::store::{LadderRow, Person, PersonId, ResultRow, Sitter};
+use crate::store::{BadBookmark, Bookmark, LadderRow, Person, PersonId, ResultRow, Sitter};
 
 const PAGE: u32 = 50;
 
@@ -90,11 +90,17 @@ pub(super) async fn profile(
     Ok(Json(profile_of(&house, &person).await?))
 }
 
+impl From<BadBookmark> for Problem {
+    fn from(bad: BadBookmark) -> Problem {
+        Problem::BadRequest(bad.to_string())
+    }
+}
+
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Before {
-    /// Only what ended before this time, in milliseconds since 1970.
-    before: Option<Instant>,
+    /// Only what comes after this place: the `before` of the last page, or a time in milliseconds since 1970.
+    before: Option<String>,
 }
 
 /// Somebody's finished tables, latest first.
@@ -105,11 +111,12 @@ pub(super) async fn history(
     Path(id): Path<String>,
     Query(Before { before }): Query<Before>,
 ) -> Result<Json<History>, Problem> {
+    let before: Option<Bookmark> = before.map(|before| before.parse()).transpose()?;
     let person = person(&house, id).await?;
-    let results = house.store.results(&person.id, before.unwrap_or(Instant::MAX), PAGE).await?;
-    let entries = history_entries(&house, &results).await?;
-    let before = entries.last().filter(|_| entries.len() == PAGE as usize).map(|last| last.ended);
-    Ok(Json(History { entries, before }))
+    let results = house.store.results(&person.id, before.as_ref(), PAGE).await?;
+    let more = results.last().filter(|_| results.len() == PAGE as usize);
+    let before = more.map(|last| last.bookmark().to_string());
+    Ok(Json(History { entries: history_entries(&house, &results).await?, before }))
 }
 
 /// The rating lists.

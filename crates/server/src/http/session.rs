@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use argon2::{Argon2, PasswordHash};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -61,35 +59,6 @@ fn cookie(house: &House, token: &str, seconds: u32) -> HeaderValue {
     HeaderValue::from_str(&text).expect("hexadecimal digits fit into a header")
 }
 
-/// A password as it is kept. It takes time and memory on purpose, so only some at once, away from the rest.
-pub(super) async fn hashed(house: &House, password: String) -> Result<String, Problem> {
-    if !(8..=200).contains(&password.chars().count()) {
-        return Err(Problem::BadPassword);
-    }
-    let _permit = house.passwords.acquire().await.map_err(|_| Problem::ShuttingDown)?;
-    let work = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    work.await.ok().and_then(Result::ok).ok_or(Problem::NotStored)
-}
-
-/// The hash of a word that nobody knows.
-const NOBODYS: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3N0aGlz$N8Qq3vJ5b1m0W1k0e2n3o4p5q6r7s8t9u0v1w2x3y4w";
-
-/// Whether a password is the one that is kept. If nothing is kept, it takes as long.
-pub(super) async fn is_right(house: &House, password: String, kept: Option<String>) -> Result<bool, Problem> {
-    let _permit = house.passwords.acquire().await.map_err(|_| Problem::ShuttingDown)?;
-    let work = tokio::task::spawn_blocking(move || {
-        let known = kept.is_some();
-        let kept = kept.unwrap_or_else(|| NOBODYS.to_owned());
-        let right = PasswordHash::new(&kept)
-            .is_ok_and(|kept| Argon2::default().verify_password(password.as_bytes(), &kept).is_ok());
-        right && known
-    });
-    Ok(work.await.unwrap_or(false))
-}
-
 /// Be a guest, without any form.
 #[utoipa::path(post, path = "/api/session/guest", tag = "session",
     responses((status = 200, body = SignedIn), (status = 503, body = wire::Problem)))]
@@ -126,7 +95,7 @@ pub(super) async fn sign_in(
         Err(_) => None,
     };
     let kept = person.as_ref().and_then(|person| person.password.clone());
-    let right = is_right(&house, credentials.password, kept).await?;
+    let right = house.passwords.is_right(credentials.password, kept).await?;
     match person {
         Some(person) if right => signed_in(&house, &person, &headers).await,
         _ => Err(Problem::WrongCredentials),
@@ -140,16 +109,4 @@ pub(super) async fn sign_out(State(house): State<Arc<House>>, who: Anyone) -> Re
         house.store.end_session(&person.id, &session.id).await?;
     }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&house, "", 0))]).into_response())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_that_nobody_has_takes_as_long_as_a_wrong_password() {
-        let kept = PasswordHash::new(NOBODYS).expect("it can be read, so it is worked on");
-        let own = Argon2::default().hash_password(b"a password").expect("a hash");
-        assert_eq!((kept.algorithm, kept.params), (own.algorithm, own.params));
-    }
 }

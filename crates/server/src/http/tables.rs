@@ -16,14 +16,14 @@ use wire::{
 
 use super::extract::{Anyone, Body, Path, Query, Someone};
 use super::people::occupants;
-use crate::fair::{digest, unguessable};
+use crate::fair::{digest, unguessable, unguessable_from};
 use crate::house::House;
 use crate::limits::{Whom, has_room};
 use crate::problem::Problem;
 use crate::records;
-use crate::room::{Ask, Room};
+use crate::room::{Ask, Room, is_word};
 use crate::rooms::ask;
-use crate::store::{Person, PersonId, Sitter, TableId, TableRow};
+use crate::store::{Appended, Person, PersonId, Sitter, TableId, TableRow};
 use crate::table::{Table, show};
 
 /// The most tables a list shows.
@@ -45,16 +45,20 @@ async fn look<T: Send + 'static>(
     .await
 }
 
+/// The seat of somebody.
+fn seat_of(row: &TableRow, person: &PersonId) -> Option<String> {
+    let mut seats = tabletop::Seat::first(row.setup.players).zip(&row.seats);
+    let seat = seats.find(|(_, who)| who.as_ref().and_then(Sitter::person) == Some(person));
+    seat.map(|(seat, _)| seat.to_string())
+}
+
 /// Tables as lists show them.
 async fn overviews(house: &House, rows: Vec<TableRow>, me: &PersonId) -> Result<Vec<TableOverview>, Problem> {
     let mut known = HashMap::new();
     let mut overviews = Vec::with_capacity(rows.len());
     for row in rows {
-        let mine = tabletop::Seat::first(row.setup.players)
-            .zip(&row.seats)
-            .find(|(_, who)| who.as_ref().and_then(Sitter::person) == Some(me));
         overviews.push(TableOverview {
-            mine: mine.map(|(seat, _)| seat.to_string()),
+            mine: seat_of(&row, me),
             seats: occupants(house, &row.seats, &mut known).await?,
             id: row.id.0,
             setup: row.setup,
@@ -82,9 +86,7 @@ pub(super) async fn mine(
 #[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = Lobby)))]
 pub(super) async fn lobby(State(house): State<Arc<House>>, who: Anyone) -> Result<Json<Lobby>, Problem> {
     let waiting = house.store.listed("waiting", LISTED).await?;
-    let waiting = waiting.into_iter().filter(|row| row.seats.iter().any(Option::is_none)).collect();
     let playing = house.store.listed("playing", LISTED).await?;
-    let playing = playing.into_iter().filter(|row| row.setup.spectators).collect();
     let me = who.id();
     Ok(Json(Lobby {
         waiting: overviews(&house, waiting, &me).await?,
@@ -98,7 +100,26 @@ async fn may_open_more(house: &House, person: &Person) -> Result<(), Problem> {
     if has_room(limit, open) { Ok(()) } else { Err(Problem::TooMany) }
 }
 
-async fn make(house: &House, new: &NewTable, who: &Person) -> Result<TableCreated, Problem> {
+/// The table that was made by the same request before, if there is one.
+async fn made_before(house: &House, id: &TableId, who: &Person) -> Result<Option<TableCreated>, Problem> {
+    let made = |row: TableRow| TableCreated { seat: seat_of(&row, &who.id), id: row.id.0 };
+    Ok(house.store.table(id).await?.map(made))
+}
+
+async fn make(house: &House, new: &NewTable, who: &Someone) -> Result<TableCreated, Problem> {
+    let Someone { person: who, hash, .. } = who;
+    let id = match &new.word {
+        // An answer may be lost: the same request again finds what it made. Nobody else can guess that id, since it
+        // comes from the token.
+        Some(word) if is_word(word) => TableId(unguessable_from(&format!("{hash} {word}"))),
+        Some(_) => return Err(Problem::BadCommandId),
+        None => TableId(unguessable()),
+    };
+    if new.word.is_some()
+        && let Some(made) = made_before(house, &id, who).await?
+    {
+        return Ok(made);
+    }
     may_open_more(house, who).await?;
     let setup = House::setup(new, who)?;
     let sitter = |seat: &Invitee| match seat {
@@ -107,7 +128,9 @@ async fn make(house: &House, new: &NewTable, who: &Person) -> Result<TableCreate
         Invitee::Bot { level } => Some(Sitter::Bot(level.clone())),
     };
     let sitters: Vec<Option<Sitter>> = new.seats.iter().map(sitter).collect();
-    let id = house.create(setup, &who.id, &sitters).await?;
+    if house.create(&id, setup, &who.id, &sitters).await? == Appended::Taken {
+        return made_before(house, &id, who).await?.ok_or(Problem::NotStored);
+    }
     let seat = tabletop::Seat::first(new.seats.len() as u8)
         .zip(&new.seats)
         .find(|(_, invitee)| **invitee == Invitee::Me)
@@ -124,7 +147,7 @@ pub(super) async fn create(
     who: Someone,
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableCreated>, Problem> {
-    Ok(Json(make(&house, &new, &who.person).await?))
+    Ok(Json(make(&house, &new, &who).await?))
 }
 
 /// Does something for somebody.
@@ -134,7 +157,7 @@ async fn carry_out(
     who: &Person,
     command: &Command,
 ) -> Result<u32, Problem> {
-    let asked = ask(house, id, |reply| Ask::Do(Box::new(who.clone()), command.clone(), reply)).await?;
+    let asked = ask(house, id, |reply| Ask::Do(Box::new((who.clone(), command.clone())), reply)).await?;
     asked.map_err(|refused| refused.problem)
 }
 
@@ -163,6 +186,7 @@ pub(super) async fn quick(
         spectators: true,
         chat: true,
         rounds: 1,
+        word: None,
     };
     let setup = House::setup(&new, &who.person)?;
     for row in house.store.listed("waiting", LISTED).await? {
@@ -177,7 +201,7 @@ pub(super) async fn quick(
             return Ok(Json(TableCreated { id: row.id.0, seat: seat.map(|seat| seat.to_string()) }));
         }
     }
-    Ok(Json(make(&house, &new, &who.person).await?))
+    Ok(Json(make(&house, &new, &who).await?))
 }
 
 /// The table as you may see it.

@@ -2,11 +2,12 @@
 //! clocks; all of them follow the log and know who is where.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use tabletop::Seat;
 use wire::Told;
 
-use super::{Listener, Lost, Room, text};
+use super::{Listener, Lost, Room, There, text};
 use crate::doorbell::Ring;
 use crate::store::NodeId;
 
@@ -102,10 +103,10 @@ impl Room {
         };
         let seats = self.table.seats().filter(seat_is_there).map(|seat| seat.to_string()).collect();
         let spectators = everywhere().map(|here| here.spectators).sum();
-        let message = text(&Told::Presence { seats, spectators });
+        let message = Arc::new(text(&Told::Presence { seats, spectators }));
         for listener in &self.listeners {
             // Presence is no news: who is slow hears it the next time.
-            drop(listener.mail.try_send(message.clone()));
+            drop(listener.mail.try_send(Arc::clone(&message)));
         }
     }
 
@@ -116,7 +117,7 @@ impl Room {
     }
 
     /// Another server says who is there.
-    pub(super) fn hear_of(&mut self, node: NodeId, seats: String, spectators: u32, ask: bool) {
+    pub(super) fn hear_of(&mut self, There { node, seats, spectators, ask }: There) {
         let there = Here { seats, spectators };
         let before = if there == Here::default() {
             self.elsewhere.known.remove(&node.0)

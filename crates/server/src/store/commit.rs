@@ -5,7 +5,7 @@ use sqlx::Pool;
 use tokio::sync::{mpsc, oneshot};
 
 use super::dialect::{Dialect, sql};
-use super::rows::{Append, Appended, Entry, NewRow, Summary, TableId};
+use super::rows::{Append, Appended, Entry, NewRow, Person, SessionRow, Summary, TableId};
 use super::{StoreError, sql::status_word};
 
 /// The most appends in one transaction.
@@ -14,34 +14,43 @@ const BATCH: usize = 256;
 /// What is to be written.
 enum Work {
     /// To a log that is there.
-    Append(Append, oneshot::Sender<Result<Appended, StoreError>>),
+    Append(Append, Answer),
     /// A new one.
-    Create(Box<NewRow>, Vec<Entry>, oneshot::Sender<Result<(), StoreError>>),
+    Create(Box<NewRow>, Vec<Entry>, Answer),
+    /// Somebody new.
+    Person(Box<Person>, Answer),
+    /// A session, by the hash of its token.
+    Session(Box<(SessionRow, String)>, Answer),
 }
 
+type Answer = oneshot::Sender<Result<Appended, StoreError>>;
+
 impl Work {
-    const fn table(&self) -> &TableId {
+    /// In which order it is written: people before tables, and tables by their ids.
+    const fn place(&self) -> Option<&TableId> {
         match self {
-            Work::Append(append, _) => &append.table,
-            Work::Create(row, _, _) => &row.id,
+            Work::Append(append, _) => Some(&append.table),
+            Work::Create(row, _, _) => Some(&row.id),
+            Work::Person(..) | Work::Session(..) => None,
         }
     }
 
     async fn write<D: Dialect>(&self, on: &mut D::Connection) -> Result<Appended, StoreError> {
         match self {
             Work::Append(append, _) => write_append::<D>(on, append).await,
-            Work::Create(row, entries, _) => {
-                write_table::<D>(on, row, entries).await?;
-                Ok(Appended::Stored)
-            }
+            Work::Create(row, entries, _) => write_table::<D>(on, row, entries).await,
+            Work::Person(person, _) => write_person::<D>(on, person).await,
+            Work::Session(session, _) => write_session::<D>(on, &session.0, &session.1).await,
         }
     }
 
     /// Tells whoever waits. They may be gone; what is stored is stored.
     fn answer(self, written: Result<Appended, StoreError>) {
         match self {
-            Work::Append(_, answer) => drop(answer.send(written)),
-            Work::Create(_, _, answer) => drop(answer.send(written.map(|_| ()))),
+            Work::Append(_, answer)
+            | Work::Create(_, _, answer)
+            | Work::Person(_, answer)
+            | Work::Session(_, answer) => drop(answer.send(written)),
         }
     }
 }
@@ -58,10 +67,7 @@ impl Committer {
         Committer(sender)
     }
 
-    async fn give<T>(
-        &self,
-        work: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Work,
-    ) -> Result<T, StoreError> {
+    async fn give(&self, work: impl FnOnce(Answer) -> Work) -> Result<Appended, StoreError> {
         let (answer, answered) = oneshot::channel();
         self.0.send(work(answer)).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
@@ -72,9 +78,19 @@ impl Committer {
         self.give(|answer| Work::Append(append, answer)).await
     }
 
-    /// Writes a new table; it is durable when this answers.
-    pub(super) async fn create(&self, row: NewRow, entries: Vec<Entry>) -> Result<(), StoreError> {
+    /// Writes a new table; it is durable when this answers `Stored`.
+    pub(super) async fn create(&self, row: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError> {
         self.give(|answer| Work::Create(Box::new(row), entries, answer)).await
+    }
+
+    /// Writes a new person; it is durable when this answers `Stored`. `Taken` is the name, if somebody has it.
+    pub(super) async fn add_person(&self, person: Person) -> Result<Appended, StoreError> {
+        self.give(|answer| Work::Person(Box::new(person), answer)).await
+    }
+
+    /// Writes a new session; it is durable when this answers.
+    pub(super) async fn add_session(&self, session: SessionRow, hash: String) -> Result<(), StoreError> {
+        self.give(|answer| Work::Session(Box::new((session, hash)), answer)).await.map(drop)
     }
 }
 
@@ -82,7 +98,7 @@ async fn write<D: Dialect>(pool: Pool<D>, mut inbox: mpsc::Receiver<Work>) {
     let mut waiting = Vec::with_capacity(BATCH);
     while inbox.recv_many(&mut waiting, BATCH).await > 0 {
         // Always in the same order, so that two servers on one database never wait for each other in a circle.
-        waiting.sort_by(|a, b| a.table().cmp(b.table()));
+        waiting.sort_by(|a, b| a.place().cmp(&b.place()));
         metrics::histogram!("marchstone_commit_appends").record(waiting.len() as f64);
         match commit(&pool, &waiting).await {
             Ok(written) => {
@@ -117,21 +133,54 @@ async fn commit<D: Dialect>(pool: &Pool<D>, waiting: &[Work]) -> Result<Vec<Appe
     Ok(written)
 }
 
+async fn write_person<D: Dialect>(on: &mut D::Connection, person: &Person) -> Result<Appended, StoreError> {
+    let added = sql::<D>(
+        "INSERT INTO people (id, name, name_key, guest, program, password, since) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+    )
+    .text(&person.id.0)
+    .text(&person.name)
+    .text(Person::name_key(&person.name))
+    .int(i64::from(person.guest))
+    .int(i64::from(person.program))
+    .maybe_text(person.password.as_deref())
+    .int(person.since)
+    .run(on)
+    .await?;
+    Ok(if added == 1 { Appended::Stored } else { Appended::Taken })
+}
+
+async fn write_session<D: Dialect>(
+    on: &mut D::Connection,
+    session: &SessionRow,
+    hash: &str,
+) -> Result<Appended, StoreError> {
+    sql::<D>("INSERT INTO sessions (id, hash, person, label, created) VALUES ($1, $2, $3, $4, $5)")
+        .text(&session.id)
+        .text(hash)
+        .text(&session.person.0)
+        .text(&session.label)
+        .int(session.created)
+        .run(on)
+        .await?;
+    Ok(Appended::Stored)
+}
+
 async fn write_table<D: Dialect>(
     on: &mut D::Connection,
     table: &NewRow,
     entries: &[Entry],
-) -> Result<(), StoreError> {
+) -> Result<Appended, StoreError> {
     let summary = &table.summary;
-    sql::<D>(
+    let made = sql::<D>(
         "INSERT INTO tables (id, setup, seats, status, listed, turn, created, changed, due, busy) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
     )
     .text(&table.id.0)
     .text(serde_json::to_string(&table.setup)?)
     .text(serde_json::to_string(&summary.seats)?)
     .text(status_word(summary.status))
-    .int(i64::from(table.setup.open))
+    .int(i64::from(summary.listed))
     .maybe_text(summary.turn.as_deref())
     .int(table.created)
     .int(table.created)
@@ -139,10 +188,14 @@ async fn write_table<D: Dialect>(
     .int(i64::from(summary.busy))
     .run(on)
     .await?;
+    if made == 0 {
+        return Ok(Appended::Taken);
+    }
     for entry in entries {
         write_entry::<D>(on, &table.id, entry).await?;
     }
-    write_seats::<D>(on, &table.id, summary).await
+    write_seats::<D>(on, &table.id, summary).await?;
+    Ok(Appended::Stored)
 }
 
 async fn write_append<D: Dialect>(on: &mut D::Connection, append: &Append) -> Result<Appended, StoreError> {
@@ -191,16 +244,20 @@ async fn write_summary<D: Dialect>(
     summary: &Summary,
     changed: i64,
 ) -> Result<(), StoreError> {
-    sql::<D>("UPDATE tables SET seats = $1, status = $2, turn = $3, changed = $4, due = $5, busy = $6 WHERE id = $7")
-        .text(serde_json::to_string(&summary.seats)?)
-        .text(status_word(summary.status))
-        .maybe_text(summary.turn.as_deref())
-        .int(changed)
-        .maybe_int(summary.due)
-        .int(i64::from(summary.busy))
-        .text(&table.0)
-        .run(on)
-        .await?;
+    sql::<D>(
+        "UPDATE tables SET seats = $1, status = $2, listed = $3, turn = $4, changed = $5, due = $6, busy = $7 \
+         WHERE id = $8",
+    )
+    .text(serde_json::to_string(&summary.seats)?)
+    .text(status_word(summary.status))
+    .int(i64::from(summary.listed))
+    .maybe_text(summary.turn.as_deref())
+    .int(changed)
+    .maybe_int(summary.due)
+    .int(i64::from(summary.busy))
+    .text(&table.0)
+    .run(on)
+    .await?;
     Ok(())
 }
 

@@ -16,8 +16,9 @@ use wire::{Instant, Tally};
 
 pub use nodes::Beat;
 pub use rows::{
-    Append, Appended, Entry, LadderRow, NewRow, NodeId, PasskeyRow, Person, PersonId, RatedSeat, Rating,
-    RatingRow, ResultRow, SeatResult, SessionRow, Settlement, Sitter, Summary, TableId, TableRow,
+    Append, Appended, BadBookmark, Bookmark, Entry, LadderRow, NewRow, NodeId, PasskeyRow, Person, PersonId,
+    RatedSeat, Rating, RatingRow, ResultRow, SeatResult, SessionRow, Settlement, Sitter, Summary, TableId,
+    TableRow,
 };
 pub(crate) use sql::is_postgres;
 pub use sql::open;
@@ -65,8 +66,9 @@ pub trait Nodes: Send + Sync {
 /// Everything the server keeps.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Makes a table with the first entries of its log.
-    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<(), StoreError>;
+    /// Makes a table with the first entries of its log; `Taken` if there is one of that id, and then nothing was
+    /// written.
+    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError>;
     /// Appends to a log. It is durable when this returns `Stored`; `Taken` if somebody else has written the
     /// entry of that number, and then nothing was written.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
@@ -74,7 +76,7 @@ pub trait Store: Send + Sync + 'static {
     async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError>;
     /// What lists show of a table.
     async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError>;
-    /// Open tables in this state, latest first.
+    /// Tables in this state that the lobby shows, latest first.
     async fn listed(&self, status: &str, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// The tables of a person that are not over, latest first.
     async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError>;
@@ -94,11 +96,11 @@ pub trait Store: Send + Sync + 'static {
     async fn is_settled(&self, table: &TableId) -> Result<bool, StoreError>;
     /// The ratings of the seats before and after, if the table was rated and is settled.
     async fn rating_changes(&self, table: &TableId) -> Result<Vec<(String, f64, f64)>, StoreError>;
-    /// Results of a person that ended before this time, latest first.
+    /// Results of a person, latest first, from the beginning or from after this place.
     async fn results(
         &self,
         person: &PersonId,
-        before: Instant,
+        before: Option<&Bookmark>,
         limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError>;
     /// Games won, drawn and lost by a person, by game.

@@ -1,6 +1,7 @@
 //! What the store takes and gives.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use wire::{Instant, Occupant, Outcome, Setup, Status};
@@ -57,6 +58,8 @@ pub struct Summary {
     pub status: Status,
     /// Who sits there.
     pub seats: Vec<Option<Sitter>>,
+    /// Whether the lobby shows it.
+    pub listed: bool,
     /// Whose turn it is.
     pub turn: Option<String>,
     /// When a clock runs out.
@@ -272,6 +275,45 @@ pub struct ResultRow {
     pub outcome: Outcome,
     /// When.
     pub ended: Instant,
+}
+
+impl ResultRow {
+    /// Its place in the history.
+    pub fn bookmark(&self) -> Bookmark {
+        Bookmark { ended: self.ended, table: self.table.id.clone() }
+    }
+}
+
+/// A place in somebody's history, written `1767312000000-` and the id of the table there. A time alone is the place
+/// before all that ended then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bookmark {
+    /// When the table there ended.
+    pub ended: Instant,
+    /// Which it is: several can end at the same time.
+    pub table: TableId,
+}
+
+/// A text that is no place in a history.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is no place in a history: take `before` from the last page")]
+pub struct BadBookmark;
+
+impl fmt::Display for Bookmark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.ended, self.table)
+    }
+}
+
+impl FromStr for Bookmark {
+    type Err = BadBookmark;
+
+    fn from_str(text: &str) -> Result<Bookmark, BadBookmark> {
+        let (ended, table) = text.split_once('-').unwrap_or((text, ""));
+        let ended = ended.parse().map_err(|_| BadBookmark)?;
+        let is_id = table.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if is_id { Ok(Bookmark { ended, table: TableId(table.to_owned()) }) } else { Err(BadBookmark) }
+    }
 }
 
 impl Sitter {

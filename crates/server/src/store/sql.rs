@@ -15,8 +15,8 @@ use wire::{Instant, Status, Tally};
 use super::commit::Committer;
 use super::dialect::{Dialect, Row, sql};
 use super::rows::{
-    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, RatingRow,
-    ResultRow, SessionRow, Settlement, TableId, TableRow,
+    Append, Appended, Bookmark, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
+    RatingRow, ResultRow, SessionRow, Settlement, TableId, TableRow,
 };
 use super::{Nodes, Store, StoreError};
 use crate::event::Event;
@@ -217,6 +217,11 @@ impl<D: Dialect> SqlStore<D> {
         &self.committers[sum % self.committers.len()]
     }
 
+    /// The committer of those who come: a crowd at the door shall not cost the others a sync each.
+    fn front_desk(&self) -> &Committer {
+        &self.committers[0]
+    }
+
     /// Settles, unless somebody else changed one of the ratings meanwhile: then false.
     async fn try_settle(
         &self,
@@ -361,7 +366,7 @@ impl<D: Dialect> Store for SqlStore<D>
 where
     D::Connection: Migrate,
 {
-    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<(), StoreError> {
+    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError> {
         let lane = self.lane(&table.id);
         lane.create(table, entries).await
     }
@@ -457,15 +462,19 @@ where
     async fn results(
         &self,
         person: &PersonId,
-        before: Instant,
+        before: Option<&Bookmark>,
         limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError> {
+        let ended = before.map_or(Instant::MAX, |before| before.ended);
         let rows = sql::<D>(statement!(
             "SELECT r.seat, r.outcome, r.ended, {table} FROM results r JOIN tables t ON t.id = r.table_id \
-             WHERE r.person = $1 AND r.ended < $2 ORDER BY r.ended DESC LIMIT $3"
+             WHERE r.person = $1 AND (r.ended < $2 OR (r.ended = $3 AND r.table_id < $4)) \
+             ORDER BY r.ended DESC, r.table_id DESC LIMIT $5"
         ))
         .text(&person.0)
-        .int(before)
+        .int(ended)
+        .int(ended)
+        .text(before.map_or("", |before| before.table.0.as_str()))
         .int(limit)
         .all(&mut *self.read().await?)
         .await?;
@@ -554,20 +563,7 @@ where
     }
 
     async fn add_person(&self, person: &Person) -> Result<bool, StoreError> {
-        let added = sql::<D>(
-            "INSERT INTO people (id, name, name_key, guest, program, password, since) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
-        )
-        .text(&person.id.0)
-        .text(&person.name)
-        .text(Person::name_key(&person.name))
-        .int(i64::from(person.guest))
-        .int(i64::from(person.program))
-        .maybe_text(person.password.as_deref())
-        .int(person.since)
-        .run(&mut *self.write().await?)
-        .await?;
-        Ok(added == 1)
+        Ok(self.front_desk().add_person(person.clone()).await? == Appended::Stored)
     }
 
     async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
@@ -653,15 +649,7 @@ where
     }
 
     async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError> {
-        sql::<D>("INSERT INTO sessions (id, hash, person, label, created) VALUES ($1, $2, $3, $4, $5)")
-            .text(&session.id)
-            .text(hash)
-            .text(&session.person.0)
-            .text(&session.label)
-            .int(session.created)
-            .run(&mut *self.write().await?)
-            .await?;
-        Ok(())
+        self.front_desk().add_session(session.clone(), hash.to_owned()).await
     }
 
     async fn signed_in(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
@@ -791,5 +779,42 @@ where
         // The writer last: it takes what SQLite keeps beside its file into the file.
         self.reads.close().await;
         self.writes.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Row as _;
+    use trial::cluster::{Syncs, fresh_database};
+
+    use super::*;
+
+    /// What the database says about the connection on which everything is written.
+    async fn said<D: Dialect>(store: &SqlStore<D>, question: &'static str) -> D::Row {
+        let mut connection = store.write().await.expect("there is a connection");
+        let rows = D::all(&mut connection, question, D::Arguments::default()).await.expect("it answers");
+        rows.into_iter().next().expect("it says something")
+    }
+
+    #[tokio::test]
+    async fn postgres_waits_for_the_disk_whatever_is_usual_there() {
+        let address = fresh_database(Syncs::No).await;
+        let mut host = sqlx::PgConnection::connect(&address).await.expect("PostgreSQL answers");
+        let careless = "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', \
+                        current_database()); END $$";
+        sqlx::query(careless).execute(&mut host).await.expect("it can be set");
+        let mut usual = sqlx::PgConnection::connect(&address).await.expect("PostgreSQL answers");
+        let usual = sqlx::query("SHOW synchronous_commit").fetch_one(&mut usual).await.expect("it answers");
+        assert_eq!(usual.get::<String, _>(0), "off", "as the host wanted it");
+        let store = Postgres::connect(&address).await.expect("the store opens");
+        assert_eq!(said(&store, "SHOW synchronous_commit").await.get::<String, _>(0), "on");
+    }
+
+    #[tokio::test]
+    async fn sqlite_waits_for_the_disk() {
+        let directory = tempfile::tempdir().expect("a place for the database");
+        let store = Sqlite::file(&directory.path().join("test.db")).await.expect("the store opens");
+        assert_eq!(said(&store, "PRAGMA synchronous").await.get::<i64, _>(0), 2, "FULL");
+        assert_eq!(said(&store, "PRAGMA journal_mode").await.get::<String, _>(0), "wal");
     }
 }

@@ -498,12 +498,23 @@ impl Table {
         Summary {
             status: self.status,
             seats: self.places.iter().map(|place| place.who.clone()).collect(),
+            listed: self.is_listed(),
             turn: self.turn().map(|seat| seat.to_string()),
             due,
             busy: self.bot_to_move().is_some()
                 || (self.is_real_time() && due.is_some())
                 || (self.status == Status::Over && !settled),
         }
+    }
+
+    /// Whether the lobby shows it: as long as there is a free seat, and then to those who want to watch.
+    fn is_listed(&self) -> bool {
+        self.setup.open
+            && match self.status {
+                Status::Waiting => self.places.iter().any(|place| place.who.is_none()),
+                Status::Playing => self.setup.spectators,
+                Status::Between | Status::Over | Status::Aborted => false,
+            }
     }
 
     /// What makes the shuffle checkable when all is over.

@@ -48,6 +48,52 @@ async fn the_lobby_shows_open_tables_and_no_others() {
 }
 
 #[tokio::test]
+async fn full_tables_do_not_push_those_with_a_free_seat_out_of_the_lobby() {
+    let venue = Venue::set_up(|settings| settings.limits.tables_per_person = 0).await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let free = ann.make(&open(vec![Invitee::Me, Invitee::Anyone])).await;
+    let watched = deal(&[&ann, &ben], &open(vec![Invitee::Me, Invitee::Anyone])).await;
+    venue.time.advance(std::time::Duration::from_secs(1));
+    let closed = NewTable { spectators: false, ..open(vec![Invitee::Me, bot()]) };
+    for _ in 0..100 {
+        // Nobody can sit there, and when it is dealt nobody may look on.
+        let table = ann.make(&closed).await;
+        ann.make(&open(vec![Invitee::Me, bot()])).await;
+        ann.order(&table, Order::Ready { nonce: None }).await.expect("it can be dealt");
+    }
+    let lobby: Lobby = ben.get("/api/lobby").await.expect("a lobby");
+    assert_eq!(ids(&lobby.waiting), [free.as_str()]);
+    assert_eq!(ids(&lobby.playing), [watched[0].state.table.as_str()]);
+    // Somebody stands up: there is a free seat again.
+    ben.order(&free, Order::Sit { seat: None }).await.expect("the seat is free");
+    assert_eq!(ben.get::<Lobby>("/api/lobby").await.expect("a lobby").waiting.len(), 0);
+    ben.order(&free, Order::Leave).await.expect("one can stand up");
+    assert_eq!(ids(&ben.get::<Lobby>("/api/lobby").await.expect("a lobby").waiting), [free.as_str()]);
+}
+
+#[tokio::test]
+async fn a_table_that_is_asked_for_again_with_the_same_word_is_made_once() {
+    let venue = Venue::set_up(|settings| settings.limits.tables_per_person = 2).await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let said = |word: &str| NewTable {
+        word: Some(word.to_owned()),
+        ..table("bergues", vec![Invitee::Anyone, Invitee::Me])
+    };
+    let first: TableCreated = ann.post("/api/tables", &said("the first")).await.expect("a table");
+    let again: TableCreated = ann.post("/api/tables", &said("the first")).await.expect("the same table");
+    assert_eq!((&again.id, again.seat.as_deref()), (&first.id, Some("B")));
+    let second = ann.make(&said("another")).await;
+    assert_ne!(second, first.id);
+    assert_eq!(ann.make(&said("the first")).await, first.id, "even if there may be no more tables");
+    assert_eq!(ann.get::<Vec<TableOverview>>("/api/me/tables").await.expect("tables").len(), 2);
+    assert_ne!(ben.make(&said("the first")).await, first.id, "a word is one's own");
+    for bad in ["", "\0", &"x".repeat(65)] {
+        let refused = ben.post::<TableCreated>("/api/tables", &said(bad)).await;
+        assert_eq!(refusal(refused), (422, "bad-command-id".to_owned()), "{bad:?}");
+    }
+}
+
+#[tokio::test]
 async fn my_tables_say_whose_turn_it_is() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);

@@ -268,6 +268,7 @@ async fn what_was_not_rung_is_found_in_the_log() {
     let summary = server::store::Summary {
         status: row.status,
         seats: row.seats,
+        listed: false,
         turn: row.turn,
         due: None,
         busy: false,

@@ -16,6 +16,7 @@ use crate::support::on_both_databases;
 on_both_databases!(
     a_log_is_read_as_it_was_written,
     a_number_that_is_taken_writes_nothing,
+    a_table_is_made_once,
     many_tables_are_written_at_once_and_nothing_is_lost_or_doubled,
     of_many_who_want_the_same_number_one_gets_it,
     a_table_row_follows_the_log,
@@ -30,6 +31,7 @@ on_both_databases!(
     a_person_who_ends_many_tables_at_once_has_all_results,
     ratings_and_their_points_follow_the_games,
     results_are_paged_and_counted,
+    what_ended_at_the_same_time_is_on_one_page_or_the_next,
     a_table_without_ratings_has_results_only,
     who_is_erased_is_gone_and_the_others_keep_their_results,
     a_rating_that_comes_after_the_erasure_is_shown_nowhere,
@@ -81,7 +83,7 @@ fn summary(status: Status, people: &[&str]) -> Summary {
     let sitter = |name: &&str| Some(Sitter::Person(id(name)));
     let mut seats: Vec<Option<Sitter>> = people.iter().map(sitter).collect();
     seats.resize(2, None);
-    Summary { status, seats, turn: None, due: None, busy: false }
+    Summary { status, seats, listed: false, turn: None, due: None, busy: false }
 }
 
 fn opened() -> Entry {
@@ -108,9 +110,9 @@ fn sat(seq: u32, by: &str) -> Entry {
 /// Makes a table where ann sits.
 async fn make(store: &dyn Store, name: &str, open: bool, created: Instant) -> TableId {
     let table = TableId(name.to_owned());
-    let summary = summary(Status::Waiting, &["ann"]);
+    let summary = Summary { listed: open, ..summary(Status::Waiting, &["ann"]) };
     let row = NewRow { id: table.clone(), setup: setup(open), created, summary };
-    store.create(row, vec![opened()]).await.unwrap();
+    assert_eq!(store.create(row, vec![opened()]).await.unwrap(), Appended::Stored);
     table
 }
 
@@ -152,6 +154,25 @@ async fn a_number_that_is_taken_writes_nothing(database: Database) {
     assert_eq!(store.entries(&table, 1).await.unwrap(), [said(2, "ann", "first")]);
     let row = store.table(&table).await.unwrap().unwrap();
     assert_eq!((row.status, row.changed), (Status::Waiting, 102));
+}
+
+async fn a_table_is_made_once(database: Database) {
+    let store = Arc::<dyn Store>::from(database.store().await);
+    add_people(&*store, &["ann"]).await;
+    let mut making = tokio::task::JoinSet::new();
+    for created in 1..=8 {
+        let store = Arc::clone(&store);
+        let summary = summary(Status::Waiting, &["ann"]);
+        let row = NewRow { id: TableId("t".to_owned()), setup: setup(false), created, summary };
+        making.spawn(async move { (created, store.create(row, vec![opened()]).await.unwrap()) });
+    }
+    let made = making.join_all().await;
+    let mut first = made.iter().filter(|(_, made)| *made == Appended::Stored);
+    let (created, _) = first.next().expect("one makes it");
+    assert!(first.next().is_none(), "and the others do not");
+    let table = TableId("t".to_owned());
+    assert_eq!(store.table(&table).await.unwrap().expect("it is there").created, *created);
+    assert_eq!(store.entries(&table, 0).await.unwrap().len(), 1);
 }
 
 async fn many_tables_are_written_at_once_and_nothing_is_lost_or_doubled(database: Database) {
@@ -228,12 +249,14 @@ async fn lists_show_open_tables_latest_first(database: Database) {
     let store = &*database.store().await;
     add_people(store, &["ann"]).await;
     for (name, open, created) in
-        [("old", true, 1), ("hidden", false, 2), ("new", true, 3), ("playing", true, 4)]
+        [("old", true, 1), ("hidden", false, 2), ("new", true, 3), ("playing", true, 4), ("closed", true, 5)]
     {
         make(store, name, open, created).await;
     }
-    let playing = TableId("playing".to_owned());
-    append(store, &playing, vec![said(2, "ann", "go")], summary(Status::Playing, &["ann"])).await;
+    for (name, listed) in [("playing", true), ("closed", false)] {
+        let summary = Summary { listed, ..summary(Status::Playing, &["ann"]) };
+        append(store, &TableId(name.to_owned()), vec![said(2, "ann", "go")], summary).await;
+    }
     assert_eq!(ids(&store.listed("waiting", 10).await.unwrap()), ["new", "old"]);
     assert_eq!(ids(&store.listed("waiting", 1).await.unwrap()), ["new"]);
     assert_eq!(ids(&store.listed("playing", 10).await.unwrap()), ["playing"]);
@@ -437,7 +460,7 @@ async fn a_table_is_settled_once(database: Database) {
     assert_eq!(store.busy().await.unwrap(), []);
     assert_eq!(standing(&*store, "ann").await, Some((1510.0, 1)));
     assert_eq!(standing(&*store, "ben").await, Some((1490.0, 1)));
-    assert_eq!(store.results(&id("ann"), i64::MAX, 10).await.unwrap().len(), 1);
+    assert_eq!(store.results(&id("ann"), None, 10).await.unwrap().len(), 1);
     let changes = store.rating_changes(&table).await.unwrap();
     assert_eq!(changes, [("A".to_owned(), 1500.0, 1510.0), ("B".to_owned(), 1500.0, 1490.0)]);
 }
@@ -500,11 +523,11 @@ async fn results_are_paged_and_counted(database: Database) {
         }
         store.settle(&settlement, &ten).await.unwrap();
     }
-    let results = store.results(&id("ben"), i64::MAX, 3).await.unwrap();
+    let results = store.results(&id("ben"), None, 3).await.unwrap();
     assert_eq!(results.iter().map(|result| result.ended).collect::<Vec<_>>(), [50, 40, 30]);
     assert_eq!(results[0].outcome.verdict, Verdict::Draw);
     assert_eq!((results[1].seat.as_str(), results[1].table.id.0.as_str()), ("B", "t4"));
-    let results = store.results(&id("ben"), 30, 3).await.unwrap();
+    let results = store.results(&id("ben"), Some(&results[2].bookmark()), 3).await.unwrap();
     assert_eq!(results.iter().map(|result| result.ended).collect::<Vec<_>>(), [20, 10]);
     let tally = |game: &str, won, drawn, lost| (game.to_owned(), Tally { won, drawn, lost });
     let of_ann = [tally("bergues", 4, 0, 0), tally("other", 0, 1, 0)];
@@ -514,6 +537,30 @@ async fn results_are_paged_and_counted(database: Database) {
     assert_eq!(store.tallies(&id("nobody")).await.unwrap(), []);
 }
 
+async fn what_ended_at_the_same_time_is_on_one_page_or_the_next(database: Database) {
+    let store = &*database.store().await;
+    add_people(store, &["ann", "ben"]).await;
+    let names = ["t1", "t2", "t3", "t4", "t5"];
+    for name in names {
+        let table = make_over(store, name).await;
+        let settlement = Settlement { ladder: None, ..settlement(&table, "ann", "ben", 10) };
+        store.settle(&settlement, &ten).await.unwrap();
+    }
+    let mut seen = Vec::new();
+    let mut before = None;
+    loop {
+        let page = store.results(&id("ann"), before.as_ref(), 2).await.unwrap();
+        let Some(last) = page.last() else { break };
+        before = Some(last.bookmark());
+        seen.extend(page.into_iter().map(|result| result.table.id.0));
+    }
+    seen.sort();
+    assert_eq!(seen, names, "each once");
+    // A time alone is before all that ended then.
+    let earlier = "10".parse().unwrap();
+    assert!(store.results(&id("ann"), Some(&earlier), 10).await.unwrap().is_empty());
+}
+
 async fn a_table_without_ratings_has_results_only(database: Database) {
     let store = &*database.store().await;
     add_people(store, &["ann", "ben"]).await;
@@ -521,7 +568,7 @@ async fn a_table_without_ratings_has_results_only(database: Database) {
     let settlement = Settlement { ladder: None, ..settlement(&table, "ann", "ben", 10) };
     store.settle(&settlement, &ten).await.unwrap();
     assert!(store.is_settled(&table).await.unwrap());
-    assert_eq!(store.results(&id("ann"), i64::MAX, 10).await.unwrap().len(), 1);
+    assert_eq!(store.results(&id("ann"), None, 10).await.unwrap().len(), 1);
     assert_eq!(store.rating_changes(&table).await.unwrap(), []);
     assert_eq!((standing(store, "ann").await, store.ladders().await.unwrap()), (None, vec![]));
 }
@@ -552,7 +599,7 @@ async fn who_is_erased_is_gone_and_the_others_keep_their_results(database: Datab
     assert!(store.said(&id("ann")).await.unwrap().iter().all(|(_, entry)| *entry == said(3, "ann", "")));
     // Others keep what is theirs, and the name is free again.
     assert_eq!(standing(store, "ben").await, Some((1490.0, 1)));
-    assert_eq!(store.results(&id("ben"), i64::MAX, 10).await.unwrap().len(), 1);
+    assert_eq!(store.results(&id("ben"), None, 10).await.unwrap().len(), 1);
     assert!(store.add_person(&Person { id: id("new"), ..somebody("Ann") }).await.unwrap());
     // Erasing is done once, and twice does no harm; several can be gone.
     store.erase_person(&id("ann")).await.unwrap();

@@ -212,6 +212,7 @@ impl SetupPage {
             spectators: house.spectators,
             chat: house.chat,
             rounds: self.rounds,
+            word: None,
         }
     }
 

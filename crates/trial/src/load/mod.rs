@@ -17,14 +17,17 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::client::{Client, nonce};
 use crate::cluster::Syncs;
+use crate::serving::{machine_seconds, processor_seconds};
 use crate::{Backend, Binary, Failed, Lodging, Serving};
-pub use report::{Report, Row};
+pub use report::{Processors, Report, Row};
 use table::{Measured, Table};
 
 /// How many tables a person has open.
 const TABLES_EACH: usize = 50;
 /// How many tables are set up at once.
 const AT_ONCE: usize = 32;
+/// For how many seconds moves are made that are not counted: what was written for the tables is still on its way to the disk.
+const WARM_UP: u32 = 5;
 /// How long to wait for the last answers.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -77,7 +80,13 @@ pub async fn run(plan: &Plan, progress: &ProgressBar) -> Result<Report, Failed> 
     }
     let doors: Vec<SocketAddr> = servers.iter().map(|server| server.address).collect();
     let memory = || servers.iter().map(Serving::memory).sum::<Result<u64, Failed>>();
-    let processor = || servers.iter().map(Serving::processor_seconds).sum::<Result<f64, Failed>>();
+    let processors = || -> Result<Processors, Failed> {
+        Ok(Processors {
+            servers: servers.iter().map(Serving::processor_seconds).sum::<Result<f64, Failed>>()?,
+            generator: processor_seconds("self")?,
+            machine: machine_seconds()?,
+        })
+    };
     // The first of everything costs more than the rest.
     let first = pair(&doors).await?;
     drop(set_table(&first, 0, plan.seed).await?);
@@ -112,30 +121,33 @@ pub async fn run(plan: &Plan, progress: &ProgressBar) -> Result<Report, Failed> 
 
     let mut rows = Vec::new();
     let mut dice = Dice::quick(plan.seed);
+    if let Some(rate) = plan.rates.first() {
+        progress.set_message("the disk comes to rest");
+        drive(*rate, WARM_UP, &tables, &mut results, &mut dice, progress).await;
+    }
     for rate in &plan.rates {
         progress.set_message(format!("{rate} moves a second"));
-        progress.set_length(u64::from(*rate) * u64::from(plan.seconds));
-        progress.set_position(0);
-        let used = processor()?;
+        let used = processors()?;
         let started = Instant::now();
-        let row = drive(plan, *rate, &tables, &mut results, &mut dice, progress).await;
-        let busy = (processor()? - used) / started.elapsed().as_secs_f64();
-        rows.push(Row { processors: busy, ..row });
+        let row = drive(*rate, plan.seconds, &tables, &mut results, &mut dice, progress).await;
+        let processors = processors()?.since(used, started.elapsed());
+        rows.push(Row { processors, ..row });
     }
     Ok(Report { sockets: count * 2, memory_before, memory_with_sockets, memory_after: memory()?, rows })
 }
 
 /// Lets tables move at a rate, and gathers how long it took.
 async fn drive(
-    plan: &Plan,
     rate: u32,
+    seconds: u32,
     tables: &[mpsc::UnboundedSender<Instant>],
     results: &mut mpsc::UnboundedReceiver<Measured>,
     dice: &mut Dice,
     progress: &ProgressBar,
 ) -> Row {
     let started = Instant::now();
-    let total = rate * plan.seconds;
+    let total = rate * seconds;
+    progress.set_length(u64::from(total));
     let mut row = report::Gathered::default();
     for number in 0..total {
         let moment = started + Duration::from_secs_f64(f64::from(number) / f64::from(rate));

@@ -20,8 +20,31 @@ pub struct Row {
     pub round_trip: [Duration; 3],
     /// From there to when the other player heard of it.
     pub heard: [Duration; 3],
-    /// How many processors the servers used.
-    pub processors: f64,
+    /// How many processors were used.
+    pub processors: Processors,
+}
+
+/// Seconds of processor time, or processors: seconds of it in a second.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Processors {
+    /// By the servers.
+    pub servers: f64,
+    /// By this process, which makes the load.
+    pub generator: f64,
+    /// By everything on this machine: the database, the system and others, too.
+    pub machine: f64,
+}
+
+impl Processors {
+    /// How many were used since then.
+    pub(super) fn since(self, then: Processors, time: Duration) -> Processors {
+        let used = |now: f64, then: f64| (now - then) / time.as_secs_f64();
+        Processors {
+            servers: used(self.servers, then.servers),
+            generator: used(self.generator, then.generator),
+            machine: used(self.machine, then.machine),
+        }
+    }
 }
 
 /// What was measured.
@@ -76,7 +99,7 @@ impl Gathered {
             per_second: self.done.len() as f64 / took.as_secs_f64(),
             round_trip: percentiles(&mut self.done),
             heard: percentiles(&mut self.heard),
-            processors: 0.0,
+            processors: Processors::default(),
         }
     }
 }
@@ -102,18 +125,31 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "{:>6} {:>8} {:>8} {:>6} | {:>8} {:>8} {:>8} | {:>8} {:>8} {:>8} | {:>5}",
-            "rate", "moves", "per s", "failed", "p50 ms", "p99 ms", "max ms", "heard", "p99", "max", "cores"
+            "{:>6} {:>8} {:>8} {:>6} | {:>8} {:>8} {:>8} | {:>8} {:>8} {:>8} | cores: {:>7} {:>9} {:>7}",
+            "rate",
+            "moves",
+            "per s",
+            "failed",
+            "p50 ms",
+            "p99 ms",
+            "max ms",
+            "heard",
+            "p99",
+            "max",
+            "servers",
+            "generator",
+            "machine"
         )?;
         let times = |times: [Duration; 3]| {
             times.map(|time| format!("{:>8.1}", time.as_secs_f64() * 1000.0)).join(" ")
         };
         for row in &self.rows {
-            let Row { rate, acknowledged, per_second, failed, processors, .. } = row;
+            let Row { rate, acknowledged, per_second, failed, .. } = row;
+            let Processors { servers, generator, machine } = row.processors;
             let (round_trip, heard) = (times(row.round_trip), times(row.heard));
             writeln!(
                 f,
-                "{rate:>6} {acknowledged:>8} {per_second:>8.0} {failed:>6} | {round_trip} | {heard} | {processors:>5.2}"
+                "{rate:>6} {acknowledged:>8} {per_second:>8.0} {failed:>6} | {round_trip} | {heard} | {servers:>14.2} {generator:>9.2} {machine:>7.2}"
             )?;
         }
         Ok(())

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use server::store::{
-    Append, Appended, Entry, LadderRow, NewRow, Nodes, PasskeyRow, Person, PersonId, RatedSeat, Rating,
-    RatingRow, ResultRow, SessionRow, Settlement, Store, StoreError, TableId, TableRow,
+    Append, Appended, Bookmark, Entry, LadderRow, NewRow, Nodes, PasskeyRow, Person, PersonId, RatedSeat,
+    Rating, RatingRow, ResultRow, SessionRow, Settlement, Store, StoreError, TableId, TableRow,
 };
 use tokio::sync::watch;
 use wire::{Instant, RatingPoint, Tally};
@@ -66,7 +66,7 @@ impl Store for Held {
         if now == Appends::Fail { Err(StoreError::Closed) } else { self.store.append(append).await }
     }
 
-    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<(), StoreError> {
+    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError> {
         self.store.create(table, entries).await
     }
 
@@ -113,7 +113,7 @@ impl Store for Held {
     async fn results(
         &self,
         person: &PersonId,
-        before: Instant,
+        before: Option<&Bookmark>,
         limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError> {
         self.store.results(person, before, limit).await

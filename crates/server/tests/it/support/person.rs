@@ -189,6 +189,7 @@ pub(crate) fn table(game: &str, seats: Vec<Invitee>) -> NewTable {
         spectators: true,
         chat: true,
         rounds: 1,
+        word: None,
     }
 }
 
