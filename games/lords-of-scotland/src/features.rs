@@ -78,7 +78,7 @@ impl Features for Position {
             parts: MAX_SEATS as usize,
             part: army::END,
             mirror: false,
-            ladder: [Rung::Lines(40), Rung::Lines(8), Rung::Freedom(0)],
+            ladder: [Rung::Lines(40), Rung::Freedom(0), Rung::Freedom(90)],
         },
     ];
 
