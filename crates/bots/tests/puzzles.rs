@@ -26,7 +26,7 @@ fn schotten_totten() {
 
 #[test]
 fn lords_of_scotland() {
-    all_solved::<lords_of_scotland::Position>(LORDS_OF_SCOTLAND, 1);
+    all_solved::<lords_of_scotland::Position>(LORDS_OF_SCOTLAND, 2);
 }
 
 #[test]
