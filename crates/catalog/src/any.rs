@@ -191,8 +191,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
     /// All that was done, each with whether a turn begins with it.
     fn history(&self) -> Vec<(String, bool)>;
-    /// Who would make each of these actions, if all are legal; nothing is done.
-    fn rehearse(&self, actions: &[String]) -> Result<Vec<Seat>, Refusal>;
+    /// Whether whoever decides now could make these actions; nothing is done.
+    fn rehearse(&self, actions: &[String]) -> Result<(), Refusal>;
     /// A bot's thinking, to be done anywhere: it carries what the deciding seat sees, and nothing else. `None` if
     /// the game is over.
     fn thought(&self, bot: Spec, given: Budget, seed: Seed) -> Option<Thought>;
@@ -320,7 +320,7 @@ impl<G: Features> AnyTable for Table<G> {
         actions.zip(self.turn_starts()).collect()
     }
 
-    fn rehearse(&self, actions: &[String]) -> Result<Vec<Seat>, Refusal> {
+    fn rehearse(&self, actions: &[String]) -> Result<(), Refusal> {
         Table::rehearse(self, actions)
     }
 

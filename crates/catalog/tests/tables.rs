@@ -113,21 +113,24 @@ fn only_schotten_totten_is_played_in_matches() {
 }
 
 #[test]
-fn a_rehearsal_tells_who_would_act_and_stops_where_something_new_is_seen() {
+fn a_rehearsal_stops_where_something_new_is_seen_or_somebody_else_decides() {
     let settings = Settings::new().with("first", Value::Word("A".to_owned()));
     let deal = |name: &str| game(name).expect("a game").deal(&settings, 2, Seed([5; 32])).expect("a deal");
     let texts = |actions: &[&str]| actions.iter().map(|action| (*action).to_owned()).collect::<Vec<String>>();
-    let (a, b) = (tabletop::Seat::A, tabletop::Seat::B);
 
     let mut lords = deal("lords-of-scotland");
     lords.play(&texts(&["flip1"])).expect("it is legal");
     let down = lords.legal().into_iter().find(|action| action.starts_with('-')).expect("a clan to muster");
-    assert_eq!(lords.rehearse(&texts(&[&down, "take1"])), Ok(vec![a, b]));
+    assert_eq!(lords.rehearse(&texts(&[&down])), Ok(()));
+    // What the other could do is not even looked at: it would tell which clans the other holds.
+    for after in ["+c5", "-f1", "take1", "nonsense"] {
+        assert_eq!(lords.rehearse(&texts(&[&down, after])), Err(Refusal::OthersTurn), "{after}");
+    }
     assert_eq!(lords.length(), 1, "nothing is done");
 
     let border = deal("schotten-totten");
     let card = border.legal()[0].clone();
-    assert_eq!(border.rehearse(&texts(&[&card, "+c"])), Ok(vec![a, a]));
+    assert_eq!(border.rehearse(&texts(&[&card, "+c"])), Ok(()));
     // What would come after the draw is not even looked at.
     for after in ["r1@1", "pass", "nonsense"] {
         assert_eq!(border.rehearse(&texts(&[&card, "+c", after])), Err(Refusal::Blind), "{after}");

@@ -103,7 +103,9 @@ impl Failure {
                 Failure::new(Code::IllegalAction, format!("{action}: {}", words.say(phrase)))
             }
             // The engine keeps no secrets from who asks: it never refuses to act blindly.
-            Refusal::Blind | Refusal::Illegal { .. } => Failure::new(Code::IllegalAction, refusal),
+            Refusal::Blind | Refusal::OthersTurn | Refusal::Illegal { .. } => {
+                Failure::new(Code::IllegalAction, refusal)
+            }
         }
     }
 

@@ -255,6 +255,7 @@ impl From<Refusal> for Problem {
             }
             Refusal::GameOver => Problem::NotPlaying,
             Refusal::Blind => Problem::Blind,
+            Refusal::OthersTurn => Problem::NotYourTurn,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! One game being played: where it began, what was done, where it stands.
 
-use crate::{BadAction, BadOption, Dice, Game, Phrase, Seat, Seed, Settings, Step, Tell, Viewer};
+use crate::{BadAction, BadOption, Dice, Game, Phrase, Seed, Settings, Step, Tell, Viewer};
 
 /// Where a game began.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,6 +56,9 @@ pub enum Refusal {
     /// Something new is seen before the last action: it must be seen before one decides.
     #[error("one of these actions shows you something new: make it, look, and then decide")]
     Blind,
+    /// Somebody else decides before the last action.
+    #[error("one of these actions is for somebody else to make")]
+    OthersTurn,
 }
 
 impl<G: Game> Table<G> {
@@ -125,27 +128,29 @@ impl<G: Game> Table<G> {
         Ok(steps)
     }
 
-    /// Who would make each of these actions, one after the other, if all are legal; nothing is done. Only the
-    /// last may show its maker anything new: otherwise one could try out what a card to be drawn would allow,
-    /// and be refused without having done anything.
-    pub fn rehearse(&self, texts: &[impl AsRef<str>]) -> Result<Vec<Seat>, Refusal> {
-        let mut seats = Vec::with_capacity(texts.len());
+    /// Whether whoever decides now could make these actions, one after the other; nothing is done. Only the last may show
+    /// its maker anything new: otherwise one could try out what a card to be drawn would allow, and be refused without
+    /// having done anything. Nor is it looked at what somebody else could do afterwards: that would tell what they hold.
+    pub fn rehearse(&self, texts: &[impl AsRef<str>]) -> Result<(), Refusal> {
+        let maker = self.position.decider();
         let mut blind = false;
+        let mut next = maker;
         for length in 1..=texts.len() {
             if blind {
                 return Err(Refusal::Blind);
             }
+            if next.is_some() && next != maker {
+                return Err(Refusal::OthersTurn);
+            }
             let mut made = 0;
             self.run(&texts[..length], |position, action, dice| {
                 made += 1;
-                if made == length {
-                    seats.extend(position.decider());
-                    blind = position.reveals(action);
-                }
+                blind = made == length && position.reveals(action);
                 position.apply(action, dice);
+                next = position.decider();
             })?;
         }
-        Ok(seats)
+        Ok(())
     }
 
     /// Makes these actions, all or none of them, each by calling `act`.

@@ -113,7 +113,7 @@ pub(crate) fn refused(refusal: &Refusal, words: &Words) -> String {
     match refusal {
         Refusal::Illegal { action, phrase, .. } => format!("{action}: {}", words.say(phrase)),
         Refusal::BadAction(bad) => words.say(&Phrase::new("verify-no-action").with("text", bad.text())),
-        Refusal::GameOver | Refusal::Blind => words.say(&Phrase::new("verify-over")),
+        Refusal::GameOver | Refusal::Blind | Refusal::OthersTurn => words.say(&Phrase::new("verify-over")),
     }
 }
 

@@ -319,3 +319,22 @@ async fn a_match_that_is_given_up_between_two_rounds_is_over() {
         ann.get(&format!("/api/tables/{}/replay", sockets[1].state.table)).await.expect("a replay");
     assert_eq!(replay.rounds.len(), 1);
 }
+
+#[tokio::test]
+async fn what_another_could_do_after_ones_own_turn_is_not_told() {
+    let venue = Venue::open().await;
+    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let new = with_options("lords-of-scotland", &json!({"first": "A"}), vec![Invitee::Me, Invitee::Anyone]);
+    let mut sockets = deal(&[&ann, &ben], &new).await;
+    sockets[0].act("flip1").await.expect("A skirmish begins");
+    let down = |state: &State| state.moves.iter().find(|one| one.action.starts_with('-')).cloned();
+    let own = down(&sockets[0].state).expect("a clan can be mustered face down").action;
+    let held =
+        hand(sockets[1].state.view.as_ref().expect("it is dealt"), Seat::B).expect("a hand").to_owned();
+    let theirs = format!("+{}", held.split_inclusive(|c: char| c.is_ascii_digit()).next().expect("a clan"));
+    // Whatever the other holds, the answer is the same.
+    for after in [theirs.as_str(), "+c5", "+f1", "take1", "nonsense"] {
+        let refused = sockets[0].act_all(&[&own, after]).await.expect_err("it is not A's to do");
+        assert_eq!(refused.code, "not-your-turn", "{after}");
+    }
+}
