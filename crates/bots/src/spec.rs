@@ -39,6 +39,13 @@ pub enum Spec {
 )]
 pub struct BadSpec(String);
 
+impl BadSpec {
+    /// The text that names no bot, as much of it as is needed to recognise it.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 /// A level for people: a name, and a bot that plays about so well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {

@@ -8,10 +8,12 @@ use std::time::Duration;
 
 use bots::Budget;
 use bots::arena::{Decision, Duel, Plan, Sprt, chart, ratings};
-use catalog::{BadContender, Contender, Named};
+use catalog::{Contender, Language, Named};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
-use tabletop::{BadOption, Record};
+use tabletop::Record;
+
+use crate::asked::{self, Problem};
 
 /// Who plays what.
 #[derive(clap::Args)]
@@ -53,6 +55,9 @@ pub(crate) struct Arguments {
     /// others than without it.
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
+    /// The language of what cannot be done, en or fr; without it, that of the locale.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
 }
 
 fn sprt(text: &str) -> Result<Sprt, String> {
@@ -63,31 +68,12 @@ fn sprt(text: &str) -> Result<Sprt, String> {
     }
 }
 
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum Problem {
-    #[error("there is no game {0:?}")]
-    Game(String),
-    #[error("--options is a JSON object, for instance {{\"tactics\":true}}")]
-    Json,
-    #[error(transparent)]
-    Option(#[from] BadOption),
-    #[error(transparent)]
-    Contender(#[from] BadContender),
-    #[error("a duel needs two different bots")]
-    TooFew,
-    #[error(transparent)]
-    Output(#[from] io::Error),
-}
-
 /// Set by Ctrl-C: what there is is printed.
 static STOP: AtomicBool = AtomicBool::new(false);
 
 pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Problem> {
-    let game = catalog::game(&arguments.game).ok_or_else(|| Problem::Game(arguments.game.clone()))?;
-    let Ok(serde_json::Value::Object(options)) = serde_json::from_str(&arguments.options) else {
-        return Err(Problem::Json);
-    };
-    let settings = catalog::options_from_json(&options);
+    let game = asked::game(&arguments.game)?;
+    let settings = asked::options(&arguments.options)?;
     // A deal checks options and players before anything is played.
     game.deal(&settings, arguments.players, tabletop::Seed([0; 32]))?;
     let contenders = contenders(arguments)?;
@@ -142,7 +128,7 @@ fn contenders(arguments: &Arguments) -> Result<Vec<Named>, Problem> {
     let given = Budget::Time(Duration::from_millis(arguments.ms.into()));
     let mut contenders: Vec<Named> = Vec::new();
     for name in &arguments.bots {
-        let contender: Contender = name.parse().map_err(BadContender::Unknown)?;
+        let contender: Contender = name.parse()?;
         if contenders.iter().all(|other| other.name != *name) {
             contenders.push(Named { name: name.clone(), contender, given });
         }

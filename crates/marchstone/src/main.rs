@@ -1,6 +1,7 @@
 //! The one binary.
 
 mod arena;
+mod asked;
 mod many;
 mod perft;
 mod problem;
@@ -14,7 +15,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use catalog::Language;
+use catalog::{Language, Words};
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
@@ -56,7 +57,7 @@ enum Command {
     /// Filter and count many records: wins by seat, lengths, what was claimed and played.
     Records(records::Arguments),
     /// Serve the table: people play in the browser with friends or bots, programs over the API.
-    Serve(server::Config),
+    Serve(serve::Arguments),
     /// Let bots play each other: every deal twice with the seats swapped, Elo with its error.
     Arena(arena::Arguments),
     /// Let a bot think about a position, and see its choices.
@@ -97,26 +98,15 @@ fn main() -> ExitCode {
             Err(records::Problem::Output(error)) => gone(&error),
             Err(problem) => refused(&problem),
         },
-        Command::Serve(config) => match serve::run(config) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(problem) => refused(&problem),
-        },
-        Command::Arena(arguments) => match arena::run(&arguments, &mut output()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(arena::Problem::Output(error)) => gone(&error),
-            Err(problem) => refused(&problem),
-        },
-        Command::Think(arguments) => match think::run(&arguments, &mut output()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(think::Problem::Output(error)) => gone(&error),
-            Err(problem) => refused(&problem),
-        },
+        Command::Serve(arguments) => {
+            let lang = arguments.lang;
+            let said = |problem: serve::Problem| refused(&problem.say(&spoken(lang)));
+            serve::run(arguments).map_or_else(said, |()| ExitCode::SUCCESS)
+        }
+        Command::Arena(arguments) => done(arena::run(&arguments, &mut output()), arguments.lang),
+        Command::Think(arguments) => done(think::run(&arguments, &mut output()), arguments.lang),
         Command::Engine { lang } => written(engine::serve(io::stdin().lock(), &mut output(), lang)),
-        Command::Perft(arguments) => match perft::run(&arguments, &mut output()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(perft::Problem::Output(error)) => gone(&error),
-            Err(problem) => refused(&problem),
-        },
+        Command::Perft(arguments) => done(perft::run(&arguments, &mut output()), arguments.lang),
         Command::Completions { shell } => {
             let mut text = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "marchstone", &mut text);
@@ -145,6 +135,20 @@ fn man(output: &mut impl Write) -> io::Result<()> {
 
 fn written(result: io::Result<()>) -> ExitCode {
     result.map_or_else(|error| gone(&error), |()| ExitCode::SUCCESS)
+}
+
+/// The words of the language that was asked for, or of that of the surroundings.
+fn spoken(lang: Option<Language>) -> Words {
+    words::words(terminal::language(lang))
+}
+
+/// Whether what was asked for was done.
+fn done(result: Result<(), asked::Problem>, lang: Option<Language>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(asked::Problem::Output(error)) => gone(&error),
+        Err(problem) => refused(&problem.say(&spoken(lang))),
+    }
 }
 
 /// Whether all that was checked is fine.

@@ -1,9 +1,10 @@
 //! `marchstone perft`.
 
-use std::io::{self, Write};
+use std::io::Write;
 
-use catalog::AnyTable;
-use tabletop::{BadOption, BadPosition};
+use catalog::{AnyTable, Language};
+
+use crate::asked::{self, Problem};
 
 /// What to count from, and how far.
 #[derive(clap::Args)]
@@ -29,24 +30,9 @@ pub(crate) struct Arguments {
     /// Count each first action by itself.
     #[arg(long)]
     divide: bool,
-}
-
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum Problem {
-    #[error(transparent)]
-    Position(#[from] BadPosition),
-    #[error(transparent)]
-    Option(#[from] BadOption),
-    #[error(transparent)]
-    Seed(#[from] tabletop::BadSeed),
-    #[error("--options is a JSON object, for instance {{\"tactics\":true}}")]
-    Json,
-    #[error("there is no game {0:?}; there are: {1}")]
-    Game(String, String),
-    #[error("the system gave no seed: {0}")]
-    NoSeed(#[from] getrandom::Error),
-    #[error(transparent)]
-    Output(#[from] io::Error),
+    /// The language of what cannot be done, en or fr; without it, that of the locale.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Problem> {
@@ -67,19 +53,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
 }
 
 fn table(arguments: &Arguments) -> Result<Box<dyn AnyTable>, Problem> {
-    let seed = match &arguments.seed {
-        Some(text) => text.parse()?,
-        None => engine::draw_seed()?,
-    };
+    let seed = asked::seed(arguments.seed.as_deref())?;
     if let Some(position) = &arguments.position {
         return Ok(catalog::load(position, seed)?);
     }
-    let game = catalog::game(&arguments.game).ok_or_else(|| {
-        let names: Vec<&str> = catalog::GAMES.iter().map(|game| game.name()).collect();
-        Problem::Game(arguments.game.clone(), names.join(", "))
-    })?;
-    let Ok(serde_json::Value::Object(options)) = serde_json::from_str(&arguments.options) else {
-        return Err(Problem::Json);
-    };
-    Ok(game.deal(&catalog::options_from_json(&options), arguments.players, seed)?)
+    let game = asked::game(&arguments.game)?;
+    Ok(game.deal(&asked::options(&arguments.options)?, arguments.players, seed)?)
 }

@@ -12,17 +12,11 @@ use crate::verify;
 /// The whole reason.
 pub(crate) fn say(problem: &Problem, words: &Words) -> String {
     let phrase = match problem {
-        Problem::Game(text) => {
-            let known: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
-            Phrase::new("play-game").with("game", text).with("known", known.join(", "))
-        }
+        Problem::Game(text) => Phrase::new("play-game").with("game", text).with("known", games()),
         Problem::NoOptions => Phrase::new("play-options"),
-        Problem::Option(bad) => verify::replayed(&BadReplay::Option(bad.clone())),
+        Problem::Option(bad) => verify::option(bad),
         Problem::Rounds(game) => Phrase::new("play-rounds").with("game", game),
-        Problem::Seat(name) => {
-            let levels = LEVELS.map(|level| level.name).join(", ");
-            Phrase::new("play-seat").with("name", name).with("levels", levels)
-        }
+        Problem::Seat(name) => Phrase::new("play-seat").with("name", name).with("levels", levels()),
         Problem::Record { file, error } => {
             return format!("{}: {}", file.display(), unreadable(error, words));
         }
@@ -37,6 +31,16 @@ pub(crate) fn say(problem: &Problem, words: &Words) -> String {
         Problem::Output(error) => return error.to_string(),
     };
     words.say(&phrase)
+}
+
+/// The games there are.
+pub(crate) fn games() -> String {
+    GAMES.iter().map(|game| game.name()).collect::<Vec<_>>().join(", ")
+}
+
+/// The levels of bots for people.
+pub(crate) fn levels() -> String {
+    LEVELS.map(|level| level.name).join(", ")
 }
 
 fn unreadable(error: &io::Error, words: &Words) -> String {

@@ -16,7 +16,7 @@ use tabletop::{Phrase, Piece, Record, Seat, Tell};
 use crate::many::{self, Place};
 use crate::words::words;
 use check::{Checker, End, Examined, Noted, Sound};
-pub(crate) use wrong::{Wrong, flawed_at, refused, replayed};
+pub(crate) use wrong::{Wrong, flawed_at, option, refused, replayed};
 
 /// What to check, and against what.
 #[derive(clap::Args)]

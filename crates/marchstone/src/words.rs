@@ -1,6 +1,7 @@
 //! What the binary itself says to people, in each language.
 
 use catalog::{Language, Words};
+use tabletop::Phrase;
 
 /// The Fluent text of each language.
 pub(crate) const WORDS: &[(&str, &str)] =
@@ -9,4 +10,11 @@ pub(crate) const WORDS: &[(&str, &str)] =
 /// The words of the binary and of all games in a language.
 pub(crate) fn words(language: Language) -> Words {
     Words::with(language, WORDS)
+}
+
+/// A number with one decimal, as it is written in that language.
+pub(crate) fn tenths(number: f64, words: &Words) -> String {
+    let text = format!("{number:.1}");
+    let (whole, tenth) = text.split_once('.').unwrap_or((&text, "0"));
+    words.say(&Phrase::new("words-tenths").with("whole", whole).with("tenth", tenth))
 }

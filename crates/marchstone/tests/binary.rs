@@ -7,7 +7,12 @@ const SEED: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d
 
 fn marchstone(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_marchstone"));
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .args(arguments)
+        .env("LC_ALL", "en")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     command
 }
 
@@ -64,6 +69,10 @@ fn think_shows_the_best_choices() {
     assert_eq!(code, 0);
     assert!(output.starts_with("A plays "), "{output}");
     assert_eq!(output.lines().count(), 7, "{output}");
+    let french = ["think", START, "--bot", "ismcts:200", "--seed", SEED, "--top", "3", "--lang", "fr"];
+    let (code, output, _) = run(&french);
+    assert_eq!(code, 0);
+    assert!(output.starts_with("A joue ") && output.contains("200 essais en pensée"), "{output}");
     let (code, _, errors) = run(&["think", "st 2016", "--bot", "lamb"]);
     assert_eq!(code, 2);
     assert!(errors.contains("a position has 8 fields"), "{errors}");
@@ -101,10 +110,17 @@ fn a_program_of_somebody_else_plays_in_the_arena() {
 fn what_is_wrong_with_the_arguments_is_said() {
     for (arguments, says) in [
         (vec!["perft", "2", "--position", "st 2016"], "a position has 8 fields"),
-        (vec!["perft", "2", "--game", "go"], "there is no game \"go\"; there are: schotten-totten"),
-        (vec!["perft", "2", "--options", "x"], "--options is a JSON object"),
+        (vec!["perft", "2", "--game", "go"], "There is no game “go”. There are schotten-totten"),
+        (vec!["perft", "2", "--options", "x"], "--options takes a JSON object"),
         (vec!["perft", "2", "--seed", "x"], "64 hexadecimal digits"),
-        (vec!["perft", "2", "--players", "9"], "2 players, not 9"),
+        (vec!["perft", "2", "--players", "9"], "9 cannot play this game; it is for 2."),
+        (vec!["perft", "2", "--options", "{\"tactics\":2}"], "tactics cannot be “2”: it is true or false."),
+        (vec!["think", "nonsense"], "A position begins with its game: st, ls, bg."),
+        (vec!["think", START, "--bot", "deep"], "There is no bot “deep”."),
+        (vec!["arena", "--bots", "greedy,deep"], "There is no bot “deep”."),
+        (vec!["arena", "--bots", "greedy,greedy"], "A duel needs two different bots."),
+        (vec!["serve", "--config", "/nowhere"], "The settings in /nowhere cannot be read: "),
+        (vec!["serve", "--database", "mysql://x"], "“mysql://…” is no database"),
         (vec!["engine", "--lang", "de"], "en and fr are"),
     ] {
         let (code, _, errors) = run(&arguments);
@@ -153,6 +169,16 @@ fn what_cannot_be_done_is_said_in_the_language_of_the_surroundings() {
         ("fr_FR.UTF-8", &["replay", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["verify", "/nowhere"], "Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["records", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
+        ("fr_FR.UTF-8", &["think", "nonsense"], "Une position commence par son jeu : st, ls, bg."),
+        ("en_GB.UTF-8", &["think", "nonsense", "--lang", "fr"], "Il n’y a pas de jeu « nonsense »."),
+        ("fr_FR.UTF-8", &["think", "nonsense", "--lang", "en"], "There is no game “nonsense”."),
+        ("fr_FR.UTF-8", &["think", "st 2016"], "Ce n’est pas une position. position: "),
+        ("fr_FR.UTF-8", &["perft", "2", "--seed", "x"], "Une graine a 64 chiffres hexadécimaux."),
+        ("fr_FR.UTF-8", &["perft", "2", "--players", "9"], "On ne joue pas à 9 à ce jeu ; on y joue à 2."),
+        ("fr_FR.UTF-8", &["arena", "--bots", "greedy"], "Il faut deux robots différents"),
+        ("fr_FR.UTF-8", &["arena", "--bots", "greedy,deep"], "Il n’y a pas de robot « deep »."),
+        ("fr_FR.UTF-8", &["serve", "--log", "a=b=c"], "« a=b=c » n’est pas un filtre pour les journaux : "),
+        ("fr_FR.UTF-8", &["serve", "--database", "mysql://x"], "n’est pas une base de données : donnez"),
     ] {
         let state = tempfile::tempdir().expect("a folder");
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_marchstone"))
@@ -166,5 +192,30 @@ fn what_cannot_be_done_is_said_in_the_language_of_the_surroundings() {
         let told = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{told}");
         assert!(told.contains(says), "{arguments:?}: {told}");
+    }
+}
+
+#[test]
+fn the_server_greets_in_the_language_of_the_surroundings() {
+    for (language, arguments, greets) in [
+        ("en_GB.UTF-8", &[][..], "The table is set: "),
+        ("fr_FR.UTF-8", &[], "La table est mise : "),
+        ("en_GB.UTF-8", &["--lang", "fr"], "La table est mise : "),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut child = marchstone(&["serve", "--address", "127.0.0.1:0", "--log", "error", "--database"])
+            .arg(folder.path().join("kept.db"))
+            .args(arguments)
+            .env("LC_ALL", language)
+            .spawn()
+            .expect("it runs");
+        let greeting = BufReader::new(child.stdout.take().expect("its output"));
+        let first = greeting.lines().map_while(Result::ok).find(|line| !line.is_empty());
+        child.kill().expect("it runs still");
+        child.wait().expect("it ends");
+        let first = first.expect("it greets");
+        // Programs that start a server read there where it listens.
+        let address = first.strip_prefix(greets).and_then(|url| url.strip_prefix("http://"));
+        assert!(address.is_some_and(|text| text.parse::<std::net::SocketAddr>().is_ok()), "{first}");
     }
 }

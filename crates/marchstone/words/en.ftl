@@ -2,6 +2,10 @@
 ###
 ### Seats arrive as letters, results as records write them, $why and $text as they are.
 
+## Numbers
+
+words-tenths = { $whole }.{ $tenth }
+
 ## marchstone verify: how a record did
 
 verify-record = Record { $number } (line { $line }):{" "}
@@ -60,8 +64,14 @@ verify-result = The record says { $told }, but the game ended with { $found }.
 verify-game = There is no game “{ $game }”.
 verify-options = The options are not a JSON object.
 verify-option-unknown = This game has no option “{ $name }”; it has { $known }.
-verify-option-value = The option { $name } cannot be “{ $value }”.
+verify-option-value = The option { $name } cannot be “{ $value }”: it is { $allowed ->
+    [flag] true or false
+    [words] one of { $known }
+    [range] a number from { $least } to { $most }
+   *[seat] a seat of the table or random
+}.
 verify-players = { $seats } cannot play this game; it is for { $least } to { $most }.
+verify-players-only = { $seats } cannot play this game; it is for { $most }.
 verify-position = The position it begins with is none.
 verify-other-game = The position it begins with does not fit the game and its players.
 
@@ -91,7 +101,6 @@ records-kind = { $game } for { $players }: { $games ->
     [one] one game
    *[other] { $games } games
 }
-records-tenths = { $whole }.{ $tenth }
 records-won = won by { $seat }
 records-drawn = drawn
 records-nobody = won by nobody
@@ -123,3 +132,49 @@ play-rounds = { $game } is not played in matches of several rounds.
 play-seat = Nobody called “{ $name }” can sit there. --seats takes me, names, and the levels { $levels }.
 play-no-record = { $file } has no record { $number }.
 play-no-terminal = This is no terminal. Use --plain for lines.
+
+## Why think, arena and perft cannot begin
+
+asked-game = There is no game “{ $game }”. There are { $known }.
+asked-position = This is no position. { $why }
+asked-position-game = A position begins with its game: { $tags }. There is no game “{ $tag }”.
+asked-position-canonical = A position is written in one way only; this one is written: { $canonical }
+asked-seed = A seed is 64 hexadecimal digits.
+asked-no-seed = The system gave no seed: { $why }
+asked-bot = There is no bot “{ $bot }”. There are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (choosing more freely), net:200 or net:40ms (with search), net+ (as long as it may), and the levels { $levels }.
+asked-program = The program { $command } does not start: { $why }
+asked-two = A duel needs two different bots.
+asked-over = The game is over: there is nothing to think about.
+
+## marchstone think
+
+think-action = { $seat } plays { $action }
+think-value = expected to win { $share } % after { $looks ->
+    [one] one look ahead
+   *[other] { $looks } looks ahead
+}; it expects { $line }
+think-choice = choice
+think-attention = attention
+think-worth = value
+
+## marchstone serve: the greeting. The first line ends with the address: programs read it there.
+
+serve-set = The table is set: { $url }
+serve-open = Open this address in a browser to play, with friends or against bots.
+serve-programs = Programs find the API at { $url }/api/docs.
+serve-kept = Everything is kept in { $file }.
+serve-kept-postgres = Everything is kept in a PostgreSQL database.
+serve-stop = Ctrl-C stops the server; nothing is lost.
+
+## Why nothing is served
+
+serve-config-unreadable = The settings in { $file } cannot be read: { $why }
+serve-config-wrong = The settings in { $file } are not understood. { $why }
+serve-log = “{ $filter }” is no filter for logs: { $why }
+serve-address = The server cannot listen on { $address }: { $why }
+serve-database = The database failed: { $why }
+serve-database-old = The database could not be brought up to date: { $why }
+serve-database-unreadable = The database holds something unreadable: { $why }
+serve-database-none = “{ $database }” is no database: give the path of a file, or postgres://…
+serve-database-closed = The database is closed.
+serve-system = The system does not let the server run: { $why }

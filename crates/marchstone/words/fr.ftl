@@ -2,6 +2,10 @@
 ###
 ### Les places arrivent comme lettres, les résultats comme dans les parties notées, $why et $text tels quels.
 
+## Nombres
+
+words-tenths = { $whole },{ $tenth }
+
 ## marchstone verify : ce que vaut une partie notée
 
 verify-record = Partie { $number } (ligne { $line }) :{" "}
@@ -64,8 +68,14 @@ verify-result = La partie notée dit { $told }, mais elle a fini par { $found }.
 verify-game = Il n’y a pas de jeu « { $game } ».
 verify-options = Les options ne sont pas un objet JSON.
 verify-option-unknown = Ce jeu n’a pas d’option « { $name } » ; il a { $known }.
-verify-option-value = L’option { $name } ne peut pas être « { $value } ».
+verify-option-value = L’option { $name } ne peut pas être « { $value } » : c’est { $allowed ->
+    [flag] true ou false
+    [words] l’un de ces mots : { $known }
+    [range] un nombre de { $least } à { $most }
+   *[seat] une place de la table ou random
+}.
 verify-players = On ne joue pas à { $seats } à ce jeu ; il est pour { $least } à { $most }.
+verify-players-only = On ne joue pas à { $seats } à ce jeu ; on y joue à { $most }.
 verify-position = La position du début n’en est pas une.
 verify-other-game = La position du début ne va pas avec le jeu et le nombre de places.
 
@@ -95,7 +105,6 @@ records-kind = { $game } à { $players } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-records-tenths = { $whole },{ $tenth }
 records-won = gagnées par { $seat }
 records-drawn = nulles
 records-nobody = gagnées par personne
@@ -127,3 +136,49 @@ play-rounds = { $game } ne se joue pas en plusieurs manches.
 play-seat = Personne du nom de « { $name } » ne peut s’asseoir là. --seats prend me, des noms et les niveaux { $levels }.
 play-no-record = { $file } n’a pas de partie { $number }.
 play-no-terminal = Ce n’est pas un terminal. Utilisez --plain pour des lignes.
+
+## Pourquoi think, arena et perft ne peuvent pas commencer
+
+asked-game = Il n’y a pas de jeu « { $game } ». Il y a { $known }.
+asked-position = Ce n’est pas une position. { $why }
+asked-position-game = Une position commence par son jeu : { $tags }. Il n’y a pas de jeu « { $tag } ».
+asked-position-canonical = Une position ne s’écrit que d’une manière ; celle-ci s’écrit : { $canonical }
+asked-seed = Une graine a 64 chiffres hexadécimaux.
+asked-no-seed = Le système n’a pas donné de graine : { $why }
+asked-bot = Il n’y a pas de robot « { $bot } ». Il y a random, greedy, lookahead, ismcts:1000 (itérations), ismcts:50ms, plain:1000 (sans connaissances), net (appris), net~50 (qui choisit plus librement), net:200 ou net:40ms (avec recherche), net+ (aussi longtemps qu’il peut), et les niveaux { $levels }.
+asked-program = Le programme { $command } ne démarre pas : { $why }
+asked-two = Il faut deux robots différents pour un duel.
+asked-over = La partie est finie : il n’y a rien à quoi réfléchir.
+
+## marchstone think
+
+think-action = { $seat } joue { $action }
+think-value = chances de gagner : { $share } % après { $looks ->
+    [one] { $looks } essai en pensée
+   *[other] { $looks } essais en pensée
+} ; s’attend à { $line }
+think-choice = choix
+think-attention = attention
+think-worth = valeur
+
+## marchstone serve : l’accueil. La première ligne finit par l’adresse : des programmes l’y lisent.
+
+serve-set = La table est mise : { $url }
+serve-open = Ouvrez cette adresse dans un navigateur pour jouer, entre amis ou contre des robots.
+serve-programs = Les programmes trouvent l’API à { $url }/api/docs.
+serve-kept = Tout est conservé dans { $file }.
+serve-kept-postgres = Tout est conservé dans une base de données PostgreSQL.
+serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
+
+## Pourquoi rien n’est servi
+
+serve-config-unreadable = Les réglages de { $file } ne peuvent pas être lus : { $why }
+serve-config-wrong = Les réglages de { $file } ne se comprennent pas. { $why }
+serve-log = « { $filter } » n’est pas un filtre pour les journaux : { $why }
+serve-address = Le serveur ne peut pas écouter à { $address } : { $why }
+serve-database = La base de données a échoué : { $why }
+serve-database-old = La base de données n’a pas pu être mise à jour : { $why }
+serve-database-unreadable = La base de données contient quelque chose d’illisible : { $why }
+serve-database-none = « { $database } » n’est pas une base de données : donnez le chemin d’un fichier, ou postgres://…
+serve-database-closed = La base de données est fermée.
+serve-system = Le système ne laisse pas tourner le serveur : { $why }

@@ -100,7 +100,7 @@ impl Settings {
                 return Err(BadOption::NotAllowed {
                     name: spec.name,
                     value: crate::notation::excerpt(&value.to_string()),
-                    allowed: spec.allowed.to_string(),
+                    allowed: spec.allowed,
                 });
             }
             checked.0.insert(name.clone(), value.clone());
@@ -200,7 +200,7 @@ pub enum BadOption {
         /// The value it was to have.
         value: String,
         /// The values it may have.
-        allowed: String,
+        allowed: Allowed,
     },
     /// The game is not for so many.
     #[error("this game is for {} players, not {seats}", range(*.least, *.most))]

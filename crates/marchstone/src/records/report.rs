@@ -7,6 +7,7 @@ use serde_json::{Map, Value as Json, json};
 use tabletop::Phrase;
 
 use super::statistics::{Key, Kind, Lengths, Statistics};
+use crate::words::tenths;
 
 /// For programs.
 pub(super) fn json(statistics: &Statistics) -> Json {
@@ -111,13 +112,6 @@ fn counted(kind: &Kind, words: &Words, output: &mut impl Write) -> io::Result<()
 
 fn row(output: &mut impl Write, text: &str, count: u64, share: &str) -> io::Result<()> {
     writeln!(output, "  {text:<24} {count:>10} {share:>6} %")
-}
-
-/// A number with one decimal, as it is written in that language.
-fn tenths(number: f64, words: &Words) -> String {
-    let text = format!("{number:.1}");
-    let (whole, tenth) = text.split_once('.').unwrap_or((&text, "0"));
-    words.say(&Phrase::new("records-tenths").with("whole", whole).with("tenth", tenth))
 }
 
 /// Files come from anywhere: nothing in them may move the cursor.

@@ -1,7 +1,7 @@
 //! What can be wrong with a record, in words.
 
 use catalog::{BadReplay, Words};
-use tabletop::{BadOption, BadRecord, Phrase, Record, RecordFlaw, Refusal, Seat};
+use tabletop::{Allowed, BadOption, BadRecord, Phrase, Record, RecordFlaw, Refusal, Seat};
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -121,15 +121,7 @@ pub(crate) fn replayed(bad: &BadReplay) -> Phrase {
     match bad {
         BadReplay::UnknownGame(game) => Phrase::new("verify-game").with("game", game),
         BadReplay::NoOptions => Phrase::new("verify-options"),
-        BadReplay::Option(BadOption::Unknown { name, known }) => {
-            Phrase::new("verify-option-unknown").with("name", name).with("known", known)
-        }
-        BadReplay::Option(BadOption::NotAllowed { name, value, .. }) => {
-            Phrase::new("verify-option-value").with("name", name).with("value", value)
-        }
-        BadReplay::Option(BadOption::Players { seats, least, most }) => {
-            Phrase::new("verify-players").with("seats", seats).with("least", least).with("most", most)
-        }
+        BadReplay::Option(bad) => option(bad),
         BadReplay::Position(_) => Phrase::new("verify-position"),
         BadReplay::OtherGame => Phrase::new("verify-other-game"),
         BadReplay::Result { told, found } => {
@@ -137,6 +129,32 @@ pub(crate) fn replayed(bad: &BadReplay) -> Phrase {
         }
         // Told together with its number.
         BadReplay::Action { .. } => Phrase::new("verify-over"),
+    }
+}
+
+/// Why options or a number of players do not fit a game.
+pub(crate) fn option(bad: &BadOption) -> Phrase {
+    match bad {
+        BadOption::Unknown { name, known } => {
+            Phrase::new("verify-option-unknown").with("name", name).with("known", known)
+        }
+        BadOption::NotAllowed { name, value, allowed } => {
+            let phrase = Phrase::new("verify-option-value").with("name", name).with("value", value);
+            match allowed {
+                Allowed::Flag => phrase.with("allowed", "flag"),
+                Allowed::Words(words) => phrase.with("allowed", "words").with("known", words.join(", ")),
+                Allowed::Range(least, most) => {
+                    phrase.with("allowed", "range").with("least", least).with("most", most)
+                }
+                Allowed::SeatOrRandom => phrase.with("allowed", "seat"),
+            }
+        }
+        BadOption::Players { seats, least, most } if least == most => {
+            Phrase::new("verify-players-only").with("seats", seats).with("most", most)
+        }
+        BadOption::Players { seats, least, most } => {
+            Phrase::new("verify-players").with("seats", seats).with("least", least).with("most", most)
+        }
     }
 }
 
@@ -165,16 +183,14 @@ mod tests {
             phrase: Phrase::new("st-game-name"),
         };
         let refusals = [illegal, Refusal::BadAction(BadAction::new("x", "no")), Refusal::GameOver];
+        let allowed =
+            [Allowed::Flag, Allowed::Words(&["y", "z"]), Allowed::Range(2, 6), Allowed::SeatOrRandom];
         let replays = [
             BadReplay::UnknownGame("go".to_owned()),
             BadReplay::NoOptions,
             BadReplay::Option(BadOption::Unknown { name: "x".to_owned(), known: "y".to_owned() }),
-            BadReplay::Option(BadOption::NotAllowed {
-                name: "x",
-                value: "y".to_owned(),
-                allowed: "z".to_owned(),
-            }),
             BadReplay::Option(BadOption::Players { seats: 9, least: 2, most: 2 }),
+            BadReplay::Option(BadOption::Players { seats: 9, least: 2, most: 5 }),
             BadReplay::Position(BadPosition::flaw("turn", "x", "no")),
             BadReplay::OtherGame,
             BadReplay::Result { told: 'A', found: 'B' },
@@ -197,6 +213,10 @@ mod tests {
             all.extend(refusals.clone().map(action));
         }
         all.extend(replays.map(Wrong::Replay));
+        all.extend(allowed.map(|allowed| {
+            let value = "y".to_owned();
+            Wrong::Replay(BadReplay::Option(BadOption::NotAllowed { name: "x", value, allowed }))
+        }));
         all
     }
 
