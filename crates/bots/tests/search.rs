@@ -55,7 +55,7 @@ fn results_do_not_depend_on_the_number_of_threads() {
     let [one, two] = [1, 2].map(|threads| {
         let duel = result("ismcts:30", "greedy", &plan(10, threads));
         // How long it took is the one thing that may differ.
-        Duel { thinking: Duration::ZERO, ..duel }
+        Duel { thinking: [Duration::ZERO; 2], ..duel }
     });
     assert_eq!(one, two);
     assert_eq!(one.played(), 10);

@@ -189,15 +189,16 @@ fn write_duel(duel: &Duel, sprt: Option<Sprt>, output: &mut impl Write) -> io::R
     writeln!(
         output,
         "{} – {}: {:.1} % of {games} games (+{wins} ={draws} -{losses}), Elo {:+.0} ({:+.0} to {:+.0}), \
-         {:.1} decisions a game, {:.0} decisions/s",
+         {:.1} decisions a game, {:.3} and {:.3} ms each",
         duel.names[0],
         duel.names[1],
         100.0 * duel.share(),
         estimate.elo,
         estimate.low,
         estimate.high,
-        duel.decisions as f64 / f64::from(games),
-        duel.decisions as f64 / duel.thinking.as_secs_f64().max(1e-9),
+        duel.decisions.iter().sum::<u64>() as f64 / f64::from(games),
+        duel.pace()[0],
+        duel.pace()[1],
     )?;
     if let Some(test) = sprt {
         let decision = match test.decide(duel) {
@@ -257,6 +258,6 @@ fn duel_json(duel: &Duel, sprt: Option<Sprt>) -> serde_json::Value {
         "elo_high": estimate.high,
         "llr": sprt.map(|test| test.likelihood(duel)),
         "decisions": duel.decisions,
-        "thinking_seconds": duel.thinking.as_secs_f64(),
+        "thinking_seconds": duel.thinking.map(|time| time.as_secs_f64()),
     })
 }

@@ -45,10 +45,10 @@ pub struct Duel {
     pub games: [u32; 3],
     /// Pairs in which the first got 0, ½, 1, 1½ and 2 points.
     pub pairs: [u32; 5],
-    /// Decisions made by anyone, forced ones left out.
-    pub decisions: u64,
-    /// The time both took to think.
-    pub thinking: Duration,
+    /// Decisions made by each of the two, forced ones left out.
+    pub decisions: [u64; 2],
+    /// The time each took to think.
+    pub thinking: [Duration; 2],
 }
 
 /// One game of a duel, as it can be written down.
@@ -67,8 +67,8 @@ pub struct PlayedGame {
 struct GameResult {
     /// Twice the points of the first bot: 0, 1 or 2.
     halves: usize,
-    decisions: u64,
-    thinking: Duration,
+    decisions: [u64; 2],
+    thinking: [Duration; 2],
     /// The game itself, if somebody wants it.
     played: Option<PlayedGame>,
 }
@@ -77,10 +77,18 @@ impl Duel {
     fn add(&mut self, games: &[GameResult; 2]) {
         for game in games {
             self.games[2 - game.halves] += 1;
-            self.decisions += game.decisions;
-            self.thinking += game.thinking;
+            for bot in 0..2 {
+                self.decisions[bot] += game.decisions[bot];
+                self.thinking[bot] += game.thinking[bot];
+            }
         }
         self.pairs[games[0].halves + games[1].halves] += 1;
+    }
+
+    /// How many milliseconds each of the two took for a decision.
+    pub fn pace(&self) -> [f64; 2] {
+        let of = |bot: usize| 1000.0 * self.thinking[bot].as_secs_f64() / self.decisions[bot].max(1) as f64;
+        [of(0), of(1)]
     }
 
     /// How many pairs were played.
@@ -175,18 +183,18 @@ fn game<G: Game>(
     let mut own = Dice::quick(!plan.seed ^ (u64::from(pair) << 21 | u64::from(swapped)));
     let mut position = G::deal(&plan.settings, plan.seats, &mut deal).expect("the options were checked");
     let whose = |seat: Seat| (seat.index() + usize::from(swapped)) % 2;
-    let (mut decisions, mut thinking, mut legal) = (0, Duration::ZERO, Vec::new());
+    let (mut decisions, mut thinking, mut legal) = ([0; 2], [Duration::ZERO; 2], Vec::new());
     while let Some(seat) = position.decider() {
         legal.clear();
         position.legal_actions(&mut legal);
         let action = if let [forced] = legal[..] {
             forced
         } else {
-            decisions += 1;
-            let start = Instant::now();
             let bot = whose(seat);
+            decisions[bot] += 1;
+            let start = Instant::now();
             let thought = bots[bot].think(&position.view(seat.into()), entrants[bot].budget, &mut own);
-            thinking += start.elapsed();
+            thinking[bot] += start.elapsed();
             thought.action
         };
         if kept {

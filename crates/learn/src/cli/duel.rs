@@ -91,8 +91,8 @@ pub(crate) fn measure<G: Features>(arguments: &Measure) -> Result<(), Problem> {
     let [wins, draws, losses] = result.games;
     let estimate = result.estimate();
     println!(
-        "{} – {}: {:.1} % of {} games (+{wins} ={draws} -{losses}), Elo {:+.0} ({:+.0} to {:+.0}), {:.3} ms a \
-         decision, {:.0} s",
+        "{} – {}: {:.1} % of {} games (+{wins} ={draws} -{losses}), Elo {:+.0} ({:+.0} to {:+.0}), {:.3} and \
+         {:.3} ms a decision, {:.0} s",
         arguments.one,
         arguments.two,
         100.0 * result.share(),
@@ -100,7 +100,8 @@ pub(crate) fn measure<G: Features>(arguments: &Measure) -> Result<(), Problem> {
         estimate.elo,
         estimate.low,
         estimate.high,
-        1000.0 * result.thinking.as_secs_f64() / result.decisions.max(1) as f64,
+        result.pace()[0],
+        result.pace()[1],
         start.elapsed().as_secs_f64()
     );
     Ok(())
