@@ -15,7 +15,7 @@ pub(super) const WITHOUT_NET: Budget = Budget::Iterations(2000);
 const REPORT: f32 = 0.2;
 
 /// The best of many guesses is rather too high than too low: by about so much, measured over games.
-const OPTIMISM: f32 = 0.1;
+pub(super) const OPTIMISM: f32 = 0.1;
 
 /// One judge for each family of rules that has a net.
 pub(super) struct Judges(Vec<Option<Judge>>);

@@ -7,7 +7,7 @@ use std::time::Instant;
 use tabletop::{Dice, Features, Rewards, Seat};
 
 use super::belief::Imagination;
-use super::bot::{Judges, WITHOUT_NET, report};
+use super::bot::{Judges, OPTIMISM, WITHOUT_NET, report};
 use super::judge::best;
 use super::{Judge, Net, chance};
 use crate::Ismcts;
@@ -154,7 +154,7 @@ impl<G: Features> Searching<G> {
         self.candidates.clear();
         self.candidates.extend(places.iter().map(|&place| Candidate {
             place,
-            value: impression * chance(answers[place]),
+            value: impression * chance(answers[place] - OPTIMISM),
             weight: impression,
             alive: true,
         }));
@@ -231,7 +231,7 @@ impl<G: Features> Line<'_, G> {
                 let best = best(self.answers);
                 made += 1;
                 if made > decisions && decider == self.seat {
-                    return chance(self.answers[best]);
+                    return chance(self.answers[best] - OPTIMISM);
                 }
                 self.actions[best]
             };
