@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use bots::net::Net;
 use tabletop::Outlook;
 
 pub use crate::update::State;
@@ -50,6 +51,11 @@ impl Checkpoint {
     /// The beginning of a run.
     pub fn new(outlook: &Outlook, seed: u64) -> Checkpoint {
         Checkpoint { rounds: 0, games: 0, samples: 0, seconds: 0.0, state: State::new(outlook, seed) }
+    }
+
+    /// The beginning of a run that knows what this net knows.
+    pub fn from_net(net: &Net) -> Checkpoint {
+        Checkpoint { rounds: 0, games: 0, samples: 0, seconds: 0.0, state: State::of(net.weights.clone()) }
     }
 
     /// Writes it; what was there before stays whole until this is whole.

@@ -2,5 +2,6 @@
 
 pub(crate) mod calibrate;
 pub(crate) mod duel;
+pub(crate) mod luck;
 pub(crate) mod miniature;
 pub(crate) mod train;

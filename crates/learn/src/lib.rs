@@ -7,6 +7,7 @@
 
 pub mod calibration;
 pub mod checkpoint;
+pub mod clairvoyant;
 pub mod curve;
 mod gradient;
 pub mod miniature;
@@ -16,6 +17,7 @@ pub mod play;
 pub mod recipe;
 pub mod sample;
 pub mod settings;
+pub mod study;
 pub mod train;
 mod update;
 

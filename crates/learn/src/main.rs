@@ -12,6 +12,7 @@ use tabletop::{Dice, Features, Outlook, Settings};
 
 use cli::calibrate::{Calibrate, calibrate};
 use cli::duel::{Measure, measure};
+use cli::luck::{Luck, luck};
 use cli::miniature::{Gap, gap};
 use cli::train::{Train, train};
 
@@ -30,6 +31,8 @@ enum Command {
     Duel(Measure),
     /// See whether a net wins as often as it says.
     Calibrate(Calibrate),
+    /// See what knowing every card would be worth: how much of a game is chance.
+    Luck(Luck),
     /// Learn a game that is small enough to be solved, and see how far that is from the best there is.
     Miniature(Gap),
 }
@@ -61,6 +64,8 @@ enum Problem {
     Json,
     #[error("in this game no seat knows anything that others do not")]
     NothingHidden,
+    #[error("no net {0} comes with the program")]
+    NoNet(&'static str),
     #[error("give --minutes or --rounds")]
     NoEnd,
     #[error(transparent)]
@@ -75,30 +80,28 @@ enum Problem {
     File(#[from] std::io::Error),
 }
 
+/// Does this for the game that the arguments name.
+macro_rules! by_game {
+    ($arguments:ident, $what:ident) => {
+        match $arguments.table.game.as_str() {
+            "schotten-totten" => $what::<schotten_totten::Position>(&$arguments),
+            "lords-of-scotland" => $what::<lords_of_scotland::Position>(&$arguments),
+            "bergues" => $what::<bergues::Position>(&$arguments),
+            game => Err(Problem::Game(game.to_owned())),
+        }
+    };
+}
+
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
+        Command::Train(arguments) => by_game!(arguments, train),
+        Command::Duel(arguments) => by_game!(arguments, measure),
+        Command::Calibrate(arguments) => by_game!(arguments, calibrate),
+        Command::Luck(arguments) => by_game!(arguments, luck),
         Command::Miniature(arguments) => {
             gap(&arguments);
             Ok(())
         }
-        Command::Train(arguments) => match arguments.table.game.as_str() {
-            "schotten-totten" => train::<schotten_totten::Position>(&arguments),
-            "lords-of-scotland" => train::<lords_of_scotland::Position>(&arguments),
-            "bergues" => train::<bergues::Position>(&arguments),
-            game => Err(Problem::Game(game.to_owned())),
-        },
-        Command::Duel(arguments) => match arguments.table.game.as_str() {
-            "schotten-totten" => measure::<schotten_totten::Position>(&arguments),
-            "lords-of-scotland" => measure::<lords_of_scotland::Position>(&arguments),
-            "bergues" => measure::<bergues::Position>(&arguments),
-            game => Err(Problem::Game(game.to_owned())),
-        },
-        Command::Calibrate(arguments) => match arguments.table.game.as_str() {
-            "schotten-totten" => calibrate::<schotten_totten::Position>(&arguments),
-            "lords-of-scotland" => calibrate::<lords_of_scotland::Position>(&arguments),
-            "bergues" => calibrate::<bergues::Position>(&arguments),
-            game => Err(Problem::Game(game.to_owned())),
-        },
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
-use bots::net::{Judge, Net, Provenance};
+use bots::net::{Judge, Net, Pondering, Provenance, Searching};
 use tabletop::{Dice, Features, Outlook, mix};
 
 use crate::checkpoint::Checkpoint;
@@ -12,6 +12,7 @@ use crate::play::{Played, Players, play};
 use crate::recipe::Table;
 use crate::sample::Samples;
 use crate::settings::{Pace, Training};
+use crate::study::study;
 use crate::update::learn;
 
 /// A run of training.
@@ -40,6 +41,8 @@ pub enum Lesson {
     Beat(Arc<Net>),
     /// To know what seats hold that play by this net.
     Believe(Arc<Net>),
+    /// To see at once what a search of so many lines finds.
+    Study(u32),
 }
 
 /// What a round brought.
@@ -92,9 +95,12 @@ impl Run {
                 scope.spawn(|| {
                     let mut learner = Judge::new(Arc::clone(&net));
                     let mut other = match &self.lesson {
-                        Lesson::Play => None,
+                        Lesson::Play | Lesson::Study(_) => None,
                         Lesson::Beat(net) | Lesson::Believe(net) => Some(Judge::new(Arc::clone(net))),
                     };
+                    // What the lines say is to be learned, not what was thought before.
+                    let pondering = Pondering { impression: 4.0, ..Pondering::default() };
+                    let mut search = Searching::<G>::by(&net, None, pondering);
                     loop {
                         let game = next.fetch_add(1, Ordering::Relaxed);
                         if game >= self.training.games {
@@ -108,6 +114,11 @@ impl Run {
                         let played = match (&self.lesson, &mut other) {
                             (Lesson::Believe(_), Some(player)) => {
                                 let samples = observe::<G>(player, table, parts, &mut dice);
+                                Played { samples, won: None }
+                            }
+                            (&Lesson::Study(lines), _) => {
+                                let samples =
+                                    study((&mut search, lines), &mut learner, pace, table, parts, &mut dice);
                                 Played { samples, won: None }
                             }
                             (_, other) => {

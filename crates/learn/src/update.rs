@@ -43,7 +43,12 @@ impl State {
         fill(layout.table, layout.trunk_bias, 0.15);
         fill(layout.top, layout.top_bias, (6.0 / TRUNK as f32).sqrt());
         fill(layout.answer, layout.answer_bias, (1.0 / TOP as f32).sqrt() * 0.5);
-        let zero = vec![0.0; layout.len];
+        State::of(weights)
+    }
+
+    /// These weights, and nothing done to them yet.
+    pub fn of(weights: Vec<f32>) -> State {
+        let zero = vec![0.0; weights.len()];
         State { average: weights.clone(), weights, moments: [zero.clone(), zero], steps: 0 }
     }
 }

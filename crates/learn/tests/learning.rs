@@ -1,12 +1,16 @@
 //! A run learns something, follows from its seed and settings alone, and can be cut and resumed.
 
+use bots::Budget;
+use bots::arena::{Entrant, Plan};
+use bots::net::Learned;
 use learn::checkpoint::{BadCheckpoint, Checkpoint};
+use learn::clairvoyant::luck;
 use learn::curve::{HEAD, Point, picture};
 use learn::observe::observe;
 use learn::train::{Lesson, Run};
 use learn::{Training, recipe};
 use schotten_totten::Position;
-use tabletop::Features;
+use tabletop::{Features, Settings};
 
 const ROUNDS: u64 = 6;
 
@@ -123,4 +127,38 @@ fn a_curve_reads_as_it_is_written_and_is_drawn() {
     assert_eq!(Point::read(HEAD), None);
     let svg = picture("a net", "greedy", &[point]);
     assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n") && svg.contains("greedy"));
+}
+
+#[test]
+fn who_sees_every_card_wins_almost_always_against_the_same_net() {
+    let outlook = Position::OUTLOOKS[0];
+    let net = bots::net::embedded(&outlook).unwrap();
+    let by = std::sync::Arc::clone(&net);
+    let bot = Entrant {
+        name: "net".to_owned(),
+        make: Box::new(move || Box::new(Learned::by(&by, 0.0))),
+        budget: Budget::Iterations(1),
+    };
+    let plan = Plan { settings: Settings::new(), seats: 2, pairs: 2, seed: 5, threads: 2, sprt: None };
+    let result = luck::<Position>(&net, &bot, &plan);
+    assert_eq!(result.games.iter().sum::<u32>(), 4);
+    assert!(result.share() > 0.7, "{result:?}");
+}
+
+#[test]
+fn a_search_is_studied() {
+    let mut run = run(2);
+    run.training.games = 2;
+    run.lesson = Lesson::Study(16);
+    let report = run.round::<Position>(0.0);
+    // Several actions of each decision, each worth what the search found.
+    assert!(report.samples > 200, "{report:?}");
+    let again = {
+        let mut run = self::run(1);
+        run.training.games = 2;
+        run.lesson = Lesson::Study(16);
+        run.round::<Position>(0.0);
+        run.at
+    };
+    assert!(run.at == again);
 }

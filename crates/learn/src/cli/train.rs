@@ -48,6 +48,12 @@ pub(crate) struct Train {
     /// Learn what seats hold that play by this net, to search with.
     #[arg(long, conflicts_with = "against")]
     belief: Option<PathBuf>,
+    /// Learn what a search of so many lines finds.
+    #[arg(long, conflicts_with_all = ["against", "belief"])]
+    study: Option<u32>,
+    /// Begin with this net instead of knowing nothing.
+    #[arg(long, conflicts_with = "resume")]
+    from: Option<PathBuf>,
     /// How many games a round has.
     #[arg(long)]
     games: Option<u32>,
@@ -73,16 +79,17 @@ pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
             (outlook, Lesson::Believe(read_net(&file.to_string_lossy(), played)?))
         }
         (Some(file), None) => (played, Lesson::Beat(read_net(&file.to_string_lossy(), played)?)),
-        (None, None) => (played, Lesson::Play),
+        (None, None) => (played, arguments.study.map_or(Lesson::Play, Lesson::Study)),
     };
     let mut training = Training { seed: arguments.table.seed, ..Training::default() };
     training.games = arguments.games.unwrap_or(training.games);
     training.lambda = arguments.lambda.unwrap_or(training.lambda);
     training.rate[0] = arguments.rate.unwrap_or(training.rate[0]);
     training.batch = arguments.batch.unwrap_or(training.batch);
-    let at = match &arguments.resume {
-        Some(file) => Checkpoint::read(file, Layout::of(&outlook).len)?,
-        None => Checkpoint::new(&outlook, training.seed),
+    let at = match (&arguments.resume, &arguments.from) {
+        (Some(file), _) => Checkpoint::read(file, Layout::of(&outlook).len)?,
+        (None, Some(file)) => Checkpoint::from_net(&*read_net(&file.to_string_lossy(), outlook)?),
+        (None, None) => Checkpoint::new(&outlook, training.seed),
     };
     let tables = recipe::tables(played.name);
     let mut run = Run { outlook, training, tables, at, threads: arguments.table.threads(), lesson };
@@ -113,7 +120,7 @@ pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
             let played = match run.lesson {
                 // What seats hold cannot be played with; the loss says all.
                 Lesson::Believe(_) => String::new(),
-                Lesson::Play | Lesson::Beat(_) => {
+                Lesson::Play | Lesson::Beat(_) | Lesson::Study(_) => {
                     let duel = against_reference::<G>(&net, arguments, run.threads);
                     points.push(point(&run, report.loss, &duel));
                     let reference = arguments.reference.to_string();
