@@ -94,9 +94,7 @@ impl Words {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
         };
-        // What looks like a number is one, so that messages can choose by it.
-        let args: FluentArgs<'_> =
-            args.into_iter().map(|(name, value)| (name, FluentValue::try_number(value))).collect();
+        let args: FluentArgs<'_> = args.into_iter().map(|(name, value)| (name, counted(value))).collect();
         let mut errors = Vec::new();
         let text = self.0.format_pattern(pattern, Some(&args), &mut errors);
         errors.is_empty().then(|| text.into_owned())
@@ -108,8 +106,35 @@ impl Words {
     }
 }
 
+/// A count is a number, so that messages can choose by it; whatever else people write stays as it is: somebody may be
+/// called 007, or Nan.
+fn counted(value: &str) -> FluentValue<'_> {
+    match value.parse::<i32>() {
+        Ok(number) if number.to_string() == value => FluentValue::from(number),
+        _ => FluentValue::from(value),
+    }
+}
+
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Words(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OWN: &[(&str, &str)] =
+        &[("en", "call = { $who } has { $count ->\n    [one] one card\n   *[other] { $count } cards\n}")];
+
+    #[test]
+    fn a_name_that_looks_like_a_number_stays_as_it_is_written() {
+        let words = Words::with(Language::English, OWN);
+        for name in ["007", "Nan", "inf", "Infinity", "1e5", "+5", "-0", "3.10", "99999999999999999999"] {
+            let said = words.find("call", [("who", name), ("count", "2")]);
+            assert_eq!(said, Some(format!("{name} has 2 cards")));
+        }
+        assert_eq!(words.find("call", [("who", "Ann"), ("count", "1")]).as_deref(), Some("Ann has one card"));
     }
 }

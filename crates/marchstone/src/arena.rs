@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bots::Budget;
-use bots::arena::{Decision, Duel, Plan, Sprt, chart, ratings};
+use bots::arena::{Decision, Duel, Plan, Rating, Sprt, ratings};
 use catalog::{Contender, Language, Named};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
@@ -89,7 +89,9 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
     // Whoever cannot be interrupted politely is interrupted all the same.
     let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
     let mut duels = Vec::new();
-    let mut file = arguments.records.as_ref().map(File::create).transpose()?.map(BufWriter::new);
+    // Before anything is played: a long tournament must not end with a file that cannot be written.
+    let mut chart = arguments.chart.as_ref().map(Out::create).transpose()?;
+    let mut records = arguments.records.as_ref().map(Out::create).transpose()?;
     for (i, one) in contenders.iter().enumerate() {
         for two in &contenders[i + 1..] {
             if STOP.load(Ordering::Relaxed) {
@@ -100,28 +102,50 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
                 bar.set_position(duel.played().into());
                 bar.set_message(format!("{:.1} %", 100.0 * duel.share()));
             };
-            let duel = match &mut file {
+            let duel = match &mut records {
                 None => game.duel([one, two], &plan, &STOP, &mut watch)?,
-                Some(file) => {
-                    let mut written = Ok(());
-                    let mut keep = |record: Record| {
-                        if written.is_ok() {
-                            written = writeln!(file, "{record}");
-                        }
-                    };
-                    let duel = game.duel_kept([one, two], &plan, &STOP, &mut watch, &mut keep)?;
-                    written?;
-                    duel
+                Some(records) => {
+                    let mut keep = |record: Record| records.write(&format!("{record}\n"));
+                    game.duel_kept([one, two], &plan, &STOP, &mut watch, &mut keep)?
                 }
             };
             duels.push(duel);
             bar.finish_and_clear();
         }
     }
-    if let Some(mut file) = file {
-        file.flush()?;
+    let names: Vec<String> = contenders.iter().map(|contender| contender.name.clone()).collect();
+    let ratings = ratings(&names, &duels);
+    report(arguments, &names, &duels, &ratings, output)?;
+    if let Some(chart) = &mut chart {
+        let title = format!("{} {}", arguments.game, arguments.options);
+        chart.write(&bots::arena::chart(&title, &ratings));
     }
-    report(arguments, &contenders, &duels, output)
+    chart.into_iter().chain(records).try_for_each(Out::close)
+}
+
+/// A file that is written beside; what goes wrong with it is told at the end, after all results.
+struct Out {
+    path: PathBuf,
+    file: BufWriter<File>,
+    written: io::Result<()>,
+}
+
+impl Out {
+    fn create(path: &PathBuf) -> Result<Out, Problem> {
+        let file = File::create(path).map_err(|error| Problem::File(path.clone(), error))?;
+        Ok(Out { path: path.clone(), file: BufWriter::new(file), written: Ok(()) })
+    }
+
+    fn write(&mut self, text: &str) {
+        if self.written.is_ok() {
+            self.written = self.file.write_all(text.as_bytes());
+        }
+    }
+
+    fn close(mut self) -> Result<(), Problem> {
+        let written = self.written.and_then(|()| self.file.flush());
+        written.map_err(|error| Problem::Unwritten(self.path, error))
+    }
 }
 
 fn contenders(arguments: &Arguments) -> Result<Vec<Named>, Problem> {
@@ -144,16 +168,11 @@ fn bar(pairs: u32, title: &str) -> ProgressBar {
 
 fn report(
     arguments: &Arguments,
-    contenders: &[Named],
+    names: &[String],
     duels: &[Duel],
+    ratings: &[Rating],
     output: &mut impl Write,
 ) -> Result<(), Problem> {
-    let names: Vec<String> = contenders.iter().map(|contender| contender.name.clone()).collect();
-    let ratings = ratings(&names, duels);
-    if let Some(file) = &arguments.chart {
-        let title = format!("{} {}", arguments.game, arguments.options);
-        std::fs::write(file, chart(&title, &ratings))?;
-    }
     if arguments.json {
         let duels: Vec<_> = duels.iter().map(|duel| duel_json(duel, arguments.sprt)).collect();
         let ratings: Vec<_> = ratings
@@ -167,8 +186,8 @@ fn report(
         write_duel(duel, arguments.sprt, output)?;
     }
     if names.len() > 2 {
-        cross_table(&names, duels, output)?;
-        let mut sorted = ratings;
+        cross_table(names, duels, output)?;
+        let mut sorted = ratings.to_vec();
         sorted.sort_by(|one, two| two.elo.total_cmp(&one.elo));
         writeln!(output, "\nrating (mean 0, ± 95 %)")?;
         for rating in sorted {

@@ -1,6 +1,7 @@
 //! What `think`, `arena` and `perft` are asked for, and why it cannot be done, in the reader's language.
 
 use std::io;
+use std::path::PathBuf;
 
 use bots::BadSpec;
 use bots::arena::ExternalProblem;
@@ -33,6 +34,10 @@ pub(crate) enum Problem {
     TooFew,
     /// There is nothing to think about.
     Over,
+    /// There can be no such file.
+    File(PathBuf, io::Error),
+    /// This file could not be written to its end.
+    Unwritten(PathBuf, io::Error),
     /// Nothing can be written any more.
     Output(io::Error),
 }
@@ -53,6 +58,9 @@ impl Problem {
             }
             Problem::TooFew => Phrase::new("asked-two"),
             Problem::Over => Phrase::new("asked-over"),
+            Problem::File(file, error) | Problem::Unwritten(file, error) => {
+                Phrase::new("asked-file").with("file", file.display()).with("why", error)
+            }
             Problem::Output(error) => return error.to_string(),
         })
     }
@@ -150,6 +158,7 @@ mod tests {
             Problem::Program(program),
             Problem::TooFew,
             Problem::Over,
+            Problem::File("chart.svg".into(), io::ErrorKind::PermissionDenied.into()),
         ] {
             let texts = [problem.say(&english), problem.say(&french)];
             assert_ne!(texts[0], texts[1]);

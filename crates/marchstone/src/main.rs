@@ -147,7 +147,11 @@ fn done(result: Result<(), asked::Problem>, lang: Option<Language>) -> ExitCode 
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(asked::Problem::Output(error)) => gone(&error),
-        Err(problem) => refused(&problem.say(&spoken(lang))),
+        Err(problem) => {
+            let status = refused(&problem.say(&spoken(lang)));
+            // What was asked for was done, but is not kept.
+            if matches!(problem, asked::Problem::Unwritten(..)) { ExitCode::FAILURE } else { status }
+        }
     }
 }
 

@@ -107,6 +107,15 @@ fn a_program_of_somebody_else_plays_in_the_arena() {
 }
 
 #[test]
+fn a_full_disk_does_not_cost_the_results() {
+    let bots = ["arena", "--bots", "greedy,random", "--pairs", "2", "--records", "/dev/full"];
+    let (code, output, errors) = run(&bots);
+    assert_eq!(code, 1, "{errors}");
+    assert!(errors.contains("The file /dev/full cannot be written: "), "{errors}");
+    assert!(output.contains(" of 4 games"), "{output}");
+}
+
+#[test]
 fn what_is_wrong_with_the_arguments_is_said() {
     for (arguments, says) in [
         (vec!["perft", "2", "--position", "st 2016"], "a position has 8 fields"),
@@ -119,6 +128,11 @@ fn what_is_wrong_with_the_arguments_is_said() {
         (vec!["think", START, "--bot", "deep"], "There is no bot “deep”."),
         (vec!["arena", "--bots", "greedy,deep"], "There is no bot “deep”."),
         (vec!["arena", "--bots", "greedy,greedy"], "A duel needs two different bots."),
+        (
+            vec!["arena", "--bots", "greedy,random", "--chart", "/nowhere/x.svg"],
+            "The file /nowhere/x.svg cannot",
+        ),
+        (vec!["arena", "--bots", "greedy,random", "--records", "/nowhere/x"], "The file /nowhere/x cannot"),
         (vec!["serve", "--config", "/nowhere"], "The settings in /nowhere cannot be read: "),
         (vec!["serve", "--database", "mysql://x"], "“mysql://…” is no database"),
         (vec!["engine", "--lang", "de"], "en and fr are"),

@@ -145,6 +145,7 @@ asked-bot = There is no bot “{ $bot }”. There are random, greedy, lookahead,
 asked-program = The program { $command } does not start: { $why }
 asked-two = A duel needs two different bots.
 asked-over = The game is over: there is nothing to think about.
+asked-file = The file { $file } cannot be written: { $why }
 
 ## marchstone think
 

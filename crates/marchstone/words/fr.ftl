@@ -149,6 +149,7 @@ asked-bot = Il n’y a pas de robot « { $bot } ». Il y a random, greedy, looka
 asked-program = Le programme { $command } ne démarre pas : { $why }
 asked-two = Il faut deux robots différents pour un duel.
 asked-over = La partie est finie : il n’y a rien à quoi réfléchir.
+asked-file = Le fichier { $file } ne peut pas être écrit : { $why }
 
 ## marchstone think
 
