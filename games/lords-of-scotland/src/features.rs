@@ -69,7 +69,7 @@ impl Features for Position {
             parts: 2,
             part: army::END,
             mirror: false,
-            ladder: [Rung::Lines(40), Rung::Lines(8), Rung::Freedom(45)],
+            ladder: [Rung::Lines(16), Rung::Freedom(0), Rung::Freedom(80)],
         },
         Outlook {
             name: "lords-of-scotland-many",
@@ -78,7 +78,7 @@ impl Features for Position {
             parts: MAX_SEATS as usize,
             part: army::END,
             mirror: false,
-            ladder: [Rung::Lines(40), Rung::Freedom(0), Rung::Freedom(90)],
+            ladder: [Rung::Lines(20), Rung::Freedom(0), Rung::Freedom(90)],
         },
     ];
 

@@ -105,7 +105,7 @@ impl Features for Position {
             parts: STONES as usize,
             part: stone::END,
             mirror: true,
-            ladder: [Rung::Freedom(50), Rung::Freedom(135), Rung::Freedom(220)],
+            ladder: [Rung::Freedom(60), Rung::Freedom(125), Rung::Freedom(220)],
         },
     ];
 
