@@ -28,6 +28,9 @@ pub struct Outlook {
     pub mirror: bool,
     /// How the levels below the strongest are held back: one step below, two, three.
     pub ladder: [Rung; 3],
+    /// How much surer of its lines a search may be than they say, in hundredths, as measured over games: they are
+    /// valued as if everybody went on by the net alone, and who searches keeps a lead better.
+    pub sureness: u16,
 }
 
 /// How a level is held back. All see the same.

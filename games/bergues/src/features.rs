@@ -54,6 +54,7 @@ impl Features for Position {
             part: guard::END,
             mirror: false,
             ladder: [Rung::Freedom(0), Rung::Freedom(800), Rung::Freedom(1600)],
+            sureness: 170,
         },
         Outlook {
             name: "bergues-junior",
@@ -63,6 +64,7 @@ impl Features for Position {
             part: guard::END,
             mirror: false,
             ladder: [Rung::Freedom(0), Rung::Freedom(800), Rung::Freedom(1600)],
+            sureness: 170,
         },
     ];
 

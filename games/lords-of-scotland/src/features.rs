@@ -70,6 +70,7 @@ impl Features for Position {
             part: army::END,
             mirror: false,
             ladder: [Rung::Lines(16), Rung::Freedom(0), Rung::Freedom(80)],
+            sureness: 135,
         },
         Outlook {
             name: "lords-of-scotland-many",
@@ -79,6 +80,7 @@ impl Features for Position {
             part: army::END,
             mirror: false,
             ladder: [Rung::Lines(20), Rung::Freedom(0), Rung::Freedom(90)],
+            sureness: 100,
         },
     ];
 

@@ -136,7 +136,8 @@ impl<G: Features> Bot<G> for Searching<G> {
                 lines += 1;
             }
         }
-        conclude(&mut thought, &actions, &self.candidates, lines);
+        let sureness = f32::from(G::OUTLOOKS[world.outlook()].sureness) / 100.0;
+        conclude(&mut thought, &actions, &self.candidates, lines, sureness);
         thought
     }
 }
@@ -175,7 +176,13 @@ fn narrow(candidates: &mut [Candidate], spent: f32) {
 }
 
 /// Reports what the lines said: what was looked at comes first.
-fn conclude<A: Copy + Eq>(thought: &mut Thought<A>, actions: &[A], candidates: &[Candidate], lines: u32) {
+fn conclude<A: Copy + Eq>(
+    thought: &mut Thought<A>,
+    actions: &[A],
+    candidates: &[Candidate],
+    lines: u32,
+    sureness: f32,
+) {
     let mut seen: Vec<Candidate> = candidates.to_vec();
     seen.sort_by(|one, two| two.mean().total_cmp(&one.mean()));
     let total: f32 = seen.iter().map(|candidate| candidate.weight).sum();
@@ -184,7 +191,7 @@ fn conclude<A: Copy + Eq>(thought: &mut Thought<A>, actions: &[A], candidates: &
         .map(|candidate| Alternative {
             action: actions[candidate.place],
             share: candidate.weight / total,
-            value: candidate.mean(),
+            value: surer(candidate.mean(), sureness),
         })
         .collect();
     // The best has, by its choice, at least as much attention as any other.
@@ -202,6 +209,12 @@ fn conclude<A: Copy + Eq>(thought: &mut Thought<A>, actions: &[A], candidates: &
     alternatives.extend(others);
     let Alternative { action, value, .. } = alternatives[0];
     *thought = Thought { action, iterations: u64::from(lines), value, line: vec![action], alternatives };
+}
+
+/// A chance, so much surer: further from even, and never beyond certain.
+fn surer(chance: f32, sureness: f32) -> f32 {
+    let (won, lost) = (chance.clamp(0.0, 1.0).powf(sureness), (1.0 - chance).clamp(0.0, 1.0).powf(sureness));
+    won / (won + lost)
 }
 
 /// Plays lines on.
@@ -237,5 +250,22 @@ impl<G: Features> Line<'_, G> {
             };
             position.apply(action, dice);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::surer;
+
+    #[test]
+    fn who_is_surer_says_more_of_what_is_likely_and_keeps_the_order() {
+        for sureness in [1.0, 1.35, 1.7] {
+            assert!((surer(0.5, sureness) - 0.5).abs() < 1e-6);
+            assert!(surer(0.0, sureness) < 1e-6 && surer(1.0, sureness) > 1.0 - 1e-6);
+            let told: Vec<f32> = (0..=20).map(|n| surer(n as f32 / 20.0, sureness)).collect();
+            assert!(told.is_sorted());
+        }
+        assert!((surer(0.8, 1.0) - 0.8).abs() < 1e-6);
+        assert!(surer(0.8, 1.7) > 0.9 && surer(0.2, 1.7) < 0.1);
     }
 }
