@@ -5,6 +5,7 @@ mod cli;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use bots::arena::Plan;
 use bots::net::Net;
 use clap::{Parser, Subcommand};
 use learn::checkpoint::BadCheckpoint;
@@ -123,6 +124,18 @@ impl Table {
     fn outlook<G: Features>(&self) -> Result<Outlook, Problem> {
         let position = G::deal(&self.settings::<G>()?, self.players, &mut Dice::quick(1))?;
         Ok(G::OUTLOOKS[position.outlook()])
+    }
+
+    /// So many deals of this table, each to be played twice.
+    fn plan<G: Features>(&self, pairs: u32) -> Result<Plan, Problem> {
+        Ok(Plan {
+            settings: self.settings::<G>()?,
+            seats: self.players,
+            pairs,
+            seed: self.seed,
+            threads: self.threads() as u32,
+            sprt: None,
+        })
     }
 
     fn threads(&self) -> usize {

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use bots::arena::{Entrant, Plan, duel};
+use bots::arena::{Entrant, duel};
 use bots::net::{Learned, Pondering, Searching};
 use bots::{Bot, Budget, Spec};
 use tabletop::{Features, Outlook};
@@ -74,14 +74,7 @@ pub(crate) fn measure<G: Features>(arguments: &Measure) -> Result<(), Problem> {
     pondering.impression = arguments.impression.unwrap_or(pondering.impression);
     let one = entrant::<G>(&arguments.one, outlook, pondering)?;
     let two = entrant::<G>(&arguments.two, outlook, pondering)?;
-    let plan = Plan {
-        settings: arguments.table.settings::<G>()?,
-        seats: arguments.table.players,
-        pairs: arguments.pairs,
-        seed: arguments.table.seed,
-        threads: arguments.table.threads() as u32,
-        sprt: None,
-    };
+    let plan = arguments.table.plan::<G>(arguments.pairs)?;
     let stop = AtomicBool::new(false);
     let start = Instant::now();
     let result = duel([&one, &two], &plan, &stop, |_| {

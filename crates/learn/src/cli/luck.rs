@@ -1,6 +1,5 @@
 //! `learn luck`.
 
-use bots::arena::Plan;
 use bots::net::{Pondering, embedded};
 use learn::clairvoyant;
 use tabletop::Features;
@@ -23,14 +22,7 @@ pub(crate) fn luck<G: Features>(arguments: &Luck) -> Result<(), Problem> {
     let outlook = arguments.table.outlook::<G>()?;
     let bot = entrant::<G>(&arguments.bot, outlook, Pondering::default())?;
     let net = embedded(&outlook).ok_or(Problem::NoNet(outlook.name))?;
-    let plan = Plan {
-        settings: arguments.table.settings::<G>()?,
-        seats: arguments.table.players,
-        pairs: arguments.pairs,
-        seed: arguments.table.seed,
-        threads: arguments.table.threads() as u32,
-        sprt: None,
-    };
+    let plan = arguments.table.plan::<G>(arguments.pairs)?;
     let result = clairvoyant::luck(&net, &bot, &plan);
     let estimate = result.estimate();
     println!(

@@ -192,14 +192,8 @@ fn against_reference<G: Features>(net: &Arc<Net>, arguments: &Train, threads: us
         make: Box::new(move || spec.bot::<G>()),
         budget: spec.budget(Budget::Iterations(200)),
     };
-    let plan = Plan {
-        settings: arguments.table.settings::<G>().expect("they were checked"),
-        seats: arguments.table.players,
-        pairs: arguments.pairs,
-        // Other deals than those that are trained on or reported.
-        seed: 0x00e7_a100 ^ arguments.table.seed,
-        threads: threads as u32,
-        sprt: None,
-    };
+    let plan = arguments.table.plan::<G>(arguments.pairs).expect("the options were checked");
+    // Other deals than those that are trained on or reported.
+    let plan = Plan { seed: 0x00e7_a100 ^ plan.seed, threads: threads as u32, ..plan };
     duel([&own, &reference], &plan, &AtomicBool::new(false), |_| {})
 }
