@@ -7,7 +7,7 @@ use tabletop::{Dice, Features, Settings};
 use crate::sample::Samples;
 use crate::settings::Pace;
 
-/// Plays one game by a search. Every action it looked at is worth what its lines said.
+/// Plays one game by a search. Every action it looked at is worth what the search says of it.
 pub fn study<G: Features>(
     (search, lines): (&mut Searching<G>, u32),
     judge: &mut Judge,

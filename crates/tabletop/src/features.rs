@@ -28,8 +28,9 @@ pub struct Outlook {
     pub mirror: bool,
     /// How the levels below the strongest are held back: one step below, two, three.
     pub ladder: [Rung; 3],
-    /// How much surer of its lines a search may be than they say, in hundredths, as measured over games: they are
-    /// valued as if everybody went on by the net alone, and who searches keeps a lead better.
+    /// How much surer of its lines a search may be at a table of two than they say, in hundredths, as measured over
+    /// games: they are valued as if everybody went on by the net alone, and who searches keeps a lead better. Among
+    /// more the others together take it back.
     pub sureness: u16,
 }
 

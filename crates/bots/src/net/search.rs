@@ -136,7 +136,7 @@ impl<G: Features> Bot<G> for Searching<G> {
                 lines += 1;
             }
         }
-        let sureness = f32::from(G::OUTLOOKS[world.outlook()].sureness) / 100.0;
+        let sureness = Sureness::of(&world);
         conclude(&mut thought, &actions, &self.candidates, lines, sureness);
         thought
     }
@@ -181,7 +181,7 @@ fn conclude<A: Copy + Eq>(
     actions: &[A],
     candidates: &[Candidate],
     lines: u32,
-    sureness: f32,
+    sureness: Sureness,
 ) {
     let mut seen: Vec<Candidate> = candidates.to_vec();
     seen.sort_by(|one, two| two.mean().total_cmp(&one.mean()));
@@ -191,7 +191,7 @@ fn conclude<A: Copy + Eq>(
         .map(|candidate| Alternative {
             action: actions[candidate.place],
             share: candidate.weight / total,
-            value: surer(candidate.mean(), sureness),
+            value: sureness.told(candidate.mean()),
         })
         .collect();
     // The best has, by its choice, at least as much attention as any other.
@@ -205,16 +205,28 @@ fn conclude<A: Copy + Eq>(
         .alternatives
         .iter()
         .filter(|other| alternatives.iter().all(|seen| seen.action != other.action));
-    let others: Vec<Alternative<A>> = others.map(|other| Alternative { share: 0.0, ..*other }).collect();
+    let others: Vec<Alternative<A>> =
+        others.map(|other| Alternative { share: 0.0, value: sureness.told(other.value), ..*other }).collect();
     alternatives.extend(others);
     let Alternative { action, value, .. } = alternatives[0];
     *thought = Thought { action, iterations: u64::from(lines), value, line: vec![action], alternatives };
 }
 
-/// A chance, so much surer: further from even, and never beyond certain.
-fn surer(chance: f32, sureness: f32) -> f32 {
-    let (won, lost) = (chance.clamp(0.0, 1.0).powf(sureness), (1.0 - chance).clamp(0.0, 1.0).powf(sureness));
-    won / (won + lost)
+/// How much surer a search is than its lines say.
+#[derive(Clone, Copy, Debug)]
+struct Sureness(f32);
+
+impl Sureness {
+    fn of<G: Features>(position: &G) -> Sureness {
+        let measured = f32::from(G::OUTLOOKS[position.outlook()].sureness) / 100.0;
+        Sureness(if position.seats() == 2 { measured } else { 1.0 })
+    }
+
+    /// What is told of a chance: further from even, and never beyond certain.
+    fn told(self, chance: f32) -> f32 {
+        let [won, lost] = [chance, 1.0 - chance].map(|part| part.clamp(0.0, 1.0).powf(self.0));
+        won / (won + lost)
+    }
 }
 
 /// Plays lines on.
@@ -255,17 +267,40 @@ impl<G: Features> Line<'_, G> {
 
 #[cfg(test)]
 mod tests {
-    use super::surer;
+    use tabletop::Game;
+
+    use super::*;
 
     #[test]
     fn who_is_surer_says_more_of_what_is_likely_and_keeps_the_order() {
-        for sureness in [1.0, 1.35, 1.7] {
-            assert!((surer(0.5, sureness) - 0.5).abs() < 1e-6);
-            assert!(surer(0.0, sureness) < 1e-6 && surer(1.0, sureness) > 1.0 - 1e-6);
-            let told: Vec<f32> = (0..=20).map(|n| surer(n as f32 / 20.0, sureness)).collect();
+        for sureness in [1.0, 1.35, 1.7].map(Sureness) {
+            assert!((sureness.told(0.5) - 0.5).abs() < 1e-6);
+            assert!(sureness.told(0.0) < 1e-6 && sureness.told(1.0) > 1.0 - 1e-6);
+            let told: Vec<f32> = (0..=20).map(|n| sureness.told(n as f32 / 20.0)).collect();
             assert!(told.is_sorted());
         }
-        assert!((surer(0.8, 1.0) - 0.8).abs() < 1e-6);
-        assert!(surer(0.8, 1.7) > 0.9 && surer(0.2, 1.7) < 0.1);
+        assert!((Sureness(1.0).told(0.8) - 0.8).abs() < 1e-6);
+        assert!(Sureness(1.7).told(0.8) > 0.9 && Sureness(1.7).told(0.2) < 0.1);
+    }
+
+    #[test]
+    fn only_at_tables_of_two() {
+        let sureness = |seats: u8| {
+            let deal = bergues::Position::deal(&tabletop::Settings::new(), seats, &mut Dice::quick(1));
+            Sureness::of(&deal.expect("a deal")).0
+        };
+        assert!(sureness(2) > 1.5);
+        assert!((sureness(3) - 1.0).abs() < 1e-6 && (sureness(4) - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn what_was_not_looked_at_is_told_as_surely_as_the_rest() {
+        let thing = |action: u8, value: f32| Alternative { action, share: 0.5, value };
+        let alternatives = vec![thing(0, 0.3), thing(1, 0.25)];
+        let mut thought = Thought { action: 0, iterations: 2, value: 0.3, line: vec![0], alternatives };
+        let looked_at = Candidate { place: 0, value: 3.0, weight: 10.0, alive: true };
+        conclude(&mut thought, &[0, 1], &[looked_at], 10, Sureness(1.7));
+        let [best, other] = thought.alternatives[..] else { panic!("both are told") };
+        assert!(best.value < 0.25 && other.value < best.value, "{} {}", best.value, other.value);
     }
 }
