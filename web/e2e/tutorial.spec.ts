@@ -87,6 +87,8 @@ async function walk(page: Page, eyes: Eyes, lesson: Lesson, each: (step: Step, a
 }
 
 async function clean(page: Page): Promise<void> {
+  // The page comes in parts: what is not there yet cannot be judged.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
 }
