@@ -144,6 +144,11 @@ impl Table {
     }
 }
 
+/// Whether this names the file of a net, and no bot of ours.
+fn is_net(text: &str) -> bool {
+    std::path::Path::new(text).extension().is_some_and(|ending| ending == "net")
+}
+
 fn read_net(file: &str, outlook: Outlook) -> Result<Arc<Net>, Problem> {
     let bytes = std::fs::read(file)?;
     Ok(Arc::new(Net::read(&bytes, outlook).map_err(|bad| Problem::Net(file.to_owned(), bad))?))

@@ -1,6 +1,7 @@
 //! Self-play: one game, and what is learned from it.
 
 use bots::net::{Judge, chance, softmax_choice};
+use bots::{Bot, Budget};
 use tabletop::{Dice, Features, Rewards, Seat, Settings};
 
 use crate::sample::Samples;
@@ -10,15 +11,37 @@ use crate::settings::Pace;
 const BLUNDER: f32 = 0.7;
 
 /// Who plays, and how.
-pub struct Players<'a> {
+pub struct Players<'a, G: Features> {
     /// The learner.
     pub learner: &'a mut Judge,
-    /// A frozen opponent that plays its best in every other seat, and from which nothing is learned.
-    pub opponent: Option<&'a mut Judge>,
+    /// Somebody who plays their best in every other seat, and from whom nothing is learned.
+    pub opponent: Option<&'a mut Opponent<G>>,
     /// How the learner plays.
     pub pace: Pace,
     /// How much the end of a game counts.
     pub lambda: f32,
+}
+
+/// Somebody to be beaten.
+pub enum Opponent<G: Features> {
+    /// A frozen net.
+    Net(Judge),
+    /// A bot, and how long it thinks.
+    Bot(Box<dyn Bot<G>>, Budget),
+}
+
+impl<G: Features> Opponent<G> {
+    /// What it does.
+    fn choose(&mut self, position: &G, seat: Seat, actions: &[G::Action], dice: &mut Dice) -> G::Action {
+        match self {
+            Opponent::Net(judge) => {
+                let mut answers = Vec::with_capacity(actions.len());
+                judge.answers(position, actions, &mut answers);
+                actions[softmax_choice(&answers, 0.0, dice)]
+            }
+            Opponent::Bot(bot, budget) => bot.think(&position.view(seat.into()), *budget, dice).action,
+        }
+    }
 }
 
 /// One decision that is learned from.
@@ -44,7 +67,7 @@ pub struct Played {
 
 /// Plays one game. `turned` gives the learner the second seat instead of the first if it has an opponent.
 pub fn play<G: Features>(
-    players: &mut Players<'_>,
+    players: &mut Players<'_, G>,
     (settings, seats): &(Settings, u8),
     parts: usize,
     turned: bool,
@@ -65,9 +88,8 @@ pub fn play<G: Features>(
         if let Some(opponent) = players.opponent.as_deref_mut()
             && !learner_sits(seat)
         {
-            opponent.answers(&position, &actions, &mut answers);
-            let place = softmax_choice(&answers, 0.0, dice);
-            position.apply(actions[place], dice);
+            let action = opponent.choose(&position, seat, &actions, dice);
+            position.apply(action, dice);
             continue;
         }
         players.learner.answers(&position, &actions, &mut answers);

@@ -4,16 +4,20 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use bots::net::{Judge, Net, Pondering, Provenance, Searching};
+use bots::{Budget, Spec};
 use tabletop::{Dice, Features, Outlook, mix};
 
 use crate::checkpoint::Checkpoint;
 use crate::observe::observe;
-use crate::play::{Played, Players, play};
+use crate::play::{Opponent, Played, Players, play};
 use crate::recipe::Table;
 use crate::sample::Samples;
 use crate::settings::{Pace, Training};
 use crate::study::study;
 use crate::update::learn;
+
+/// How many iterations a bot that is to be beaten makes, if its name does not say it.
+const UNTOLD: u32 = 200;
 
 /// A run of training.
 pub struct Run {
@@ -39,6 +43,8 @@ pub enum Lesson {
     /// To beat this frozen net. Who knows nothing yet only loses to it and learns nothing from that: at first games
     /// against oneself go with it, fewer and fewer.
     Beat(Arc<Net>),
+    /// To beat this bot, in the same way.
+    BeatBot(Spec),
     /// To know what seats hold that play by this net.
     Believe(Arc<Net>),
     /// To see at once what a search of so many lines finds.
@@ -96,7 +102,13 @@ impl Run {
                     let mut learner = Judge::new(Arc::clone(&net));
                     let mut other = match &self.lesson {
                         Lesson::Play | Lesson::Study(_) => None,
-                        Lesson::Beat(net) | Lesson::Believe(net) => Some(Judge::new(Arc::clone(net))),
+                        Lesson::Beat(net) | Lesson::Believe(net) => {
+                            Some(Opponent::Net(Judge::new(Arc::clone(net))))
+                        }
+                        Lesson::BeatBot(spec) => {
+                            let budget = spec.budget(Budget::Iterations(UNTOLD));
+                            Some(Opponent::Bot(spec.bot::<G>(), budget))
+                        }
                     };
                     // What the lines say is to be learned, not what was thought before.
                     let pondering = Pondering { impression: 4.0, ..Pondering::default() };
@@ -112,7 +124,7 @@ impl Run {
                         let mut dice = Dice::quick(mix(mix(self.training.seed, 0xdea1), number));
                         let parts = self.outlook.parts;
                         let played = match (&self.lesson, &mut other) {
-                            (Lesson::Believe(_), Some(player)) => {
+                            (Lesson::Believe(_), Some(Opponent::Net(player))) => {
                                 let samples = observe::<G>(player, table, parts, &mut dice);
                                 Played { samples, won: None }
                             }

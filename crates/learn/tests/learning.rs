@@ -85,6 +85,21 @@ fn learning_against_a_frozen_opponent_tells_how_often_it_won() {
 }
 
 #[test]
+fn one_may_learn_to_beat_any_bot() {
+    let won_against = |bot: &str, threads: usize| {
+        let mut run = run(threads);
+        run.lesson = Lesson::BeatBot(bot.parse().unwrap());
+        // At the end of a run all games are against the bot.
+        let report = run.round::<Position>(1.0);
+        (report.won.expect("the bot was met"), run.at)
+    };
+    let (strong, at) = won_against("net", 2);
+    let (weak, _) = won_against("random", 2);
+    assert!(strong < 0.1 && weak > 0.2, "who knows nothing: {strong}, {weak}");
+    assert!(won_against("net", 1).1 == at);
+}
+
+#[test]
 fn what_seats_hold_is_told_from_what_they_might_hold() {
     fn looked_at<G: Features>(table: usize) -> Vec<f32> {
         let outlook = G::OUTLOOKS[0];

@@ -8,7 +8,7 @@ use bots::net::{Learned, Pondering, Searching};
 use bots::{Bot, Budget, Spec};
 use tabletop::{Features, Outlook};
 
-use crate::{Problem, Table, read_net};
+use crate::{Problem, Table, is_net, read_net};
 
 #[derive(clap::Args, Clone)]
 pub(crate) struct Measure {
@@ -42,7 +42,7 @@ pub(crate) fn entrant<G: Features>(
     pondering: Pondering,
 ) -> Result<Entrant<G>, Problem> {
     let (file, budget) = text.split_once('@').map_or((text, None), |(file, budget)| (file, Some(budget)));
-    if std::path::Path::new(file).extension().is_none_or(|ending| ending != "net") {
+    if !is_net(file) {
         let spec: Spec = text.parse()?;
         let budget = spec.budget(Budget::Time(Duration::from_millis(100)));
         return Ok(Entrant { name: text.to_owned(), make: Box::new(move || spec.bot::<G>()), budget });

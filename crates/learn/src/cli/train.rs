@@ -15,7 +15,7 @@ use learn::train::{Lesson, Report, Run};
 use learn::{Training, recipe};
 use tabletop::Features;
 
-use crate::{Problem, Table, read_net};
+use crate::{Problem, Table, is_net, read_net};
 
 #[derive(clap::Args, Clone)]
 pub(crate) struct Train {
@@ -42,9 +42,9 @@ pub(crate) struct Train {
     /// How many deals that takes, each played twice.
     #[arg(long, default_value_t = 100)]
     pairs: u32,
-    /// Learn to beat this net instead of oneself.
+    /// Learn to beat this instead of oneself: the file of a net, or a bot of ours, such as ismcts:250.
     #[arg(long)]
-    against: Option<PathBuf>,
+    against: Option<String>,
     /// Learn what seats hold that play by this net, to search with.
     #[arg(long, conflicts_with = "against")]
     belief: Option<PathBuf>,
@@ -78,7 +78,8 @@ pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
             let outlook = played.of_belief().ok_or(Problem::NothingHidden)?;
             (outlook, Lesson::Believe(read_net(&file.to_string_lossy(), played)?))
         }
-        (Some(file), None) => (played, Lesson::Beat(read_net(&file.to_string_lossy(), played)?)),
+        (Some(file), None) if is_net(file) => (played, Lesson::Beat(read_net(file, played)?)),
+        (Some(bot), None) => (played, Lesson::BeatBot(bot.parse()?)),
         (None, None) => (played, arguments.study.map_or(Lesson::Play, Lesson::Study)),
     };
     let mut training = Training { seed: arguments.table.seed, ..Training::default() };
@@ -120,7 +121,7 @@ pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
             let played = match run.lesson {
                 // What seats hold cannot be played with; the loss says all.
                 Lesson::Believe(_) => String::new(),
-                Lesson::Play | Lesson::Beat(_) | Lesson::Study(_) => {
+                Lesson::Play | Lesson::Beat(_) | Lesson::BeatBot(_) | Lesson::Study(_) => {
                     let duel = against_reference::<G>(&net, arguments, run.threads);
                     points.push(point(&run, report.loss, &duel));
                     let reference = arguments.reference.to_string();
