@@ -6,7 +6,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::dialect::{Dialect, sql};
 use super::rows::{Append, Appended, Entry, NewRow, Person, SessionRow, Summary, TableId};
-use super::{StoreError, sql::status_word};
+use super::{StoreError, columns::status_word};
 
 /// The most appends in one transaction.
 const BATCH: usize = 256;

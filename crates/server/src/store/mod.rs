@@ -3,10 +3,12 @@
 //! One trait, two databases. The log is the only truth about a table; what lists show of it (`TableRow`)
 //! follows from the log and is written in the same transaction.
 
+mod columns;
 mod commit;
 mod dialect;
 mod nodes;
 mod rows;
+mod settling;
 mod sql;
 
 use std::time::Duration;

@@ -10,14 +10,16 @@ use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgPoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection as _, Database, Pool};
-use wire::{Instant, Status, Tally};
+use wire::{Instant, Tally};
 
+use super::columns::{entry_row, ladder_row, person_row, rating_row, session_row, statement, table_row};
 use super::commit::Committer;
 use super::dialect::{Dialect, Row, sql};
 use super::rows::{
     Append, Appended, Bookmark, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
     RatingRow, ResultRow, SessionRow, Settlement, TableId, TableRow,
 };
+use super::settling::try_settle;
 use super::{Nodes, Store, StoreError};
 use crate::event::Event;
 
@@ -111,97 +113,6 @@ impl Postgres {
     }
 }
 
-/// How a status is written.
-pub(super) const fn status_word(status: Status) -> &'static str {
-    match status {
-        Status::Waiting => "waiting",
-        Status::Playing => "playing",
-        Status::Between => "between",
-        Status::Over => "over",
-        Status::Aborted => "aborted",
-    }
-}
-
-fn status(word: &str) -> Status {
-    match word {
-        "waiting" => Status::Waiting,
-        "playing" => Status::Playing,
-        "between" => Status::Between,
-        "over" => Status::Over,
-        _ => Status::Aborted,
-    }
-}
-
-const TABLE: &str = "t.id, t.setup, t.status, t.seats, t.turn, t.created, t.changed";
-const PERSON: &str = "p.id, p.name, p.guest, p.program, p.password, p.since, p.deleted";
-
-/// Puts the columns of a table or a person into a statement.
-macro_rules! statement {
-    ($text:literal) => {{
-        static TEXT: std::sync::LazyLock<String> =
-            std::sync::LazyLock::new(|| $text.replace("{table}", TABLE).replace("{person}", PERSON));
-        TEXT.as_str()
-    }};
-}
-
-fn table_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<TableRow, StoreError> {
-    Ok(TableRow {
-        id: TableId(row.text(from)?),
-        setup: serde_json::from_str(&row.text(from + 1)?)?,
-        status: status(&row.text(from + 2)?),
-        seats: serde_json::from_str(&row.text(from + 3)?)?,
-        turn: row.maybe_text(from + 4)?,
-        created: row.int(from + 5)?,
-        changed: row.int(from + 6)?,
-    })
-}
-
-fn person_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<Person, StoreError> {
-    Ok(Person {
-        id: PersonId(row.text(from)?),
-        name: row.text(from + 1)?,
-        guest: row.flag(from + 2)?,
-        program: row.flag(from + 3)?,
-        password: row.maybe_text(from + 4)?,
-        since: row.int(from + 5)?,
-        deleted: row.flag(from + 6)?,
-    })
-}
-
-fn entry_row<D: Dialect>(row: &Row<D>) -> Result<Entry, StoreError> {
-    Ok(Entry {
-        seq: row.int(0)? as u32,
-        at: row.int(1)?,
-        person: row.maybe_text(2)?.map(PersonId),
-        command: row.maybe_text(3)?,
-        event: serde_json::from_str(&row.text(4)?)?,
-    })
-}
-
-fn session_row<D: Dialect>(row: &Row<D>) -> Result<SessionRow, StoreError> {
-    Ok(SessionRow {
-        id: row.text(0)?,
-        person: PersonId(row.text(1)?),
-        label: row.text(2)?,
-        created: row.int(3)?,
-    })
-}
-
-fn rating_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<RatingRow, StoreError> {
-    let rating =
-        Rating { rating: row.real(from)?, deviation: row.real(from + 1)?, volatility: row.real(from + 2)? };
-    Ok(RatingRow { rating, games: row.int(from + 3)? as u32 })
-}
-
-fn ladder_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<LadderRow, StoreError> {
-    Ok(LadderRow {
-        key: row.text(from)?,
-        game: row.text(from + 1)?,
-        options: row.text(from + 2)?,
-        players: row.int(from + 3)? as u8,
-    })
-}
-
 impl<D: Dialect> SqlStore<D> {
     async fn read(&self) -> Result<PoolConnection<D>, StoreError> {
         Ok(self.reads.acquire().await?)
@@ -221,144 +132,6 @@ impl<D: Dialect> SqlStore<D> {
     fn front_desk(&self) -> &Committer {
         &self.committers[0]
     }
-
-    /// Settles, unless somebody else changed one of the ratings meanwhile: then false.
-    async fn try_settle(
-        &self,
-        settlement: &Settlement,
-        rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
-    ) -> Result<bool, StoreError> {
-        // Always in the same order, so that two tables of the same people never wait for each other in a circle.
-        let mut settlement = settlement.clone();
-        settlement.seats.sort_by(|a, b| a.person.cmp(&b.person));
-        let settlement = &settlement;
-        let mut transaction = D::begin(&self.writes).await?;
-        let on = &mut *transaction;
-        let before = match &settlement.ladder {
-            Some(ladder) => ratings_before::<D>(on, settlement, ladder).await?,
-            None => Vec::new(),
-        };
-        let after = if before.is_empty() {
-            Vec::new()
-        } else {
-            let seats: Vec<RatedSeat> = (before.iter().zip(&settlement.seats))
-                .map(|(row, seat)| RatedSeat { score: seat.score, before: row.rating })
-                .collect();
-            rate(&seats)
-        };
-        for (i, seat) in settlement.seats.iter().enumerate() {
-            let change = before.get(i).zip(after.get(i));
-            let written = sql::<D>(
-                "INSERT INTO results (table_id, seat, person, game, score, outcome, ended, rating_before, \
-                 rating_after) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
-            )
-            .text(&settlement.table.0)
-            .text(&seat.seat)
-            .text(&seat.person.0)
-            .text(&settlement.game)
-            .text(seat.score)
-            .text(serde_json::to_string(&settlement.outcome)?)
-            .int(settlement.ended)
-            .maybe_real(change.map(|(before, _)| before.rating.rating))
-            .maybe_real(change.map(|(_, after)| after.rating))
-            .run(on)
-            .await?;
-            if written == 0 {
-                // Somebody has settled this table.
-                transaction.rollback().await?;
-                return Ok(true);
-            }
-            if let (Some((before, after)), Some(ladder)) = (change, &settlement.ladder)
-                && !write_rating::<D>(on, settlement, &seat.person, ladder, *before, *after).await?
-            {
-                transaction.rollback().await?;
-                return Ok(false);
-            }
-        }
-        sql::<D>("UPDATE tables SET busy = 0 WHERE id = $1").text(&settlement.table.0).run(on).await?;
-        transaction.commit().await?;
-        Ok(true)
-    }
-}
-
-async fn ratings_before<D: Dialect>(
-    on: &mut D::Connection,
-    settlement: &Settlement,
-    ladder: &LadderRow,
-) -> Result<Vec<RatingRow>, StoreError> {
-    sql::<D>(
-        "INSERT INTO ladders (key, game, options, players) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-    )
-    .text(&ladder.key)
-    .text(&ladder.game)
-    .text(&ladder.options)
-    .int(ladder.players)
-    .run(on)
-    .await?;
-    let mut ratings = Vec::new();
-    for seat in &settlement.seats {
-        let fresh = crate::rating::FRESH;
-        sql::<D>(
-            "INSERT INTO ratings (person, ladder, rating, deviation, volatility, games) \
-             VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT DO NOTHING",
-        )
-        .text(&seat.person.0)
-        .text(&ladder.key)
-        .real(fresh.rating)
-        .real(fresh.deviation)
-        .real(fresh.volatility)
-        .run(on)
-        .await?;
-        let row = sql::<D>(
-            "SELECT rating, deviation, volatility, games FROM ratings WHERE person = $1 AND ladder = $2",
-        )
-        .text(&seat.person.0)
-        .text(&ladder.key)
-        .first(on)
-        .await?
-        .ok_or(sqlx::Error::RowNotFound)?;
-        ratings.push(rating_row::<D>(&row, 0)?);
-    }
-    Ok(ratings)
-}
-
-/// Writes a rating; false if it is no longer what it was when it was read.
-async fn write_rating<D: Dialect>(
-    on: &mut D::Connection,
-    settlement: &Settlement,
-    person: &PersonId,
-    ladder: &LadderRow,
-    before: RatingRow,
-    after: Rating,
-) -> Result<bool, StoreError> {
-    let changed = sql::<D>(
-        "UPDATE ratings SET rating = $1, deviation = $2, volatility = $3, games = games + 1 \
-         WHERE person = $4 AND ladder = $5 AND games = $6",
-    )
-    .real(after.rating)
-    .real(after.deviation)
-    .real(after.volatility)
-    .text(&person.0)
-    .text(&ladder.key)
-    .int(before.games)
-    .run(on)
-    .await?;
-    if changed == 0 {
-        return Ok(false);
-    }
-    sql::<D>(
-        "INSERT INTO rating_points (person, ladder, table_id, at, rating, deviation) \
-         VALUES ($1, $2, $3, $4, $5, $6)",
-    )
-    .text(&person.0)
-    .text(&ladder.key)
-    .text(&settlement.table.0)
-    .int(settlement.ended)
-    .real(after.rating)
-    .real(after.deviation)
-    .run(on)
-    .await?;
-    Ok(true)
 }
 
 #[async_trait]
@@ -436,7 +209,7 @@ where
         settlement: &Settlement,
         rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
     ) -> Result<(), StoreError> {
-        while !self.try_settle(settlement, rate).await? {}
+        while !try_settle(&self.writes, settlement, rate).await? {}
         Ok(())
     }
 

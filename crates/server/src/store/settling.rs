@@ -1,0 +1,146 @@
+//! A table that is over: its results and what they change in the ratings, in one transaction.
+
+use sqlx::Pool;
+
+use super::StoreError;
+use super::columns::rating_row;
+use super::dialect::{Dialect, sql};
+use super::rows::{LadderRow, PersonId, RatedSeat, Rating, RatingRow, Settlement};
+
+/// Settles, unless somebody else changed one of the ratings meanwhile: then false.
+pub(super) async fn try_settle<D: Dialect>(
+    writes: &Pool<D>,
+    settlement: &Settlement,
+    rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
+) -> Result<bool, StoreError> {
+    // Always in the same order, so that two tables of the same people never wait for each other in a circle.
+    let mut settlement = settlement.clone();
+    settlement.seats.sort_by(|a, b| a.person.cmp(&b.person));
+    let settlement = &settlement;
+    let mut transaction = D::begin(writes).await?;
+    let on = &mut *transaction;
+    let before = match &settlement.ladder {
+        Some(ladder) => ratings_before::<D>(on, settlement, ladder).await?,
+        None => Vec::new(),
+    };
+    let after = if before.is_empty() {
+        Vec::new()
+    } else {
+        let seats: Vec<RatedSeat> = (before.iter().zip(&settlement.seats))
+            .map(|(row, seat)| RatedSeat { score: seat.score, before: row.rating })
+            .collect();
+        rate(&seats)
+    };
+    for (i, seat) in settlement.seats.iter().enumerate() {
+        let change = before.get(i).zip(after.get(i));
+        let written = sql::<D>(
+            "INSERT INTO results (table_id, seat, person, game, score, outcome, ended, rating_before, \
+             rating_after) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+        )
+        .text(&settlement.table.0)
+        .text(&seat.seat)
+        .text(&seat.person.0)
+        .text(&settlement.game)
+        .text(seat.score)
+        .text(serde_json::to_string(&settlement.outcome)?)
+        .int(settlement.ended)
+        .maybe_real(change.map(|(before, _)| before.rating.rating))
+        .maybe_real(change.map(|(_, after)| after.rating))
+        .run(on)
+        .await?;
+        if written == 0 {
+            // Somebody has settled this table.
+            transaction.rollback().await?;
+            return Ok(true);
+        }
+        if let (Some((before, after)), Some(ladder)) = (change, &settlement.ladder)
+            && !write_rating::<D>(on, settlement, &seat.person, ladder, *before, *after).await?
+        {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+    }
+    sql::<D>("UPDATE tables SET busy = 0 WHERE id = $1").text(&settlement.table.0).run(on).await?;
+    transaction.commit().await?;
+    Ok(true)
+}
+
+async fn ratings_before<D: Dialect>(
+    on: &mut D::Connection,
+    settlement: &Settlement,
+    ladder: &LadderRow,
+) -> Result<Vec<RatingRow>, StoreError> {
+    sql::<D>(
+        "INSERT INTO ladders (key, game, options, players) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+    )
+    .text(&ladder.key)
+    .text(&ladder.game)
+    .text(&ladder.options)
+    .int(ladder.players)
+    .run(on)
+    .await?;
+    let mut ratings = Vec::new();
+    for seat in &settlement.seats {
+        let fresh = crate::rating::FRESH;
+        sql::<D>(
+            "INSERT INTO ratings (person, ladder, rating, deviation, volatility, games) \
+             VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT DO NOTHING",
+        )
+        .text(&seat.person.0)
+        .text(&ladder.key)
+        .real(fresh.rating)
+        .real(fresh.deviation)
+        .real(fresh.volatility)
+        .run(on)
+        .await?;
+        let row = sql::<D>(
+            "SELECT rating, deviation, volatility, games FROM ratings WHERE person = $1 AND ladder = $2",
+        )
+        .text(&seat.person.0)
+        .text(&ladder.key)
+        .first(on)
+        .await?
+        .ok_or(sqlx::Error::RowNotFound)?;
+        ratings.push(rating_row::<D>(&row, 0)?);
+    }
+    Ok(ratings)
+}
+
+/// Writes a rating; false if it is no longer what it was when it was read.
+async fn write_rating<D: Dialect>(
+    on: &mut D::Connection,
+    settlement: &Settlement,
+    person: &PersonId,
+    ladder: &LadderRow,
+    before: RatingRow,
+    after: Rating,
+) -> Result<bool, StoreError> {
+    let changed = sql::<D>(
+        "UPDATE ratings SET rating = $1, deviation = $2, volatility = $3, games = games + 1 \
+         WHERE person = $4 AND ladder = $5 AND games = $6",
+    )
+    .real(after.rating)
+    .real(after.deviation)
+    .real(after.volatility)
+    .text(&person.0)
+    .text(&ladder.key)
+    .int(before.games)
+    .run(on)
+    .await?;
+    if changed == 0 {
+        return Ok(false);
+    }
+    sql::<D>(
+        "INSERT INTO rating_points (person, ladder, table_id, at, rating, deviation) \
+         VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .text(&person.0)
+    .text(&ladder.key)
+    .text(&settlement.table.0)
+    .int(settlement.ended)
+    .real(after.rating)
+    .real(after.deviation)
+    .run(on)
+    .await?;
+    Ok(true)
+}
