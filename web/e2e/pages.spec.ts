@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import { ask, byMouse, expect, playOn, sitDown, test } from './table.ts';
 
 async function clean(page: Page): Promise<void> {
+  // The page itself comes first, wherever it was opened.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   // Fades end first: half-seen text has no contrast.
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
