@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
-import { make } from './start.ts';
+import { make, quick } from './start.ts';
 import type { NewTable } from './wire.ts';
 
 const table: NewTable = { game: 'bergues', seats: [{ type: 'me' }, { type: 'anyone' }] };
@@ -30,6 +30,16 @@ describe('a table that is made', () => {
     const [first, second, ...more] = words();
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect([second, more]).toEqual([first, []]);
+  });
+
+  it('is looked for again if the answer was lost', async () => {
+    vi.mocked(fetch).mockRejectedValueOnce(new Error('down')).mockReturnValueOnce(answer({ id: 'z', seat: 'B' }));
+    await quick({ game: 'bergues' });
+    expect(router.go).toHaveBeenCalledExactlyOnceWith('/t/z');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    vi.mocked(fetch).mockReturnValueOnce(answer({ code: 'too-many', message: '' }, 429));
+    await expect(quick({ game: 'bergues' })).rejects.toThrow();
+    expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   it('is asked for once if the server says no, and has a word of its own', async () => {

@@ -16,17 +16,23 @@ export async function playNow(levels: string[]): Promise<void> {
 
 export async function make(table: NewTable): Promise<void> {
   await me.someone();
-  // If the answer is lost we ask again with the same word, and get the table that was made.
+  // The same word is the same table.
   const named = { ...table, word: draw() };
-  const { id } = await api.create(named).catch((trouble: unknown) => {
-    if (trouble instanceof Trouble && trouble.status === 0) return api.create(named);
-    throw trouble;
-  });
+  const { id } = await twice(() => api.create(named));
   router.go(`/t/${id}`);
 }
 
 export async function quick(wish: QuickMatch): Promise<void> {
   await me.someone();
-  const { id } = await api.quick(wish);
+  // Who already waits for this still does.
+  const { id } = await twice(() => api.quick(wish));
   router.go(`/t/${id}`);
+}
+
+/** If the answer is lost we ask again: what is asked for must be safe to repeat. */
+async function twice<T>(ask: () => Promise<T>): Promise<T> {
+  return ask().catch((trouble: unknown) => {
+    if (trouble instanceof Trouble && trouble.status === 0) return ask();
+    throw trouble;
+  });
 }

@@ -161,7 +161,7 @@ async fn carry_out(
     asked.map_err(|refused| refused.problem)
 }
 
-/// Sit at an open table like this, or open one and wait.
+/// Sit at an open table like this, or open one and wait. Asked again before it begins, it is the same table.
 #[utoipa::path(post, path = "/api/quick", tag = "tables", request_body = QuickMatch,
     responses((status = 200, body = TableCreated), (status = 401, body = wire::Problem),
         (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
@@ -189,9 +189,12 @@ pub(super) async fn quick(
         word: None,
     };
     let setup = House::setup(&new, &who.person)?;
+    let mut own = house.store.open_tables(&who.person.id).await?.into_iter();
+    if let Some(row) = own.find(|row| row.status == Status::Waiting && row.setup == setup) {
+        return Ok(Json(TableCreated { seat: seat_of(&row, &who.person.id), id: row.id.0 }));
+    }
     for row in house.store.listed("waiting", LISTED).await? {
-        let mine = row.seats.iter().flatten().any(|who_sits| who_sits.person() == Some(&who.person.id));
-        if row.setup != setup || mine {
+        if row.setup != setup {
             continue;
         }
         let sit = Command { id: unguessable(), order: Order::Sit { seat: None } };
