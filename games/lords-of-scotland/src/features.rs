@@ -79,7 +79,7 @@ impl Features for Position {
             parts: MAX_SEATS as usize,
             part: army::END,
             mirror: false,
-            ladder: [Rung::Lines(20), Rung::Freedom(0), Rung::Freedom(90)],
+            ladder: [Rung::Lines(12), Rung::Freedom(0), Rung::Freedom(90)],
             sureness: 100,
         },
     ];
