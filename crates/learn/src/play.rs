@@ -25,7 +25,7 @@ pub struct Players<'a, G: Features> {
 /// Somebody to be beaten.
 pub enum Opponent<G: Features> {
     /// A frozen net.
-    Net(Judge),
+    Net(Box<Judge>),
     /// A bot, and how long it thinks.
     Bot(Box<dyn Bot<G>>, Budget),
 }

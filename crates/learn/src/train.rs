@@ -103,7 +103,7 @@ impl Run {
                     let mut other = match &self.lesson {
                         Lesson::Play | Lesson::Study(_) => None,
                         Lesson::Beat(net) | Lesson::Believe(net) => {
-                            Some(Opponent::Net(Judge::new(Arc::clone(net))))
+                            Some(Opponent::Net(Box::new(Judge::new(Arc::clone(net)))))
                         }
                         Lesson::BeatBot(spec) => {
                             let budget = spec.budget(Budget::Iterations(UNTOLD));

@@ -20,7 +20,7 @@ impl<const COLOURS: u8> Features for Miniature<COLOURS> {
         part: FIRST + 2,
         mirror: false,
         ladder: [Rung::Freedom(0), Rung::Freedom(100), Rung::Freedom(200)],
-        sureness: 100,
+        sureness: &[],
     }];
 
     fn outlook(&self) -> usize {
