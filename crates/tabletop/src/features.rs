@@ -28,10 +28,10 @@ pub struct Outlook {
     pub mirror: bool,
     /// How the levels below the strongest are held back: one step below, two, three.
     pub ladder: [Rung; 3],
-    /// How much surer of its lines a search may be at a table of two than they say, in hundredths, as measured over
-    /// games: they are valued as if everybody went on by the net alone, and who searches keeps a lead better. Among
-    /// more the others together take it back.
-    pub sureness: u16,
+    /// How much surer than its lines a search may be, in hundredths, at tables of two, of three and so on, as measured
+    /// over games; 100 where nothing is said. They are valued as if everybody went on by the net alone: of two, who
+    /// searches keeps a lead better, and among four the others together take it back.
+    pub sureness: &'static [u16],
 }
 
 /// How a level is held back. All see the same.

@@ -54,7 +54,7 @@ impl Features for Position {
             part: guard::END,
             mirror: false,
             ladder: [Rung::Freedom(0), Rung::Freedom(800), Rung::Freedom(1600)],
-            sureness: 170,
+            sureness: &[170, 100, 70],
         },
         Outlook {
             name: "bergues-junior",
@@ -64,7 +64,7 @@ impl Features for Position {
             part: guard::END,
             mirror: false,
             ladder: [Rung::Freedom(0), Rung::Freedom(800), Rung::Freedom(1600)],
-            sureness: 100,
+            sureness: &[],
         },
     ];
 

@@ -70,7 +70,7 @@ impl Features for Position {
             part: army::END,
             mirror: false,
             ladder: [Rung::Lines(16), Rung::Freedom(0), Rung::Freedom(80)],
-            sureness: 135,
+            sureness: &[],
         },
         Outlook {
             name: "lords-of-scotland-many",
@@ -80,7 +80,7 @@ impl Features for Position {
             part: army::END,
             mirror: false,
             ladder: [Rung::Lines(12), Rung::Freedom(0), Rung::Freedom(90)],
-            sureness: 100,
+            sureness: &[],
         },
     ];
 

@@ -97,7 +97,7 @@ impl Features for Position {
             part: stone::END,
             mirror: true,
             ladder: [Rung::Freedom(95), Rung::Freedom(215), Rung::Freedom(365)],
-            sureness: 100,
+            sureness: &[],
         },
         Outlook {
             name: "schotten-totten-tactics",
@@ -107,7 +107,7 @@ impl Features for Position {
             part: stone::END,
             mirror: true,
             ladder: [Rung::Freedom(60), Rung::Freedom(125), Rung::Freedom(220)],
-            sureness: 100,
+            sureness: &[],
         },
     ];
 

@@ -218,11 +218,12 @@ struct Sureness(f32);
 
 impl Sureness {
     fn of<G: Features>(position: &G) -> Sureness {
-        let measured = f32::from(G::OUTLOOKS[position.outlook()].sureness) / 100.0;
-        Sureness(if position.seats() == 2 { measured } else { 1.0 })
+        let measured = G::OUTLOOKS[position.outlook()].sureness;
+        let place = usize::from(position.seats()).saturating_sub(2);
+        Sureness(measured.get(place).map_or(1.0, |hundredths| f32::from(*hundredths) / 100.0))
     }
 
-    /// What is told of a chance: further from even, and never beyond certain.
+    /// What is told of a chance: further from even, or nearer, and never beyond certain.
     fn told(self, chance: f32) -> f32 {
         let [won, lost] = [chance, 1.0 - chance].map(|part| part.clamp(0.0, 1.0).powf(self.0));
         won / (won + lost)
@@ -273,7 +274,7 @@ mod tests {
 
     #[test]
     fn who_is_surer_says_more_of_what_is_likely_and_keeps_the_order() {
-        for sureness in [1.0, 1.35, 1.7].map(Sureness) {
+        for sureness in [0.7, 1.0, 1.35, 1.7].map(Sureness) {
             assert!((sureness.told(0.5) - 0.5).abs() < 1e-6);
             assert!(sureness.told(0.0) < 1e-6 && sureness.told(1.0) > 1.0 - 1e-6);
             let told: Vec<f32> = (0..=20).map(|n| sureness.told(n as f32 / 20.0)).collect();
@@ -284,13 +285,13 @@ mod tests {
     }
 
     #[test]
-    fn only_at_tables_of_two() {
+    fn it_follows_from_how_many_play() {
         let sureness = |seats: u8| {
             let deal = bergues::Position::deal(&tabletop::Settings::new(), seats, &mut Dice::quick(1));
             Sureness::of(&deal.expect("a deal")).0
         };
         assert!(sureness(2) > 1.5);
-        assert!((sureness(3) - 1.0).abs() < 1e-6 && (sureness(4) - 1.0).abs() < 1e-6);
+        assert!((sureness(3) - 1.0).abs() < 1e-6 && sureness(4) < 0.8);
     }
 
     #[test]
