@@ -51,7 +51,7 @@ class Server:
 
     def do(self, table, order, **fields):
         """A command at a table. Its id is drawn once: however often it is sent, it is done once."""
-        return self.ask(f"/api/tables/{table}/commands", {"id": secrets.token_hex(16), "type": order, **fields})
+        return self.ask(f"/api/tables/{table}/commands", {"idempotency_key": secrets.token_hex(16), "type": order, **fields})
 
 
 def register(server):
@@ -85,16 +85,16 @@ def name(seat):
     return "nobody" if who is None else who.get("name") or f"the bot {who['level']}"
 
 
-def tell(news, names):
+def tell(event, names):
     """What happened, in words: the key of a phrase says what, its arguments say with what."""
-    who, kind = names.get(news["seat"], "the table"), news["type"]
+    who, kind = names.get(event["seat"], "the table"), event["type"]
     if kind == "acted":
-        key, facts = news["told"]["key"], news["told"]["args"]
+        key, facts = event["phrase"]["key"], event["phrase"]["args"]
         what = key.split("-told-")[-1].replace("-", " ")
         facts = ", ".join(f"{fact} {value}" for fact, value in facts.items() if fact != "seat")
-        print(f"  turn {news['turn']:>2}  {who}: {what}{' (' + facts + ')' if facts else ''}   {news['action']}")
+        print(f"  turn {event['turn']:>2}  {who}: {what}{' (' + facts + ')' if facts else ''}   {event['action']}")
     elif kind == "ready":
-        print(f"  {who} is ready{', and the cards are dealt' if news['started'] else ''}")
+        print(f"  {who} is ready{', and the cards are dealt' if event['started'] else ''}")
     elif kind != "hidden":
         print(f"  {who}: {kind.replace('-', ' ')}")
 
@@ -106,9 +106,9 @@ def play(server, table):
         state = server.ask(f"/api/tables/{table}")
         names = {seat["seat"]: f"{name(seat)} ({seat['seat']})" for seat in state["seats"]}
         if state["seq"] > seen:
-            for news in server.ask(f"/api/tables/{table}/news?since={seen}"):
-                tell(news, names)
-                seen = news["seq"]
+            for event in server.ask(f"/api/tables/{table}/events?since={seen}"):
+                tell(event, names)
+                seen = event["seq"]
         mine = next((seat for seat in state["seats"] if seat["seat"] == state["me"]), None)
         if state["status"] in ("over", "aborted"):
             return state, noted

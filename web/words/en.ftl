@@ -442,7 +442,7 @@ problem-no-ladder = There is no such ranking.
 problem-too-many = That was a little much at once. Please wait a moment.
 problem-too-fast = That was a little fast. Please wait a moment and try again.
 problem-too-slow = Your connection was too slow for this. Please try again.
-problem-table-tired = So much has been said and asked at this table that it takes no more of it. You can still play.
+problem-quota-exceeded = So much has been said and asked at this table that it takes no more of it. You can still play.
 problem-not-stored = The server could not store this. Nothing was changed; please try again.
 problem-shutting-down = The server is restarting. Please try again in a moment.
 

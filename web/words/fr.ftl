@@ -442,7 +442,7 @@ problem-no-ladder = Ce classement n’existe pas.
 problem-too-many = C’était un peu trop à la fois. Patientez un instant.
 problem-too-fast = C’était un peu rapide. Patientez un instant, puis réessayez.
 problem-too-slow = Votre connexion était trop lente pour cela. Veuillez réessayer.
-problem-table-tired = On a tant parlé et tant demandé à cette table qu’elle n’en accepte pas plus. Vous pouvez toujours jouer.
+problem-quota-exceeded = On a tant parlé et tant demandé à cette table qu’elle n’en accepte pas plus. Vous pouvez toujours jouer.
 problem-not-stored = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
 problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 

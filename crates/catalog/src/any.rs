@@ -146,7 +146,7 @@ pub struct Choice {
     /// What is touched to make it, in order.
     pub touches: Vec<String>,
     /// Where it leads, if no touch says it.
-    pub leads: Option<String>,
+    pub destination: Option<String>,
 }
 
 /// A game in progress, whichever it is.
@@ -272,7 +272,7 @@ impl<G: Features> AnyTable for Table<G> {
         let choice = |action: &G::Action| Choice {
             action: action.to_string(),
             touches: position.touches(*action),
-            leads: position.leads(*action),
+            destination: position.destination(*action),
         };
         let mut choices: Vec<Choice> = actions.iter().map(choice).collect();
         choices.sort_unstable();

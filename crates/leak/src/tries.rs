@@ -18,7 +18,7 @@ impl Twins<'_> {
             0 => self.ask(Method::GET, "", None).await,
             1 => {
                 let since = dice.below(self.seq + 2);
-                self.ask(Method::GET, &format!("/news?since={since}"), None).await
+                self.ask(Method::GET, &format!("/events?since={since}"), None).await
             }
             2 => {
                 let lists = ["/api/lobby", "/api/me/tables", "/api/me", "/api/me/export", "/api/ladders"];
@@ -75,7 +75,8 @@ impl Twins<'_> {
             }
             18 => {
                 let actions = self.actions(1, dice);
-                let order = json!({ "id": "by hand", "type": "act", "at": 0, "actions": actions });
+                let order =
+                    json!({ "idempotency_key": "by hand", "type": "act", "at": 0, "actions": actions });
                 self.ask(Method::POST, "/commands", Some(order)).await
             }
             _ => Ok(()),

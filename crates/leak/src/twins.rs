@@ -156,12 +156,12 @@ impl<'a> Twins<'a> {
             world.tables.lock().expect("nobody panics with it").push(table.clone());
             tables[w] = table;
             for person in 1..players {
-                order(world, &tables[w], person, json!({ "id": "sit", "type": "sit" })).await?;
+                order(world, &tables[w], person, json!({ "idempotency_key": "sit", "type": "sit" })).await?;
             }
             let who = looks.map(|person| &world.people[person]);
             sockets.push(world.socket(&tables[w], None, who).await?);
             for person in 0..players {
-                let ready = json!({ "id": "ready", "type": "ready", "nonce": NONCE });
+                let ready = json!({ "idempotency_key": "ready", "type": "ready", "nonce": NONCE });
                 order(world, &tables[w], person, ready).await?;
             }
         }
@@ -196,7 +196,7 @@ impl<'a> Twins<'a> {
         }
         self.try_something(dice).await?;
         self.ask(Method::GET, "", None).await?;
-        self.ask(Method::GET, "/news", None).await?;
+        self.ask(Method::GET, "/events", None).await?;
         self.ask(Method::GET, "/record", None).await?;
         self.catch_up().await?;
         self.compared.pairs = 1;
@@ -385,7 +385,7 @@ fn replace(text: &mut String, word: &str, instead: &str) {
 
 /// The same order with the client's word for it.
 fn named(mut order: Json, word: &str) -> Json {
-    order["id"] = json!(word);
+    order["idempotency_key"] = json!(word);
     order
 }
 

@@ -73,14 +73,14 @@ impl Person {
         }
         let at = state["at"].as_u64().expect("a number");
         if state["status"] == "waiting" {
-            return Some(json!({ "id": "ready", "type": "ready", "nonce": NONCE }));
+            return Some(json!({ "idempotency_key": "ready", "type": "ready", "nonce": NONCE }));
         }
         let moves = state["moves"].as_array().expect("a list");
         let action = &moves.get(at as usize % moves.len().max(1))?["action"];
         if action.as_str().is_some_and(|action| action.contains('@')) {
             self.note(action);
         }
-        Some(json!({ "id": at.to_string(), "type": "act", "at": at, "actions": [action] }))
+        Some(json!({ "idempotency_key": at.to_string(), "type": "act", "at": at, "actions": [action] }))
     }
 
     async fn play_over_http(&mut self, table: &str) {
@@ -101,7 +101,7 @@ impl Person {
         let bearer = format!("Bearer {}", self.token).parse().expect("a header");
         request.headers_mut().insert("authorization", bearer);
         let (mut socket, _) = connect_async(request).await.expect("the server answers");
-        send(&mut socket, &json!({ "id": "talk", "type": "say", "text": SPEECH })).await;
+        send(&mut socket, &json!({ "idempotency_key": "talk", "type": "say", "text": SPEECH })).await;
         while let Some(Ok(message)) = socket.next().await {
             let Message::Text(text) = message else { continue };
             let told: Json = serde_json::from_str(&text).expect("JSON");

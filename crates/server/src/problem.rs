@@ -120,7 +120,7 @@ pub(crate) enum Problem {
     #[error("this is larger than anything the server needs")]
     TooLarge,
     #[error("so much has been said and asked at this table that it takes no more of it")]
-    TableTired,
+    QuotaExceeded,
     #[error("the metrics are for whoever keeps the server")]
     NoMetrics,
     #[error("the server could not store this; nothing was changed, try again")]
@@ -171,7 +171,7 @@ impl Problem {
             Problem::BadOption(_) => "bad-option",
             Problem::BadPosition(_) => "bad-position",
             Problem::BadRequest(_) => "bad-request",
-            Problem::BadCommandId => "bad-command-id",
+            Problem::BadCommandId => "bad-idempotency-key",
             Problem::BadName => "bad-name",
             Problem::NameTaken => "name-taken",
             Problem::BadPassword => "bad-password",
@@ -189,7 +189,7 @@ impl Problem {
             Problem::TooFast(_) => "too-fast",
             Problem::TooSlow => "too-slow",
             Problem::TooLarge => "too-large",
-            Problem::TableTired => "table-tired",
+            Problem::QuotaExceeded => "quota-exceeded",
             Problem::NoMetrics => "no-metrics",
             Problem::NotStored => "not-stored",
             Problem::ShuttingDown => "shutting-down",

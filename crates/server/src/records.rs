@@ -52,7 +52,7 @@ fn frame(game: &dyn AnyTable) -> Frame {
         scores: game.scores().iter().map(|(_, score)| score.into()).collect(),
         by: None,
         action: None,
-        told: None,
+        phrase: None,
     }
 }
 
@@ -67,7 +67,7 @@ fn frames(played: &dyn AnyTable) -> Vec<Frame> {
             let own = step.seen.iter().find(|(viewer, _)| *viewer == Viewer::Seat(step.seat));
             frames.push(Frame {
                 by: Some(step.seat.to_string()),
-                told: own.map(|(_, sight)| told(&sight.phrase)),
+                phrase: own.map(|(_, sight)| told(&sight.phrase)),
                 action: Some(step.action),
                 ..frame(&*game)
             });

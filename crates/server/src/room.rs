@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
-use wire::{Command, Instant, News, Player, State, Status, Told};
+use wire::{Command, EventView, Instant, Player, ServerMessage, State, Status};
 
 use crate::event::Event;
 use crate::fair::unguessable;
@@ -202,7 +202,7 @@ impl Room {
         }
         self.house.rooms.forget(&self.table.id, &self.own);
         for listener in &self.listeners {
-            drop(listener.mail.try_send(Arc::new(text(&Told::Goodbye))));
+            drop(listener.mail.try_send(Arc::new(text(&ServerMessage::Goodbye))));
         }
         self.listeners.clear();
         self.tell_presence();
@@ -297,17 +297,17 @@ impl Room {
 
     /// The path of a move, and of every other order.
     async fn carry_out(&mut self, who: &Person, command: &Command) -> Result<u32, Problem> {
-        if !is_word(&command.id) {
+        if !is_idempotency_key(&command.idempotency_key) {
             return Err(Problem::BadCommandId);
         }
         for _ in 0..ATTEMPTS {
             // A retry is answered as before, and not done twice.
-            if let Some(seq) = self.table.done(&who.id, &command.id) {
+            if let Some(seq) = self.table.done(&who.id, &command.idempotency_key) {
                 return Ok(seq);
             }
             // 1. The seat follows from who sends it, never from the message. 2. It is parsed and checked.
             let now = self.now();
-            let events = match self.table.decide(who, &command.order, now) {
+            let events = match self.table.decide(who, &command.request, now) {
                 Ok(Decided::Events(events)) => events,
                 Ok(Decided::Rematch(events)) => self.with_new_table(events, &who.id).await?,
                 // Perhaps something happened on another server that this one has not heard of.
@@ -320,7 +320,7 @@ impl Room {
             };
             // 3. It is appended to the log; until that is durable, nothing has happened. 4. Only then it is
             // applied, 5. everybody is told, each what they may see, and 6. it is acknowledged.
-            if self.write(events, Some(&who.id), Some(&command.id), now).await? {
+            if self.write(events, Some(&who.id), Some(&command.idempotency_key), now).await? {
                 return Ok(self.table.seq);
             }
             // Somebody else wrote first: the order is looked at anew, on the table as it is now.
@@ -460,7 +460,11 @@ impl Room {
     }
 
     /// What happened, as this person saw it.
-    pub(crate) fn news_for(&self, happenings: &[Happening], person: &PersonId) -> Result<Vec<News>, Problem> {
+    pub(crate) fn news_for(
+        &self,
+        happenings: &[Happening],
+        person: &PersonId,
+    ) -> Result<Vec<EventView>, Problem> {
         let shown = self.table.shown_to(person).ok_or(Problem::NoSpectators)?;
         let player = self.player();
         Ok(happenings.iter().map(|one| self.table.news(one, shown.viewer, &player)).collect())
@@ -481,7 +485,7 @@ impl Room {
                     let player = self.player();
                     let news = happenings.iter().map(|one| self.table.news(one, shown.viewer, &player));
                     let state = Box::new(self.state_for(&shown));
-                    let message = Arc::new(text(&Told::Update { news: news.collect(), state }));
+                    let message = Arc::new(text(&ServerMessage::Update { events: news.collect(), state }));
                     told.push((shown, Arc::clone(&message)));
                     message
                 }
@@ -517,7 +521,7 @@ impl Room {
     fn listen(&mut self, listen: Listen, missed: &[Happening]) -> Result<u64, Problem> {
         let state = self.state(&listen.person)?;
         let news = self.news_for(missed, &listen.person)?;
-        let update = text(&Told::Update { news, state: Box::new(state) });
+        let update = text(&ServerMessage::Update { events: news, state: Box::new(state) });
         drop(listen.mail.try_send(Arc::new(update)));
         let id = self.next_listener;
         self.next_listener += 1;
@@ -596,7 +600,7 @@ impl Room {
 }
 
 /// Whether a client may call what it wants done by this word.
-pub(crate) fn is_word(word: &str) -> bool {
+pub(crate) fn is_idempotency_key(word: &str) -> bool {
     // A control character would not only be odd: PostgreSQL takes no text with a zero in it.
     (1..=64).contains(&word.chars().count()) && !word.chars().any(char::is_control)
 }
@@ -605,6 +609,6 @@ pub(crate) fn is_word(word: &str) -> bool {
 struct Lost;
 
 /// A message as it goes over the wire.
-pub(crate) fn text(told: &Told) -> String {
+pub(crate) fn text(told: &ServerMessage) -> String {
     serde_json::to_string(told).expect("messages can be written")
 }

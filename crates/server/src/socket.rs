@@ -11,7 +11,7 @@ use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use wire::{Command, Told};
+use wire::{Command, ServerMessage};
 
 use crate::client::Client;
 use crate::fair::random;
@@ -102,7 +102,8 @@ impl Connection {
         let listener = match Box::pin(self.listen(mail, since)).await {
             Ok(listener) => listener,
             Err(problem) => {
-                let refused = Told::Refused { id: None, problem: problem.told(), state: None };
+                let refused =
+                    ServerMessage::Refused { idempotency_key: None, problem: problem.told(), state: None };
                 // Whoever is gone does not need to know.
                 let _ = line.tell(&text(&refused)).await;
                 return;
@@ -131,7 +132,7 @@ impl Connection {
                     if silence > SILENCE { Err(Gone) } else { Box::pin(self.ask(line)).await }
                 }
                 () = &mut closed => {
-                    let _ = line.tell(&text(&Told::Goodbye)).await;
+                    let _ = line.tell(&text(&ServerMessage::Goodbye)).await;
                     Err(line.close(CloseCode::Restart, "restart").await)
                 }
             };
@@ -168,11 +169,11 @@ impl Connection {
             Came::Text(command) => self.obey(command.as_str()).await,
             Came::Bytes => {
                 let problem = Problem::BadRequest("send texts".to_owned()).told();
-                Told::Refused { id: None, problem, state: None }
+                ServerMessage::Refused { idempotency_key: None, problem, state: None }
             }
             Came::Life => return Ok(()),
         };
-        if matches!(&told, Told::Refused { problem, .. } if problem.code == "too-fast") {
+        if matches!(&told, ServerMessage::Refused { problem, .. } if problem.code == "too-fast") {
             *too_fast += 1;
         }
         if *too_fast > MOST_TOO_FAST {
@@ -198,18 +199,18 @@ impl Connection {
     }
 
     /// Does what a message says, and answers.
-    async fn obey(&self, message: &str) -> Told {
+    async fn obey(&self, message: &str) -> ServerMessage {
         // What means nothing counts as well.
         let may_send = self.may_send();
         let command: Command = match serde_json::from_str(message) {
             Ok(command) => command,
             Err(error) => {
                 let problem = Problem::BadRequest(error.to_string()).told();
-                return Told::Refused { id: None, problem, state: None };
+                return ServerMessage::Refused { idempotency_key: None, problem, state: None };
             }
         };
-        let refused = |problem: Problem, state| Told::Refused {
-            id: Some(command.id.clone()),
+        let refused = |problem: Problem, state| ServerMessage::Refused {
+            idempotency_key: Some(command.idempotency_key.clone()),
             problem: problem.told(),
             state,
         };
@@ -224,7 +225,7 @@ impl Connection {
             Ask::Do(Box::new((person.clone(), command.clone())), reply)
         });
         match asked.await {
-            Ok(Ok(seq)) => Told::Done { id: command.id, seq },
+            Ok(Ok(seq)) => ServerMessage::Done { idempotency_key: command.idempotency_key, seq },
             Ok(Err(not_done)) => refused(not_done.problem, not_done.state),
             Err(problem) => refused(problem, None),
         }

@@ -29,12 +29,12 @@ pub(crate) async fn play(
         let new = json!({ "game": "schotten-totten", "seats": [{ "type": "me" }, { "type": "anyone" }] });
         let made = seats[0].post("/api/tables", &tokens[0], &new).await?;
         let table = made["id"].as_str().unwrap_or_default().to_owned();
-        let sit = json!({ "id": "sit", "type": "sit" });
+        let sit = json!({ "idempotency_key": "sit", "type": "sit" });
         seats[1].post(&format!("/api/tables/{table}/commands"), &tokens[1], &sit).await?;
         let mut one = seats[0].socket(&table, &tokens[0], None).await?;
         let mut two = seats[1].socket(&table, &tokens[1], None).await?;
         for socket in [&mut one, &mut two] {
-            send(socket, &json!({ "id": "ready", "type": "ready" })).await?;
+            send(socket, &json!({ "idempotency_key": "ready", "type": "ready" })).await?;
         }
         let mut decided = 0;
         // Who thinks, until when, and what comes of it; and when the last command was sent.
@@ -47,7 +47,7 @@ pub(crate) async fn play(
                 told = next(&mut two) => (1, told?),
                 () = sleep_until(until.into()), if thinks.is_some() => {
                     if let Some((who, _, command)) = thinks.take() {
-                        sent = Some((command["id"].clone(), Instant::now()));
+                        sent = Some((command["idempotency_key"].clone(), Instant::now()));
                         send([&mut one, &mut two][who], &command).await?;
                     }
                     continue;
@@ -60,11 +60,12 @@ pub(crate) async fn play(
                 Some("update") if at > decided && state["moves"][0].is_object() => {
                     decided = at;
                     let (id, action) = (format!("move {at}"), &state["moves"][0]["action"]);
-                    let command = json!({ "id": id, "type": "act", "at": at, "actions": [action] });
+                    let command =
+                        json!({ "idempotency_key": id, "type": "act", "at": at, "actions": [action] });
                     thinks = Some((who, Instant::now() + pace, command));
                 }
                 Some("done") => {
-                    if let Some((_, started)) = sent.take_if(|(id, _)| *id == told["id"]) {
+                    if let Some((_, started)) = sent.take_if(|(id, _)| *id == told["idempotency_key"]) {
                         // Nobody listens any more when the siege is over.
                         let _ = times.send(started.elapsed());
                     }

@@ -133,7 +133,8 @@ async fn garbage(line: Line) -> io::Result<()> {
     let (table, token) = table(line).await?;
     let mut socket = line.socket(&table, &token, None).await?;
     for i in 0.. {
-        let texts = ["{", "null", r#"{"id":"x","type":"act","at":0,"actions":["what"]}"#, "[[[[[["];
+        let texts =
+            ["{", "null", r#"{"idempotency_key":"x","type":"act","at":0,"actions":["what"]}"#, "[[[[[["];
         socket.send(Message::text(texts[i % 4])).await.map_err(io::Error::other)?;
         tokio::time::sleep(REST / 20).await;
     }

@@ -82,7 +82,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     fn touches(&self, action: Self::Action) -> Vec<String>;
 
     /// Where this legal action leads, if no touch says it.
-    fn leads(&self, _action: Self::Action) -> Option<String> {
+    fn destination(&self, _action: Self::Action) -> Option<String> {
         None
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use wire::{Order, SeatName};
+use wire::{SeatName, TableRequest};
 
 /// Something a person can do.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,9 +48,9 @@ pub(crate) enum Act {
     /// Show the table in words.
     Look,
     /// Something that goes into the log of the table, asked back if it cannot be undone.
-    Order(Order),
+    TableRequest(TableRequest),
     /// The same, now that it is sure.
-    Sure(Order),
+    Sure(TableRequest),
     /// Say something at the table, which is asked for.
     Say,
     /// Keep the record of a table that is over.

@@ -332,8 +332,8 @@ pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String>
         Overlay::ExplainWhich => vec![tongue.t("term-explain-which")],
         Overlay::Sure(order) => {
             let key = match order {
-                wire::Order::Abort => "sure-abort",
-                wire::Order::OfferDraw => "sure-draw",
+                wire::TableRequest::Abort => "sure-abort",
+                wire::TableRequest::OfferDraw => "sure-draw",
                 _ => "sure-resign",
             };
             vec![tongue.t(key), tongue.t(&format!("{key}.help"))]

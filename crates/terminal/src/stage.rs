@@ -199,9 +199,9 @@ mod tests {
         let mut stage = Stage::deal(Language::English, "bergues", &json!({}), &["Ann", "Bob"]);
         stage.play_until(3);
         let me = stage.table().state.as_ref().and_then(|state| state.me.clone()).expect("somebody looks");
-        stage.act(Act::Order(wire::Order::Resign));
+        stage.act(Act::TableRequest(wire::TableRequest::Resign));
         assert!(!stage.is_over(), "it is asked twice");
-        stage.act(Act::Sure(wire::Order::Resign));
+        stage.act(Act::Sure(wire::TableRequest::Resign));
         assert!(stage.is_over());
         let other = if me == "A" { "B" } else { "A" };
         assert!(stage.written().ends_with(&format!("\n{other}\n")), "{}", stage.written());
@@ -268,7 +268,7 @@ mod tests {
                 let first = &stage.session.offers()[0].act;
                 assert_eq!(
                     *first,
-                    Act::Order(wire::Order::Ready { nonce: None }),
+                    Act::TableRequest(wire::TableRequest::Ready { nonce: None }),
                     "the first choice leads on"
                 );
                 stage.act(first.clone());
@@ -306,7 +306,7 @@ mod tests {
         let options = json!({"tactics": true});
         let mut stage = Stage::deal(Language::English, "schotten-totten", &options, &["Ann", "Bob"]);
         stage.play_until(0);
-        let takeback = Act::Order(wire::Order::AskTakeback);
+        let takeback = Act::TableRequest(wire::TableRequest::AskTakeback);
         let offered = |stage: &Stage| stage.session.offers().iter().any(|offer| offer.act == takeback);
         assert!(!offered(&stage), "nothing was done yet");
         let (view, before) = (stage.table().state.clone().expect("it is dealt").view, stage.written());
@@ -340,7 +340,7 @@ mod tests {
             Stage::deal(Language::English, "lords-of-scotland", &json!({}), &["Ann", "Bob", "Cy"]);
         stage.play_until(4);
         let gone = stage.table().state.as_ref().and_then(|state| state.me.clone()).expect("somebody looks");
-        stage.act(Act::Sure(wire::Order::Resign));
+        stage.act(Act::Sure(wire::TableRequest::Resign));
         assert!(!stage.is_over());
         let is_gone = |stage: &Stage| {
             let seats = &stage.table().state.as_ref().expect("it is dealt").seats;
@@ -353,7 +353,7 @@ mod tests {
         stage.play_until(stage.ply() + 10);
         let second = stage.table().state.as_ref().and_then(|state| state.me.clone()).expect("somebody looks");
         assert_ne!(second, gone, "a bot goes on for who has given up");
-        stage.act(Act::Sure(wire::Order::Resign));
+        stage.act(Act::Sure(wire::TableRequest::Resign));
         let last = ["A", "B", "C"].into_iter().find(|seat| ![&gone, &second].contains(&&(*seat).to_owned()));
         let last = last.expect("there are three");
         assert!(stage.written().ends_with(&format!("\n{last}\n")), "the last one wins:\n{}", stage.written());
@@ -367,7 +367,7 @@ mod tests {
     fn when_only_bots_are_left_nobody_has_won() {
         let seats = vec![Who::Here("Ann".to_owned()), Who::Bot("lamb"), Who::Bot("lamb")];
         let mut stage = Stage::seat(Language::English, "bergues", &json!({}), seats, 1);
-        stage.act(Act::Sure(wire::Order::Resign));
+        stage.act(Act::Sure(wire::TableRequest::Resign));
         assert!(stage.is_over());
         assert!(stage.written().ends_with("\n-\n"));
         stage.again();
@@ -380,7 +380,7 @@ mod tests {
             Stage::deal(Language::English, "bergues", &json!({"variant": "junior"}), &["Ann", "Bob"]);
         stage.play_until(2);
         stage.again();
-        stage.act(Act::Sure(wire::Order::Resign));
+        stage.act(Act::Sure(wire::TableRequest::Resign));
         let wishes = stage.session.act(Act::Again);
         let [crate::act::Wish::Deal(deal)] = &wishes[..] else { panic!("it is dealt: {wishes:?}") };
         let names: Vec<String> = deal.sitters.iter().map(crate::source::Sitter::header).collect();

@@ -1,6 +1,6 @@
 //! A table in words: what is to be done, what can be touched, what happened.
 
-use wire::{Deed, Ending, Hint, Move, News, Outcome, State, Verdict};
+use wire::{Ending, EventKind, EventView, Hint, Move, Outcome, State, Verdict};
 
 use crate::tongue::{Names, Tongue, bloodline, clean};
 
@@ -74,7 +74,7 @@ pub(crate) fn touch(tongue: &Tongue, names: &Names, phase: Option<&str>, touch: 
 /// All touches of a move, one after the other, and where it leads.
 pub(crate) fn touches(tongue: &Tongue, names: &Names, state: &State, made: &Move) -> String {
     let said = |word: &String| touch(tongue, names, state.phase.as_deref(), word);
-    let all: Vec<String> = made.touches.iter().chain(&made.leads).map(said).collect();
+    let all: Vec<String> = made.touches.iter().chain(&made.destination).map(said).collect();
     all.join(" → ")
 }
 
@@ -96,40 +96,40 @@ pub(crate) fn outcome(tongue: &Tongue, names: &Names, outcome: &Outcome) -> Stri
 }
 
 /// One piece of news; `None` if there is nothing to tell.
-pub(crate) fn news(tongue: &Tongue, names: &Names, news: &News) -> Option<String> {
+pub(crate) fn news(tongue: &Tongue, names: &Names, news: &EventView) -> Option<String> {
     let name = news.seat.as_deref().map_or("", |seat| names.seat(seat));
     let args = [("name", name)];
-    let (text, ended) = match &news.what {
-        Deed::Opened => (tongue.t("news-opened"), &None),
-        Deed::Sat { player } => {
+    let (text, ended) = match &news.kind {
+        EventKind::Opened => (tongue.t("news-opened"), &None),
+        EventKind::Sat { player } => {
             let level = if player.program { tongue.level(&player.name) } else { clean(&player.name) };
             (tongue.say("news-sat", &[("name", &level)]), &None)
         }
-        Deed::Left => (tongue.say("news-left", &args), &None),
-        Deed::Ready { started: true } => (tongue.t("news-started"), &None),
-        Deed::Ready { started: false } | Deed::Hidden => return None,
-        Deed::Acted { action, told, ended, .. } => {
+        EventKind::Left => (tongue.say("news-left", &args), &None),
+        EventKind::Ready { started: true } => (tongue.t("news-started"), &None),
+        EventKind::Ready { started: false } | EventKind::Hidden => return None,
+        EventKind::Acted { action, phrase: told, ended, .. } => {
             let said = names.phrase(tongue, told);
             let said = said.unwrap_or_else(|| tongue.say("news-acted", &[args[0], ("action", action)]));
             (said, ended)
         }
-        Deed::Resigned { ended } => (tongue.say("news-resigned", &args), ended),
-        Deed::OutOfTime { ended } => (tongue.say("news-out-of-time", &args), ended),
-        Deed::DrawOffered => (tongue.say("news-draw-offered", &args), &None),
-        Deed::DrawAnswered { yes, ended } => {
+        EventKind::Resigned { ended } => (tongue.say("news-resigned", &args), ended),
+        EventKind::OutOfTime { ended } => (tongue.say("news-out-of-time", &args), ended),
+        EventKind::DrawOffered => (tongue.say("news-draw-offered", &args), &None),
+        EventKind::DrawAnswered { yes, ended } => {
             let key = if *yes { "news-draw-answered-yes" } else { "news-draw-answered-no" };
             (tongue.say(key, &args), ended)
         }
-        Deed::TakebackAsked => (tongue.say("news-takeback-asked", &args), &None),
-        Deed::TakebackAnswered { yes, .. } => {
+        EventKind::TakebackAsked => (tongue.say("news-takeback-asked", &args), &None),
+        EventKind::TakebackAnswered { yes, .. } => {
             let key = if *yes { "news-takeback-answered-yes" } else { "news-takeback-answered-no" };
             (tongue.say(key, &args), &None)
         }
-        Deed::Aborted => (tongue.t("news-aborted"), &None),
-        Deed::Said { player, text } => (format!("{}: {}", clean(&player.name), clean(text)), &None),
-        Deed::RematchWanted => (tongue.say("news-rematch-wanted", &args), &None),
-        Deed::Rematch { .. } => (tongue.t("news-rematch"), &None),
-        Deed::Resumed => (tongue.t("news-resumed"), &None),
+        EventKind::Aborted => (tongue.t("news-aborted"), &None),
+        EventKind::Said { player, text } => (format!("{}: {}", clean(&player.name), clean(text)), &None),
+        EventKind::RematchWanted => (tongue.say("news-rematch-wanted", &args), &None),
+        EventKind::Rematch { .. } => (tongue.t("news-rematch"), &None),
+        EventKind::Resumed => (tongue.t("news-resumed"), &None),
     };
     Some(match ended {
         Some(ended) => format!("{text}. {}", outcome(tongue, names, ended)),

@@ -53,7 +53,7 @@ pub(crate) struct Reason {
 
 /// What the server told, whatever it is. One flat form: cheaper to read than one for each kind.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Told {
+pub(crate) struct ServerMessage {
     #[serde(rename = "type")]
     pub(crate) kind: String,
     #[serde(default)]
@@ -148,7 +148,7 @@ pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
     /// What is told next; nothing if the socket is gone.
-    pub(crate) async fn told(&mut self) -> Option<Told> {
+    pub(crate) async fn told(&mut self) -> Option<ServerMessage> {
         loop {
             match self.0.next().await? {
                 Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),

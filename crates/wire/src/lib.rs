@@ -5,8 +5,8 @@
 
 mod account;
 mod common;
+mod event;
 mod games;
-mod news;
 mod setup;
 mod socket;
 mod state;
@@ -19,10 +19,10 @@ pub use account::{
     Profile, RatingPoint, Registration, SessionInfo, SignedIn, Tally, TokenRequest,
 };
 pub use common::{Instant, Nonce, Phrase, Problem, SeatName};
+pub use event::{EventKind, EventView};
 pub use games::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
-pub use news::{Deed, News};
 pub use setup::{Clock, Invitee, Lobby, NewTable, QuickMatch, Seating, Setup, TableCreated, TableOverview};
-pub use socket::{Command, Order, Told};
+pub use socket::{Command, ServerMessage, TableRequest};
 pub use state::{
     Claim, ClockState, Ending, Fairness, Hint, Lineup, Move, Occupant, Outcome, Player, SeatState, State,
     Status, Verdict,

@@ -88,7 +88,7 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(min_length = 1, max_length = 64)]
     #[ts(optional)]
-    pub word: Option<String>,
+    pub idempotency_key: Option<String>,
 }
 
 const fn yes() -> bool {

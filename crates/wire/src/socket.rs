@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{News, Nonce, Problem, SeatName, State};
+use crate::{EventView, Nonce, Problem, SeatName, State};
 
 /// What a client asks of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -12,16 +12,16 @@ pub struct Command {
     /// A word of the client's own, at most 64 characters. The same word again is the same command: it is
     /// answered as before, and not done twice.
     #[schema(min_length = 1, max_length = 64)]
-    pub id: String,
+    pub idempotency_key: String,
     /// What is to be done.
     #[serde(flatten)]
-    pub order: Order,
+    pub request: TableRequest,
 }
 
 /// What is to be done.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Order {
+pub enum TableRequest {
     /// Make these actions, all or none.
     Act {
         /// The number of the position they are meant for.
@@ -84,26 +84,26 @@ pub enum Order {
 /// What the server tells over the socket of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Told {
+pub enum ServerMessage {
     /// What happened, and how the table looks after it. If the first number does not follow the last one you
     /// know (or there is no news), forget what you knew: the state is complete.
     Update {
         /// What happened, in order.
-        news: Vec<News>,
+        events: Vec<EventView>,
         /// The table after it.
         state: Box<State>,
     },
     /// A command was carried out, and what it did is stored for good.
     Done {
         /// The command.
-        id: String,
+        idempotency_key: String,
         /// The number of the news it made.
         seq: u32,
     },
     /// A command was not carried out, and nothing was changed.
     Refused {
         /// The command; null if it could not be read.
-        id: Option<String>,
+        idempotency_key: Option<String>,
         /// Why.
         problem: Problem,
         /// The table as it is, if the command was made for another position.

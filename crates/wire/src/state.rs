@@ -128,7 +128,7 @@ pub struct Move {
     /// Where it leads, if no touch says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub leads: Option<String>,
+    pub destination: Option<String>,
 }
 
 /// A complete side of a stone.

@@ -40,7 +40,7 @@ pub struct Frame {
     /// That action.
     pub action: Option<String>,
     /// The same in words.
-    pub told: Option<Phrase>,
+    pub phrase: Option<Phrase>,
 }
 
 /// A position to look at, and what to do from there.
@@ -92,7 +92,7 @@ pub struct Study {
     /// Schotten Totten: what can be claimed, and why.
     pub claims: Vec<Claim>,
     /// What the actions were, as the seat saw them.
-    pub told: Vec<Phrase>,
+    pub phrases: Vec<Phrase>,
     /// How it ended, if it did.
     pub verdict: Option<Verdict>,
     /// What the bot would do.

@@ -76,7 +76,7 @@ impl Game for Position {
         action.touches()
     }
 
-    fn leads(&self, action: Action) -> Option<String> {
+    fn destination(&self, action: Action) -> Option<String> {
         match (self.phase, action) {
             (Phase::Move(guard, steps), Action::Walk(direction)) => {
                 Some(format!("space:{}", self.walks_to(guard, steps, direction)))

@@ -120,7 +120,7 @@ fn a_walk_says_where_it_leads() {
     let text =
         "bg classic.2.4.e.pairs 9,5,8,15 ab,ac,ad,ae,af,bc,bd,be,bf,cd,ce,cf,de,df,ef,nn 4/- 3.A.move:y:1.A";
     let position: Position = text.parse().expect("a position");
-    let leads = |action: &str| position.leads(action.parse().expect("an action"));
+    let leads = |action: &str| position.destination(action.parse().expect("an action"));
     assert_eq!(leads("cw").as_deref(), Some("space:10"));
     assert_eq!(leads("ccw").as_deref(), Some("space:8"));
 }

@@ -1,7 +1,7 @@
 // The boards of the games. One that has none of its own is played on the generic board.
 
 import type { Component } from 'svelte';
-import type { Claim, Hint, News, State } from '../lib/wire.ts';
+import type { Claim, Hint, EventView, State } from '../lib/wire.ts';
 import type { Words } from './shared/words.ts';
 
 export interface BoardProps {
@@ -13,7 +13,7 @@ export interface BoardProps {
   /** Tells something to those who do not see the board. */
   say: (text: string) => void;
   hint: Hint | null;
-  last: News[];
+  last: EventView[];
   /** Says a message by its key. */
   words: Words;
   /** What the reader likes. */

@@ -2,8 +2,8 @@
 
 import type {
   Claim, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
-  NewTable, NewToken, News, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
-  State, Study, StudyRequest, TableCreated, TableOverview, Told,
+  NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
+  State, Study, StudyRequest, TableCreated, TableOverview, ServerMessage,
 } from './wire.ts';
 
 /** Something was not done; `problem` says why. Status 0 means that the server could not be reached. */
@@ -82,8 +82,8 @@ export const api = {
   quick: (wish: QuickMatch) => json<TableCreated>('POST', '/quick', wish),
   create: (table: NewTable) => json<TableCreated>('POST', '/tables', table),
   table: (table: string) => json<State>('GET', `/tables/${id(table)}`),
-  news: (table: string, since: number) => json<News[]>('GET', `/tables/${id(table)}/news?since=${since}`),
-  command: (table: string, command: Command) => json<Told>('POST', `/tables/${id(table)}/commands`, command),
+  news: (table: string, since: number) => json<EventView[]>('GET', `/tables/${id(table)}/events?since=${since}`),
+  command: (table: string, command: Command) => json<ServerMessage>('POST', `/tables/${id(table)}/commands`, command),
   explain: (table: string, stone: number, seat: string) =>
     json<Claim>('GET', `/tables/${id(table)}/explain/${stone}?seat=${id(seat)}`),
   hint: (table: string) => json<Hint>('POST', `/tables/${id(table)}/hint`, {}),

@@ -6,7 +6,7 @@ import { moveName, touchName } from './moves.ts';
 import { names } from './names.ts';
 import { excuse, say } from './phrases.ts';
 import { outcome, tell } from '../table/tell.ts';
-import type { News, SeatState } from './wire.ts';
+import type { EventView, SeatState } from './wire.ts';
 
 const people = { A: 'Ann', B: 'Bob' };
 const st = { game: 'schotten-totten', classic: false };
@@ -76,12 +76,12 @@ describe('in English', () => {
   });
 
   it('tells the news', () => {
-    const about = (deed: object): News => ({ seq: 1, at: 0, seat: 'A', ...deed }) as News;
+    const about = (deed: object): EventView => ({ seq: 1, at: 0, seat: 'A', ...deed }) as EventView;
     expect(tell(about({ type: 'draw-answered', yes: false, ended: null }), people, st)).toBe('Ann declines the draw.');
     expect(tell(about({ type: 'ready', started: true }), people, st)).toBe('The game begins.');
     expect(tell(about({ type: 'ready', started: false }), people, st)).toBeNull();
     expect(tell(about({ type: 'hidden' }), people, st)).toBeNull();
-    const strange = { type: 'acted', action: 'r5@1', told: { key: 'st-told-new', args: {} }, turn: 1, ply: 0, ended: null };
+    const strange = { type: 'acted', action: 'r5@1', phrase: { key: 'st-told-new', args: {} }, turn: 1, ply: 0, ended: null };
     expect(tell(about(strange), people, st)).toBe('Ann: r5@1');
   });
 

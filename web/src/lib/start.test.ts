@@ -10,7 +10,7 @@ import type { NewTable } from './wire.ts';
 const table: NewTable = { game: 'bergues', seats: [{ type: 'me' }, { type: 'anyone' }] };
 const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
 const words = () =>
-  vi.mocked(fetch).mock.calls.map(([, request]) => (JSON.parse(request?.body as string) as NewTable).word);
+  vi.mocked(fetch).mock.calls.map(([, request]) => (JSON.parse(request?.body as string) as NewTable).idempotency_key);
 
 describe('a table that is made', () => {
   beforeEach(() => {

@@ -16,8 +16,8 @@ export async function playNow(levels: string[]): Promise<void> {
 
 export async function make(table: NewTable): Promise<void> {
   await me.someone();
-  // The same word is the same table.
-  const named = { ...table, word: draw() };
+  // The same idempotency key returns the same table.
+  const named = { ...table, idempotency_key: draw() };
   const { id } = await twice(() => api.create(named));
   router.go(`/t/${id}`);
 }

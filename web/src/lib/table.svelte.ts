@@ -6,7 +6,7 @@
 import { api, Trouble } from './api.ts';
 import { ServerTime } from './clock.ts';
 import * as fair from './fair.ts';
-import type { Command, News, Order, Problem, State, Told } from './wire.ts';
+import type { Command, EventView, TableRequest, Problem, State, ServerMessage } from './wire.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
 
@@ -26,9 +26,9 @@ export function backoff(attempt: number, chance = Math.random()): number {
 
 export class Table {
   state = $state.raw<State | null>(null);
-  news = $state.raw<News[]>([]);
+  news = $state.raw<EventView[]>([]);
   /** What the last update brought, for boards that show how it came about; nothing on the first look. */
-  last = $state.raw<News[]>([]);
+  last = $state.raw<EventView[]>([]);
   link = $state<Link>('connecting');
   /** Why there is nothing to connect to. */
   problem = $state.raw<Problem | null>(null);
@@ -70,10 +70,10 @@ export class Table {
   }
 
   /** Asks something of the table; null when it is done, else why not. */
-  send(order: Order): Promise<Problem | null> {
-    const command = { id: fair.draw().slice(0, 32), ...order } as Command;
+  send(order: TableRequest): Promise<Problem | null> {
+    const command = { idempotency_key: fair.draw().slice(0, 32), ...order } as Command;
     return new Promise((answer) => {
-      this.#pending.set(command.id, { command, answer });
+      this.#pending.set(command.idempotency_key, { command, answer });
       this.#count();
       this.#write(command);
     });
@@ -101,7 +101,7 @@ export class Table {
         this.link = 'open';
         for (const { command } of this.#pending.values()) this.#write(command);
       }
-      this.#hear(JSON.parse(message.data as string) as Told);
+      this.#hear(JSON.parse(message.data as string) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -170,15 +170,15 @@ export class Table {
     }, ANSWER_WITHIN);
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     switch (told.type) {
       case 'update':
-        return this.#update(told.news, told.state);
+        return this.#update(told.events, told.state);
       case 'done':
-        return this.#answer(told.id, null);
+        return this.#answer(told.idempotency_key, null);
       case 'refused':
         if (told.state) this.#show(told.state);
-        return this.#answer(told.id, told.problem);
+        return this.#answer(told.idempotency_key, told.problem);
       case 'presence':
         this.present = told.seats;
         this.spectators = told.spectators;
@@ -190,7 +190,7 @@ export class Table {
     }
   }
 
-  #update(news: News[], state: State): void {
+  #update(news: EventView[], state: State): void {
     const first = this.state === null;
     const known = this.news.at(-1)?.seq ?? 0;
     const fresh = news.filter((one) => one.seq > known);

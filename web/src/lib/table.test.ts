@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recall } from './fair.ts';
 import { backoff, Table } from './table.svelte.ts';
-import type { Command, News, State, Told } from './wire.ts';
+import type { Command, EventView, State, ServerMessage } from './wire.ts';
 
 class FakeSocket {
   static OPEN = 1;
@@ -26,7 +26,7 @@ class FakeSocket {
     this.readyState = 3;
   }
   /** The server says something. */
-  tell(told: Told): void {
+  tell(told: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
   /** The line breaks. */
@@ -43,8 +43,8 @@ const state = (change: Partial<State> = {}): State =>
     seats: [{ seat: 'A', ready: true }, { seat: 'B', ready: true }], fairness: { commitment, nonces: [null, null], secret: null },
     ...change,
   }) as State;
-const news = (seq: number): News => ({ seq, at: 0, seat: 'A', type: 'left' });
-const update = (list: News[], change: Partial<State> = {}): Told => ({ type: 'update', news: list, state: state(change) });
+const news = (seq: number): EventView => ({ seq, at: 0, seat: 'A', type: 'left' });
+const update = (list: EventView[], change: Partial<State> = {}): ServerMessage => ({ type: 'update', events: list, state: state(change) });
 
 let table: Table;
 beforeEach(() => {
@@ -113,11 +113,11 @@ describe('the connection', () => {
     dispatchEvent(new Event('online'));
     expect(FakeSocket.all).toHaveLength(1);
     void table.act(['r5@1']);
-    const { id } = FakeSocket.last.sent[0]!;
+    const { idempotency_key } = FakeSocket.last.sent[0]!;
     dispatchEvent(new Event('online'));
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.tell(update([]));
-    expect(FakeSocket.last.sent.map((command) => command.id)).toEqual([id]);
+    expect(FakeSocket.last.sent.map((command) => command.idempotency_key)).toEqual([idempotency_key]);
   });
 
   it('gives up where there is no such table, and says why', async () => {
@@ -152,7 +152,7 @@ describe('commands', () => {
     expect(table.busy).toBe(true);
     const [command] = FakeSocket.last.sent;
     expect(command).toMatchObject({ type: 'act', at: 4, actions: ['r5@1'] });
-    FakeSocket.last.tell({ type: 'done', id: command!.id, seq: 2 });
+    FakeSocket.last.tell({ type: 'done', idempotency_key: command!.idempotency_key, seq: 2 });
     expect(await answer).toBeNull();
     expect(table.busy).toBe(false);
   });
@@ -160,13 +160,13 @@ describe('commands', () => {
   it('are sent again with the same id after a break, and only until they are answered', async () => {
     FakeSocket.last.tell(update([]));
     const answer = table.act(['r5@1']);
-    const { id } = FakeSocket.last.sent[0]!;
+    const { idempotency_key } = FakeSocket.last.sent[0]!;
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(700);
     expect(FakeSocket.last.sent).toEqual([]); // not before the server has spoken
     FakeSocket.last.tell(update([]));
-    expect(FakeSocket.last.sent.map((command) => command.id)).toEqual([id]);
-    FakeSocket.last.tell({ type: 'done', id, seq: 2 });
+    expect(FakeSocket.last.sent.map((command) => command.idempotency_key)).toEqual([idempotency_key]);
+    FakeSocket.last.tell({ type: 'done', idempotency_key, seq: 2 });
     expect(await answer).toBeNull();
 
     FakeSocket.last.break();
@@ -198,7 +198,7 @@ describe('commands', () => {
     FakeSocket.last.tell(update([]));
     const answer = table.act(['r5@1']);
     const problem = { code: 'stale', message: 'another position' };
-    FakeSocket.last.tell({ type: 'refused', id: FakeSocket.last.sent[0]!.id, problem, state: state({ at: 9 }) });
+    FakeSocket.last.tell({ type: 'refused', idempotency_key: FakeSocket.last.sent[0]!.idempotency_key, problem, state: state({ at: 9 }) });
     expect(await answer).toEqual(problem);
     expect(table.state?.at).toBe(9);
   });

@@ -88,7 +88,7 @@ export type Command = {
  * A word of the client's own, at most 64 characters. The same word again is the same command: it is
  * answered as before, and not done twice.
  */
-id: string, } & ({ "type": "act", 
+idempotency_key: string, } & ({ "type": "act", 
 /**
  * The number of the position they are meant for.
  */
@@ -175,7 +175,7 @@ messages: Array<ExportedMessage>, };
 /**
  * What happened.
  */
-export type Deed = { "type": "opened" } | { "type": "sat", 
+export type EventKind = { "type": "opened" } | { "type": "sat", 
 /**
  * Who.
  */
@@ -191,7 +191,7 @@ action: string,
 /**
  * The same in words.
  */
-told: Phrase, 
+phrase: Phrase, 
 /**
  * Which turn of the round it belongs to, from 1.
  */
@@ -315,7 +315,7 @@ action: string | null,
 /**
  * The same in words.
  */
-told: Phrase | null, };
+phrase: Phrase | null, };
 
 /**
  * One game.
@@ -557,7 +557,7 @@ touches: Array<string>,
 /**
  * Where it leads, if no touch says so.
  */
-leads?: string, };
+destination?: string, };
 
 /**
  * Another name.
@@ -642,7 +642,7 @@ rounds?: number,
  * A word of the client's own, 1 to 64 characters. The same word again, with the same token, is the same table:
  * whoever got no answer asks again, and does not have two.
  */
-word?: string, };
+idempotency_key?: string, };
 
 /**
  * The token; it is shown only now.
@@ -660,7 +660,7 @@ token: string, };
 /**
  * One entry of the table's log, as this viewer saw it.
  */
-export type News = { 
+export type EventView = { 
 /**
  * Its number: 1, 2, 3, … without gaps, the same for every viewer.
  */
@@ -688,7 +688,7 @@ action: string,
 /**
  * The same in words.
  */
-told: Phrase, 
+phrase: Phrase, 
 /**
  * Which turn of the round it belongs to, from 1.
  */
@@ -767,7 +767,7 @@ preset: string | number | boolean | null, };
 /**
  * What is to be done.
  */
-export type Order = { "type": "act", 
+export type TableRequest = { "type": "act", 
 /**
  * The number of the position they are meant for.
  */
@@ -1339,7 +1339,7 @@ claims: Array<Claim>,
 /**
  * What the actions were, as the seat saw them.
  */
-told: Array<Phrase>, 
+phrases: Array<Phrase>, 
 /**
  * How it ended, if it did.
  */
@@ -1453,11 +1453,11 @@ label: string, };
 /**
  * What the server tells over the socket of a table.
  */
-export type Told = { "type": "update", 
+export type ServerMessage = { "type": "update", 
 /**
  * What happened, in order.
  */
-news: Array<News>, 
+events: Array<EventView>, 
 /**
  * The table after it.
  */
@@ -1465,7 +1465,7 @@ state: State, } | { "type": "done",
 /**
  * The command.
  */
-id: string, 
+idempotency_key: string, 
 /**
  * The number of the news it made.
  */
@@ -1473,7 +1473,7 @@ seq: number, } | { "type": "refused",
 /**
  * The command; null if it could not be read.
  */
-id: string | null, 
+idempotency_key: string | null, 
 /**
  * Why.
  */

@@ -1,6 +1,6 @@
 // A frame of a replay as the state of a table, so that the same boards can show it.
 
-import type { Frame, News, State } from '../lib/wire.ts';
+import type { Frame, EventView, State } from '../lib/wire.ts';
 
 /** The table as it stood then. Everything is open now, and nothing can be done. */
 export function frozen(table: State, frame: Frame, at: number, round: number): State {
@@ -14,8 +14,8 @@ export function frozen(table: State, frame: Frame, at: number, round: number): S
 }
 
 /** What led to a frame, as news, so that boards can show how a card came there. */
-export function news(frame: Frame, step: number): News[] {
-  if (!frame.by || frame.action === null || !frame.told) return [];
-  const { by: seat, action, told, turn_number: turn } = frame;
-  return [{ seq: step, at: 0, seat, type: 'acted', action, told, turn, ply: step - 1, ended: null }];
+export function news(frame: Frame, step: number): EventView[] {
+  if (!frame.by || frame.action === null || !frame.phrase) return [];
+  const { by: seat, action, phrase, turn_number: turn } = frame;
+  return [{ seq: step, at: 0, seat, type: 'acted', action, phrase, turn, ply: step - 1, ended: null }];
 }

@@ -1,11 +1,11 @@
 // A studied position as the state of a table: whoever decides sits before it.
 
 import { letters } from '../lib/names.ts';
-import type { News, State, Study } from '../lib/wire.ts';
+import type { EventView, State, Study } from '../lib/wire.ts';
 
 /** Which turn this is: another one begins whenever another seat decides. */
 function turnOf(study: Study, many: number): number {
-  const seats = [...study.told.slice(0, many).map((one) => one.args.seat), ...(many > study.told.length ? [study.turn ?? undefined] : [])];
+  const seats = [...study.phrases.slice(0, many).map((one) => one.args.seat), ...(many > study.phrases.length ? [study.turn ?? undefined] : [])];
   return 1 + seats.filter((seat, index) => index > 0 && seat !== seats[index - 1]).length;
 }
 
@@ -17,7 +17,7 @@ export function studied(study: Study, at: number): State {
     seats: letters(study.players).map((seat, index) => ({
       seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
     })),
-    round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: turnOf(study, study.told.length + 1),
+    round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: turnOf(study, study.phrases.length + 1),
     moves: study.moves, claims: study.claims, draw: null, takeback: null, can_take_back: false, can_hint: false,
     outcome: study.verdict ? { verdict: study.verdict, ending: 'played' } : null,
     rematch: [], next_table: null, muted: [], fairness: { commitment: '', nonces: [], secret: null }, ratings: {},
@@ -25,9 +25,9 @@ export function studied(study: Study, at: number): State {
 }
 
 /** The last action as news, so that the board shows how a card came there. */
-export function lately(study: Study, actions: readonly string[]): News[] {
-  const [told, action] = [study.told.at(-1), actions.at(-1)];
+export function lately(study: Study, actions: readonly string[]): EventView[] {
+  const [told, action] = [study.phrases.at(-1), actions.at(-1)];
   if (!told || action === undefined) return [];
   const seq = actions.length;
-  return [{ seq, at: 0, seat: told.args.seat ?? null, type: 'acted', action, told, turn: turnOf(study, study.told.length), ply: seq, ended: null }];
+  return [{ seq, at: 0, seat: told.args.seat ?? null, type: 'acted', action, phrase: told, turn: turnOf(study, study.phrases.length), ply: seq, ended: null }];
 }

@@ -3,7 +3,7 @@
 import type { Book } from '../lib/cards.ts';
 import { t, words } from '../lib/i18n.svelte.ts';
 import { say } from '../lib/phrases.ts';
-import type { News, Outcome } from '../lib/wire.ts';
+import type { EventView, Outcome } from '../lib/wire.ts';
 
 export function outcome({ verdict, ending }: Outcome, names: Record<string, string>): string {
   const name = verdict.type === 'won' ? (names[verdict.seat] ?? verdict.seat) : '';
@@ -11,11 +11,11 @@ export function outcome({ verdict, ending }: Outcome, names: Record<string, stri
 }
 
 /** One entry of the log; null for what is told elsewhere or not at all. */
-export function tell(news: News, names: Record<string, string>, book: Book): string | null {
+export function tell(news: EventView, names: Record<string, string>, book: Book): string | null {
   const name = news.seat === null ? '' : (names[news.seat] ?? news.seat);
   switch (news.type) {
     case 'acted':
-      return say(news.told, names, book) ?? t('news-acted', { name, action: news.action });
+      return say(news.phrase, names, book) ?? t('news-acted', { name, action: news.action });
     case 'sat':
       // A person may have left since; a bot is called by its level, in the reader's language.
       return t('news-sat', { name: news.player.program ? name : news.player.name });
@@ -33,6 +33,6 @@ export function tell(news: News, names: Record<string, string>, book: Book): str
 }
 
 /** How a round ended with this entry, if it did. */
-export function ended(news: News): Outcome | null {
+export function ended(news: EventView): Outcome | null {
   return 'ended' in news ? news.ended : null;
 }

@@ -2,7 +2,7 @@
 
 import { api, Trouble } from '../lib/api.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import type { Claim, Hint, Move, News, Phrase, Problem, State, Study } from '../lib/wire.ts';
+import type { Claim, Hint, Move, EventView, Phrase, Problem, State, Study } from '../lib/wire.ts';
 import { allowed, example, fits } from './fits.ts';
 import { line, reachable, type Line } from './line.ts';
 import { FRESH, keep, load, type Progress } from './progress.ts';
@@ -18,7 +18,7 @@ export type Answer =
 export class Course {
   progress = $state.raw<Progress>(FRESH);
   state = $state.raw<State | null>(null);
-  last = $state.raw<News[]>([]);
+  last = $state.raw<EventView[]>([]);
   busy = $state(false);
   /** Whether this step is done and the learner can go on. */
   done = $state(false);

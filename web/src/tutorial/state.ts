@@ -1,6 +1,6 @@
 // A position that was looked at, as the state of a table, so that the real boards can show it.
 
-import type { Move, News, State, Study } from '../lib/wire.ts';
+import type { Move, EventView, State, Study } from '../lib/wire.ts';
 import { letters } from '../lib/names.ts';
 import { ME, type Lesson } from './types.ts';
 
@@ -22,13 +22,13 @@ export function staged(lesson: Lesson, study: Study, at: number, moves: Move[]):
 }
 
 /** The latest actions as news: boards show them, and tell those of others. */
-export function newsOf(study: Study, actions: readonly string[], at: number): News[] {
+export function newsOf(study: Study, actions: readonly string[], at: number): EventView[] {
   return actions.flatMap((action, index) => {
-    const told = study.told.at(index - actions.length);
+    const told = study.phrases.at(index - actions.length);
     if (!told) return [];
     const seat = told.args.seat ?? null;
     // What somebody else puts down covered stays covered.
     const seen = seat !== ME && /^-[a-z][1-9ABC]$/.test(action) ? '-??' : action;
-    return [{ seq: at - actions.length + 1 + index, at: 0, seat, type: 'acted', action: seen, told, turn: 1, ply: at, ended: null }];
+    return [{ seq: at - actions.length + 1 + index, at: 0, seat, type: 'acted', action: seen, phrase: told, turn: 1, ply: at, ended: null }];
   });
 }

@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use wire::{
-    Command, DataExport, ExportedMessage, Me, NewName, NewPassword, NewToken, Order, Registration,
-    SessionInfo, SignedIn, Status, TokenRequest,
+    Command, DataExport, ExportedMessage, Me, NewName, NewPassword, NewToken, Registration, SessionInfo,
+    SignedIn, Status, TableRequest, TokenRequest,
 };
 
 use super::extract::{Anyone, Body, Path, Someone};
@@ -122,8 +122,8 @@ pub(super) async fn me(who: Someone) -> Json<Me> {
     responses((status = 204), (status = 401, body = wire::Problem)))]
 pub(super) async fn delete(State(house): State<Arc<House>>, who: Someone) -> Result<StatusCode, Problem> {
     for row in house.store.open_tables(&who.person.id).await? {
-        let order = if row.status == Status::Waiting { Order::Leave } else { Order::Resign };
-        let command = Command { id: unguessable(), order };
+        let order = if row.status == Status::Waiting { TableRequest::Leave } else { TableRequest::Resign };
+        let command = Command { idempotency_key: unguessable(), request: order };
         let asked =
             ask(&house, &row.id, |reply| Ask::Do(Box::new((who.person.clone(), command.clone())), reply));
         // What cannot be given up any more is over.

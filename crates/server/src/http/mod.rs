@@ -44,10 +44,10 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src '
     info(
         title = "Marchstone",
         description = "The API of a table server. What is asked is HTTP; what happens at a table comes over \
-                       its WebSocket, `/api/tables/{id}/socket`, as messages of type `Told`, and `Command` is \
+                       its WebSocket, `/api/tables/{id}/socket`, as messages of type `ServerMessage`, and `Command` is \
                        sent the same way. docs/api.md tells how they go together."
     ),
-    components(schemas(wire::Told, wire::News, wire::Deed, wire::Order)),
+    components(schemas(wire::ServerMessage, wire::EventView, wire::EventKind, wire::TableRequest)),
     tags(
         (name = "session", description = "Who you are"),
         (name = "account", description = "Your account"),

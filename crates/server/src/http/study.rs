@@ -76,7 +76,7 @@ pub(super) async fn study(
         phase: game.phase(),
         scores: game.scores().iter().map(|(_, score)| score.into()).collect(),
         claims: show::claims(&*game),
-        told: seen.collect(),
+        phrases: seen.collect(),
         verdict: match game.turn() {
             Turn::Over(verdict) => Some(show::verdict(verdict)),
             Turn::Decide(_) => None,

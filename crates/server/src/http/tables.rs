@@ -10,8 +10,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tabletop::Seed;
 use wire::{
-    Claim, Command, Hint, Invitee, Lobby, NewTable, News, Order, QuickMatch, Replay, Status, TableCreated,
-    TableOverview, Told,
+    Claim, Command, EventView, Hint, Invitee, Lobby, NewTable, QuickMatch, Replay, ServerMessage, Status,
+    TableCreated, TableOverview, TableRequest,
 };
 
 use super::extract::{Anyone, Body, Path, Query, Someone};
@@ -21,7 +21,7 @@ use crate::house::House;
 use crate::limits::{Whom, has_room};
 use crate::problem::Problem;
 use crate::records;
-use crate::room::{Ask, Room, is_word};
+use crate::room::{Ask, Room, is_idempotency_key};
 use crate::rooms::ask;
 use crate::store::{Appended, Person, PersonId, Sitter, TableId, TableRow};
 use crate::table::{Table, show};
@@ -108,14 +108,14 @@ async fn made_before(house: &House, id: &TableId, who: &Person) -> Result<Option
 
 async fn make(house: &House, new: &NewTable, who: &Someone) -> Result<TableCreated, Problem> {
     let Someone { person: who, hash, .. } = who;
-    let id = match &new.word {
+    let id = match &new.idempotency_key {
         // An answer may be lost: the same request again finds what it made. Nobody else can guess that id, since it
         // comes from the token.
-        Some(word) if is_word(word) => TableId(unguessable_from(&format!("{hash} {word}"))),
+        Some(key) if is_idempotency_key(key) => TableId(unguessable_from(&format!("{hash} {key}"))),
         Some(_) => return Err(Problem::BadCommandId),
         None => TableId(unguessable()),
     };
-    if new.word.is_some()
+    if new.idempotency_key.is_some()
         && let Some(made) = made_before(house, &id, who).await?
     {
         return Ok(made);
@@ -186,7 +186,7 @@ pub(super) async fn quick(
         spectators: true,
         chat: true,
         rounds: 1,
-        word: None,
+        idempotency_key: None,
     };
     let setup = House::setup(&new, &who.person)?;
     let mut own = house.store.open_tables(&who.person.id).await?.into_iter();
@@ -197,7 +197,7 @@ pub(super) async fn quick(
         if row.setup != setup {
             continue;
         }
-        let sit = Command { id: unguessable(), order: Order::Sit { seat: None } };
+        let sit = Command { idempotency_key: unguessable(), request: TableRequest::Sit { seat: None } };
         if carry_out(&house, &row.id, &who.person, &sit).await.is_ok() {
             let me = who.person.id.clone();
             let seat = look(&house, &row.id, move |room| room.table().seat_of(&me)).await?;
@@ -228,15 +228,15 @@ pub(super) struct Since {
 }
 
 /// What happened, as you saw it.
-#[utoipa::path(get, path = "/api/tables/{id}/news", tag = "tables", params(("id" = String, Path), Since),
-    responses((status = 200, body = Vec<News>), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "tables", params(("id" = String, Path), Since),
+    responses((status = 200, body = Vec<EventView>), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
         (status = 422, body = wire::Problem)))]
 pub(super) async fn news(
     State(house): State<Arc<House>>,
     who: Anyone,
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
-) -> Result<Json<Vec<News>>, Problem> {
+) -> Result<Json<Vec<EventView>>, Problem> {
     let id = TableId(id);
     let log = Arc::new(house.store.entries(&id, 0).await?);
     let me = who.id();
@@ -252,7 +252,7 @@ pub(super) async fn news(
 /// Do something at a table, without a socket.
 #[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
     request_body = Command,
-    responses((status = 200, body = Told), (status = 401, body = wire::Problem), (status = 403, body = wire::Problem),
+    responses((status = 200, body = ServerMessage), (status = 401, body = wire::Problem), (status = 403, body = wire::Problem),
         (status = 404, body = wire::Problem), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem),
         (status = 429, body = wire::Problem)))]
 pub(super) async fn command(
@@ -260,9 +260,9 @@ pub(super) async fn command(
     who: Someone,
     Path(id): Path<String>,
     Body(command): Body<Command>,
-) -> Result<Json<Told>, Problem> {
+) -> Result<Json<ServerMessage>, Problem> {
     let seq = carry_out(&house, &TableId(id), &who.person, &command).await?;
-    Ok(Json(Told::Done { id: command.id, seq }))
+    Ok(Json(ServerMessage::Done { idempotency_key: command.idempotency_key, seq }))
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]

@@ -80,7 +80,7 @@ impl Room {
 #[cfg(test)]
 mod tests {
     use tokio::time::timeout;
-    use wire::{Clock, Command, Invitee, NewTable, Order};
+    use wire::{Clock, Command, Invitee, NewTable, TableRequest};
 
     use super::*;
     use crate::config::Settings;
@@ -140,14 +140,15 @@ mod tests {
             spectators: true,
             chat: true,
             rounds: 1,
-            word: None,
+            idempotency_key: None,
         };
         let setup = House::setup(&new, &ann).expect("it can be played");
         let sitters = [Some(Sitter::Person(ann.id.clone())), Some(Sitter::Bot("lamb".to_owned()))];
         let table = TableId("table".to_owned());
         house.create(&table, setup, &ann.id, &sitters).await.expect("the store works");
         house.thinkers.stumble(1);
-        let ready = Command { id: "ready".to_owned(), order: Order::Ready { nonce: None } };
+        let ready =
+            Command { idempotency_key: "ready".to_owned(), request: TableRequest::Ready { nonce: None } };
         let asked = ask(&house, &table, |reply| Ask::Do(Box::new((ann.clone(), ready.clone())), reply));
         let dealt = asked.await.expect("there is a room").expect("it can be dealt");
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use tabletop::Seat;
-use wire::Told;
+use wire::ServerMessage;
 
 use super::{Listener, Lost, Room, There, text};
 use crate::doorbell::Ring;
@@ -103,7 +103,7 @@ impl Room {
         };
         let seats = self.table.seats().filter(seat_is_there).map(|seat| seat.to_string()).collect();
         let spectators = everywhere().map(|here| here.spectators).sum();
-        let message = Arc::new(text(&Told::Presence { seats, spectators }));
+        let message = Arc::new(text(&ServerMessage::Presence { seats, spectators }));
         for listener in &self.listeners {
             // Presence is no news: who is slow hears it the next time.
             drop(listener.mail.try_send(Arc::clone(&message)));

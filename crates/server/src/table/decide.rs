@@ -1,7 +1,7 @@
 //! From what somebody wants to what happens: every order is checked here, and nothing is changed.
 
 use tabletop::Seat;
-use wire::{Instant, Order, Status};
+use wire::{Instant, Status, TableRequest};
 
 use super::Table;
 use crate::event::Event;
@@ -26,22 +26,27 @@ pub(crate) enum Decided {
 
 impl Table {
     /// What an order leads to.
-    pub(crate) fn decide(&self, who: &Person, order: &Order, now: Instant) -> Result<Decided, Problem> {
+    pub(crate) fn decide(
+        &self,
+        who: &Person,
+        order: &TableRequest,
+        now: Instant,
+    ) -> Result<Decided, Problem> {
         let seated = || self.seat_of(&who.id).ok_or(Problem::NotSeated);
         let events = match order {
-            Order::Sit { seat } => self.sit(who, seat.as_deref())?,
-            Order::Leave => self.leave(seated()?, &who.id)?,
-            Order::Ready { nonce } => self.ready(seated()?, nonce.as_deref())?,
-            Order::Act { at, actions } => self.actions(seated()?, *at, actions, now)?,
-            Order::Resign => self.resign(seated()?)?,
-            Order::OfferDraw => self.offer_draw(seated()?)?,
-            Order::AnswerDraw { yes } => self.agree_to_draw(seated()?, *yes)?,
-            Order::AskTakeback => self.ask_takeback(seated()?)?,
-            Order::AnswerTakeback { yes } => self.agree_to_takeback(seated()?, *yes)?,
-            Order::Abort => self.abort(seated(), &who.id)?,
-            Order::Say { text } => self.say(seated()?, text, now)?,
-            Order::Mute { seat, on } => self.mute(seated()?, seat, *on)?,
-            Order::Rematch => return self.want_rematch(seated()?),
+            TableRequest::Sit { seat } => self.sit(who, seat.as_deref())?,
+            TableRequest::Leave => self.leave(seated()?, &who.id)?,
+            TableRequest::Ready { nonce } => self.ready(seated()?, nonce.as_deref())?,
+            TableRequest::Act { at, actions } => self.actions(seated()?, *at, actions, now)?,
+            TableRequest::Resign => self.resign(seated()?)?,
+            TableRequest::OfferDraw => self.offer_draw(seated()?)?,
+            TableRequest::AnswerDraw { yes } => self.agree_to_draw(seated()?, *yes)?,
+            TableRequest::AskTakeback => self.ask_takeback(seated()?)?,
+            TableRequest::AnswerTakeback { yes } => self.agree_to_takeback(seated()?, *yes)?,
+            TableRequest::Abort => self.abort(seated(), &who.id)?,
+            TableRequest::Say { text } => self.say(seated()?, text, now)?,
+            TableRequest::Mute { seat, on } => self.mute(seated()?, seat, *on)?,
+            TableRequest::Rematch => return self.want_rematch(seated()?),
         };
         self.fuss.allows(&who.id, &events, now)?;
         Ok(Decided::Events(events))

@@ -51,7 +51,7 @@ impl Fuss {
             return Ok(());
         }
         if self.ever >= MOST_EVER {
-            return Err(Problem::TableTired);
+            return Err(Problem::QuotaExceeded);
         }
         let lately = self.lately.iter().filter(|(by, at)| by == person && *at > now - WINDOW);
         let oldest = lately.clone().map(|(_, at)| *at).min().unwrap_or(now);
@@ -97,6 +97,6 @@ mod tests {
             assert_eq!(fuss.allows(&ann, &[muted()], i * WINDOW), Ok(()));
             noted(&mut fuss, &ann, i * WINDOW);
         }
-        assert_eq!(fuss.allows(&ann, &[muted()], i64::MAX / 2), Err(Problem::TableTired));
+        assert_eq!(fuss.allows(&ann, &[muted()], i64::MAX / 2), Err(Problem::QuotaExceeded));
     }
 }

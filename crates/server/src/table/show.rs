@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use catalog::{AnyTable, StoneReport, ThoughtReport};
 use tabletop::{Seat, Viewer};
 use wire::{
-    Claim, Deed, Fairness, Hint, Instant, Lineup, Move, News, Player, SeatState, State, Status, Verdict,
+    Claim, EventKind, EventView, Fairness, Hint, Instant, Lineup, Move, Player, SeatState, State, Status,
+    Verdict,
 };
 
 use super::{Happening, Shown, Table, What};
@@ -57,7 +58,11 @@ pub(crate) fn claims(game: &dyn AnyTable) -> Vec<Claim> {
 pub(crate) fn moves(game: &dyn AnyTable) -> Vec<Move> {
     let choices = game.moves().into_iter();
     choices
-        .map(|choice| Move { action: choice.action, touches: choice.touches, leads: choice.leads })
+        .map(|choice| Move {
+            action: choice.action,
+            touches: choice.touches,
+            destination: choice.destination,
+        })
         .collect()
 }
 
@@ -163,9 +168,14 @@ impl Table {
         happening: &Happening,
         viewer: Viewer,
         player: &dyn Fn(&PersonId) -> Player,
-    ) -> News {
+    ) -> EventView {
         let (seat, what) = self.deed(happening, viewer, player);
-        News { seq: happening.seq, at: happening.at, seat: seat.map(|seat| seat.to_string()), what }
+        EventView {
+            seq: happening.seq,
+            at: happening.at,
+            seat: seat.map(|seat| seat.to_string()),
+            kind: what,
+        }
     }
 
     fn deed(
@@ -173,28 +183,28 @@ impl Table {
         happening: &Happening,
         viewer: Viewer,
         player: &dyn Fn(&PersonId) -> Player,
-    ) -> (Option<Seat>, Deed) {
+    ) -> (Option<Seat>, EventKind) {
         match &happening.what {
-            What::Ready(seat, started) => (Some(*seat), Deed::Ready { started: *started }),
+            What::Ready(seat, started) => (Some(*seat), EventKind::Ready { started: *started }),
             What::TakenBack { seat, yes, ply } => {
-                (Some(*seat), Deed::TakebackAnswered { yes: *yes, ply: *ply })
+                (Some(*seat), EventKind::TakebackAnswered { yes: *yes, ply: *ply })
             }
             What::Said { seat, by, text } => {
                 let muted = viewer.seat().is_some_and(|own| self.places[own.index()].muted.contains(seat));
                 // What was erased is empty.
                 if muted || text.is_empty() {
-                    return (None, Deed::Hidden);
+                    return (None, EventKind::Hidden);
                 }
-                (Some(*seat), Deed::Said { player: player(by), text: text.clone() })
+                (Some(*seat), EventKind::Said { player: player(by), text: text.clone() })
             }
             What::Acted { step, ply, ended } => {
                 let Some((_, sight)) = step.seen.iter().find(|(whose, _)| *whose == viewer) else {
-                    return (None, Deed::Hidden);
+                    return (None, EventKind::Hidden);
                 };
                 let action = sight.text.clone();
-                let told = told(&sight.phrase);
+                let phrase = told(&sight.phrase);
                 let turn = step.turn_number;
-                (Some(step.seat), Deed::Acted { action, told, turn, ply: *ply, ended: ended.clone() })
+                (Some(step.seat), EventKind::Acted { action, phrase, turn, ply: *ply, ended: ended.clone() })
             }
             What::Plain(event, ended) => plain(event, ended.clone(), player),
         }
@@ -206,29 +216,29 @@ fn plain(
     event: &Event,
     ended: Option<wire::Outcome>,
     player: &dyn Fn(&PersonId) -> Player,
-) -> (Option<Seat>, Deed) {
+) -> (Option<Seat>, EventKind) {
     match event {
-        Event::Opened { .. } => (None, Deed::Opened),
-        Event::Sat { seat, who: Sitter::Person(id) } => (Some(*seat), Deed::Sat { player: player(id) }),
+        Event::Opened { .. } => (None, EventKind::Opened),
+        Event::Sat { seat, who: Sitter::Person(id) } => (Some(*seat), EventKind::Sat { player: player(id) }),
         Event::Sat { seat, who: Sitter::Bot(level) } => {
             let bot = Player { id: String::new(), name: level.clone(), guest: false, program: true };
-            (Some(*seat), Deed::Sat { player: bot })
+            (Some(*seat), EventKind::Sat { player: bot })
         }
-        Event::Left { seat } => (Some(*seat), Deed::Left),
-        Event::Resigned { seat } => (Some(*seat), Deed::Resigned { ended }),
-        Event::OutOfTime { seat } => (Some(*seat), Deed::OutOfTime { ended }),
-        Event::DrawOffered { seat } => (Some(*seat), Deed::DrawOffered),
-        Event::DrawAnswered { seat, yes } => (Some(*seat), Deed::DrawAnswered { yes: *yes, ended }),
-        Event::TakebackAsked { seat } => (Some(*seat), Deed::TakebackAsked),
-        Event::Aborted => (None, Deed::Aborted),
-        Event::RematchWanted { seat } => (Some(*seat), Deed::RematchWanted),
-        Event::Rematch { table } => (None, Deed::Rematch { table: table.clone() }),
-        Event::Resumed => (None, Deed::Resumed),
+        Event::Left { seat } => (Some(*seat), EventKind::Left),
+        Event::Resigned { seat } => (Some(*seat), EventKind::Resigned { ended }),
+        Event::OutOfTime { seat } => (Some(*seat), EventKind::OutOfTime { ended }),
+        Event::DrawOffered { seat } => (Some(*seat), EventKind::DrawOffered),
+        Event::DrawAnswered { seat, yes } => (Some(*seat), EventKind::DrawAnswered { yes: *yes, ended }),
+        Event::TakebackAsked { seat } => (Some(*seat), EventKind::TakebackAsked),
+        Event::Aborted => (None, EventKind::Aborted),
+        Event::RematchWanted { seat } => (Some(*seat), EventKind::RematchWanted),
+        Event::Rematch { table } => (None, EventKind::Rematch { table: table.clone() }),
+        Event::Resumed => (None, EventKind::Resumed),
         // These are taken in as other kinds of news, or are nobody else's business.
         Event::Muted { .. }
         | Event::Said { .. }
         | Event::Ready { .. }
         | Event::Acted { .. }
-        | Event::TakebackAnswered { .. } => (None, Deed::Hidden),
+        | Event::TakebackAnswered { .. } => (None, EventKind::Hidden),
     }
 }

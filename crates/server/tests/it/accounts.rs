@@ -3,9 +3,9 @@
 use reqwest::Method;
 use reqwest::header::{HeaderMap, HeaderValue, ORIGIN, SET_COOKIE};
 use wire::{
-    Credentials, DataExport, Deed, History, Invitee, Ladder, LadderPlace, Me, NewName, NewPassword, NewTable,
-    NewToken, News, Occupant, Order, Profile, QuickMatch, Registration, SessionInfo, SignedIn, TableCreated,
-    TokenRequest,
+    Credentials, DataExport, EventKind, EventView, History, Invitee, Ladder, LadderPlace, Me, NewName,
+    NewPassword, NewTable, NewToken, Occupant, Profile, QuickMatch, Registration, SessionInfo, SignedIn,
+    TableCreated, TableRequest, TokenRequest,
 };
 
 use crate::support::database::Database;
@@ -42,15 +42,15 @@ async fn history(of: &Person) -> History {
     of.get(&format!("/api/people/{}/history", of.id())).await.expect("a history")
 }
 
-fn say(text: &str) -> Order {
-    Order::Say { text: text.to_owned() }
+fn say(text: &str) -> TableRequest {
+    TableRequest::Say { text: text.to_owned() }
 }
 
 async fn a_guest_becomes_an_account_and_keeps_the_games(database: Database) {
     let venue = Venue::on(database).await;
     let (guest, ben) = (venue.guest().await, venue.guest().await);
     let mut over = deal(&[&guest, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    over[1].order(Order::Resign).await.expect("one can give up");
+    over[1].order(TableRequest::Resign).await.expect("one can give up");
     ben.settled(&over[1].state.table).await;
     let mut running = deal(&[&guest, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
 
@@ -68,7 +68,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_games(database: Database) {
         matches!(&seen, Some(Occupant::Player(player)) if player.name == "Ann" && !player.guest),
         "{seen:?}"
     );
-    running[0].order(Order::OfferDraw).await.expect("the game goes on, with the old token too");
+    running[0].order(TableRequest::OfferDraw).await.expect("the game goes on, with the old token too");
     let again = venue.nobody().signed_in("/api/session", &credentials("aNN", PASSWORD)).await;
     assert_eq!(again.id(), guest.id());
     let twice = ann.post::<SignedIn>("/api/account", &registration("Anna", PASSWORD)).await;
@@ -162,7 +162,7 @@ async fn a_socket_ends_with_the_session_that_opened_it() {
     let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
     sockets[0].order(say("hello")).await.expect("one can talk");
     ann.delete("/api/session").await.expect("one can sign out");
-    assert_eq!(sockets[0].refusal(Order::Resign).await, "not-signed-in");
+    assert_eq!(sockets[0].refusal(TableRequest::Resign).await, "not-signed-in");
 }
 
 #[tokio::test]
@@ -201,7 +201,7 @@ async fn a_rated_game_changes_the_ratings_of_both(database: Database) {
     let venue = Venue::on(database).await;
     let (ann, ben) = (venue.account("Ann").await, venue.account("Ben").await);
     let mut sockets = deal(&[&ann, &ben], &rated()).await;
-    sockets[1].order(Order::Resign).await.expect("one can give up");
+    sockets[1].order(TableRequest::Resign).await.expect("one can give up");
     for socket in &mut sockets {
         let state = socket.until(|state| !state.ratings.is_empty()).await;
         let (won, lost) = (state.ratings["A"], state.ratings["B"]);
@@ -245,7 +245,7 @@ async fn rated_games_are_for_accounts_without_bots() {
     };
     assert_eq!(refusal(guest.post::<TableCreated>("/api/quick", &wanted).await), needed());
     let id = ann.make(&rated()).await;
-    assert_eq!(refusal(guest.order(&id, Order::Sit { seat: None }).await), needed());
+    assert_eq!(refusal(guest.order(&id, TableRequest::Sit { seat: None }).await), needed());
     let with_bot = NewTable { seats: vec![Invitee::Me, bot()], ..rated() };
     assert_eq!(
         refusal(ann.post::<TableCreated>("/api/tables", &with_bot).await),
@@ -262,7 +262,7 @@ async fn the_export_holds_everything() {
     let mut over = deal(&[&ann, &ben], &rated()).await;
     over[0].order(say("good luck")).await.expect("one can talk");
     over[1].order(say("my own words")).await.expect("one can talk");
-    over[1].order(Order::Resign).await.expect("one can give up");
+    over[1].order(TableRequest::Resign).await.expect("one can give up");
     over[0].until(|state| !state.ratings.is_empty()).await;
     let running = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
     let id = &over[0].state.table;
@@ -290,7 +290,7 @@ async fn who_deletes_the_account_is_erased_everywhere(database: Database) {
     let [ann, ben, cat] = &people;
     let mut over = deal(&[ann, ben], &rated()).await;
     over[0].order(say("my secret words")).await.expect("one can talk");
-    over[0].order(Order::Resign).await.expect("one can give up");
+    over[0].order(TableRequest::Resign).await.expect("one can give up");
     over[1].until(|state| !state.ratings.is_empty()).await;
     let mut two = deal(&[ben, ann], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
     let three = vec![Invitee::Me, Invitee::Anyone, Invitee::Anyone];
@@ -299,7 +299,7 @@ async fn who_deletes_the_account_is_erased_everywhere(database: Database) {
     all_know(&mut three).await;
     let hosted = ann.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
     let sat = ben.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    ann.order(&sat, Order::Sit { seat: None }).await.expect("the seat is free");
+    ann.order(&sat, TableRequest::Sit { seat: None }).await.expect("the seat is free");
 
     ann.delete("/api/me").await.expect("an account can be deleted");
 
@@ -321,7 +321,7 @@ async fn who_deletes_the_account_is_erased_everywhere(database: Database) {
         let ladders: Vec<Ladder> = ben.get("/api/ladders").await.expect("ladders");
         paths.extend(ladders.iter().map(|ladder| format!("/api/ladders/{}", ladder.key)));
         for table in &tables {
-            paths.extend(["", "/news"].map(|rest| format!("/api/tables/{table}{rest}")));
+            paths.extend(["", "/events"].map(|rest| format!("/api/tables/{table}{rest}")));
         }
         paths.extend(["/record", "/replay"].map(|rest| format!("/api/tables/{}{rest}", tables[0])));
         for path in paths {
@@ -378,6 +378,6 @@ async fn who_is_gone_says_nothing_any_more_in_what_is_told_later() {
         )
         .await;
     let back = people[1].socket_since(&sockets[1].state.table, since).await;
-    let news: &[News] = &back.news;
-    assert_eq!(news[0].what, Deed::Hidden);
+    let news: &[EventView] = &back.news;
+    assert_eq!(news[0].kind, EventKind::Hidden);
 }

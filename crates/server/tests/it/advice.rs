@@ -1,7 +1,7 @@
 //! Hints, explanations, and positions of one's own.
 
 use serde_json::json;
-use wire::{Claim, Hint, Invitee, NewTable, Order, Study, StudyRequest};
+use wire::{Claim, Hint, Invitee, NewTable, Study, StudyRequest, TableRequest};
 
 use crate::support::person::{bot, refusal, table};
 use crate::support::play::{deal, play};
@@ -61,7 +61,7 @@ async fn a_stone_is_explained() {
     let id = ann.make(&where_a_begins(vec![Invitee::Me, Invitee::Anyone])).await;
     let path = |rest: &str| format!("/api/tables/{id}/explain/{rest}");
     assert_eq!(refusal(ann.get::<Claim>(&path("1?seat=A")).await), (409, "not-playing".to_owned()));
-    ben.order(&id, Order::Sit { seat: None }).await.expect("the seat is free");
+    ben.order(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     let mut sockets = vec![ann.socket(&id).await, ben.socket(&id).await];
     crate::support::play::get_ready(&mut sockets).await;
     let card = sockets[0].state.moves[0].action.clone();
@@ -93,7 +93,7 @@ async fn a_position_is_studied() {
     let wish =
         StudyRequest { actions: vec!["!1".to_owned()], level: Some("lamb".to_owned()), ..study(CLAIMABLE) };
     let after: Study = nobody.post("/api/study", &wish).await.expect("it can be claimed");
-    assert_eq!((after.scores, after.told.len()), (vec![1, 0], 1));
+    assert_eq!((after.scores, after.phrases.len()), (vec![1, 0], 1));
     let hint = after.hint.expect("a bot was asked");
     assert!(after.moves.iter().any(|one| one.action == hint.action));
     let again: Study = nobody.post("/api/study", &wish).await.expect("it can be claimed");

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tabletop::Dice;
-use wire::{Deed, Ending, Invitee, NewTable, Occupant, Order, Outcome, Status, Verdict};
+use wire::{Ending, EventKind, Invitee, NewTable, Occupant, Outcome, Status, TableRequest, Verdict};
 
 use crate::support::person::{Person, bot, table};
 use crate::support::play::{all_know, deal, decider, get_ready, play, play_out, play_some};
@@ -40,19 +40,19 @@ async fn a_card_is_taken_back_if_the_other_agrees() {
     play(&mut sockets, &action).await;
     let stale = sockets[0].state.at;
     assert!(sockets[0].state.can_take_back && !sockets[1].state.can_take_back);
-    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
-    assert_eq!(sockets[0].refusal(Order::AskTakeback).await, "pending");
-    assert_eq!(sockets[0].refusal(Order::AnswerTakeback { yes: true }).await, "nothing-asked");
+    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
+    assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "pending");
+    assert_eq!(sockets[0].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-asked");
     all_know(&mut sockets).await;
     assert_eq!(sockets[1].state.takeback.as_deref(), Some("A"));
-    sockets[1].order(Order::AnswerTakeback { yes: true }).await.expect("it can be allowed");
+    sockets[1].order(TableRequest::AnswerTakeback { yes: true }).await.expect("it can be allowed");
     all_know(&mut sockets).await;
     let after = sockets[0].state.clone();
     assert_eq!((&after.view, &after.moves, after.ply), (&before.view, &before.moves, 0));
     assert_eq!((after.takeback, after.can_take_back), (None, false));
-    assert_eq!(sockets[0].news.last().expect("news").what, Deed::TakebackAnswered { yes: true, ply: 0 });
+    assert_eq!(sockets[0].news.last().expect("news").kind, EventKind::TakebackAnswered { yes: true, ply: 0 });
     // What was meant for the position before does not count now.
-    let late = Order::Act { at: stale, actions: vec!["+c".to_owned()] };
+    let late = TableRequest::Act { at: stale, actions: vec!["+c".to_owned()] };
     assert_eq!(sockets[0].refusal(late).await, "stale");
     play_out(&mut sockets, &mut Dice::quick(1)).await;
 }
@@ -64,25 +64,28 @@ async fn a_takeback_that_is_declined_changes_nothing() {
     let action = a_move(&sockets[0]);
     play(&mut sockets, &action).await;
     let before = sockets[0].state.clone();
-    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
-    sockets[1].order(Order::AnswerTakeback { yes: false }).await.expect("it can be declined");
+    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
+    sockets[1].order(TableRequest::AnswerTakeback { yes: false }).await.expect("it can be declined");
     all_know(&mut sockets).await;
     let after = sockets[0].state.clone();
     assert_eq!((&after.view, &after.moves, after.ply, after.at), (&before.view, &before.moves, 1, before.at));
-    assert_eq!(sockets[0].news.last().expect("news").what, Deed::TakebackAnswered { yes: false, ply: 1 });
-    assert_eq!(sockets[1].refusal(Order::AnswerTakeback { yes: true }).await, "nothing-asked");
+    assert_eq!(
+        sockets[0].news.last().expect("news").kind,
+        EventKind::TakebackAnswered { yes: false, ply: 1 }
+    );
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-asked");
 }
 
 #[tokio::test]
 async fn nothing_is_taken_back_after_a_card_was_drawn() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
-    assert_eq!(sockets[0].refusal(Order::AskTakeback).await, "nothing-to-take-back");
+    assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "nothing-to-take-back");
     let action = a_move(&sockets[0]);
     play(&mut sockets, &action).await;
     play(&mut sockets, "+c").await;
     assert!(!sockets[0].state.can_take_back);
-    assert_eq!(sockets[0].refusal(Order::AskTakeback).await, "nothing-to-take-back");
+    assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "nothing-to-take-back");
 }
 
 #[tokio::test]
@@ -102,7 +105,7 @@ async fn nothing_is_taken_back_after_the_other_has_acted() {
     let answer = a_move(&sockets[1]);
     play(&mut sockets, &answer).await;
     assert!(!sockets[0].state.can_take_back);
-    assert_eq!(sockets[0].refusal(Order::AskTakeback).await, "nothing-to-take-back");
+    assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "nothing-to-take-back");
 }
 
 #[tokio::test]
@@ -111,10 +114,10 @@ async fn an_action_ends_a_takeback_that_was_asked_for() {
     let (_, mut sockets) = two(&venue).await;
     let action = a_move(&sockets[0]);
     play(&mut sockets, &action).await;
-    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
+    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
     play(&mut sockets, "+c").await;
     assert_eq!(sockets[1].state.takeback, None);
-    assert_eq!(sockets[1].refusal(Order::AnswerTakeback { yes: true }).await, "nothing-asked");
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-asked");
 }
 
 #[tokio::test]
@@ -125,7 +128,7 @@ async fn against_a_bot_it_is_taken_back_at_once() {
     let before = sockets[0].state.clone();
     let action = a_move(&sockets[0]);
     play(&mut sockets, &action).await;
-    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
+    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
     assert_eq!((&sockets[0].state.view, &sockets[0].state.moves), (&before.view, &before.moves));
     play_out(&mut sockets, &mut Dice::quick(2)).await;
 }
@@ -139,11 +142,11 @@ async fn among_three_both_others_must_agree() {
         sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("one can muster");
     let muster = muster.action.clone();
     play(&mut sockets, &muster).await;
-    sockets[0].order(Order::AskTakeback).await.expect("it can be asked");
-    sockets[1].order(Order::AnswerTakeback { yes: true }).await.expect("B agrees");
+    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
+    sockets[1].order(TableRequest::AnswerTakeback { yes: true }).await.expect("B agrees");
     assert_eq!(sockets[1].state.ply, 2, "C was not asked yet");
-    assert_eq!(sockets[1].refusal(Order::AnswerTakeback { yes: true }).await, "nothing-asked");
-    sockets[2].order(Order::AnswerTakeback { yes: true }).await.expect("C agrees");
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-asked");
+    sockets[2].order(TableRequest::AnswerTakeback { yes: true }).await.expect("C agrees");
     all_know(&mut sockets).await;
     assert_eq!((sockets[0].state.ply, sockets[0].state.turn.as_deref()), (1, Some("A")));
 }
@@ -152,12 +155,12 @@ async fn among_three_both_others_must_agree() {
 async fn a_draw_that_is_accepted_ends_the_game() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
-    sockets[1].order(Order::OfferDraw).await.expect("it can be offered, also when the other decides");
-    assert_eq!(sockets[1].refusal(Order::OfferDraw).await, "pending");
-    assert_eq!(sockets[1].refusal(Order::AnswerDraw { yes: true }).await, "nothing-asked");
+    sockets[1].order(TableRequest::OfferDraw).await.expect("it can be offered, also when the other decides");
+    assert_eq!(sockets[1].refusal(TableRequest::OfferDraw).await, "pending");
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-asked");
     all_know(&mut sockets).await;
     assert_eq!(sockets[0].state.draw.as_deref(), Some("B"));
-    sockets[0].order(Order::AnswerDraw { yes: true }).await.expect("it can be accepted");
+    sockets[0].order(TableRequest::AnswerDraw { yes: true }).await.expect("it can be accepted");
     all_know(&mut sockets).await;
     let outcome = Outcome { verdict: Verdict::Draw, ending: Ending::Agreed };
     for socket in &sockets {
@@ -173,30 +176,30 @@ async fn a_draw_that_is_accepted_ends_the_game() {
 async fn a_draw_that_is_declined_is_not_offered_again_before_a_move() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
-    sockets[0].order(Order::OfferDraw).await.expect("it can be offered");
-    sockets[1].order(Order::AnswerDraw { yes: false }).await.expect("it can be declined");
+    sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
+    sockets[1].order(TableRequest::AnswerDraw { yes: false }).await.expect("it can be declined");
     assert_eq!(sockets[1].state.draw, None);
-    assert_eq!(sockets[0].refusal(Order::OfferDraw).await, "offered-already");
+    assert_eq!(sockets[0].refusal(TableRequest::OfferDraw).await, "offered-already");
     let action = a_move(&sockets[0]);
     play(&mut sockets, &action).await;
-    sockets[0].order(Order::OfferDraw).await.expect("the position is another one");
+    sockets[0].order(TableRequest::OfferDraw).await.expect("the position is another one");
     // The offer stands while the one who made it goes on, until the other has acted.
     play(&mut sockets, "+c").await;
     assert_eq!(sockets[1].state.draw.as_deref(), Some("A"));
     let action = a_move(&sockets[1]);
     play(&mut sockets, &action).await;
     assert_eq!(sockets[1].state.draw, None);
-    assert_eq!(sockets[1].refusal(Order::AnswerDraw { yes: true }).await, "nothing-asked");
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-asked");
 }
 
 #[tokio::test]
 async fn among_three_a_draw_needs_all_who_play_on() {
     let venue = Venue::open().await;
     let (_, mut sockets) = three(&venue).await;
-    sockets[2].order(Order::Resign).await.expect("C gives up");
-    sockets[0].order(Order::OfferDraw).await.expect("it can be offered");
-    assert_eq!(sockets[2].refusal(Order::AnswerDraw { yes: false }).await, "gone");
-    sockets[1].order(Order::AnswerDraw { yes: true }).await.expect("B accepts");
+    sockets[2].order(TableRequest::Resign).await.expect("C gives up");
+    sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
+    assert_eq!(sockets[2].refusal(TableRequest::AnswerDraw { yes: false }).await, "gone");
+    sockets[1].order(TableRequest::AnswerDraw { yes: true }).await.expect("B accepts");
     assert_eq!(sockets[1].state.outcome.as_ref().map(|end| end.ending), Some(Ending::Agreed));
 }
 
@@ -204,9 +207,9 @@ async fn among_three_a_draw_needs_all_who_play_on() {
 async fn who_gives_up_leaves_no_draw_that_nobody_can_answer() {
     let venue = Venue::open().await;
     let (_, mut sockets) = three(&venue).await;
-    sockets[0].order(Order::OfferDraw).await.expect("it can be offered");
-    sockets[1].order(Order::AnswerDraw { yes: true }).await.expect("B accepts");
-    sockets[2].order(Order::Resign).await.expect("C gives up instead");
+    sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
+    sockets[1].order(TableRequest::AnswerDraw { yes: true }).await.expect("B accepts");
+    sockets[2].order(TableRequest::Resign).await.expect("C gives up instead");
     all_know(&mut sockets).await;
     // All who play on have agreed, or somebody can still say so.
     assert!(sockets[0].state.draw.is_none(), "nobody is left to answer");
@@ -217,10 +220,10 @@ async fn a_bot_declines_at_once() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
     let mut sockets = deal(&[&ann], &where_a_begins("schotten-totten", vec![Invitee::Me, bot()])).await;
-    sockets[0].order(Order::OfferDraw).await.expect("it can be offered");
+    sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
     assert_eq!((sockets[0].state.draw.clone(), sockets[0].state.status), (None, Status::Playing));
-    let last = sockets[0].news.last().expect("news").what.clone();
-    assert_eq!(last, Deed::DrawAnswered { yes: false, ended: None });
+    let last = sockets[0].news.last().expect("news").kind.clone();
+    assert_eq!(last, EventKind::DrawAnswered { yes: false, ended: None });
 }
 
 #[tokio::test]
@@ -228,13 +231,13 @@ async fn a_table_is_called_off_before_the_first_action_and_not_later() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
     let (_, mut others) = two(&venue).await;
-    sockets[1].order(Order::Abort).await.expect("anybody who sits here can");
+    sockets[1].order(TableRequest::Abort).await.expect("anybody who sits here can");
     all_know(&mut sockets).await;
     assert_eq!((sockets[0].state.status, &sockets[0].state.outcome), (Status::Aborted, &None));
-    assert_eq!(sockets[0].refusal(Order::Abort).await, "not-playing");
+    assert_eq!(sockets[0].refusal(TableRequest::Abort).await, "not-playing");
     let action = a_move(&others[0]);
     play(&mut others, &action).await;
-    assert_eq!(others[1].refusal(Order::Abort).await, "too-late-to-abort");
+    assert_eq!(others[1].refusal(TableRequest::Abort).await, "too-late-to-abort");
 }
 
 #[tokio::test]
@@ -242,12 +245,12 @@ async fn before_the_deal_only_the_host_calls_a_table_off() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let id = ann.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    ben.order(&id, Order::Sit { seat: Some("B".to_owned()) }).await.expect("the seat is free");
-    let refused = ben.order(&id, Order::Abort).await.expect_err("ben did not make it");
+    ben.order(&id, TableRequest::Sit { seat: Some("B".to_owned()) }).await.expect("the seat is free");
+    let refused = ben.order(&id, TableRequest::Abort).await.expect_err("ben did not make it");
     assert_eq!((refused.status, refused.code.as_str()), (403, "not-host"));
-    ben.order(&id, Order::Leave).await.expect("one can stand up");
+    ben.order(&id, TableRequest::Leave).await.expect("one can stand up");
     assert_eq!(ann.state(&id).await.seats[1].who, None);
-    ann.order(&id, Order::Leave).await.expect("the host can go, and the table with them");
+    ann.order(&id, TableRequest::Leave).await.expect("the host can go, and the table with them");
     assert_eq!(ann.state(&id).await.status, Status::Aborted);
 }
 
@@ -256,32 +259,32 @@ async fn seats_are_taken_by_one() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await, venue.guest().await];
     let id = people[0].make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    let sit = |seat: Option<&str>| Order::Sit { seat: seat.map(str::to_owned) };
+    let sit = |seat: Option<&str>| TableRequest::Sit { seat: seat.map(str::to_owned) };
     let code = async |who: &Person, order| who.order(&id, order).await.expect_err("it is refused").code;
     assert_eq!(code(&people[1], sit(Some("A"))).await, "seat-taken");
     assert_eq!(code(&people[1], sit(Some("C"))).await, "seat-taken");
     people[1].order(&id, sit(None)).await.expect("B is free");
     assert_eq!(code(&people[1], sit(None)).await, "already-seated");
     assert_eq!(code(&people[2], sit(None)).await, "table-full");
-    assert_eq!(code(&people[2], Order::Ready { nonce: None }).await, "not-seated");
-    let bad = Order::Ready { nonce: Some("12".to_owned()) };
+    assert_eq!(code(&people[2], TableRequest::Ready { nonce: None }).await, "not-seated");
+    let bad = TableRequest::Ready { nonce: Some("12".to_owned()) };
     assert_eq!(code(&people[1], bad).await, "bad-nonce");
-    people[1].order(&id, Order::Ready { nonce: None }).await.expect("a nonce need not be");
-    assert_eq!(code(&people[1], Order::Ready { nonce: None }).await, "already-ready");
-    people[0].order(&id, Order::Ready { nonce: None }).await.expect("both are ready");
+    people[1].order(&id, TableRequest::Ready { nonce: None }).await.expect("a nonce need not be");
+    assert_eq!(code(&people[1], TableRequest::Ready { nonce: None }).await, "already-ready");
+    people[0].order(&id, TableRequest::Ready { nonce: None }).await.expect("both are ready");
     assert_eq!(code(&people[2], sit(None)).await, "begun");
-    assert_eq!(code(&people[1], Order::Leave).await, "begun");
+    assert_eq!(code(&people[1], TableRequest::Leave).await, "begun");
 }
 
 #[tokio::test]
 async fn who_gives_up_against_one_has_lost() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
-    sockets[0].order(Order::Resign).await.expect("one can give up");
+    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
     all_know(&mut sockets).await;
     let outcome = Outcome { verdict: Verdict::Won { seat: "B".to_owned() }, ending: Ending::Resigned };
     assert_eq!(sockets[1].state.outcome, Some(outcome));
-    assert_eq!(sockets[1].refusal(Order::Resign).await, "not-playing");
+    assert_eq!(sockets[1].refusal(TableRequest::Resign).await, "not-playing");
 }
 
 #[tokio::test]
@@ -289,11 +292,11 @@ async fn among_three_a_bot_goes_on_for_who_gives_up() {
     let venue = Venue::open().await;
     let (_, mut sockets) = three(&venue).await;
     play_some(&mut sockets, &mut Dice::quick(3), 4).await;
-    sockets[1].order(Order::Resign).await.expect("B gives up");
-    let told = sockets[1].news.last().expect("news").what.clone();
-    assert_eq!(told, Deed::Resigned { ended: None });
+    sockets[1].order(TableRequest::Resign).await.expect("B gives up");
+    let told = sockets[1].news.last().expect("news").kind.clone();
+    assert_eq!(told, EventKind::Resigned { ended: None });
     assert!(sockets[1].state.seats[1].gone);
-    assert_eq!(sockets[1].refusal(Order::Resign).await, "gone");
+    assert_eq!(sockets[1].refusal(TableRequest::Resign).await, "gone");
     let ply = sockets[1].state.ply;
     // Some turns later B's bot has acted, and B has not been asked.
     let mut dice = Dice::quick(4);
@@ -303,33 +306,33 @@ async fn among_three_a_bot_goes_on_for_who_gives_up() {
         play_some(&mut sockets, &mut dice, 1).await;
     }
     // When a second one gives up, the last one has won.
-    sockets[0].order(Order::Resign).await.expect("A gives up");
+    sockets[0].order(TableRequest::Resign).await.expect("A gives up");
     let outcome = Outcome { verdict: Verdict::Won { seat: "C".to_owned() }, ending: Ending::Resigned };
     assert_eq!(sockets[0].state.outcome, Some(outcome));
 }
 
 fn acted_since(socket: &Socket, seat: &str, since: u32) -> bool {
     let mut acted = socket.news.iter().filter(|news| news.seat.as_deref() == Some(seat));
-    acted.any(|news| matches!(news.what, Deed::Acted { ply, .. } if ply >= since))
+    acted.any(|news| matches!(news.kind, EventKind::Acted { ply, .. } if ply >= since))
 }
 
 #[tokio::test]
 async fn a_rematch_has_the_seats_moved_on() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
-    assert_eq!(sockets[0].refusal(Order::Rematch).await, "not-over");
-    sockets[0].order(Order::Resign).await.expect("one can give up");
-    sockets[0].order(Order::Rematch).await.expect("one can want it");
-    assert_eq!(sockets[0].refusal(Order::Rematch).await, "pending");
+    assert_eq!(sockets[0].refusal(TableRequest::Rematch).await, "not-over");
+    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
+    sockets[0].order(TableRequest::Rematch).await.expect("one can want it");
+    assert_eq!(sockets[0].refusal(TableRequest::Rematch).await, "pending");
     assert_eq!(
         (sockets[0].state.rematch.clone(), &sockets[0].state.next_table),
         (vec!["A".to_owned()], &None)
     );
-    sockets[1].order(Order::Rematch).await.expect("the other wants it too");
+    sockets[1].order(TableRequest::Rematch).await.expect("the other wants it too");
     all_know(&mut sockets).await;
     let next = sockets[0].state.next_table.clone().expect("there is another table");
-    assert_eq!(sockets[0].news.last().expect("news").what, Deed::Rematch { table: next.clone() });
-    assert_eq!(sockets[1].refusal(Order::Rematch).await, "gone-on");
+    assert_eq!(sockets[0].news.last().expect("news").kind, EventKind::Rematch { table: next.clone() });
+    assert_eq!(sockets[1].refusal(TableRequest::Rematch).await, "gone-on");
 
     let state = people[0].state(&next).await;
     assert_eq!((state.status, state.me.as_deref()), (Status::Waiting, Some("B")));
@@ -346,8 +349,8 @@ async fn a_bot_always_wants_a_rematch() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
     let mut sockets = deal(&[&ann], &where_a_begins("schotten-totten", vec![Invitee::Me, bot()])).await;
-    sockets[0].order(Order::Resign).await.expect("one can give up");
-    sockets[0].order(Order::Rematch).await.expect("one can want it");
+    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
+    sockets[0].order(TableRequest::Rematch).await.expect("one can want it");
     let next = sockets[0].state.next_table.clone().expect("there is another table");
     let state = ann.state(&next).await;
     assert_eq!(state.seats[0].who, Some(Occupant::Bot { level: "lamb".to_owned() }));

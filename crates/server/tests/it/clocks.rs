@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use tabletop::Dice;
-use wire::{Clock, Deed, Ending, Invitee, NewTable, Outcome, Status, Verdict};
+use wire::{Clock, Ending, EventKind, Invitee, NewTable, Outcome, Status, Verdict};
 
 use crate::support::person::{Person, table};
 use crate::support::play::{all_know, deal, decider, play_out, play_some};
@@ -44,7 +44,7 @@ async fn whoever_runs_out_of_time_has_lost() {
     venue.time.advance(10 * SECOND);
     for socket in &mut sockets {
         let news = socket.update().await;
-        assert_eq!(news.last().expect("news").what, Deed::OutOfTime { ended: Some(lost_on_time("B")) });
+        assert_eq!(news.last().expect("news").kind, EventKind::OutOfTime { ended: Some(lost_on_time("B")) });
         assert_eq!(
             (socket.state.status, socket.state.outcome.clone()),
             (Status::Over, Some(lost_on_time("B")))
@@ -77,7 +77,7 @@ async fn who_asks_too_late_is_told_and_has_lost() {
     let (id, at) = (sockets[0].state.table.clone(), sockets[0].state.at);
     let action = sockets[0].state.moves[0].action.clone();
     venue.time.advance(DAY);
-    let late = people[0].order(&id, wire::Order::Act { at, actions: vec![action] }).await;
+    let late = people[0].order(&id, wire::TableRequest::Act { at, actions: vec![action] }).await;
     // Either the clock was looked at before, or because of this command.
     let code = late.expect_err("it is refused").code;
     assert!(["out-of-time", "not-playing"].contains(&code.as_str()), "{code}");
@@ -120,9 +120,9 @@ async fn among_three_a_bot_goes_on_for_who_runs_out_of_time() {
     let mut sockets = deal(&[&people[0], &people[1], &people[2]], &new).await;
     venue.time.advance(60 * SECOND);
     sockets[0].until(|state| state.seats[0].gone).await;
-    let told = sockets[0].news.iter().find(|news| matches!(news.what, Deed::OutOfTime { .. }));
+    let told = sockets[0].news.iter().find(|news| matches!(news.kind, EventKind::OutOfTime { .. }));
     let told = told.expect("it was told");
-    assert_eq!((told.seat.as_deref(), &told.what), (Some("A"), &Deed::OutOfTime { ended: None }));
+    assert_eq!((told.seat.as_deref(), &told.kind), (Some("A"), &EventKind::OutOfTime { ended: None }));
     assert_eq!(sockets[0].state.status, Status::Playing);
     assert_eq!(sockets[0].state.seats[0].clock, None, "the bot that goes on has no clock");
 
@@ -147,7 +147,7 @@ async fn time_in_which_the_server_is_away_costs_nobody_anything() {
     let venue = venue.restart_after(100 * DAY).await;
     let mut back = people[0].socket_since(&id, since).await;
     back.until(|state| state.seq > since).await;
-    assert_eq!(back.news[0].what, Deed::Resumed);
+    assert_eq!(back.news[0].kind, EventKind::Resumed);
     assert_eq!(clocks(&back), [(40_000, true), (60_000, false)]);
     // And from here it counts again.
     venue.time.advance(40 * SECOND);

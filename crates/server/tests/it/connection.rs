@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use tabletop::Dice;
-use wire::{Command, Deed, Invitee, NewTable, Order, State, Status, Told};
+use wire::{Command, EventKind, Invitee, NewTable, ServerMessage, State, Status, TableRequest};
 
 use crate::support::database::Database;
 use crate::support::on_both_databases;
@@ -38,7 +38,7 @@ fn timeless(state: &State) -> State {
 }
 
 fn say(id: &str, text: &str) -> Command {
-    Command { id: id.to_owned(), order: Order::Say { text: text.to_owned() } }
+    Command { idempotency_key: id.to_owned(), request: TableRequest::Say { text: text.to_owned() } }
 }
 
 #[tokio::test]
@@ -52,7 +52,7 @@ async fn who_comes_back_gets_exactly_what_they_missed() {
     ben.close().await;
     let heard = sockets[0].news.len();
     sockets[0].command(&say("one", "are you there?")).await.expect("one can talk");
-    sockets[0].order(Order::OfferDraw).await.expect("one can offer");
+    sockets[0].order(TableRequest::OfferDraw).await.expect("one can offer");
     let missed = sockets[0].news[heard..].to_vec();
 
     let back = people[1].socket_since(&id, known).await;
@@ -79,8 +79,8 @@ async fn who_missed_too_much_gets_the_whole_table_instead() {
         assert_eq!((fresh.news.len(), timeless(&fresh.state)), (0, timeless(&state)));
     }
     // All of it can still be asked for.
-    let news: Vec<wire::News> =
-        people[0].get(&format!("/api/tables/{}/news?since=1", state.table)).await.expect("news");
+    let news: Vec<wire::EventView> =
+        people[0].get(&format!("/api/tables/{}/events?since=1", state.table)).await.expect("news");
     assert_eq!(news.iter().map(|one| one.seq).collect::<Vec<_>>(), (2..=state.seq).collect::<Vec<_>>());
 }
 
@@ -90,7 +90,10 @@ async fn a_command_that_is_sent_twice_is_done_once() {
     let (people, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
     let actions = vec![sockets[0].state.moves[0].action.clone(), "+c".to_owned()];
-    let command = Command { id: "mine".to_owned(), order: Order::Act { at: sockets[0].state.at, actions } };
+    let command = Command {
+        idempotency_key: "mine".to_owned(),
+        request: TableRequest::Act { at: sockets[0].state.at, actions },
+    };
     let seq = sockets[0].command(&command).await.expect("it is legal");
     let state = people[0].state(&id).await;
     assert_eq!((state.seq, state.ply), (seq, 2));
@@ -120,16 +123,20 @@ async fn a_command_that_was_done_before_a_restart_is_not_done_again(database: Da
 async fn what_was_meant_for_another_position_is_refused_with_the_table_as_it_is() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
-    let order =
-        Order::Act { at: sockets[0].state.at, actions: vec![sockets[0].state.moves[0].action.clone()] };
+    let order = TableRequest::Act {
+        at: sockets[0].state.at,
+        actions: vec![sockets[0].state.moves[0].action.clone()],
+    };
     // Talk does not change the position.
     sockets[1].command(&say("talk", "hurry")).await.expect("one can talk");
     sockets[0].order(order.clone()).await.expect("the position is the same");
     all_know(&mut sockets).await;
-    let stale = Command { id: "stale".to_owned(), order };
+    let stale = Command { idempotency_key: "stale".to_owned(), request: order };
     sockets[0].send(&stale).await;
     let told = sockets[0].told().await.expect("an answer");
-    let Told::Refused { id, problem, state: Some(state) } = told else { panic!("it is refused: {told:?}") };
+    let ServerMessage::Refused { idempotency_key: id, problem, state: Some(state) } = told else {
+        panic!("it is refused: {told:?}")
+    };
     assert_eq!((id.as_deref(), problem.code.as_str()), (Some("stale"), "stale"));
     assert_eq!(timeless(&state), timeless(&sockets[0].state));
 }
@@ -140,7 +147,7 @@ async fn what_is_not_allowed_changes_nothing() {
     let (people, mut sockets) = two(&venue).await;
     let before = people[1].state(&sockets[0].state.table).await;
     let card = sockets[0].state.moves[0].action.clone();
-    let other_turn = Order::Act { at: sockets[1].state.at, actions: vec![card.clone()] };
+    let other_turn = TableRequest::Act { at: sockets[1].state.at, actions: vec![card.clone()] };
     assert_eq!(sockets[1].refusal(other_turn).await, "not-your-turn");
     for (action, code) in [("+c", "illegal-action"), ("nonsense", "bad-action"), ("", "bad-action")] {
         let problem = sockets[0].act(action).await.expect_err("it is refused");
@@ -150,8 +157,8 @@ async fn what_is_not_allowed_changes_nothing() {
     assert_eq!(sockets[0].act_all(&[]).await.expect_err("nothing is no action").code, "bad-request");
     assert_eq!(sockets[0].act_all(&["+c"; 33]).await.expect_err("too many").code, "bad-request");
     for id in ["", &"x".repeat(65)] {
-        let command = Command { id: id.to_owned(), order: Order::OfferDraw };
-        assert_eq!(sockets[0].command(&command).await.expect_err("no word").code, "bad-command-id");
+        let command = Command { idempotency_key: id.to_owned(), request: TableRequest::OfferDraw };
+        assert_eq!(sockets[0].command(&command).await.expect_err("no word").code, "bad-idempotency-key");
     }
     assert_eq!(timeless(&people[1].state(&before.table).await), timeless(&before));
 }
@@ -225,7 +232,7 @@ async fn a_game_goes_on_after_a_restart(database: Database) {
     let venue = venue.restart_after(Duration::from_hours(1)).await;
     for mut socket in sockets {
         while let Some(told) = socket.told().await {
-            assert!(matches!(told, Told::Goodbye | Told::Presence { .. }), "{told:?}");
+            assert!(matches!(told, ServerMessage::Goodbye | ServerMessage::Presence { .. }), "{told:?}");
         }
         assert!(socket.heard.iter().any(|(_, text)| text == r#"{"type":"goodbye"}"#));
     }
@@ -258,8 +265,9 @@ async fn a_bot_whose_turn_it_is_moves_after_a_restart(database: Database) {
     })
     .await;
     let mut back = vec![ann.socket_since(&state.table, state.seq).await];
-    let by_the_bot =
-        |news: &wire::News| news.seat.as_deref() == Some("B") && matches!(news.what, Deed::Acted { .. });
+    let by_the_bot = |news: &wire::EventView| {
+        news.seat.as_deref() == Some("B") && matches!(news.kind, EventKind::Acted { .. })
+    };
     assert!(back[0].news.len() >= 2 && back[0].news.iter().all(by_the_bot), "{:?}", back[0].news);
     play_out(&mut back, &mut Dice::quick(4)).await;
     venue.stop().await;
@@ -270,12 +278,15 @@ async fn a_word_that_no_database_takes_harms_nobody(database: Database) {
     let (people, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
     let odd = "odd\0word";
-    assert_eq!(sockets[0].command(&say(odd, "hello")).await.expect_err("no word").code, "bad-command-id");
+    assert_eq!(
+        sockets[0].command(&say(odd, "hello")).await.expect_err("no word").code,
+        "bad-idempotency-key"
+    );
     sockets[0].command(&say("word", "hello")).await.expect("the table goes on");
     all_know(&mut sockets).await;
     for path in [
         "/api/tables/%00",
-        "/api/tables/%00/news",
+        "/api/tables/%00/events",
         "/api/tables/%00/record",
         "/api/people/%00",
         "/api/ladders/%00",
@@ -297,7 +308,9 @@ async fn everybody_sees_who_is_here() {
     let (people, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
     let presence = async |socket: &mut Socket| loop {
-        if let Told::Presence { seats, spectators } = socket.told().await.expect("the socket stays open") {
+        if let ServerMessage::Presence { seats, spectators } =
+            socket.told().await.expect("the socket stays open")
+        {
             return (seats.concat(), spectators);
         }
     };
@@ -319,15 +332,15 @@ async fn who_watches_can_do_nothing() {
     let (_, sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
     let mut nobody = venue.nobody().socket(&id).await;
-    assert_eq!(nobody.refusal(Order::Resign).await, "not-signed-in");
+    assert_eq!(nobody.refusal(TableRequest::Resign).await, "not-signed-in");
     let stranger = venue.guest().await;
     let mut stranger = stranger.socket(&id).await;
     for order in [
-        Order::Resign,
-        Order::OfferDraw,
-        Order::Abort,
-        Order::Rematch,
-        Order::Say { text: "hello".to_owned() },
+        TableRequest::Resign,
+        TableRequest::OfferDraw,
+        TableRequest::Abort,
+        TableRequest::Rematch,
+        TableRequest::Say { text: "hello".to_owned() },
     ] {
         assert_eq!(stranger.refusal(order).await, "not-seated");
     }
@@ -338,23 +351,26 @@ async fn who_watches_can_do_nothing() {
 async fn what_cannot_be_read_is_refused_and_what_is_too_long_ends_the_socket() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
-    for text in ["", "{}", r#"{"id":"a","type":"win"}"#, r#"{"id":1,"type":"resign"}"#] {
+    for text in
+        ["", "{}", r#"{"idempotency_key":"a","type":"win"}"#, r#"{"idempotency_key":1,"type":"resign"}"#]
+    {
         sockets[0].send_text(text).await;
         let told = loop {
             match sockets[0].told().await.expect("the socket stays open") {
-                Told::Presence { .. } => {}
+                ServerMessage::Presence { .. } => {}
                 told => break told,
             }
         };
         assert!(
-            matches!(&told, Told::Refused { id: None, problem, .. } if problem.code == "bad-request"),
+            matches!(&told, ServerMessage::Refused { idempotency_key: None, problem, .. } if problem.code == "bad-request"),
             "{told:?}"
         );
     }
     sockets[0].send_text(&"x".repeat(17 * 1024)).await;
     while sockets[0].told().await.is_some() {}
     let path = format!("/api/tables/{}/commands", sockets[0].state.table);
-    let refused = people[0].post::<Told>(&path, &"x".repeat(17 * 1024)).await.expect_err("it is too long");
+    let refused =
+        people[0].post::<ServerMessage>(&path, &"x".repeat(17 * 1024)).await.expect_err("it is too long");
     assert_eq!(refused.code, "too-large");
     assert_eq!(sockets[1].waiting().await, []);
 }

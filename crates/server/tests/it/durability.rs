@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tabletop::Dice;
-use wire::{Command, Deed, Invitee, NewTable, Order, Told};
+use wire::{Command, EventKind, Invitee, NewTable, ServerMessage, TableRequest};
 
 use crate::support::database::Database;
 use crate::support::held::{Appends, Hand, Held};
@@ -31,7 +31,10 @@ async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
 /// A legal command for this seat.
 fn first_move(socket: &Socket) -> Command {
     let actions = vec![socket.state.moves[0].action.clone()];
-    Command { id: "the move".to_owned(), order: Order::Act { at: socket.state.at, actions } }
+    Command {
+        idempotency_key: "the move".to_owned(),
+        request: TableRequest::Act { at: socket.state.at, actions },
+    }
 }
 
 #[tokio::test]
@@ -61,7 +64,7 @@ async fn while_a_move_is_not_stored_nobody_hears_of_it() {
     assert_eq!(logged().await, 1);
     for socket in &mut sockets {
         let news = socket.update().await;
-        assert!(matches!(&news[..], [wire::News { what: Deed::Acted { .. }, .. }]), "{news:?}");
+        assert!(matches!(&news[..], [wire::EventView { kind: EventKind::Acted { .. }, .. }]), "{news:?}");
     }
 }
 
@@ -76,8 +79,11 @@ async fn the_mover_is_told_the_move_and_then_that_it_is_done() {
     sockets[0].send(&command).await;
     hand.holds(1).await;
     hand.set(Appends::Pass);
-    assert!(matches!(sockets[0].told().await, Some(Told::Update { .. })));
-    assert_eq!(sockets[0].told().await, Some(Told::Done { id: command.id, seq }));
+    assert!(matches!(sockets[0].told().await, Some(ServerMessage::Update { .. })));
+    assert_eq!(
+        sockets[0].told().await,
+        Some(ServerMessage::Done { idempotency_key: command.idempotency_key, seq })
+    );
 }
 
 #[tokio::test]
@@ -94,12 +100,17 @@ async fn what_could_not_be_stored_has_not_happened_and_can_be_sent_again() {
     for mut socket in sockets {
         while let Some(told) = socket.told().await {
             match told {
-                Told::Refused { id, problem, .. } => refused.push((id, problem.code)),
-                told => assert!(matches!(told, Told::Goodbye | Told::Presence { .. }), "{told:?}"),
+                ServerMessage::Refused { idempotency_key: id, problem, .. } => {
+                    refused.push((id, problem.code))
+                }
+                told => assert!(
+                    matches!(told, ServerMessage::Goodbye | ServerMessage::Presence { .. }),
+                    "{told:?}"
+                ),
             }
         }
     }
-    assert_eq!(refused, [(Some(command.id.clone()), "not-stored".to_owned())]);
+    assert_eq!(refused, [(Some(command.idempotency_key.clone()), "not-stored".to_owned())]);
     assert_eq!(people[1].state(&id).await.seq, seq);
     hand.set(Appends::Pass);
     let mut back = vec![people[0].socket_since(&id, seq).await, people[1].socket_since(&id, seq).await];
@@ -133,7 +144,10 @@ async fn a_bot_whose_move_could_not_be_stored_moves_when_somebody_comes() {
     hand.set(Appends::Wait);
     let at = sockets[0].state.at;
     sockets[0]
-        .send(&Command { id: "draw".to_owned(), order: Order::Act { at, actions: vec!["+c".to_owned()] } })
+        .send(&Command {
+            idempotency_key: "draw".to_owned(),
+            request: TableRequest::Act { at, actions: vec!["+c".to_owned()] },
+        })
         .await;
     hand.holds(1).await;
     // The draw is stored, and the bot's answer is not.

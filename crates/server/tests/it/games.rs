@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::{Value as Json, json};
 use tabletop::{Beginning, Dice, Seat, Seed, Viewer, read_records};
-use wire::{Deed, Ending, Invitee, NewTable, Replay, State, Status, Verdict};
+use wire::{Ending, EventKind, Invitee, NewTable, Replay, State, Status, Verdict};
 
 use crate::support::person::{Person, bot, refusal, table};
 use crate::support::play::{all_know, deal, play_out};
@@ -83,7 +83,7 @@ fn nobody_was_sent_a_hand(sockets: &[Socket]) {
             // With tactics whoever put a card under the pile knows it again, and recruits are taken in the open.
             let secret = holder.state.view.as_deref().is_some_and(|view| view.starts_with("st 2016 "));
             for news in other.news.iter().filter(|_| secret).filter(|news| news.seat == holder.state.me) {
-                let Deed::Acted { action, .. } = &news.what else { continue };
+                let EventKind::Acted { action, .. } = &news.kind else { continue };
                 let Some(hand) = hands.get(&news.seq) else { continue };
                 let cards = hand.as_bytes().chunks(2);
                 let named = cards.map(String::from_utf8_lossy).find(|card| action.contains(&**card));
@@ -147,7 +147,7 @@ async fn two_and_a_spectator(game: &str, options: Json, seed: u64) {
     nobody_was_sent_a_hand(&sockets);
     // What is asked for afterwards is what was told meanwhile.
     for (who, socket) in [ann, ben].iter().zip(&sockets) {
-        let news: Vec<wire::News> = who.get(&format!("/api/tables/{id}/news")).await.expect("news");
+        let news: Vec<wire::EventView> = who.get(&format!("/api/tables/{id}/events")).await.expect("news");
         let later = &news[news.len() - socket.news.len()..];
         assert_eq!(later, socket.news);
     }
@@ -254,8 +254,8 @@ async fn a_match_has_rounds_and_whoever_wins_one_begins_the_next() {
         let began = sockets[0].state.turn.clone();
         play_out(&mut sockets, &mut dice).await;
         let state = sockets[0].state.clone();
-        let end = sockets[0].news.iter().rev().find_map(|news| match &news.what {
-            Deed::Acted { ended: Some(ended), .. } => Some(ended.clone()),
+        let end = sockets[0].news.iter().rev().find_map(|news| match &news.kind {
+            EventKind::Acted { ended: Some(ended), .. } => Some(ended.clone()),
             _ => None,
         });
         let verdict = end.expect("the last action ended the round").verdict;
@@ -308,7 +308,7 @@ async fn a_match_that_is_given_up_between_two_rounds_is_over() {
     let mut sockets = deal(&[&ann, &ben], &new).await;
     play_out(&mut sockets, &mut Dice::quick(7)).await;
     assert_eq!(sockets[1].state.status, Status::Between);
-    sockets[1].order(wire::Order::Resign).await.expect("one can give up");
+    sockets[1].order(wire::TableRequest::Resign).await.expect("one can give up");
     let outcome = sockets[1].state.outcome.clone().expect("it is over");
     assert_eq!(
         outcome,

@@ -3,7 +3,7 @@
 use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
 use reqwest::{Method, Response};
 use server::{Limits, Networks, Settings};
-use wire::{Invitee, Order};
+use wire::{Invitee, TableRequest};
 
 use crate::support::person::{Person, bot, refusal, table};
 use crate::support::play::deal;
@@ -185,7 +185,7 @@ async fn a_person_has_one_share_over_http_and_the_socket() {
     let mut socket = ann.socket(&id).await;
     let mut told = Vec::new();
     for _ in 0..25 {
-        told.push(socket.refusal(Order::Sit { seat: None }).await);
+        told.push(socket.refusal(TableRequest::Sit { seat: None }).await);
     }
     assert_eq!(told[0], "already-seated");
     let limited = told.iter().filter(|code| *code == "too-fast").count();
@@ -262,10 +262,13 @@ async fn nothing_that_is_said_can_turn_a_text_around() {
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
     let text = "\u{202e}evil\u{2066} א\u{200f}b 👩\u{200d}👧".to_owned();
-    sockets[0].order(Order::Say { text }).await.expect("one can talk");
-    let said = sockets[0].news.last().map(|news| news.what.clone());
-    assert!(matches!(said, Some(wire::Deed::Said { text, .. }) if text == "evil אb 👩\u{200d}👧"));
-    assert_eq!(sockets[0].refusal(Order::Say { text: "\u{202e}\u{2069}".to_owned() }).await, "bad-speech");
+    sockets[0].order(TableRequest::Say { text }).await.expect("one can talk");
+    let said = sockets[0].news.last().map(|news| news.kind.clone());
+    assert!(matches!(said, Some(wire::EventKind::Said { text, .. }) if text == "evil אb 👩\u{200d}👧"));
+    assert_eq!(
+        sockets[0].refusal(TableRequest::Say { text: "\u{202e}\u{2069}".to_owned() }).await,
+        "bad-speech"
+    );
 }
 
 #[tokio::test]
@@ -273,7 +276,7 @@ async fn a_log_does_not_grow_by_fuss() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    let mute = |on| Order::Mute { seat: "A".to_owned(), on };
+    let mute = |on| TableRequest::Mute { seat: "A".to_owned(), on };
     let mut told = Vec::new();
     for round in 0..45 {
         told.push(sockets[1].order(mute(round % 2 == 0)).await.map_err(|problem| problem.code));

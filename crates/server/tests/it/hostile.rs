@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
-use wire::{Command, Invitee, Order};
+use wire::{Command, Invitee, TableRequest};
 
 use crate::support::person::{Person, bot, refusal, table};
 use crate::support::play::{deal, play_some};
@@ -206,12 +206,12 @@ async fn messages_that_mean_nothing_are_refused_and_the_socket_goes_on() {
         "{}",
         "\u{0}",
         &deep,
-        r#"{"id":"x"}"#,
-        r#"{"id":7,"type":"ready"}"#,
-        r#"{"id":"x","type":"win"}"#,
-        r#"{"id":"x","type":"act","at":-1,"actions":[]}"#,
-        r#"{"id":"x","type":"act","at":99999999999,"actions":["a"]}"#,
-        r#"{"id":"x","type":"say"}"#,
+        r#"{"idempotency_key":"x"}"#,
+        r#"{"idempotency_key":7,"type":"ready"}"#,
+        r#"{"idempotency_key":"x","type":"win"}"#,
+        r#"{"idempotency_key":"x","type":"act","at":-1,"actions":[]}"#,
+        r#"{"idempotency_key":"x","type":"act","at":99999999999,"actions":["a"]}"#,
+        r#"{"idempotency_key":"x","type":"say"}"#,
     ];
     for text in garbage {
         socket.send(Message::text(text)).await.expect("the socket is open");
@@ -220,7 +220,10 @@ async fn messages_that_mean_nothing_are_refused_and_the_socket_goes_on() {
     }
     socket.send(Message::binary(vec![0, 1, 2])).await.expect("the socket is open");
     assert!(answer(&mut socket).await.contains("\"bad-request\""));
-    socket.send(Message::text(r#"{"id":"x","type":"ready"}"#)).await.expect("the socket is open");
+    socket
+        .send(Message::text(r#"{"idempotency_key":"x","type":"ready"}"#))
+        .await
+        .expect("the socket is open");
     assert!(answer(&mut socket).await.contains("\"done\""));
 }
 
@@ -253,7 +256,7 @@ async fn a_token_cannot_be_guessed_or_mended() {
             (401, "not-signed-in".to_owned()),
             "{guess}"
         );
-        assert_eq!(refusal(eve.order(&id, Order::Abort).await).0, 401, "{guess}");
+        assert_eq!(refusal(eve.order(&id, TableRequest::Abort).await).0, 401, "{guess}");
     }
 }
 
@@ -264,7 +267,8 @@ async fn what_others_sent_cannot_be_sent_again() {
     let mover = players.iter().position(|player| !player.state.moves.is_empty()).expect("somebody decides");
     let state = players[mover].state.clone();
     let actions = vec![state.moves[0].action.clone()];
-    let command = Command { id: "mine".to_owned(), order: Order::Act { at: state.at, actions } };
+    let command =
+        Command { idempotency_key: "mine".to_owned(), request: TableRequest::Act { at: state.at, actions } };
     // Out of turn, by the other one; then as it was meant; then again by everybody.
     let told = players[1 - mover].command(&command).await.map_err(|problem| problem.code);
     assert_eq!(told, Err("not-your-turn".to_owned()));

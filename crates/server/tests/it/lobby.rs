@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use wire::{
-    Clock, Invitee, Lobby, NewTable, Occupant, Order, QuickMatch, Status, TableCreated, TableOverview,
+    Clock, Invitee, Lobby, NewTable, Occupant, QuickMatch, Status, TableCreated, TableOverview, TableRequest,
 };
 
 use crate::support::person::{bot, refusal, table};
@@ -34,7 +34,7 @@ async fn the_lobby_shows_open_tables_and_no_others() {
     deal(&[&ann, &ben], &table("bergues", free.clone())).await;
     deal(&[&ann, &ben], &NewTable { spectators: false, ..open(free.clone()) }).await;
     let mut over = deal(&[&ann, &ben], &open(free)).await;
-    over[0].order(Order::Resign).await.expect("one can give up");
+    over[0].order(TableRequest::Resign).await.expect("one can give up");
 
     let lobby: Lobby = venue.nobody().get("/api/lobby").await.expect("a lobby");
     assert_eq!(ids(&lobby.waiting), [waiting.as_str()]);
@@ -59,15 +59,15 @@ async fn full_tables_do_not_push_those_with_a_free_seat_out_of_the_lobby() {
         // Nobody can sit there, and when it is dealt nobody may look on.
         let table = ann.make(&closed).await;
         ann.make(&open(vec![Invitee::Me, bot()])).await;
-        ann.order(&table, Order::Ready { nonce: None }).await.expect("it can be dealt");
+        ann.order(&table, TableRequest::Ready { nonce: None }).await.expect("it can be dealt");
     }
     let lobby: Lobby = ben.get("/api/lobby").await.expect("a lobby");
     assert_eq!(ids(&lobby.waiting), [free.as_str()]);
     assert_eq!(ids(&lobby.playing), [watched[0].state.table.as_str()]);
     // Somebody stands up: there is a free seat again.
-    ben.order(&free, Order::Sit { seat: None }).await.expect("the seat is free");
+    ben.order(&free, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     assert_eq!(ben.get::<Lobby>("/api/lobby").await.expect("a lobby").waiting.len(), 0);
-    ben.order(&free, Order::Leave).await.expect("one can stand up");
+    ben.order(&free, TableRequest::Leave).await.expect("one can stand up");
     assert_eq!(ids(&ben.get::<Lobby>("/api/lobby").await.expect("a lobby").waiting), [free.as_str()]);
 }
 
@@ -76,7 +76,7 @@ async fn a_table_that_is_asked_for_again_with_the_same_word_is_made_once() {
     let venue = Venue::set_up(|settings| settings.limits.tables_per_person = 2).await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let said = |word: &str| NewTable {
-        word: Some(word.to_owned()),
+        idempotency_key: Some(word.to_owned()),
         ..table("bergues", vec![Invitee::Anyone, Invitee::Me])
     };
     let first: TableCreated = ann.post("/api/tables", &said("the first")).await.expect("a table");
@@ -89,7 +89,7 @@ async fn a_table_that_is_asked_for_again_with_the_same_word_is_made_once() {
     assert_ne!(ben.make(&said("the first")).await, first.id, "a word is one's own");
     for bad in ["", "\0", &"x".repeat(65)] {
         let refused = ben.post::<TableCreated>("/api/tables", &said(bad)).await;
-        assert_eq!(refusal(refused), (422, "bad-command-id".to_owned()), "{bad:?}");
+        assert_eq!(refusal(refused), (422, "bad-idempotency-key".to_owned()), "{bad:?}");
     }
 }
 
@@ -110,7 +110,7 @@ async fn my_tables_say_whose_turn_it_is() {
     play(&mut sockets, "+c").await;
     let tables: Vec<TableOverview> = ann.get("/api/me/tables").await.expect("tables");
     assert_eq!(tables[0].turn.as_deref(), Some("A"));
-    sockets[0].order(Order::Resign).await.expect("one can give up");
+    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
     assert_eq!(ann.get::<Vec<TableOverview>>("/api/me/tables").await.expect("tables"), []);
     assert_eq!(
         refusal(venue.nobody().get::<Vec<TableOverview>>("/api/me/tables").await),
@@ -186,11 +186,11 @@ async fn a_table_that_is_not_for_watching_is_seen_by_its_players_alone() {
     let id = ann.make(&private).await;
     // Before the deal whoever has the link may see the seats.
     let mut early = stranger.socket(&id).await;
-    ben.order(&id, Order::Sit { seat: None }).await.expect("the seat is free");
+    ben.order(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     let mut sockets = vec![ann.socket(&id).await, ben.socket(&id).await];
     get_ready(&mut sockets).await;
     let closed = || (403, "no-spectators".to_owned());
-    for path in ["", "/news", "/explain/1?seat=A"] {
+    for path in ["", "/events", "/explain/1?seat=A"] {
         assert_eq!(refusal(stranger.text(&format!("/api/tables/{id}{path}")).await), closed(), "{path}");
         assert_eq!(
             refusal(venue.nobody().text(&format!("/api/tables/{id}{path}")).await),
@@ -202,7 +202,7 @@ async fn a_table_that_is_not_for_watching_is_seen_by_its_players_alone() {
     // Who looked on while the seats were filled is shown out, without having seen the deal.
     while early.told().await.is_some() {}
     assert!(early.states.iter().all(|state| state.view.is_none()));
-    sockets[0].order(Order::Resign).await.expect("one can give up");
+    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
     for path in ["/record", "/replay"] {
         assert_eq!(refusal(stranger.text(&format!("/api/tables/{id}{path}")).await), closed(), "{path}");
         ben.text(&format!("/api/tables/{id}{path}")).await.expect("players may see it");
@@ -213,9 +213,9 @@ async fn a_table_that_is_not_for_watching_is_seen_by_its_players_alone() {
 async fn there_is_no_table_where_there_is_none() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
-    for path in ["", "/news", "/record", "/replay", "/explain/1?seat=A"] {
+    for path in ["", "/events", "/record", "/replay", "/explain/1?seat=A"] {
         assert_eq!(refusal(ann.text(&format!("/api/tables/nowhere{path}")).await).0, 404, "{path}");
     }
-    assert_eq!(refusal(ann.order("nowhere", Order::Resign).await), (404, "no-table".to_owned()));
+    assert_eq!(refusal(ann.order("nowhere", TableRequest::Resign).await), (404, "no-table".to_owned()));
     assert_eq!(Socket::open(&ann, "nowhere", None).await.err(), Some(404));
 }

@@ -7,7 +7,10 @@ use serde_json::json;
 use server::Time;
 use server::store::{Append, Entry, PersonId, Store, TableId};
 use tabletop::Dice;
-use wire::{Clock, Command, Ending, Invitee, Lobby, NewTable, Order, Profile, Status, TableOverview, Told};
+use wire::{
+    Clock, Command, Ending, Invitee, Lobby, NewTable, Profile, ServerMessage, Status, TableOverview,
+    TableRequest,
+};
 
 use crate::support::database::Database;
 use crate::support::node::{Node, proxy};
@@ -63,7 +66,7 @@ async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
     let table = people[0].make(new).await;
     let mut sockets = vec![people[0].socket(&table).await];
     for person in &people[1..] {
-        person.order(&table, Order::Sit { seat: None }).await.expect("there is a free seat");
+        person.order(&table, TableRequest::Sit { seat: None }).await.expect("there is a free seat");
         sockets.push(person.socket(&table).await);
     }
     all_know(&mut sockets).await;
@@ -136,18 +139,19 @@ async fn what_one_server_has_done_the_other_knows_at_once() {
     let id = sockets[0].state.table.clone();
     all_know(&mut sockets).await;
     let mover = sockets.iter().position(|socket| !socket.state.moves.is_empty()).expect("somebody decides");
-    let order = Order::Act {
+    let order = TableRequest::Act {
         at: sockets[mover].state.at,
         actions: vec![sockets[mover].state.moves[0].action.clone()],
     };
-    let command = Command { id: fresh_id(), order };
+    let command = Command { idempotency_key: fresh_id(), request: order };
     let seq = people[mover].command(&id, &command).await.expect("it is legal");
     // The same command by way of the other server is the same command.
     let elsewhere = pair.at(&people[mover], 1 - mover);
     assert_eq!(elsewhere.state(&id).await.seq, seq);
     assert_eq!(elsewhere.command(&id, &command).await.expect("it was done"), seq);
     // And so it is if both get it at the same time.
-    let said = Command { id: fresh_id(), order: Order::Say { text: "well".to_owned() } };
+    let said =
+        Command { idempotency_key: fresh_id(), request: TableRequest::Say { text: "well".to_owned() } };
     let both = tokio::join!(people[mover].command(&id, &said), elsewhere.command(&id, &said));
     assert_eq!(both, (Ok(seq + 1), Ok(seq + 1)));
 }
@@ -161,7 +165,7 @@ async fn who_is_there_is_known_at_every_server() {
     let present = async |socket: &mut Socket, expected: &[&str], watching: u32| {
         soon(async {
             loop {
-                if let Some(Told::Presence { seats, spectators }) = socket.told().await
+                if let Some(ServerMessage::Presence { seats, spectators }) = socket.told().await
                     && seats == expected
                     && spectators == watching
                 {
@@ -187,7 +191,7 @@ async fn who_was_there_by_way_of_a_dead_server_is_not_there() {
     pair.nodes[1].kill();
     soon(async {
         loop {
-            if let Some(Told::Presence { seats, .. }) = sockets[0].told().await
+            if let Some(ServerMessage::Presence { seats, .. }) = sockets[0].told().await
                 && seats == ["A"]
             {
                 return;
@@ -224,11 +228,16 @@ async fn a_session_that_ends_at_one_server_ends_at_all() {
     ann.delete("/api/session").await.expect("she signs out");
     assert_eq!(elsewhere.get::<wire::Me>("/api/me").await.expect_err("nobody").status, 401);
     // The socket is closed by itself when the server next looks, or what comes over it is refused.
-    socket.send(&Command { id: fresh_id(), order: Order::Say { text: "still here".to_owned() } }).await;
+    socket
+        .send(&Command {
+            idempotency_key: fresh_id(),
+            request: TableRequest::Say { text: "still here".to_owned() },
+        })
+        .await;
     while let Some(told) = socket.told().await {
         match told {
-            Told::Refused { problem, .. } => return assert_eq!(problem.code, "not-signed-in"),
-            told => assert!(!matches!(told, Told::Done { .. }), "nobody may talk without a session"),
+            ServerMessage::Refused { problem, .. } => return assert_eq!(problem.code, "not-signed-in"),
+            told => assert!(!matches!(told, ServerMessage::Done { .. }), "nobody may talk without a session"),
         }
     }
 }
@@ -240,7 +249,7 @@ async fn a_new_name_and_an_erased_person_are_heard_of_everywhere() {
     let ben = pair.guest(1).await;
     let mut sockets = deal(&[&ann, &ben], &for_two("bergues")).await;
     let id = sockets[0].state.table.clone();
-    sockets[0].order(Order::Say { text: "quite a whisper".to_owned() }).await.expect("she may talk");
+    sockets[0].order(TableRequest::Say { text: "quite a whisper".to_owned() }).await.expect("she may talk");
     all_know(&mut sockets).await;
     let name = |state: &wire::State| match &state.seats[0].who {
         Some(wire::Occupant::Player(player)) => player.name.clone(),
@@ -342,7 +351,9 @@ async fn games_go_on_at_the_other_server_when_one_dies() {
         }
         play_out(&mut back, &mut dice).await;
         // The servers were never both away: nobody's clock began anew.
-        assert!(back.iter().flat_map(|socket| &socket.news).all(|news| news.what != wire::Deed::Resumed));
+        assert!(
+            back.iter().flat_map(|socket| &socket.news).all(|news| news.kind != wire::EventKind::Resumed)
+        );
         let after = check_log(&log(&*store, &id).await);
         assert_eq!(
             after > before,

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use wire::{Deed, Invitee, NewTable, News, Order};
+use wire::{EventKind, EventView, Invitee, NewTable, TableRequest};
 
 use crate::support::person::{Person, table};
 use crate::support::play::{all_know, deal};
 use crate::support::socket::Socket;
 use crate::support::venue::Venue;
 
-fn say(text: &str) -> Order {
-    Order::Say { text: text.to_owned() }
+fn say(text: &str) -> TableRequest {
+    TableRequest::Say { text: text.to_owned() }
 }
 
 async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
@@ -21,9 +21,9 @@ async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
 }
 
 /// Who said what, as it is told.
-fn heard(news: &[News]) -> Vec<(&str, &str)> {
-    let said = news.iter().filter_map(|news| match &news.what {
-        Deed::Said { player, text } => Some((player.name.as_str(), text.as_str())),
+fn heard(news: &[EventView]) -> Vec<(&str, &str)> {
+    let said = news.iter().filter_map(|news| match &news.kind {
+        EventKind::Said { player, text } => Some((player.name.as_str(), text.as_str())),
         _ => None,
     });
     said.collect()
@@ -67,20 +67,26 @@ async fn who_is_muted_is_not_heard() {
     let (_, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
     sockets.push(venue.nobody().socket(&id).await);
-    assert_eq!(sockets[1].refusal(Order::Mute { seat: "B".to_owned(), on: true }).await, "seat-taken");
-    sockets[1].order(Order::Mute { seat: "A".to_owned(), on: true }).await.expect("one can mute");
+    assert_eq!(sockets[1].refusal(TableRequest::Mute { seat: "B".to_owned(), on: true }).await, "seat-taken");
+    sockets[1].order(TableRequest::Mute { seat: "A".to_owned(), on: true }).await.expect("one can mute");
     all_know(&mut sockets).await;
     assert_eq!(
         (sockets[0].state.muted.clone(), sockets[1].state.muted.clone()),
         (vec![], vec!["A".to_owned()])
     );
-    assert_eq!(sockets[0].news.last().expect("news").what, Deed::Hidden, "A is not told");
+    assert_eq!(sockets[0].news.last().expect("news").kind, EventKind::Hidden, "A is not told");
     sockets[0].order(say("loser")).await.expect("A can go on talking");
     all_know(&mut sockets).await;
-    assert_eq!(sockets[1].news.last().map(|news| (&news.what, &news.seat)), Some((&Deed::Hidden, &None)));
+    assert_eq!(
+        sockets[1].news.last().map(|news| (&news.kind, &news.seat)),
+        Some((&EventKind::Hidden, &None))
+    );
     assert_eq!(heard(&sockets[2].news).len(), 1);
     assert!(sockets[1].heard.iter().all(|(_, text)| !text.contains("loser")));
-    sockets[1].order(Order::Mute { seat: "A".to_owned(), on: false }).await.expect("one can hear again");
+    sockets[1]
+        .order(TableRequest::Mute { seat: "A".to_owned(), on: false })
+        .await
+        .expect("one can hear again");
     sockets[0].order(say("sorry")).await.expect("one can talk");
     all_know(&mut sockets).await;
     assert_eq!(heard(&sockets[1].news).len(), 1);
@@ -100,13 +106,13 @@ async fn words_stay_with_who_said_them() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await, venue.guest().await];
     let id = people[0].make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    people[1].order(&id, Order::Sit { seat: None }).await.expect("the seat is free");
+    people[1].order(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     people[1].order(&id, say("I go")).await.expect("one can talk");
-    people[1].order(&id, Order::Leave).await.expect("one can stand up");
-    people[2].order(&id, Order::Sit { seat: None }).await.expect("the seat is free again");
-    let news: Vec<News> = people[0].get(&format!("/api/tables/{id}/news")).await.expect("news");
-    let said = news.iter().find_map(|news| match &news.what {
-        Deed::Said { player, .. } => Some(player.id.as_str()),
+    people[1].order(&id, TableRequest::Leave).await.expect("one can stand up");
+    people[2].order(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free again");
+    let news: Vec<EventView> = people[0].get(&format!("/api/tables/{id}/events")).await.expect("news");
+    let said = news.iter().find_map(|news| match &news.kind {
+        EventKind::Said { player, .. } => Some(player.id.as_str()),
         _ => None,
     });
     assert_eq!(said, Some(people[1].id()), "who took the seat later did not say it");

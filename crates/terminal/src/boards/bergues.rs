@@ -138,7 +138,7 @@ fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<
             .state
             .moves
             .iter()
-            .any(|one| one.action == **way && one.leads.as_deref() == Some(touch.as_str()))
+            .any(|one| one.action == **way && one.destination.as_deref() == Some(touch.as_str()))
     });
     let mut mark = scene.mark(&touch);
     let act = match way {

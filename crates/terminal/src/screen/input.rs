@@ -185,7 +185,7 @@ fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
 
 /// When nothing is left to touch: to the next round, or to what can be done after a game.
 fn go_on(session: &mut Session, ui: &mut Ui) -> Vec<Wish> {
-    let ready = |act: &Act| matches!(act, Act::Order(wire::Order::Ready { .. }));
+    let ready = |act: &Act| matches!(act, Act::TableRequest(wire::TableRequest::Ready { .. }));
     if let Some(offer) = session.offers().into_iter().find(|offer| ready(&offer.act)) {
         return act_now(session, ui, offer.act);
     }

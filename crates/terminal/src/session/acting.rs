@@ -1,6 +1,6 @@
 //! A person does something.
 
-use wire::Order;
+use wire::TableRequest;
 
 use super::{Overlay, Page, Question, Session, SetupPage, TablePage, table};
 use crate::act::{Act, Jump, Wish};
@@ -147,7 +147,7 @@ impl Session {
             }
             Question::Speech => {
                 let text: String = text.chars().take(300).collect();
-                return vec![Wish::Ask(Ask::Order(Order::Say { text }))];
+                return vec![Wish::Ask(Ask::TableRequest(TableRequest::Say { text }))];
             }
             Question::Step => match (&mut self.page, text.parse()) {
                 (Page::Replay(replay), Ok(step)) => replay.go(Jump::To(Some(step))),
@@ -174,7 +174,7 @@ impl Session {
         let Page::Table(table) = &mut self.page else { return Vec::new() };
         match act {
             Act::Touch(touch) => {
-                table.touch(&touch).map(|order| Wish::Ask(Ask::Order(order))).into_iter().collect()
+                table.touch(&touch).map(|order| Wish::Ask(Ask::TableRequest(order))).into_iter().collect()
             }
             Act::Uncover => {
                 self.overlay = None;
@@ -190,11 +190,13 @@ impl Session {
                 table.asked = true;
                 vec![Wish::Ask(Ask::Explain(seat, stone))]
             }
-            Act::Order(order) if table::needs_asking(&order).is_some() => self.show(Overlay::Sure(order)),
-            Act::Order(order) | Act::Sure(order) => {
+            Act::TableRequest(order) if table::needs_asking(&order).is_some() => {
+                self.show(Overlay::Sure(order))
+            }
+            Act::TableRequest(order) | Act::Sure(order) => {
                 self.overlay = None;
                 table.sent = true;
-                vec![Wish::Ask(Ask::Order(order))]
+                vec![Wish::Ask(Ask::TableRequest(order))]
             }
             Act::Keep => {
                 table.asked = true;
@@ -211,6 +213,6 @@ impl Session {
             return None;
         }
         let known = table.state.as_ref()?.moves.iter().any(|one| one.action == action);
-        known.then(|| vec![Wish::Ask(Ask::Order(table.act(action.to_owned())))])
+        known.then(|| vec![Wish::Ask(Ask::TableRequest(table.act(action.to_owned())))])
     }
 }

@@ -22,8 +22,8 @@ impl Session {
             table.asked = false;
         }
         match heard {
-            Heard::Told(told) => {
-                if let wire::Told::Refused { problem, .. } = &*told {
+            Heard::ServerMessage(told) => {
+                if let wire::ServerMessage::Refused { problem, .. } = &*told {
                     self.refused(problem);
                 }
                 match &mut self.page {

@@ -8,7 +8,7 @@ mod replay;
 mod setup;
 mod table;
 
-use wire::{Claim, Lobby, Order, TableOverview};
+use wire::{Claim, Lobby, TableOverview, TableRequest};
 
 pub(crate) use replay::ReplayPage;
 pub(crate) use setup::{Deal, MOST_ROUNDS, SetupPage, Who};
@@ -51,7 +51,7 @@ pub(crate) enum Overlay {
     /// Which stone shall be explained?
     ExplainWhich,
     /// Is it sure?
-    Sure(Order),
+    Sure(TableRequest),
     /// Something has to be typed.
     Asked(Question),
 }

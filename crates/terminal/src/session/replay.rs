@@ -2,7 +2,7 @@
 
 use catalog::BadReplay;
 use tabletop::{Record, Seat, Step, Viewer};
-use wire::{Deed, Ending, Fairness, News, Outcome, SeatState, State, Status};
+use wire::{Ending, EventKind, EventView, Fairness, Outcome, SeatState, State, Status};
 
 use crate::act::{Act, Jump, Offer};
 use crate::source::{Sitter, show};
@@ -137,19 +137,19 @@ impl ReplayPage {
     }
 
     /// What was done until here, each as who did it saw it (of a game that goes on, as everybody did).
-    pub(crate) fn news(&self) -> Vec<News> {
+    pub(crate) fn news(&self) -> Vec<EventView> {
         let open = self.record.result.is_some();
         let acted = |(ply, step): (usize, &Step)| {
             let viewer = if open { Viewer::Seat(step.seat) } else { Viewer::Spectator };
             let sight = step.seen.iter().find(|(whose, _)| *whose == viewer).map(|(_, sight)| sight);
-            let what = sight.map_or(Deed::Hidden, |sight| Deed::Acted {
+            let what = sight.map_or(EventKind::Hidden, |sight| EventKind::Acted {
                 action: sight.text.clone(),
-                told: show::told(&sight.phrase),
+                phrase: show::told(&sight.phrase),
                 turn: step.turn_number,
                 ply: ply as u32,
                 ended: None,
             });
-            News { seq: ply as u32 + 1, at: 0, seat: Some(step.seat.to_string()), what }
+            EventView { seq: ply as u32 + 1, at: 0, seat: Some(step.seat.to_string()), kind: what }
         };
         self.steps[..self.at].iter().enumerate().map(acted).collect()
     }

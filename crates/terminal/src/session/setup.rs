@@ -212,7 +212,7 @@ impl SetupPage {
             spectators: house.spectators,
             chat: house.chat,
             rounds: self.rounds,
-            word: None,
+            idempotency_key: None,
         }
     }
 

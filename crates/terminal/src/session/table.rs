@@ -2,7 +2,7 @@
 
 mod offering;
 
-use wire::{Deed, Hint, Move, News, Occupant, Order, State, Status, Told};
+use wire::{EventKind, EventView, Hint, Move, Occupant, ServerMessage, State, Status, TableRequest};
 
 use crate::act::Wish;
 use crate::source::Ask;
@@ -22,7 +22,7 @@ pub(crate) struct TablePage {
     /// The table as who looks may see it.
     pub(crate) state: Option<State>,
     /// Everything that happened, as who looks saw it.
-    pub(crate) news: Vec<News>,
+    pub(crate) news: Vec<EventView>,
     /// What was touched of a move that is not complete.
     pub(crate) touched: Vec<String>,
     /// Whose turn it is to look, while the table is covered.
@@ -85,7 +85,7 @@ impl TablePage {
     }
 
     /// Touches something: the next touch of a move, or another beginning.
-    pub(crate) fn touch(&mut self, touch: &str) -> Option<Order> {
+    pub(crate) fn touch(&mut self, touch: &str) -> Option<TableRequest> {
         if self.next().iter().any(|next| next == touch) {
             self.touched.push(touch.to_owned());
         } else if self.touched.last().is_some_and(|last| last == touch) {
@@ -104,30 +104,32 @@ impl TablePage {
     }
 
     /// Makes this action.
-    pub(crate) fn act(&mut self, action: String) -> Order {
+    pub(crate) fn act(&mut self, action: String) -> TableRequest {
         self.touched.clear();
         self.sent = true;
-        Order::Act { at: self.state.as_ref().map_or(0, |state| state.at), actions: vec![action] }
+        TableRequest::Act { at: self.state.as_ref().map_or(0, |state| state.at), actions: vec![action] }
     }
 
     /// Takes in what the table tells.
-    pub(crate) fn hear(&mut self, told: Told) -> Vec<Wish> {
+    pub(crate) fn hear(&mut self, told: ServerMessage) -> Vec<Wish> {
         match told {
-            Told::Update { news, state } => return self.update(news, *state),
-            Told::Presence { seats, spectators } => (self.here, self.spectators) = (seats, spectators),
-            Told::Done { .. } => self.sent = false,
-            Told::Refused { state, .. } => {
+            ServerMessage::Update { events: news, state } => return self.update(news, *state),
+            ServerMessage::Presence { seats, spectators } => {
+                (self.here, self.spectators) = (seats, spectators)
+            }
+            ServerMessage::Done { .. } => self.sent = false,
+            ServerMessage::Refused { state, .. } => {
                 self.sent = false;
                 if let Some(state) = state {
                     return self.update(Vec::new(), *state);
                 }
             }
-            Told::Goodbye => self.connected = false,
+            ServerMessage::Goodbye => self.connected = false,
         }
         Vec::new()
     }
 
-    fn update(&mut self, news: Vec<News>, state: State) -> Vec<Wish> {
+    fn update(&mut self, news: Vec<EventView>, state: State) -> Vec<Wish> {
         match self.awaited.take_if(|awaited| awaited.as_ref().ok() == state.me.as_ref()) {
             // Only now that the view of who looks is here: what was there before was for other eyes.
             Some(Ok(_)) => self.cover = None,
@@ -174,7 +176,7 @@ impl TablePage {
         {
             let action = only.action.clone();
             self.automatic = Some(state.at);
-            return vec![Wish::Ask(Ask::Order(self.act(action)))];
+            return vec![Wish::Ask(Ask::TableRequest(self.act(action)))];
         }
         Vec::new()
     }
@@ -196,7 +198,7 @@ impl TablePage {
             return None;
         }
         self.ready = Some(state.round);
-        Some(Wish::Ask(Ask::Order(Order::Ready { nonce: Some(crate::source::nonce()) })))
+        Some(Wish::Ask(Ask::TableRequest(TableRequest::Ready { nonce: Some(crate::source::nonce()) })))
     }
 
     /// The person at this seat looks now.
@@ -249,15 +251,16 @@ impl TablePage {
 }
 
 /// The last action of the round that put something at a place where it can be looked at, and that was not taken back.
-pub(crate) fn last_visible(news: &[News]) -> Option<&str> {
+pub(crate) fn last_visible(news: &[EventView]) -> Option<&str> {
     let mut left = u32::MAX;
-    let mut round = news.iter().rev().take_while(|news| !matches!(news.what, Deed::Ready { started: true }));
-    round.find_map(|news| match &news.what {
-        Deed::TakebackAnswered { yes: true, ply } => {
+    let mut round =
+        news.iter().rev().take_while(|news| !matches!(news.kind, EventKind::Ready { started: true }));
+    round.find_map(|news| match &news.kind {
+        EventKind::TakebackAnswered { yes: true, ply } => {
             left = left.min(*ply);
             None
         }
-        Deed::Acted { action, ply, .. } if *ply < left && action.contains('@') => Some(action.as_str()),
+        EventKind::Acted { action, ply, .. } if *ply < left && action.contains('@') => Some(action.as_str()),
         _ => None,
     })
 }
@@ -274,11 +277,11 @@ fn rank(kind: &str) -> u8 {
 }
 
 /// Orders that cannot be taken back are asked about twice.
-pub(super) const fn needs_asking(order: &Order) -> Option<&'static str> {
+pub(super) const fn needs_asking(order: &TableRequest) -> Option<&'static str> {
     match order {
-        Order::Resign => Some("sure-resign"),
-        Order::Abort => Some("sure-abort"),
-        Order::OfferDraw => Some("sure-draw"),
+        TableRequest::Resign => Some("sure-resign"),
+        TableRequest::Abort => Some("sure-abort"),
+        TableRequest::OfferDraw => Some("sure-draw"),
         _ => None,
     }
 }

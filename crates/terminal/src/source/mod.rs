@@ -11,7 +11,7 @@ mod tokens;
 use std::path::PathBuf;
 
 use tabletop::Seat;
-use wire::{Claim, Hint, Lobby, Order, SeatName, TableOverview, Told};
+use wire::{Claim, Hint, Lobby, SeatName, ServerMessage, TableOverview, TableRequest};
 
 pub(crate) use journal::{JournalProblem, Saved, Sitter, folder, saved};
 pub(crate) use offline::{Game, Offline, Pace};
@@ -21,7 +21,7 @@ pub(crate) use online::Online;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Ask {
     /// Do this.
-    Order(Order),
+    TableRequest(TableRequest),
     /// Another person looks at the screen; nobody, if the table is covered.
     Look(Option<Seat>),
     /// What would a bot do?
@@ -35,8 +35,8 @@ pub(crate) enum Ask {
 /// What a table, or the server around it, tells.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Heard {
-    /// News of the table.
-    Told(Box<Told>),
+    /// EventView of the table.
+    ServerMessage(Box<ServerMessage>),
     /// What a bot would do.
     Hinted(Hint),
     /// Why a stone can or cannot be claimed.

@@ -254,7 +254,7 @@ async fn visit(
                 continue;
             }
             Request::Ask(ask) => match (&at, ask) {
-                (Some((seated, _)), Ask::Order(order)) => {
+                (Some((seated, _)), Ask::TableRequest(order)) => {
                     seated.order(order);
                     continue;
                 }

@@ -37,7 +37,11 @@ pub(crate) fn setup(table: &dyn AnyTable) -> Setup {
 
 /// What can be done now.
 pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Move> {
-    let made = |choice: Choice| Move { action: choice.action, touches: choice.touches, leads: choice.leads };
+    let made = |choice: Choice| Move {
+        action: choice.action,
+        touches: choice.touches,
+        destination: choice.destination,
+    };
     table.moves().into_iter().map(made).collect()
 }
 

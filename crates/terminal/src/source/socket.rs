@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Command, Order, State, Told};
+use wire::{Command, ServerMessage, State, TableRequest};
 
 use super::Heard;
 use super::online::{Failed, Person, Tell};
@@ -41,8 +41,8 @@ impl Seated {
     }
 
     /// Sends an order, now or when the server is there again.
-    pub(super) fn order(&self, order: Order) {
-        let command = Command { id: super::nonce(), order };
+    pub(super) fn order(&self, order: TableRequest) {
+        let command = Command { idempotency_key: super::nonce(), request: order };
         // The connection ends only if the table cannot be had at all, and says so.
         let _ = self.commands.send(command);
     }
@@ -114,7 +114,7 @@ impl Connection {
                 message = tokio::time::timeout(SILENCE, stream.next()) => match message {
                     Ok(Some(Ok(Message::Text(text)))) => {
                         // What this client does not know it does not tell.
-                        if let Ok(told) = serde_json::from_str::<Told>(&text) && !self.hear(told) {
+                        if let Ok(told) = serde_json::from_str::<ServerMessage>(&text) && !self.hear(told) {
                             return Ended::Broken;
                         }
                     }
@@ -135,16 +135,17 @@ impl Connection {
     }
 
     /// Passes on what the server tells; false if it goes away.
-    fn hear(&mut self, told: Told) -> bool {
+    fn hear(&mut self, told: ServerMessage) -> bool {
         match &told {
-            Told::Update { state, .. } => self.known = state.seq,
-            Told::Done { id, .. } | Told::Refused { id: Some(id), .. } => {
-                self.pending.retain(|command| command.id != *id);
+            ServerMessage::Update { state, .. } => self.known = state.seq,
+            ServerMessage::Done { idempotency_key: id, .. }
+            | ServerMessage::Refused { idempotency_key: Some(id), .. } => {
+                self.pending.retain(|command| command.idempotency_key != *id);
             }
-            Told::Goodbye => return false,
-            Told::Refused { .. } | Told::Presence { .. } => {}
+            ServerMessage::Goodbye => return false,
+            ServerMessage::Refused { .. } | ServerMessage::Presence { .. } => {}
         }
-        (self.tell)(Heard::Told(Box::new(told)));
+        (self.tell)(Heard::ServerMessage(Box::new(told)));
         true
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::{Value as Json, json};
 use tabletop::Dice;
 
-use crate::client::{Client, Seen, Told, nonce};
+use crate::client::{Client, Seen, ServerMessage, nonce};
 
 /// How long to wait before a server that does not answer is asked again.
 const AGAIN: Duration = Duration::from_millis(5);
@@ -69,7 +69,7 @@ pub(super) async fn play_tables(pair: [Client; 2], seed: u64, notes: Shared, sto
         let second = if with_bot {
             None
         } else {
-            let sit = json!({"id": fresh_word(), "type": "sit"});
+            let sit = json!({ "idempotency_key": fresh_word(), "type": "sit"});
             insist(|| pair[1].command(&table, &sit)).await;
             Some(Player::new(&pair[1], &table, &notes, u64::from(dice.below(1 << 30))).play())
         };
@@ -141,7 +141,7 @@ impl Player {
     }
 
     /// Takes in what was told; answers with the next command, if there is one.
-    fn hear(&mut self, told: Told) -> Option<Json> {
+    fn hear(&mut self, told: ServerMessage) -> Option<Json> {
         match told.kind.as_str() {
             "update" => {
                 self.check_numbers(&told);
@@ -172,7 +172,7 @@ impl Player {
         self.next()
     }
 
-    fn check_numbers(&self, told: &Told) {
+    fn check_numbers(&self, told: &ServerMessage) {
         let follow = told.news.windows(2).all(|pair| pair[1].seq == pair[0].seq + 1);
         let first = told.news.first().map(|news| news.seq);
         let reached = told.state.as_ref().map_or(0, |state| state.seq);
@@ -196,11 +196,11 @@ impl Player {
         let command = if state.status == "waiting" && !self.is_ready {
             self.is_ready = true;
             let nonce = nonce(&mut self.dice);
-            json!({"id": word, "type": "ready", "nonce": nonce})
+            json!({ "idempotency_key": word, "type": "ready", "nonce": nonce})
         } else if !state.moves.is_empty() {
             self.answered = Some(state.at);
             let chosen = self.dice.below(state.moves.len() as u32) as usize;
-            json!({"id": word, "type": "act", "at": state.at, "actions": [state.moves[chosen].action]})
+            json!({ "idempotency_key": word, "type": "act", "at": state.at, "actions": [state.moves[chosen].action]})
         } else {
             return None;
         };

@@ -61,11 +61,11 @@ async fn pair(doors: &[SocketAddr]) -> Result<[Client; 2], Failed> {
 async fn set_table(pair: &[Client; 2], number: usize, seed: u64) -> Result<Table, Failed> {
     let seats = json!([{"type": "me"}, {"type": "anyone"}]);
     let id = pair[0].make("schotten-totten", &seats, &json!({"type": "none"})).await?;
-    pair[1].command(&id, &json!({"id": "sit", "type": "sit"})).await?;
+    pair[1].command(&id, &json!({ "idempotency_key": "sit", "type": "sit"})).await?;
     let mut dice = Dice::quick(seed.wrapping_add(number as u64));
     for client in pair {
         let nonce = nonce(&mut dice);
-        client.command(&id, &json!({"id": "ready", "type": "ready", "nonce": nonce})).await?;
+        client.command(&id, &json!({ "idempotency_key": "ready", "type": "ready", "nonce": nonce})).await?;
     }
     let sockets = [pair[0].socket(&id, None).await?, pair[1].socket(&id, None).await?];
     Ok(Table::new(sockets, dice))

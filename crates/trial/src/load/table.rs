@@ -8,7 +8,7 @@ use tabletop::Dice;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::client::{Socket, Told};
+use crate::client::{ServerMessage, Socket};
 
 /// What became of a move.
 #[derive(Clone, Copy, Debug)]
@@ -82,7 +82,7 @@ impl Table {
         sender
     }
 
-    fn hear(&mut self, who: usize, told: Told, results: &mpsc::UnboundedSender<Measured>) {
+    fn hear(&mut self, who: usize, told: ServerMessage, results: &mpsc::UnboundedSender<Measured>) {
         if let Some(state) = told.state {
             let chosen = self.dice.below(state.moves.len().max(1) as u32) as usize;
             self.can[who] = state.moves.into_iter().nth(chosen).map(|choice| (state.at, choice.action));
@@ -109,7 +109,8 @@ impl Table {
             return;
         };
         self.moves += 1;
-        let command = json!({"id": self.moves.to_string(), "type": "act", "at": at, "actions": [action]});
+        let command =
+            json!({ "idempotency_key": self.moves.to_string(), "type": "act", "at": at, "actions": [action]});
         self.moving = Some((who, moment));
         self.hearing = Some((1 - who, at, moment));
         // A socket that is gone is noticed when it is read.

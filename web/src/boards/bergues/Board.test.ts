@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { News, State } from '../../lib/wire.ts';
+import type { EventView, State } from '../../lib/wire.ts';
 import Board from './Board.svelte';
 import { demoWords } from './demo/words.ts';
 import flip from './fixtures/flip.json';
@@ -41,7 +41,7 @@ function show(state: unknown, more = {}) {
     interactive: true,
     say,
     hint: null,
-    last: [] as News[],
+    last: [] as EventView[],
     words: demoWords('en'),
     options: { tracker: false, motion: false, sounds: false },
     ...more,
@@ -57,8 +57,8 @@ function button(name: string | RegExp): HTMLElement {
   expect(found.length, String(name)).toBe(1);
   return found[0]!;
 }
-const turned = (tile: string, face: string, seq: number): News => ({
-  type: 'acted', seq, at: 0, seat: 'B', action: `f${tile}`, turn: 1, ply: seq, ended: null, told: { key: 'bg-told-turn', args: { seat: 'B', tile, face } },
+const turned = (tile: string, face: string, seq: number): EventView => ({
+  type: 'acted', seq, at: 0, seat: 'B', action: `f${tile}`, turn: 1, ply: seq, ended: null, phrase: { key: 'bg-told-turn', args: { seat: 'B', tile, face } },
 });
 
 describe('the board', () => {

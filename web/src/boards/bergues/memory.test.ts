@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { News } from '../../lib/wire.ts';
+import type { EventView } from '../../lib/wire.ts';
 import { fresh, keep, learn, look, recall } from './memory.ts';
 import type { Tile } from './parse.ts';
 
@@ -9,14 +9,14 @@ beforeEach(() => {
   seq = 0;
   sessionStorage.clear();
 });
-function acted(action: string, face: string, ply: number, ended = false): News {
+function acted(action: string, face: string, ply: number, ended = false): EventView {
   return {
     type: 'acted', seq: ++seq, at: 0, seat: 'A', action, turn: 1, ply,
-    told: { key: 'bg-told-turn', args: { seat: 'A', tile: action.slice(1), face } },
+    phrase: { key: 'bg-told-turn', args: { seat: 'A', tile: action.slice(1), face } },
     ended: ended ? { verdict: { type: 'draw' }, ending: 'played' } : null,
   };
 }
-const taken = (ply: number): News => ({ type: 'takeback-answered', seq: ++seq, at: 0, seat: 'B', yes: true, ply });
+const taken = (ply: number): EventView => ({ type: 'takeback-answered', seq: ++seq, at: 0, seat: 'B', yes: true, ply });
 const tiles = (faces: string): Tile[] => [...faces].map((up, index) => ({ number: index + 1, up, down: null, side: null }));
 const START = 'abcdefgnabcdefgn';
 

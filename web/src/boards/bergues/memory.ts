@@ -1,7 +1,7 @@
 // What this viewer has seen of the tiles: the side that lies up, and what was up before it was turned. It comes
 // from the news of the table alone; what happened before it was seen stays unknown.
 
-import type { News } from '../../lib/wire.ts';
+import type { EventView } from '../../lib/wire.ts';
 import type { Face, Tile } from './parse.ts';
 
 export interface Memory {
@@ -20,7 +20,7 @@ const nothing = (): (Face | null)[] => Array<Face | null>(TILES).fill(null);
 export const fresh = (): Memory => ({ seq: 0, up: nothing(), under: nothing(), turned: [], over: false });
 
 /** The same with these news; those it knows already change nothing. */
-export function learn(memory: Memory, news: readonly News[]): Memory {
+export function learn(memory: Memory, news: readonly EventView[]): Memory {
   const now: Memory = { ...memory, up: [...memory.up], under: [...memory.under], turned: [...memory.turned] };
   const turn = (tile: number): void => {
     [now.up[tile - 1], now.under[tile - 1]] = [now.under[tile - 1]!, now.up[tile - 1]!];
@@ -33,7 +33,7 @@ export function learn(memory: Memory, news: readonly News[]): Memory {
       const tile = Number(/^f(\d+)$/.exec(one.action)?.[1] ?? 0);
       if (tile >= 1 && tile <= TILES) {
         turn(tile);
-        now.up[tile - 1] = one.told.args.face ?? null;
+        now.up[tile - 1] = one.phrase.args.face ?? null;
         now.turned.push({ ply: one.ply, tile });
       }
     } else if (one.type === 'takeback-answered' && one.yes)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { News } from '../../lib/wire.ts';
+import type { EventView } from '../../lib/wire.ts';
 import { turnedTile, walkOf } from './motion.ts';
 import { parse } from './parse.ts';
 
 const T = 'ea,cf,cb,ca,df,fb,ce,de,bd,fe,eb,ab,nn,af,da,dc';
-const acted = (action: string, args: Record<string, string>): News[] => [
-  { type: 'acted', seq: 1, at: 0, seat: 'A', action, turn: 1, ply: 1, ended: null, told: { key: 'x', args } },
+const acted = (action: string, args: Record<string, string>): EventView[] => [
+  { type: 'acted', seq: 1, at: 0, seat: 'A', action, turn: 1, ply: 1, ended: null, phrase: { key: 'x', args } },
 ];
 const classic = (guards: string): ReturnType<typeof parse> => parse(`bg classic.2.4.e.pairs ${guards} ${T} -/- 9.A.path.A`);
 const junior = (guards: string): ReturnType<typeof parse> => parse(`bg junior.2.4.e.pairs ${guards} ${T} -/- 9.A.flipN.A`);

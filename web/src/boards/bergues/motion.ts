@@ -1,6 +1,6 @@
 // How one position becomes the next: tiles turn over and travel, guards walk along the rampart.
 
-import type { News } from '../../lib/wire.ts';
+import type { EventView } from '../../lib/wire.ts';
 import type { Layout } from './layout.ts';
 import type { Colour, View } from './parse.ts';
 import { guardPlace, slotPlace, tilePlace, type Place } from './places.ts';
@@ -11,7 +11,7 @@ const STEP = 230;
 const EASE = 'cubic-bezier(.3,.7,.3,1)';
 
 /** The tile that was turned, by what is seen; the news tell of one that looks the same on both sides. */
-export function turnedTile(before: View, after: View, last: readonly News[]): number | null {
+export function turnedTile(before: View, after: View, last: readonly EventView[]): number | null {
   const seen = after.tiles.find((tile, index) => tile.up !== before.tiles[index]!.up);
   if (seen) return seen.number;
   for (const news of [...last].reverse()) {
@@ -71,18 +71,18 @@ export interface Walk {
 }
 
 /** How a guard went from here to there: by the news where they tell it, else the shorter way. */
-export function walkOf(before: View, after: View, colour: Colour, last: readonly News[]): Walk | null {
+export function walkOf(before: View, after: View, colour: Colour, last: readonly EventView[]): Walk | null {
   const [was, now] = [before, after].map((view) => view.guards.find((guard) => guard.colour === colour));
   if (!was || !now) return null;
   const { spaces } = after;
   const clockwise = (now.space - was.space + spaces) % spaces;
-  const action = last.findLast((news) => news.type === 'acted' && news.told.args.guard === colour && (!news.told.args.space || Number(news.told.args.space) === now.space));
+  const action = last.findLast((news) => news.type === 'acted' && news.phrase.args.guard === colour && (!news.phrase.args.space || Number(news.phrase.args.space) === now.space));
   if (action?.type === 'acted') {
     if (clockwise === 0 && was.walked === null) return null;
     if (action.action === 'cw') return { legs: [clockwise] };
     if (action.action === 'ccw') return { legs: [clockwise - spaces] };
     if (action.action.startsWith('go')) return null;
-    const steps = Number(action.told.args.steps ?? 0);
+    const steps = Number(action.phrase.args.steps ?? 0);
     if (was.walked !== null && steps) {
       // Past the own gate it comes back by the rest.
       const room = spaces - was.walked;
@@ -107,9 +107,9 @@ function stations(layout: Layout, start: number, walk: Walk): { at: Point; hop: 
 }
 
 /** How long it takes until the guard that walks has come. */
-export function moveGuards(root: HTMLElement, before: View, after: View, layout: Layout, last: readonly News[], delay: number): number {
-  const walker = last.findLast((news) => news.type === 'acted' && news.told.args.guard);
-  const first = walker?.type === 'acted' ? walker.told.args.guard : null;
+export function moveGuards(root: HTMLElement, before: View, after: View, layout: Layout, last: readonly EventView[], delay: number): number {
+  const walker = last.findLast((news) => news.type === 'acted' && news.phrase.args.guard);
+  const first = walker?.type === 'acted' ? walker.phrase.args.guard : null;
   const order = [...after.guards].sort((a, b) => Number(b.colour === first) - Number(a.colour === first));
   let wait = delay;
   for (const { colour, space } of order) {

@@ -1,14 +1,14 @@
 // What an action was, in a sentence for the board and for those who listen.
 
-import type { News } from '../../lib/wire.ts';
+import type { EventView } from '../../lib/wire.ts';
 import { capital, type Words } from '../shared/words.ts';
 import { faceName, guardName, spaceName } from './names.ts';
 import type { Colour } from './parse.ts';
 
 /** A sentence about one piece of news; empty where there is nothing to say. */
-export function told(words: Words, news: News, name: string, towers: number): string {
+export function told(words: Words, news: EventView, name: string, towers: number): string {
   if (news.type !== 'acted') return '';
-  const { key, args } = news.told;
+  const { key, args } = news.phrase;
   const face = args.face ? faceName(words, args.face) : '';
   const place = args.space ? spaceName(words, Number(args.space), towers) : '';
   const guard = args.guard ? guardName(words, args.guard as Colour) : '';
@@ -35,8 +35,8 @@ function deeds(words: Words, args: Record<string, string | undefined>): string[]
 }
 
 /** What an action touched: the things to look at. */
-export function touched(news: News): string[] {
+export function touched(news: EventView): string[] {
   if (news.type !== 'acted') return [];
-  const { tile, guard } = news.told.args;
+  const { tile, guard } = news.phrase.args;
   return [...(tile ? [`tile:${tile}`] : []), ...(guard ? [`guard:${guard}`] : [])];
 }

@@ -82,7 +82,7 @@ describe('the generic board', () => {
 
   it('says where a choice leads', () => {
     const ring = 'bg classic.2.4.e.pairs 0,5,10,15 e?,c? -/- 1.A.move:y:3.A';
-    show(table(ring, [{ action: 'cw', touches: ['way:cw'], leads: 'space:3' }, { action: 'ccw', touches: ['way:ccw'], leads: 'space:17' }], 'move:y:3'));
+    show(table(ring, [{ action: 'cw', touches: ['way:cw'], destination: 'space:3' }, { action: 'ccw', touches: ['way:ccw'], destination: 'space:17' }], 'move:y:3'));
     expect(screen.getByRole('button', { name: /^Clockwise.*Space 3$/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Counter-clockwise.*Space 17$/ })).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { News } from '../../lib/wire.ts';
+import type { EventView } from '../../lib/wire.ts';
 import { changes } from './changes.ts';
 import { demoWords } from './demo/words.ts';
 import { whereabouts } from './flight.ts';
@@ -35,7 +35,7 @@ describe('what happened', () => {
   });
 
   it('makes a chain of powers within a turn', () => {
-    const news = (key: string, card: string, turn: number): News => ({ seq: 1, at: 0, seat: 'A', type: 'acted', action: '', told: { key, args: { card } }, turn, ply: 0, ended: null });
+    const news = (key: string, card: string, turn: number): EventView => ({ seq: 1, at: 0, seat: 'A', type: 'acted', action: '', phrase: { key, args: { card } }, turn, ply: 0, ended: null });
     const first = chain({ turn: 0, cards: [] }, [news('ls-told-muster', 'm1', 4), news('ls-told-muster', 's1', 4), news('ls-told-copy', 'w5', 4)]);
     expect(first).toEqual({ turn: 4, cards: ['m1', 's1', 'w5'] });
     expect(chain(first, [news('ls-told-take', 'o1', 5)]).cards).toEqual([]);

@@ -1,6 +1,6 @@
 // What happened, from the words of the rules.
 
-import type { News, Phrase } from '../../lib/wire.ts';
+import type { EventView, Phrase } from '../../lib/wire.ts';
 import type { Words } from '../shared/words.ts';
 import { cardName } from './names.ts';
 
@@ -31,13 +31,13 @@ export interface Chain {
 }
 
 /** The chain of powers that a turn has led through so far. */
-export function chain(before: Chain, news: readonly News[]): Chain {
+export function chain(before: Chain, news: readonly EventView[]): Chain {
   let now = before;
   for (const one of news) {
     if (one.type !== 'acted') continue;
     if (one.turn !== now.turn) now = { turn: one.turn, cards: [] };
-    const { card } = one.told.args;
-    if (card && /^ls-told-(muster|copy)$/.test(one.told.key)) now = { ...now, cards: [...now.cards, card] };
+    const { card } = one.phrase.args;
+    if (card && /^ls-told-(muster|copy)$/.test(one.phrase.key)) now = { ...now, cards: [...now.cards, card] };
   }
   return now;
 }

@@ -4,7 +4,7 @@ use reqwest::header::HeaderMap;
 use reqwest::{Method, RequestBuilder, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::{Command, Invitee, Me, NewTable, Order, SignedIn, State, TableCreated, Told};
+use wire::{Command, Invitee, Me, NewTable, ServerMessage, SignedIn, State, TableCreated, TableRequest};
 
 use super::socket::Socket;
 use super::soon;
@@ -144,15 +144,15 @@ impl Person {
     }
 
     /// Does something at a table, without a socket.
-    pub(crate) async fn order(&self, table: &str, order: Order) -> Result<u32, Refused> {
-        let command = Command { id: fresh_id(), order };
+    pub(crate) async fn order(&self, table: &str, order: TableRequest) -> Result<u32, Refused> {
+        let command = Command { idempotency_key: fresh_id(), request: order };
         self.command(table, &command).await
     }
 
     pub(crate) async fn command(&self, table: &str, command: &Command) -> Result<u32, Refused> {
         match self.post(&format!("/api/tables/{table}/commands"), command).await? {
-            Told::Done { id, seq } => {
-                assert_eq!(id, command.id);
+            ServerMessage::Done { idempotency_key: id, seq } => {
+                assert_eq!(id, command.idempotency_key);
                 Ok(seq)
             }
             told => panic!("a command is answered by done: {told:?}"),
@@ -189,7 +189,7 @@ pub(crate) fn table(game: &str, seats: Vec<Invitee>) -> NewTable {
         spectators: true,
         chat: true,
         rounds: 1,
-        word: None,
+        idempotency_key: None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Games that are played.
 
 use tabletop::Dice;
-use wire::{NewTable, Order, Status};
+use wire::{NewTable, Status, TableRequest};
 
 use super::person::Person;
 use super::socket::Socket;
@@ -13,7 +13,7 @@ pub(crate) async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
     let mut sockets = Vec::new();
     for (i, person) in people.iter().enumerate() {
         if i > 0 {
-            person.order(&table, Order::Sit { seat: None }).await.expect("there is a free seat");
+            person.order(&table, TableRequest::Sit { seat: None }).await.expect("there is a free seat");
         }
         sockets.push(person.socket(&table).await);
     }

@@ -6,7 +6,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Command, News, Order, Problem, State, Told};
+use wire::{Command, EventView, Problem, ServerMessage, State, TableRequest};
 
 use super::person::{Person, fresh_id};
 use super::soon;
@@ -17,7 +17,7 @@ pub(crate) struct Socket {
     /// The table as it was told last.
     pub(crate) state: State,
     /// All news, as they came.
-    pub(crate) news: Vec<News>,
+    pub(crate) news: Vec<EventView>,
     /// Every message, as it came, with the number of the news it made known.
     pub(crate) heard: Vec<(u32, String)>,
     /// Every state, as it came.
@@ -54,7 +54,7 @@ impl Socket {
         };
         // The first message is an update.
         let text = receive(&mut stream).await.expect("the socket stays open");
-        let Told::Update { news, state } = read(&text) else {
+        let ServerMessage::Update { events: news, state } = read(&text) else {
             panic!("the first message is an update: {text}")
         };
         check_numbers(&news, &state);
@@ -63,10 +63,10 @@ impl Socket {
     }
 
     /// The next message; none if the socket was closed.
-    pub(crate) async fn told(&mut self) -> Option<Told> {
+    pub(crate) async fn told(&mut self) -> Option<ServerMessage> {
         let text = receive(&mut self.stream).await?;
         let told = read(&text);
-        if let Told::Update { news, state } = &told {
+        if let ServerMessage::Update { events: news, state } = &told {
             check_numbers(news, state);
             let known = self.state.seq;
             match news.first() {
@@ -82,11 +82,11 @@ impl Socket {
     }
 
     /// The news of the next update.
-    pub(crate) async fn update(&mut self) -> Vec<News> {
+    pub(crate) async fn update(&mut self) -> Vec<EventView> {
         loop {
             match self.told().await.expect("the socket stays open") {
-                Told::Update { news, .. } => return news,
-                Told::Presence { .. } => {}
+                ServerMessage::Update { events: news, .. } => return news,
+                ServerMessage::Presence { .. } => {}
                 told => panic!("an update was to come: {told:?}"),
             }
         }
@@ -115,37 +115,37 @@ impl Socket {
     }
 
     /// Does something, and waits for the answer: the number of the news, or why not.
-    pub(crate) async fn order(&mut self, order: Order) -> Result<u32, Problem> {
-        let command = Command { id: fresh_id(), order };
+    pub(crate) async fn order(&mut self, order: TableRequest) -> Result<u32, Problem> {
+        let command = Command { idempotency_key: fresh_id(), request: order };
         self.command(&command).await
     }
 
     pub(crate) async fn command(&mut self, command: &Command) -> Result<u32, Problem> {
         self.send(command).await;
-        self.answer(&command.id).await
+        self.answer(&command.idempotency_key).await
     }
 
     /// Waits for the answer to this command.
     pub(crate) async fn answer(&mut self, command: &str) -> Result<u32, Problem> {
         loop {
             match self.told().await.expect("the socket stays open") {
-                Told::Done { id, seq } => {
+                ServerMessage::Done { idempotency_key: id, seq } => {
                     assert_eq!(id, command);
                     assert!(self.state.seq >= seq, "what was done is told before it is acknowledged");
                     return Ok(seq);
                 }
-                Told::Refused { id, problem, .. } => {
+                ServerMessage::Refused { idempotency_key: id, problem, .. } => {
                     assert_eq!(id.as_deref(), Some(command));
                     return Err(problem);
                 }
-                Told::Update { .. } | Told::Presence { .. } => {}
-                Told::Goodbye => panic!("the server does not go"),
+                ServerMessage::Update { .. } | ServerMessage::Presence { .. } => {}
+                ServerMessage::Goodbye => panic!("the server does not go"),
             }
         }
     }
 
     /// The word of a refusal.
-    pub(crate) async fn refusal(&mut self, order: Order) -> String {
+    pub(crate) async fn refusal(&mut self, order: TableRequest) -> String {
         self.order(order).await.expect_err("it is refused").code
     }
 
@@ -156,24 +156,24 @@ impl Socket {
 
     pub(crate) async fn act_all(&mut self, actions: &[&str]) -> Result<u32, Problem> {
         let actions = actions.iter().map(|action| (*action).to_owned()).collect();
-        self.order(Order::Act { at: self.state.at, actions }).await
+        self.order(TableRequest::Act { at: self.state.at, actions }).await
     }
 
     /// Is ready, with a nonce of its own.
     pub(crate) async fn ready(&mut self) -> u32 {
         let nonce = format!("{:064x}", self.state.seq + 0xabc);
-        self.order(Order::Ready { nonce: Some(nonce) }).await.expect("one can be ready")
+        self.order(TableRequest::Ready { nonce: Some(nonce) }).await.expect("one can be ready")
     }
 
     /// All that the server has told this client until now: a text that is no command is refused after
     /// everything that was waiting.
-    pub(crate) async fn waiting(&mut self) -> Vec<Told> {
+    pub(crate) async fn waiting(&mut self) -> Vec<ServerMessage> {
         self.send_text("what is new?").await;
         let mut waiting = Vec::new();
         loop {
             match self.told().await.expect("the socket stays open") {
-                Told::Refused { id: None, .. } => return waiting,
-                Told::Presence { .. } => {}
+                ServerMessage::Refused { idempotency_key: None, .. } => return waiting,
+                ServerMessage::Presence { .. } => {}
                 told => waiting.push(told),
             }
         }
@@ -188,14 +188,14 @@ impl Socket {
     }
 }
 
-fn check_numbers(news: &[News], state: &State) {
+fn check_numbers(news: &[EventView], state: &State) {
     assert!(news.windows(2).all(|pair| pair[1].seq == pair[0].seq + 1), "no gaps: {news:?}");
     if let Some(last) = news.last() {
         assert_eq!(last.seq, state.seq, "the state is the one after the last news");
     }
 }
 
-fn read(text: &str) -> Told {
+fn read(text: &str) -> ServerMessage {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 

@@ -1,6 +1,6 @@
 //! What can be done at a table.
 
-use wire::{Occupant, Order, State, Status};
+use wire::{Occupant, State, Status, TableRequest};
 
 use super::TablePage;
 use crate::act::{Act, Offer};
@@ -48,62 +48,64 @@ impl TablePage {
         let mut label = telling::touch(tongue, names, state.phase.as_deref(), touch);
         let last = self.touched.len() + 1;
         let made = self.going().find(|one| one.touches.len() == last && one.touches[last - 1] == touch);
-        if let Some(leads) = made.and_then(|one| one.leads.as_deref()) {
-            label = format!("{label} → {}", telling::touch(tongue, names, state.phase.as_deref(), leads));
+        if let Some(destination) = made.and_then(|one| one.destination.as_deref()) {
+            label =
+                format!("{label} → {}", telling::touch(tongue, names, state.phase.as_deref(), destination));
         }
         Offer::new(label, Act::Touch(touch.to_owned()))
     }
 
     /// What goes into the table's log besides moves.
     fn orders(&self, tongue: &Tongue, names: &Names, state: &State, offers: &mut Vec<Offer>) {
-        let mut order = |key: &str, order: Order| offers.push(Offer::new(tongue.t(key), Act::Order(order)));
+        let mut order =
+            |key: &str, order: TableRequest| offers.push(Offer::new(tongue.t(key), Act::TableRequest(order)));
         let seated = state.me.is_some();
         let me = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref());
         if state.status == Status::Playing && seated && !me.is_some_and(|me| me.gone) {
             if !self.local {
                 match &state.draw {
                     Some(seat) if Some(seat) != state.me.as_ref() => {
-                        order("term-accept-draw", Order::AnswerDraw { yes: true });
-                        order("term-decline-draw", Order::AnswerDraw { yes: false });
+                        order("term-accept-draw", TableRequest::AnswerDraw { yes: true });
+                        order("term-decline-draw", TableRequest::AnswerDraw { yes: false });
                     }
                     None if state
                         .seats
                         .iter()
                         .all(|seat| !matches!(seat.who, Some(Occupant::Bot { .. }))) =>
                     {
-                        order("offer-draw", Order::OfferDraw);
+                        order("offer-draw", TableRequest::OfferDraw);
                     }
                     Some(_) | None => {}
                 }
             }
             match &state.takeback {
                 Some(seat) if Some(seat) != state.me.as_ref() => {
-                    order("term-accept-takeback", Order::AnswerTakeback { yes: true });
-                    order("term-decline-takeback", Order::AnswerTakeback { yes: false });
+                    order("term-accept-takeback", TableRequest::AnswerTakeback { yes: true });
+                    order("term-decline-takeback", TableRequest::AnswerTakeback { yes: false });
                 }
-                _ if state.can_take_back => order("takeback", Order::AskTakeback),
+                _ if state.can_take_back => order("takeback", TableRequest::AskTakeback),
                 _ => {}
             }
             if !self.local && state.ply == 0 {
-                order("abort", Order::Abort);
+                order("abort", TableRequest::Abort);
             }
-            order("resign", Order::Resign);
+            order("resign", TableRequest::Resign);
         }
         let waits = seated && !me.is_some_and(|me| me.ready);
         if state.status == Status::Between && (self.local || waits) {
-            order("next-round", Order::Ready { nonce: None });
+            order("next-round", TableRequest::Ready { nonce: None });
         }
         if state.status == Status::Waiting {
             if seated {
-                order("stand-up", Order::Leave);
+                order("stand-up", TableRequest::Leave);
                 if state.host {
-                    order("close-table", Order::Abort);
+                    order("close-table", TableRequest::Abort);
                 }
             } else {
                 for seat in state.seats.iter().filter(|seat| seat.who.is_none()) {
                     let label = format!("{} ({})", tongue.t("sit-here"), seat.seat);
-                    let sit = Order::Sit { seat: Some(seat.seat.clone()) };
-                    offers.push(Offer::new(label, Act::Order(sit)));
+                    let sit = TableRequest::Sit { seat: Some(seat.seat.clone()) };
+                    offers.push(Offer::new(label, Act::TableRequest(sit)));
                 }
             }
         }
@@ -114,7 +116,7 @@ impl TablePage {
                 if let Some(next) = &state.next_table {
                     offers.push(Offer::new(tongue.t("to-rematch"), Act::Enter(next.clone())));
                 } else if seated && !state.rematch.iter().any(|seat| Some(seat) == state.me.as_ref()) {
-                    offers.push(Offer::new(tongue.t("rematch"), Act::Order(Order::Rematch)));
+                    offers.push(Offer::new(tongue.t("rematch"), Act::TableRequest(TableRequest::Rematch)));
                 }
                 offers.push(Offer::new(tongue.t("replay-download"), Act::Keep));
             }
@@ -128,8 +130,8 @@ impl TablePage {
                     let on = !state.muted.contains(&seat.seat);
                     let key = if on { "mute" } else { "unmute" };
                     let label = tongue.say(key, &[("name", names.seat(&seat.seat))]);
-                    let mute = Order::Mute { seat: seat.seat.clone(), on };
-                    offers.push(Offer::new(label, Act::Order(mute)));
+                    let mute = TableRequest::Mute { seat: seat.seat.clone(), on };
+                    offers.push(Offer::new(label, Act::TableRequest(mute)));
                 }
             }
         }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, LEVELS};
 use tabletop::{Refusal, Seat, Seed};
-use wire::{Hint, Order, Problem, Told};
+use wire::{Hint, Problem, ServerMessage, TableRequest};
 
 use super::journal::{JournalProblem, Sitter};
 use super::show::{claim, told};
@@ -97,7 +97,7 @@ impl Table {
                     self.looks = seat.filter(|seat| self.game.is_person(*seat));
                     self.tell_all(tell);
                 }
-                Incoming::Ask(Ask::Order(order)) => {
+                Incoming::Ask(Ask::TableRequest(order)) => {
                     let done = self.carry_out(order);
                     self.tell_done(done, tell);
                 }
@@ -139,7 +139,7 @@ impl Table {
     fn tell_all(&self, tell: &impl Fn(Heard)) {
         let news = view::news(&self.game, self.looks);
         let state = Box::new(view::state(&self.game, self.looks));
-        tell(Heard::Told(Box::new(Told::Update { news, state })));
+        tell(Heard::ServerMessage(Box::new(ServerMessage::Update { events: news, state })));
     }
 
     /// The person, if there is but one: then nothing has to be covered.
@@ -148,14 +148,14 @@ impl Table {
         people.next().filter(|_| people.next().is_none())
     }
 
-    fn carry_out(&mut self, order: Order) -> Result<(), Problem> {
+    fn carry_out(&mut self, order: TableRequest) -> Result<(), Problem> {
         let own = self.looks.ok_or_else(|| problem("not-seated"));
         match order {
-            Order::Act { at, .. } if at != self.game.at => Err(problem("stale")),
-            Order::Act { .. } if self.game.turn().is_none() => Err(problem("not-playing")),
-            Order::Act { .. } if self.game.turn() != self.looks => Err(problem("not-your-turn")),
-            Order::Act { actions, .. } => self.game.make(&actions),
-            Order::Resign => {
+            TableRequest::Act { at, .. } if at != self.game.at => Err(problem("stale")),
+            TableRequest::Act { .. } if self.game.turn().is_none() => Err(problem("not-playing")),
+            TableRequest::Act { .. } if self.game.turn() != self.looks => Err(problem("not-your-turn")),
+            TableRequest::Act { actions, .. } => self.game.make(&actions),
+            TableRequest::Resign => {
                 self.game.give_up(own?)?;
                 // Whoever goes on has another hand: nobody looks at it who has given up.
                 if self.game.status() == wire::Status::Playing {
@@ -163,8 +163,8 @@ impl Table {
                 }
                 Ok(())
             }
-            Order::AskTakeback => self.game.take_back(own?),
-            Order::Ready { .. } => self.game.next_round(),
+            TableRequest::AskTakeback => self.game.take_back(own?),
+            TableRequest::Ready { .. } => self.game.next_round(),
             _ => Err(problem("unknown")),
         }
     }

@@ -1,7 +1,7 @@
 //! A table on this machine as who looks may see it, built field by field.
 
 use tabletop::{Seat, Viewer};
-use wire::{Deed, Fairness, News, SeatState, State, Status};
+use wire::{EventKind, EventView, Fairness, SeatState, State, Status};
 
 use super::super::show::{claims, moves, occupant, setup, told};
 use super::game::{Game, Happening};
@@ -56,31 +56,33 @@ fn seat_state(game: &Game, seat: Seat) -> SeatState {
 }
 
 /// Everything that happened. The whole log is small, and who looks sorts it out by its numbers.
-pub(super) fn news(game: &Game, looks: Option<Seat>) -> Vec<News> {
+pub(super) fn news(game: &Game, looks: Option<Seat>) -> Vec<EventView> {
     let happened = |(seq, what): (u32, &Happening)| {
         let (seat, what) = deed(what, viewer(looks));
-        News { seq, at: 0, seat: seat.map(|seat| seat.to_string()), what }
+        EventView { seq, at: 0, seat: seat.map(|seat| seat.to_string()), kind: what }
     };
     (1..).zip(&game.log).map(happened).collect()
 }
 
-fn deed(happening: &Happening, viewer: Viewer) -> (Option<Seat>, Deed) {
+fn deed(happening: &Happening, viewer: Viewer) -> (Option<Seat>, EventKind) {
     match happening {
-        Happening::Dealt => (None, Deed::Ready { started: true }),
+        Happening::Dealt => (None, EventKind::Ready { started: true }),
         Happening::Acted(step, ply, ended) => {
             let sight = step.seen.iter().find(|(whose, _)| *whose == viewer).map(|(_, sight)| sight);
-            let what = sight.map_or(Deed::Hidden, |sight| Deed::Acted {
+            let what = sight.map_or(EventKind::Hidden, |sight| EventKind::Acted {
                 action: sight.text.clone(),
-                told: told(&sight.phrase),
+                phrase: told(&sight.phrase),
                 turn: step.turn_number,
                 ply: *ply,
                 ended: ended.clone(),
             });
             (Some(step.seat), what)
         }
-        Happening::GaveUp(seat, ended) => (Some(*seat), Deed::Resigned { ended: ended.clone() }),
-        Happening::Regretted(seat) => (Some(*seat), Deed::TakebackAsked),
-        Happening::TakenBack(seat, ply) => (Some(*seat), Deed::TakebackAnswered { yes: true, ply: *ply }),
+        Happening::GaveUp(seat, ended) => (Some(*seat), EventKind::Resigned { ended: ended.clone() }),
+        Happening::Regretted(seat) => (Some(*seat), EventKind::TakebackAsked),
+        Happening::TakenBack(seat, ply) => {
+            (Some(*seat), EventKind::TakebackAnswered { yes: true, ply: *ply })
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{Instant, Outcome, Phrase, Player, SeatName};
 
 /// One entry of the table's log, as this viewer saw it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct News {
+pub struct EventView {
     /// Its number: 1, 2, 3, … without gaps, the same for every viewer.
     pub seq: u32,
     /// When it happened.
@@ -18,13 +18,13 @@ pub struct News {
     pub seat: Option<SeatName>,
     /// What happened.
     #[serde(flatten)]
-    pub what: Deed,
+    pub kind: EventKind,
 }
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Deed {
+pub enum EventKind {
     /// The table was made.
     Opened,
     /// Somebody sat down.
@@ -44,7 +44,7 @@ pub enum Deed {
         /// The action as you saw it, in notation.
         action: String,
         /// The same in words.
-        told: Phrase,
+        phrase: Phrase,
         /// Which turn of the round it belongs to, from 1.
         turn: u32,
         /// The actions of the round before it, counted.
