@@ -83,9 +83,9 @@ enum Command {
 fn main() -> ExitCode {
     let output = || io::stdout().lock();
     match Arguments::parse().command {
-        Command::Play(arguments) => shown(terminal::play(&arguments), arguments.face.language()),
+        Command::Play(arguments) => shown(terminal::play(&arguments), arguments.display.language()),
         Command::Replay(arguments) => {
-            let language = arguments.face.language();
+            let language = arguments.display.language();
             shown(terminal::replay(arguments), language)
         }
         Command::Verify(arguments) => match verify::run(&arguments, &mut output()) {
@@ -161,12 +161,12 @@ fn checked(fine: bool) -> ExitCode {
 }
 
 /// How a session at the terminal ended.
-fn shown(ended: Result<terminal::Ended, terminal::Problem>, language: Language) -> ExitCode {
+fn shown(ended: Result<terminal::ExitReason, terminal::TerminalError>, language: Language) -> ExitCode {
     match ended {
-        Ok(terminal::Ended::Left) => ExitCode::SUCCESS,
+        Ok(terminal::ExitReason::Left) => ExitCode::SUCCESS,
         // As shells write it: ended by a signal.
-        Ok(terminal::Ended::Stopped) => ExitCode::from(130),
-        Err(terminal::Problem::Output(error)) => gone(&error),
+        Ok(terminal::ExitReason::Stopped) => ExitCode::from(130),
+        Err(terminal::TerminalError::Output(error)) => gone(&error),
         Err(problem) => refused(&problem::say(&problem, &words::words(language))),
     }
 }

@@ -5,30 +5,30 @@ use std::io;
 use bots::LEVELS;
 use catalog::{BadReplay, GAMES, Words};
 use tabletop::Phrase;
-use terminal::Problem;
+use terminal::TerminalError;
 
 use crate::verify;
 
 /// The whole reason.
-pub(crate) fn say(problem: &Problem, words: &Words) -> String {
+pub(crate) fn say(problem: &TerminalError, words: &Words) -> String {
     let phrase = match problem {
-        Problem::Game(text) => Phrase::new("play-game").with("game", text).with("known", games()),
-        Problem::NoOptions => Phrase::new("play-options"),
-        Problem::Option(bad) => verify::option(bad),
-        Problem::Rounds(game) => Phrase::new("play-rounds").with("game", game),
-        Problem::Seat(name) => Phrase::new("play-seat").with("name", name).with("levels", levels()),
-        Problem::Record { file, error } => {
+        TerminalError::Game(text) => Phrase::new("play-game").with("game", text).with("known", games()),
+        TerminalError::NoOptions => Phrase::new("play-options"),
+        TerminalError::Option(bad) => verify::option(bad),
+        TerminalError::Rounds(game) => Phrase::new("play-rounds").with("game", game),
+        TerminalError::Seat(name) => Phrase::new("play-seat").with("name", name).with("levels", levels()),
+        TerminalError::Record { file, error } => {
             return format!("{}: {}", file.display(), unreadable(error, words));
         }
-        Problem::NoRecord { file, number } => {
+        TerminalError::NoRecord { file, number } => {
             Phrase::new("play-no-record").with("file", file.display()).with("number", number)
         }
-        Problem::Replay(BadReplay::Action { number, refusal }) => {
+        TerminalError::Replay(BadReplay::Action { number, refusal }) => {
             Phrase::new("verify-action").with("number", number).with("why", verify::refused(refusal, words))
         }
-        Problem::Replay(bad) => verify::replayed(bad),
-        Problem::NoTerminal => Phrase::new("play-no-terminal"),
-        Problem::Output(error) => return error.to_string(),
+        TerminalError::Replay(bad) => verify::replayed(bad),
+        TerminalError::NoTerminal => Phrase::new("play-no-terminal"),
+        TerminalError::Output(error) => return error.to_string(),
     };
     words.say(&phrase)
 }
@@ -57,24 +57,24 @@ mod tests {
     #[test]
     fn everything_is_said_in_both_languages() {
         let file = || "games.txt".into();
-        let io = |kind: io::ErrorKind| Problem::Record { file: file(), error: kind.into() };
+        let io = |kind: io::ErrorKind| TerminalError::Record { file: file(), error: kind.into() };
         let flaw = BadRecord { line: 3, flaw: RecordFlaw::NoResult };
         let option = BadOption::Unknown { name: "x".to_owned(), known: "y".to_owned() };
         let [english, french] = catalog::LANGUAGES.map(crate::words::words);
         for problem in [
-            Problem::Game("go".to_owned()),
-            Problem::NoOptions,
-            Problem::Option(option),
-            Problem::Rounds("bergues".to_owned()),
-            Problem::Seat("laird (bot)".to_owned()),
+            TerminalError::Game("go".to_owned()),
+            TerminalError::NoOptions,
+            TerminalError::Option(option),
+            TerminalError::Rounds("bergues".to_owned()),
+            TerminalError::Seat("laird (bot)".to_owned()),
             io(io::ErrorKind::NotFound),
             io(io::ErrorKind::InvalidData),
             io(io::ErrorKind::PermissionDenied),
-            Problem::Record { file: file(), error: io::Error::new(io::ErrorKind::InvalidData, flaw) },
-            Problem::NoRecord { file: file(), number: 7 },
-            Problem::Replay(BadReplay::UnknownGame("go".to_owned())),
-            Problem::Replay(BadReplay::Action { number: 1, refusal: Refusal::GameOver }),
-            Problem::NoTerminal,
+            TerminalError::Record { file: file(), error: io::Error::new(io::ErrorKind::InvalidData, flaw) },
+            TerminalError::NoRecord { file: file(), number: 7 },
+            TerminalError::Replay(BadReplay::UnknownGame("go".to_owned())),
+            TerminalError::Replay(BadReplay::Action { number: 1, refusal: Refusal::GameOver }),
+            TerminalError::NoTerminal,
         ] {
             let texts = [say(&problem, &english), say(&problem, &french)];
             assert_ne!(texts[0], texts[1]);

@@ -6,11 +6,11 @@ use catalog::{AnyGame, GAMES, Language};
 use serde_json::{Map, Value as Json};
 use tabletop::Seed;
 
-use crate::Problem;
+use crate::TerminalError;
 
 /// How a terminal is used.
 #[derive(clap::Args, Debug)]
-pub struct Face {
+pub struct DisplayArguments {
     /// Plain lines with numbered choices instead of a screen: for screen readers, pipes and scripts.
     #[arg(long)]
     pub plain: bool,
@@ -19,7 +19,7 @@ pub struct Face {
     pub lang: Option<Language>,
 }
 
-impl Face {
+impl DisplayArguments {
     /// The language that was asked for, or that of the surroundings.
     pub fn language(&self) -> Language {
         language(self.lang)
@@ -28,7 +28,7 @@ impl Face {
 
 /// The language that was asked for, or that of the surroundings.
 pub fn language(asked: Option<Language>) -> Language {
-    asked.unwrap_or_else(|| crate::tongue::of_locale(|name| std::env::var(name).ok()))
+    asked.unwrap_or_else(|| crate::locale::language_from_env(|name| std::env::var(name).ok()))
 }
 
 /// What to play, with whom, and where.
@@ -72,7 +72,7 @@ pub struct PlayArguments {
     pub fast: bool,
     /// How it is shown.
     #[command(flatten)]
-    pub face: Face,
+    pub display: DisplayArguments,
 }
 
 /// What to look at.
@@ -88,24 +88,24 @@ pub struct ReplayArguments {
     pub at: usize,
     /// How it is shown.
     #[command(flatten)]
-    pub face: Face,
+    pub display: DisplayArguments,
 }
 
 impl PlayArguments {
     /// The game that was named; the beginning of a name is enough, if it is the beginning of one only.
-    pub(crate) fn named(&self) -> Result<Option<&'static dyn AnyGame>, Problem> {
+    pub(crate) fn named(&self) -> Result<Option<&'static dyn AnyGame>, TerminalError> {
         let named = self.game.as_deref().or((!self.seats.is_empty()).then_some("schotten-totten"));
         let Some(text) = named else { return Ok(None) };
         let mut found = GAMES.iter().filter(|game| !text.is_empty() && game.name().starts_with(text));
         match (found.next(), found.next()) {
             (Some(game), None) => Ok(Some(*game)),
-            _ => Err(Problem::Game(text.to_owned())),
+            _ => Err(TerminalError::Game(text.to_owned())),
         }
     }
 
     /// The options that were chosen.
-    pub(crate) fn chosen(&self) -> Result<Option<Map<String, Json>>, Problem> {
-        let read = |text: &String| serde_json::from_str(text).map_err(|_| Problem::NoOptions);
+    pub(crate) fn chosen(&self) -> Result<Option<Map<String, Json>>, TerminalError> {
+        let read = |text: &String| serde_json::from_str(text).map_err(|_| TerminalError::NoOptions);
         self.options.as_ref().map(read).transpose()
     }
 }

@@ -2,49 +2,50 @@
 //! as a screen or as plain lines.
 //!
 //! ```text
-//! keys, lines ─► Act ─► Session ─► Wish ─► World ─► Source (on this machine, or at a server)
-//!     screen, plain ◄── Session ◄──────── Heard ◄──────┘
+//! keys, lines ─► UserAction ─► Session ─► Effect ─► Runtime ─► Source (on this machine, or at a server)
+//!     screen, plain ◄── Session ◄──────── SourceEvent ◄──────┘
 //! ```
 //!
 //! The session knows no screen, disk or network. What it is told are views, never positions.
 
-mod act;
 mod arguments;
 mod boards;
+mod describe;
+mod effect;
 mod keys;
 mod lines;
+mod locale;
 mod plain;
 mod rules;
+mod runtime;
 mod screen;
 mod session;
 mod source;
 #[cfg(test)]
-mod stage;
-mod telling;
-mod tongue;
-mod world;
+mod test_harness;
+mod user_action;
 
 use std::io::{self, BufReader, IsTerminal};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
-pub use arguments::{Face, PlayArguments, ReplayArguments, language};
-pub use plain::Ended;
+pub use arguments::{DisplayArguments, PlayArguments, ReplayArguments, language};
+pub use plain::ExitReason;
 
-use act::Wish;
 use bots::LEVELS;
+use effect::Effect;
 use lines::Lines;
+use locale::Locale;
 use plain::Plain;
+use runtime::{Event, Runtime};
 use screen::Screen;
-use session::{ReplayPage, Session, SetupPage, Who};
-use source::{Heard, Pace};
-use tongue::Tongue;
-use world::{Event, World};
+use session::{ReplayPage, SeatChoice, Session, SetupPage};
+use source::{Pace, SourceEvent};
 
 /// Why nothing can be shown. The texts are for programmers; whoever runs the program is told in their language.
 #[derive(Debug, thiserror::Error)]
-pub enum Problem {
+pub enum TerminalError {
     /// There is no such game, or several begin so.
     #[error("there is no game {0:?}")]
     Game(String),
@@ -88,21 +89,25 @@ pub enum Problem {
 }
 
 /// Plays.
-pub fn play(arguments: &PlayArguments) -> Result<Ended, Problem> {
+pub fn play(arguments: &PlayArguments) -> Result<ExitReason, TerminalError> {
     let pause =
-        if arguments.fast || arguments.face.plain { Duration::ZERO } else { Duration::from_millis(600) };
+        if arguments.fast || arguments.display.plain { Duration::ZERO } else { Duration::from_millis(600) };
     let pace = Pace { thinking: Duration::from_millis(arguments.bot_time.into()), pause };
     let (sender, events) = mpsc::channel();
-    let world = World::new(sender.clone(), pace, arguments.save.clone(), arguments.token.clone());
+    let runtime = Runtime::new(sender.clone(), pace, arguments.save.clone(), arguments.token.clone());
     let name = arguments.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.is_empty());
-    let me = tongue::clean(&name.unwrap_or_else(|| "A".to_owned())).chars().take(24).collect();
-    let mut session = Session::new(Tongue::new(arguments.face.language()), me);
-    let wishes = beginning(arguments, &mut session, &world)?;
-    show(&arguments.face, session, world, &sender, &events, wishes)
+    let me = locale::clean(&name.unwrap_or_else(|| "A".to_owned())).chars().take(24).collect();
+    let mut session = Session::new(Locale::new(arguments.display.language()), me);
+    let effects = beginning(arguments, &mut session, &runtime)?;
+    show(&arguments.display, session, runtime, &sender, &events, effects)
 }
 
 /// What the command line asks for.
-fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) -> Result<Vec<Wish>, Problem> {
+fn beginning(
+    arguments: &PlayArguments,
+    session: &mut Session,
+    runtime: &Runtime,
+) -> Result<Vec<Effect>, TerminalError> {
     if let Some(url) = &arguments.server {
         return Ok(session.connect(url));
     }
@@ -111,15 +116,15 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
     }
     let game = arguments.named()?;
     let options = arguments.chosen()?;
-    let saved = world.saved();
-    let unfinished = matches!(&saved, Heard::Saved(list) if list.iter().any(|one| Some(one.game.as_str()) == game.map(catalog::AnyGame::name)));
-    let mut wishes = session.hear(saved);
-    let Some(game) = game else { return Ok(wishes) };
+    let saved = runtime.saved();
+    let unfinished = matches!(&saved, SourceEvent::Saved(list) if list.iter().any(|one| Some(one.game.as_str()) == game.map(catalog::AnyGame::name)));
+    let mut effects = session.hear(saved);
+    let Some(game) = game else { return Ok(effects) };
     let mut setup = SetupPage::new(game, session.me(), false);
     setup.seed = arguments.seed;
     setup.rounds = arguments.rounds;
     if setup.rounds > 1 && !game.matches() {
-        return Err(Problem::Rounds(game.name().to_owned()));
+        return Err(TerminalError::Rounds(game.name().to_owned()));
     }
     if let Some(options) = &options {
         setup.set_options(options);
@@ -133,71 +138,71 @@ fn beginning(arguments: &PlayArguments, session: &mut Session, world: &World) ->
     game.checked(asked.as_ref().unwrap_or(&deal.settings), deal.sitters.len() as u8)?;
     // Whoever only names a game may want to go on with one.
     if at_once || !unfinished || options.is_some() || arguments.rounds > 1 {
-        wishes.extend(session.begin(setup, at_once));
+        effects.extend(session.begin(setup, at_once));
     }
-    Ok(wishes)
+    Ok(effects)
 }
 
 /// Who sits where, as the command line says it.
-fn seats(words: &[String], me: &str) -> Result<Vec<Who>, Problem> {
+fn seats(words: &[String], me: &str) -> Result<Vec<SeatChoice>, TerminalError> {
     let who = |word: &String| match LEVELS.iter().find(|level| level.name == word) {
-        Some(level) => Ok(Who::Bot(level.name)),
-        None if word == "me" => Ok(Who::Here(me.to_owned())),
+        Some(level) => Ok(SeatChoice::Bot(level.name)),
+        None if word == "me" => Ok(SeatChoice::Here(me.to_owned())),
         None => {
-            let name = tongue::clean(word.trim());
+            let name = locale::clean(word.trim());
             let plain =
                 !name.is_empty() && source::Sitter::read(&name) == source::Sitter::Person(name.clone());
-            if plain { Ok(Who::Here(name)) } else { Err(Problem::Seat(word.clone())) }
+            if plain { Ok(SeatChoice::Here(name)) } else { Err(TerminalError::Seat(word.clone())) }
         }
     };
     words.iter().map(who).collect()
 }
 
 /// Steps through a record.
-pub fn replay(arguments: ReplayArguments) -> Result<Ended, Problem> {
-    let ReplayArguments { file, record: number, at, face } = arguments;
-    let unreadable = |error| Problem::Record { file: file.clone(), error };
-    let record = world::nth_record(&file, number).map_err(unreadable)?;
-    let record = record.ok_or_else(|| Problem::NoRecord { file: file.clone(), number })?;
+pub fn replay(arguments: ReplayArguments) -> Result<ExitReason, TerminalError> {
+    let ReplayArguments { file, record: number, at, display } = arguments;
+    let unreadable = |error| TerminalError::Record { file: file.clone(), error };
+    let record = runtime::nth_record(&file, number).map_err(unreadable)?;
+    let record = record.ok_or_else(|| TerminalError::NoRecord { file: file.clone(), number })?;
     let mut page = ReplayPage::new(record, number)?;
-    page.go(act::Jump::To(Some(at)));
+    page.go(user_action::Jump::To(Some(at)));
     let (sender, events) = mpsc::channel();
     let pace = Pace { thinking: Duration::ZERO, pause: Duration::ZERO };
-    let world = World::new(sender.clone(), pace, None, None).with_records(file);
-    let mut session = Session::new(Tongue::new(face.language()), String::new());
+    let runtime = Runtime::new(sender.clone(), pace, None, None).with_records(file);
+    let mut session = Session::new(Locale::new(display.language()), String::new());
     session.replay(page);
-    show(&face, session, world, &sender, &events, Vec::new())
+    show(&display, session, runtime, &sender, &events, Vec::new())
 }
 
 /// Shows a session as it was asked for.
 fn show(
-    face: &Face,
+    display: &DisplayArguments,
     mut session: Session,
-    mut world: World,
+    mut runtime: Runtime,
     sender: &Sender<Event>,
     events: &Receiver<Event>,
-    wishes: Vec<Wish>,
-) -> Result<Ended, Problem> {
+    effects: Vec<Effect>,
+) -> Result<ExitReason, TerminalError> {
     let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
-    if !(face.plain || terminal) {
-        return Err(Problem::NoTerminal);
+    if !(display.plain || terminal) {
+        return Err(TerminalError::NoTerminal);
     }
     let stop = sender.clone();
     // Whoever cannot be asked politely loses nothing either: every move is on the disk.
     let _ = ctrlc::set_handler(move || drop(stop.send(Event::Stop)));
-    if face.plain {
+    if display.plain {
         let lines = Lines::of(BufReader::new(io::stdin()), sender.clone());
         let output = io::stdout().lock();
         let screen = output.is_terminal();
         let mut plain = Plain::new(output, screen, lines);
-        if !world.grant(&mut session, wishes) {
-            return Ok(Ended::Left);
+        if !runtime.run_effects(&mut session, effects) {
+            return Ok(ExitReason::Left);
         }
-        return Ok(plain.run(&mut session, &mut world, events)?);
+        return Ok(plain.run(&mut session, &mut runtime, events)?);
     }
     let mut screen = Screen::open(sender.clone())?;
-    if !world.grant(&mut session, wishes) {
-        return Ok(Ended::Left);
+    if !runtime.run_effects(&mut session, effects) {
+        return Ok(ExitReason::Left);
     }
-    Ok(screen.run(&mut session, &mut world, events)?)
+    Ok(screen.run(&mut session, &mut runtime, events)?)
 }

@@ -4,7 +4,7 @@
 use std::io::{self, BufRead, Read};
 use std::sync::mpsc::{self, Sender};
 
-use crate::world::Event;
+use crate::runtime::Event;
 
 /// The bytes of a line that are looked at; nobody has more to say at once.
 const LONGEST: u64 = 4096;
@@ -28,9 +28,9 @@ pub(crate) struct Lines {
 impl Lines {
     /// Reads from here; what is read comes as [`Event::Line`].
     pub(crate) fn of(mut input: impl BufRead + Send + 'static, sender: Sender<Event>) -> Lines {
-        let (wanted, wishes) = mpsc::channel();
+        let (wanted, effects) = mpsc::channel();
         std::thread::spawn(move || {
-            for () in wishes {
+            for () in effects {
                 // What cannot be read is over.
                 let line = next(&mut input).unwrap_or(Line::End);
                 let over = line == Line::End;

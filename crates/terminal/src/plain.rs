@@ -4,17 +4,17 @@
 use std::io::{self, Write};
 use std::sync::mpsc::Receiver;
 
-use crate::act::Act;
-use crate::boards::{self, Scene};
+use crate::boards::{self, BoardScene};
+use crate::describe;
 use crate::lines::{Line, Lines};
+use crate::locale::Names;
+use crate::runtime::{Event, Runtime};
 use crate::session::{Overlay, Page, Question, Session};
-use crate::telling;
-use crate::tongue::Names;
-use crate::world::{Event, World};
+use crate::user_action::UserAction;
 
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ended {
+pub enum ExitReason {
     /// By the person, or with the input.
     Left,
     /// The system asked for it.
@@ -63,22 +63,22 @@ impl<W: Write> Plain<W> {
     pub(crate) fn run(
         &mut self,
         session: &mut Session,
-        world: &mut World,
+        runtime: &mut Runtime,
         events: &Receiver<Event>,
-    ) -> io::Result<Ended> {
+    ) -> io::Result<ExitReason> {
         loop {
             self.tell(session)?;
             let ready = session.wants_person() && !(self.waiting && undecided(session));
             if ready {
                 self.waiting = false;
-                self.offer(session)?;
+                self.item(session)?;
                 if let Some(line) = self.line.take() {
                     let Line::Text(line) = line else {
-                        writeln!(self.output, "{}", session.tongue.t("term-over-input"))?;
-                        return Ok(Ended::Left);
+                        writeln!(self.output, "{}", session.locale.t("term-over-input"))?;
+                        return Ok(ExitReason::Left);
                     };
-                    if !self.take(session, world, line.trim())? {
-                        return Ok(Ended::Left);
+                    if !self.take(session, runtime, line.trim())? {
+                        return Ok(ExitReason::Left);
                     }
                     continue;
                 }
@@ -90,14 +90,14 @@ impl<W: Write> Plain<W> {
                     self.lines.came();
                     self.line = Some(line);
                 }
-                Ok(Event::Heard(table, heard)) if world.is_current(table) => {
-                    let wishes = session.hear(heard);
-                    if !world.grant(session, wishes) {
-                        return Ok(Ended::Left);
+                Ok(Event::Source(table, event)) if runtime.is_current(table) => {
+                    let effects = session.hear(event);
+                    if !runtime.run_effects(session, effects) {
+                        return Ok(ExitReason::Left);
                     }
                 }
-                Ok(Event::Heard(..) | Event::Terminal(_)) => {}
-                Ok(Event::Stop) | Err(_) => return Ok(Ended::Stopped),
+                Ok(Event::Source(..) | Event::Terminal(_)) => {}
+                Ok(Event::Stop) | Err(_) => return Ok(ExitReason::Stopped),
             }
         }
     }
@@ -108,7 +108,7 @@ impl<W: Write> Plain<W> {
             if table.connected != self.connected {
                 self.connected = table.connected;
                 let key = if table.connected { "term-connection-back" } else { "term-connection-lost" };
-                writeln!(self.output, "{}", session.tongue.t(key))?;
+                writeln!(self.output, "{}", session.locale.t(key))?;
             }
             let covered = table.cover.is_some();
             if covered && !self.covered {
@@ -126,17 +126,17 @@ impl<W: Write> Plain<W> {
                     // The last things that happened, so that nobody has to ask.
                     self.told = self.told.min(state.seq.saturating_sub(6));
                 }
-                let names = Names::of(&session.tongue, state);
-                let first = table.news.first().map_or(0, |news| news.seq);
+                let names = Names::of(&session.locale, state);
+                let first = table.events.first().map_or(0, |event| event.seq);
                 if first > self.told + 1 || self.told > state.seq {
                     self.told = first.saturating_sub(1);
                 }
-                for news in table.news.iter().filter(|news| news.seq > self.told) {
-                    if let Some(text) = telling::news(&session.tongue, &names, news) {
+                for event in table.events.iter().filter(|event| event.seq > self.told) {
+                    if let Some(text) = describe::event(&session.locale, &names, event) {
                         writeln!(self.output, "{text}")?;
                     }
                 }
-                self.told = table.news.last().map_or(self.told, |news| news.seq);
+                self.told = table.events.last().map_or(self.told, |event| event.seq);
             }
         } else {
             (self.told, self.narrated, self.covered) = (0, None, false);
@@ -153,9 +153,9 @@ impl<W: Write> Plain<W> {
     }
 
     /// What can be done, unless that was said just now.
-    fn offer(&mut self, session: &Session) -> io::Result<()> {
+    fn item(&mut self, session: &Session) -> io::Result<()> {
         let head = self.head(session);
-        let labels: Vec<String> = session.offers().into_iter().map(|offer| offer.label).collect();
+        let labels: Vec<String> = session.menu().into_iter().map(|item| item.label).collect();
         let now: Vec<String> = head.iter().chain(&labels).cloned().collect();
         if now == self.offered {
             return Ok(());
@@ -166,7 +166,7 @@ impl<W: Write> Plain<W> {
         for (number, label) in (1..).zip(&labels) {
             writeln!(self.output, "{number}. {label}")?;
         }
-        write!(self.output, "{} ", session.tongue.t("term-choose"))?;
+        write!(self.output, "{} ", session.locale.t("term-choose"))?;
         self.output.flush()?;
         writeln!(self.output)?;
         self.offered = now;
@@ -175,113 +175,114 @@ impl<W: Write> Plain<W> {
 
     /// What stands above the choices.
     fn head(&mut self, session: &Session) -> Vec<String> {
-        let tongue = &session.tongue;
+        let locale = &session.locale;
         if let Some(overlay) = &session.overlay {
             return overlay_lines(session, overlay);
         }
         match &session.page {
-            Page::Home => vec![tongue.t("term-title"), tongue.t("term-home-lead")],
+            Page::Home => vec![locale.t("term-title"), locale.t("term-home-lead")],
             Page::Setup(setup) => {
-                let game = tongue.game(setup.game());
-                vec![tongue.say("term-setup", &[("game", &game)]), tongue.t("term-setup-help")]
+                let game = locale.game(setup.game());
+                vec![locale.say("term-setup", &[("game", &game)]), locale.t("term-setup-help")]
             }
             Page::Lobby => {
                 let me = session.server.as_ref().map_or("", |server| server.me.as_str());
-                vec![tongue.say("term-server-of", &[("name", me)])]
+                vec![locale.say("term-server-of", &[("name", me)])]
             }
             Page::Table(table) => {
                 let Some(state) = &table.state else { return Vec::new() };
-                let names = Names::of(tongue, state);
+                let names = Names::of(locale, state);
                 if let Some(seat) = &table.cover {
                     return vec![
-                        tongue.say("term-cover", &[("name", names.seat(seat))]),
-                        tongue.t("term-cover-help"),
+                        locale.say("term-cover", &[("name", names.seat(seat))]),
+                        locale.t("term-cover-help"),
                     ];
                 }
                 let mut lines = Vec::new();
                 let now = (state.turn_number, state.me.clone());
                 if !state.moves.is_empty() && self.narrated.as_ref() != Some(&now) || state.outcome.is_some()
                 {
-                    lines.extend(boards::narrate(&Scene::new(tongue, state)));
-                    lines.extend(telling::of_match(tongue, &names, state));
+                    lines.extend(boards::narrate(&BoardScene::new(locale, state)));
+                    lines.extend(describe::of_match(locale, &names, state));
                     self.narrated = Some(now);
                 }
                 if let Some(link) = invitation(session) {
-                    lines.push(tongue.say("term-invite", &[("link", &link)]));
+                    lines.push(locale.say("term-invite", &[("link", &link)]));
                 }
-                lines.push(telling::standing(tongue, &names, state));
+                lines.push(describe::standing(locale, &names, state));
                 if !table.touched.is_empty() {
-                    let said = |touch: &String| telling::touch(tongue, &names, state.phase.as_deref(), touch);
+                    let said =
+                        |touch: &String| describe::touch(locale, &names, state.phase.as_deref(), touch);
                     let what: Vec<String> = table.touched.iter().map(said).collect();
-                    lines.push(tongue.say("term-chosen", &[("what", &what.join(" → "))]));
+                    lines.push(locale.say("term-chosen", &[("what", &what.join(" → "))]));
                     let about = table
                         .touched
                         .first()
-                        .and_then(|touch| boards::about(&Scene::new(tongue, state), touch));
+                        .and_then(|touch| boards::about(&BoardScene::new(locale, state), touch));
                     lines.extend(about);
                 }
                 lines
             }
             Page::Replay(replay) => {
                 let state = replay.state();
-                let names = Names::of(tongue, &state);
-                let number = tongue.say("term-record-number", &[("number", &replay.number.to_string())]);
+                let names = Names::of(locale, &state);
+                let number = locale.say("term-record-number", &[("number", &replay.number.to_string())]);
                 let (step, length) = (replay.at.to_string(), replay.length().to_string());
-                let at = tongue.say("replay-at", &[("step", &step), ("length", &length)]);
+                let at = locale.say("replay-at", &[("step", &step), ("length", &length)]);
                 let mut lines = vec![format!("{number}. {at}")];
-                match replay.news().last() {
-                    Some(news) => lines.extend(telling::news(tongue, &names, news)),
-                    None => lines.push(tongue.t("replay-deal")),
+                match replay.events().last() {
+                    Some(event) => lines.extend(describe::event(locale, &names, event)),
+                    None => lines.push(locale.t("replay-deal")),
                 }
                 if replay.at == 0 || replay.at == replay.length() {
-                    lines.extend(boards::narrate(&Scene::new(tongue, &state)));
+                    lines.extend(boards::narrate(&BoardScene::new(locale, &state)));
                 }
-                lines.push(telling::standing(tongue, &names, &state));
+                lines.push(describe::standing(locale, &names, &state));
                 lines
             }
-            Page::Busy => vec![tongue.t("term-busy")],
+            Page::Busy => vec![locale.t("term-busy")],
         }
     }
 
     /// Takes a line; false if it is over.
-    fn take(&mut self, session: &mut Session, world: &mut World, line: &str) -> io::Result<bool> {
-        let offers = session.offers();
+    fn take(&mut self, session: &mut Session, runtime: &mut Runtime, line: &str) -> io::Result<bool> {
+        let items = session.menu();
         self.offered.clear();
-        if matches!(session.overlay, Some(Overlay::Asked(_))) && line != "back" {
-            let wishes = session.act(Act::Typed(line.to_owned()));
-            return Ok(world.grant(session, wishes));
+        if matches!(session.overlay, Some(Overlay::Prompt(_))) && line != "back" {
+            let effects = session.act(UserAction::TextEntered(line.to_owned()));
+            return Ok(runtime.run_effects(session, effects));
         }
-        let number = line.parse::<usize>().ok().and_then(|number| offers.get(number.checked_sub(1)?));
-        let act = match line {
+        let number = line.parse::<usize>().ok().and_then(|number| items.get(number.checked_sub(1)?));
+        let action = match line {
             "" | "?" => return Ok(true),
-            "board" => Some(Act::Look),
-            "log" => Some(Act::Log),
-            "help" => Some(Act::Help),
-            "back" => Some(Act::Back),
-            "quit" => Some(Act::Quit),
+            "board" => Some(UserAction::DescribeBoard),
+            "log" => Some(UserAction::Log),
+            "help" => Some(UserAction::Help),
+            "back" => Some(UserAction::Back),
+            "quit" => Some(UserAction::Quit),
             "wait" => {
                 self.waiting = true;
                 return Ok(true);
             }
-            _ => number.map(|offer| offer.act.clone()),
+            _ => number.map(|item| item.action.clone()),
         };
-        if let Some(act) = act {
-            let wishes = session.act(act);
-            return Ok(world.grant(session, wishes));
+        if let Some(action) = action {
+            let effects = session.act(action);
+            return Ok(runtime.run_effects(session, effects));
         }
-        if let Some(wishes) = session.notated(line) {
-            return Ok(world.grant(session, wishes));
+        if let Some(effects) = session.notated(line) {
+            return Ok(runtime.run_effects(session, effects));
         }
         let lower = line.to_lowercase();
-        let mut named = offers.iter().filter(|offer| offer.label.to_lowercase().starts_with(&lower));
-        if let (Some(offer), None) = (named.next(), named.next()) {
-            let wishes = session.act(offer.act.clone());
-            return Ok(world.grant(session, wishes));
+        let mut named = items.iter().filter(|item| item.label.to_lowercase().starts_with(&lower));
+        if let (Some(item), None) = (named.next(), named.next()) {
+            let effects = session.act(item.action.clone());
+            return Ok(runtime.run_effects(session, effects));
         }
         writeln!(
             self.output,
             "{}",
-            session.tongue.say("term-no-such", &[("text", &crate::tongue::clean(line))])
+            session.locale.say("term-no-such", &[("text", &crate::locale::clean(line))])
         )?;
         Ok(true)
     }
@@ -307,43 +308,43 @@ pub(crate) fn invitation(session: &Session) -> Option<String> {
 
 /// What lies over the page, in lines.
 pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String> {
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     match overlay {
-        Overlay::Help => vec![tongue.t("term-help-plain"), tongue.t("term-help-plain-words")],
+        Overlay::Help => vec![locale.t("term-help-plain"), locale.t("term-help-plain-words")],
         Overlay::Rules(lines) => lines.clone(),
         Overlay::Log => match &session.page {
-            Page::Table(table) => table.log(tongue),
+            Page::Table(table) => table.log(locale),
             Page::Replay(replay) => {
-                let names = Names::of(tongue, &replay.state());
-                replay.news().iter().filter_map(|news| telling::news(tongue, &names, news)).collect()
+                let names = Names::of(locale, &replay.state());
+                replay.events().iter().filter_map(|event| describe::event(locale, &names, event)).collect()
             }
             _ => Vec::new(),
         },
-        Overlay::Look => match &session.page {
+        Overlay::Description => match &session.page {
             Page::Table(table) => table
                 .state
                 .as_ref()
-                .map(|state| boards::narrate(&Scene::new(tongue, state)))
+                .map(|state| boards::narrate(&BoardScene::new(locale, state)))
                 .unwrap_or_default(),
-            Page::Replay(replay) => boards::narrate(&Scene::new(tongue, &replay.state())),
+            Page::Replay(replay) => boards::narrate(&BoardScene::new(locale, &replay.state())),
             _ => Vec::new(),
         },
         Overlay::Explained(claim) => explained(session, claim),
-        Overlay::ExplainWhich => vec![tongue.t("term-explain-which")],
-        Overlay::Sure(order) => {
+        Overlay::ExplainWhich => vec![locale.t("term-explain-which")],
+        Overlay::Confirm(order) => {
             let key = match order {
                 wire::TableRequest::Abort => "sure-abort",
                 wire::TableRequest::OfferDraw => "sure-draw",
                 _ => "sure-resign",
             };
-            vec![tongue.t(key), tongue.t(&format!("{key}.help"))]
+            vec![locale.t(key), locale.t(&format!("{key}.help"))]
         }
-        Overlay::Asked(question) => vec![tongue.t(match question {
+        Overlay::Prompt(question) => vec![locale.t(match question {
             Question::Server => "term-ask-server",
             Question::Link => "term-ask-link",
             Question::Speech => "term-ask-speech",
             Question::Step => "term-ask-step",
-            Question::Setting(crate::act::Setting::Name(_)) => "term-ask-name",
+            Question::Setting(crate::user_action::Setting::Name(_)) => "term-ask-name",
             Question::Setting(_) => "term-ask-number",
         })],
     }
@@ -351,21 +352,21 @@ pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String>
 
 /// Why a stone can or cannot be claimed, with the very cards.
 pub(crate) fn explained(session: &Session, claim: &wire::Claim) -> Vec<String> {
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     let names = session.names();
     let cards =
-        |codes: &[String]| codes.iter().map(|code| names.card(tongue, code)).collect::<Vec<_>>().join(", ");
+        |codes: &[String]| codes.iter().map(|code| names.card(locale, code)).collect::<Vec<_>>().join(", ");
     let side = |key: &str, lineup: &wire::Lineup| {
-        let formation = tongue.t(&format!("st-formation-{}", lineup.formation));
-        let title = tongue.say(key, &[("formation", &formation), ("sum", &lineup.sum.to_string())]);
+        let formation = locale.t(&format!("st-formation-{}", lineup.formation));
+        let title = locale.say(key, &[("formation", &formation), ("sum", &lineup.sum.to_string())]);
         format!("{title}: {}", cards(&lineup.cards))
     };
-    let mut lines = vec![tongue.say("term-explained", &[("stone", &claim.stone.to_string())])];
-    lines.extend(names.phrase(tongue, &claim.reason));
+    let mut lines = vec![locale.say("term-explained", &[("stone", &claim.stone.to_string())])];
+    lines.extend(names.phrase(locale, &claim.reason));
     lines.extend(claim.own.as_ref().map(|own| side("term-own-side", own)));
     lines.extend(claim.best_reply.as_ref().map(|reply| side("term-best-reply", reply)));
     if !claim.ruled_out_by.is_empty() {
-        lines.push(format!("{} {}", tongue.t("term-ruled-out"), cards(&claim.ruled_out_by)));
+        lines.push(format!("{} {}", locale.t("term-ruled-out"), cards(&claim.ruled_out_by)));
     }
     lines
 }

@@ -3,9 +3,9 @@
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use super::{Scene, list};
+use super::{BoardScene, list};
 use crate::screen::canvas::Canvas;
-use crate::screen::theme::{Ink, Mark};
+use crate::screen::theme::{Mark, Style};
 
 /// The colours in ring order, each with its sign.
 const GUARDS: [(&str, char, Color); 4] = [
@@ -40,7 +40,7 @@ struct Town<'a> {
     south: Vec<usize>,
 }
 
-fn read<'a>(scene: &Scene<'a>) -> Town<'a> {
+fn read<'a>(scene: &BoardScene<'a>) -> Town<'a> {
     let mut rules = scene.field(1).split('.');
     let junior = rules.next() == Some("junior");
     let towers: u16 = rules.nth(1).and_then(|towers| towers.parse().ok()).unwrap_or(4);
@@ -88,7 +88,7 @@ pub(super) fn sign(face: &str) -> char {
 }
 
 /// The seat that plays a guard, if anybody does.
-fn player<'a>(scene: &'a Scene<'_>, guard: usize) -> Option<&'a str> {
+fn player<'a>(scene: &'a BoardScene<'_>, guard: usize) -> Option<&'a str> {
     let seats = scene.state.seats.len();
     let at =
         if seats == 2 { [Some(0), None, Some(1), None][guard] } else { (guard < seats).then_some(guard) };
@@ -111,7 +111,7 @@ fn place(space: u16, towers: u16, width: u16, height: u16) -> (u16, u16) {
 /// Columns a space takes.
 const SPACE: u16 = 6;
 
-pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
+pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
     let town = read(scene);
     // The ring keeps its shape on a large screen.
     let height = (area.height.saturating_sub(6)).clamp(10, 22);
@@ -127,7 +127,7 @@ pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
     legend(canvas, area.x, below + 2, area.width, scene, &town);
 }
 
-fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<'_>, scene: &Scene<'_>) {
+fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<'_>, scene: &BoardScene<'_>) {
     let gate = space.is_multiple_of(town.towers + 1).then_some(usize::from(space / (town.towers + 1)));
     let touch = format!("space:{space}");
     let here: Vec<usize> =
@@ -141,19 +141,19 @@ fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<
             .any(|one| one.action == **way && one.destination.as_deref() == Some(touch.as_str()))
     });
     let mut mark = scene.mark(&touch);
-    let act = match way {
+    let action = match way {
         Some(way) => {
             let to = format!("way:{way}");
             let other = scene.mark(&to);
             mark = Mark { legal: true, hinted: other.hinted, focused: other.focused, ..mark };
-            scene.act(&to)
+            scene.action_for(&to)
         }
-        None => scene.act(&touch),
+        None => scene.action_for(&touch),
     };
-    let ink = match (here.as_slice(), gate) {
-        ([guard, ..], _) => Ink::Card(GUARDS[*guard].2),
-        ([], Some(gate)) => Ink::Coloured(GUARDS[gate].2),
-        ([], None) => Ink::Plain,
+    let style = match (here.as_slice(), gate) {
+        ([guard, ..], _) => Style::Card(GUARDS[*guard].2),
+        ([], Some(gate)) => Style::Coloured(GUARDS[gate].2),
+        ([], None) => Style::Plain,
     };
     let mut left: String = here.iter().map(|guard| GUARDS[*guard].1).collect();
     if here.len() == 1 && here.iter().any(|guard| town.guards[*guard].is_some_and(|guard| guard.carries)) {
@@ -172,10 +172,10 @@ fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<
         (None, None) if here.is_empty() => format!(" {space:<2} "),
         _ => format!("{left:<4}"),
     };
-    canvas.thing(x, y, &text, ink, mark, act);
+    canvas.item(x, y, &text, style, mark, action);
     if let Some(label) = scene.label(&touch) {
         // In front, as behind the last column there is no room.
-        canvas.text(x.saturating_sub(1), y, &label.to_string(), Ink::Faint);
+        canvas.text(x.saturating_sub(1), y, &label.to_string(), Style::Faint);
     }
 }
 
@@ -186,7 +186,7 @@ fn centre(
     y: u16,
     width: u16,
     height: u16,
-    scene: &Scene<'_>,
+    scene: &BoardScene<'_>,
     town: &Town<'_>,
 ) {
     let cell = (width / 4).clamp(8, 10);
@@ -198,54 +198,55 @@ fn centre(
         let (column, line) = ((at % 4) as u16, (at / 4) as u16);
         let (x, y) = (left + column * cell, top + line * apart);
         if town.north.contains(&number) || town.south.contains(&number) {
-            canvas.text(x + 1, y, &format!("{number:>2}"), Ink::Faint);
+            canvas.text(x + 1, y, &format!("{number:>2}"), Style::Faint);
             continue;
         }
         let touch = format!("tile:{number}");
         let text = format!("{number:>2} {}", sign(face));
-        let end = canvas.thing(x, y, &text, Ink::Plain, scene.mark(&touch), scene.act(&touch));
+        let end = canvas.item(x, y, &text, Style::Plain, scene.mark(&touch), scene.action_for(&touch));
         if let Some(label) = scene.label(&touch) {
-            canvas.text(end, y, &label.to_string(), Ink::Faint);
+            canvas.text(end, y, &label.to_string(), Style::Faint);
         }
     }
 }
 
 /// The two paths, with the tiles on them.
-fn paths(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>, town: &Town<'_>) {
+fn paths(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &BoardScene<'_>, town: &Town<'_>) {
     let ways = [("N", &town.north), ("S", &town.south)];
     for (row, (side, tiles)) in (0..).zip(ways.into_iter().take(if town.junior { 1 } else { 2 })) {
         let touch = format!("path:{side}");
-        let name = scene.tongue.t(&format!("bg-path-{side}"));
+        let name = scene.locale.t(&format!("bg-path-{side}"));
         let name = super::schotten_totten::keyed(scene, &touch, &name);
-        let mut at = canvas.thing(x, y + row, &name, Ink::Strong, scene.mark(&touch), scene.act(&touch)) + 1;
+        let mut at =
+            canvas.item(x, y + row, &name, Style::Strong, scene.mark(&touch), scene.action_for(&touch)) + 1;
         for tile in tiles {
             let face = town.tiles.get(tile - 1).map_or("?", |(face, _)| face);
-            at = canvas.text(at, y + row, &format!("{tile}{} ", sign(face)), Ink::Plain);
+            at = canvas.text(at, y + row, &format!("{tile}{} ", sign(face)), Style::Plain);
         }
         if tiles.is_empty() {
-            at = canvas.text(at, y + row, "–", Ink::Faint) + 1;
+            at = canvas.text(at, y + row, "–", Style::Faint) + 1;
         }
         let steps = tiles.len().to_string();
         canvas.text(
             at,
             y + row,
-            &format!("= {}", scene.tongue.say("term-bg-steps", &[("steps", &steps)])),
-            Ink::Faint,
+            &format!("= {}", scene.locale.say("term-bg-steps", &[("steps", &steps)])),
+            Style::Faint,
         );
     }
     // In the empty row below the ring.
     let mut at = x;
     for touch in ["way:ccw", "way:cw"] {
         if scene.mark(touch).legal {
-            let text = crate::telling::touch(scene.tongue, &scene.names, None, touch);
+            let text = crate::describe::touch(scene.locale, &scene.names, None, touch);
             let text = super::schotten_totten::keyed(scene, touch, &text);
-            at = canvas.thing(at, y - 1, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
+            at = canvas.item(at, y - 1, &text, Style::Plain, scene.mark(touch), scene.action_for(touch)) + 1;
         }
     }
 }
 
 /// Who has which guard.
-fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16, width: u16, scene: &Scene<'_>, town: &Town<'_>) {
+fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16, width: u16, scene: &BoardScene<'_>, town: &Town<'_>) {
     let half = width / 2;
     for (at, (letter, _, colour)) in GUARDS.iter().enumerate() {
         let Some(guard) = town.guards[at] else { continue };
@@ -254,64 +255,64 @@ fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16, width: u16, scene: &Scene<'_>
             x + column,
             y + line,
             &format!("{}{} ", GUARDS[at].1, if guard.carries { "♜" } else { " " }),
-            Ink::Coloured(*colour),
+            Style::Coloured(*colour),
         );
         let (_, name, place) = guard_words(scene, at, letter, guard, town);
         let text = format!("{name}: {place}");
-        canvas.fitted(end, y + line, &text, half - (end - x - column) - 1, Ink::Plain);
+        canvas.fitted(end, y + line, &text, half - (end - x - column) - 1, Style::Plain);
     }
 }
 
 /// The colour of a guard, who plays it, and where it is.
 fn guard_words(
-    scene: &Scene<'_>,
+    scene: &BoardScene<'_>,
     at: usize,
     letter: &str,
     guard: Guard,
     town: &Town<'_>,
 ) -> (String, String, String) {
-    let tongue = scene.tongue;
+    let locale = scene.locale;
     let name =
-        player(scene, at).map_or_else(|| tongue.t("board-bg-nobody"), |seat| scene.name(seat).to_owned());
-    let colour = tongue.t(&format!("bg-colour-{letter}"));
+        player(scene, at).map_or_else(|| locale.t("board-bg-nobody"), |seat| scene.name(seat).to_owned());
+    let colour = locale.t(&format!("bg-colour-{letter}"));
     let gate =
         guard.space.is_multiple_of(town.towers + 1).then(|| usize::from(guard.space / (town.towers + 1)));
     let place = match (guard.walked, gate) {
         (Some(walked), _) => {
-            tongue.say("term-bg-walked", &[("steps", &walked.to_string()), ("all", &town.spaces.to_string())])
+            locale.say("term-bg-walked", &[("steps", &walked.to_string()), ("all", &town.spaces.to_string())])
         }
-        (None, Some(gate)) => tongue.t(&format!("bg-gate-{}", GUARDS[gate % 4].0)),
-        (None, None) => tongue.say("touch-space", &[("number", &guard.space.to_string())]),
+        (None, Some(gate)) => locale.t(&format!("bg-gate-{}", GUARDS[gate % 4].0)),
+        (None, None) => locale.say("touch-space", &[("number", &guard.space.to_string())]),
     };
     (colour, name, place)
 }
 
-pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {
-    let tongue = scene.tongue;
+pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
+    let locale = scene.locale;
     let town = read(scene);
     let mut lines = Vec::new();
     for (at, (letter, _, _)) in GUARDS.iter().enumerate() {
         let Some(guard) = town.guards[at] else { continue };
         let carries =
-            if guard.carries { format!(", {}", tongue.t("term-bg-carries")) } else { String::new() };
+            if guard.carries { format!(", {}", locale.t("term-bg-carries")) } else { String::new() };
         let (colour, name, place) = guard_words(scene, at, letter, guard, &town);
         lines.push(format!("{colour} ({name}): {place}{carries}"));
     }
     let tile = |number: usize| {
         let face = town.tiles.get(number - 1).map_or("n", |(face, _)| face);
-        let face = tongue.find(&format!("face-{face}"), &[]).unwrap_or_else(|| face.to_owned());
+        let face = locale.find(&format!("face-{face}"), &[]).unwrap_or_else(|| face.to_owned());
         format!("{number} {face}")
     };
     let said =
-        |tiles: Vec<String>| if tiles.is_empty() { tongue.t("nothing-here") } else { tiles.join(", ") };
+        |tiles: Vec<String>| if tiles.is_empty() { locale.t("nothing-here") } else { tiles.join(", ") };
     let paths = [("N", &town.north), ("S", &town.south)];
     for (side, tiles) in paths.into_iter().take(if town.junior { 1 } else { 2 }) {
-        let name = tongue.t(&format!("touch-path-{side}"));
+        let name = locale.t(&format!("touch-path-{side}"));
         lines.push(format!("{name}: {}", said(tiles.iter().map(|number| tile(*number)).collect())));
     }
     let lies = |number: &usize| !town.north.contains(number) && !town.south.contains(number);
     let centre = (1..=town.tiles.len()).filter(lies).map(tile).collect();
-    lines.push(format!("{}: {}", tongue.t("board-bg-centre"), said(centre)));
+    lines.push(format!("{}: {}", locale.t("board-bg-centre"), said(centre)));
     lines
 }
 

@@ -4,10 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 
 use super::schotten_totten::keyed;
-use super::{Scene, pairs};
+use super::{BoardScene, pairs};
+use crate::describe;
 use crate::screen::canvas::{Canvas, width};
-use crate::screen::theme::{Ink, Mark};
-use crate::telling;
+use crate::screen::theme::{Mark, Style};
 
 /// A clan of an army, a recruit.
 #[derive(Clone, Copy)]
@@ -49,7 +49,7 @@ fn clans(text: &str) -> Vec<Clan<'_>> {
     found
 }
 
-fn read<'a>(scene: &Scene<'a>) -> Land<'a> {
+fn read<'a>(scene: &BoardScene<'a>) -> Land<'a> {
     let recruit = |text: &'a str| clans(text).first().copied().filter(|_| text != "_");
     let mut turn = scene.field(9).split('.');
     Land {
@@ -108,11 +108,11 @@ fn card(
     y: u16,
     clan: Clan<'_>,
     mark: Mark,
-    scene: &Scene<'_>,
+    scene: &BoardScene<'_>,
     touch: &str,
 ) -> u16 {
-    let (text, ink) = match bloodline(clan.code) {
-        None => ("▒▒▒▒▒".to_owned(), Ink::Faint),
+    let (text, style) = match bloodline(clan.code) {
+        None => ("▒▒▒▒▒".to_owned(), Style::Faint),
         Some((sign, colour)) => {
             let text = format!("{sign}{:>2}", strength(clan.code));
             // A card that only its owner sees lies face down.
@@ -121,10 +121,10 @@ fn card(
                 (false, Some(power)) => format!("{text}{power}"),
                 (false, None) => text,
             };
-            (format!("{text:<5}"), Ink::Card(colour))
+            (format!("{text:<5}"), Style::Card(colour))
         }
     };
-    canvas.thing(x, y, &text, ink, mark, scene.act(touch))
+    canvas.item(x, y, &text, style, mark, scene.action_for(touch))
 }
 
 /// A row of cards with their keys below.
@@ -132,7 +132,7 @@ fn row<'a>(
     canvas: &mut Canvas<'_>,
     x: u16,
     y: u16,
-    scene: &Scene<'_>,
+    scene: &BoardScene<'_>,
     cards: impl Iterator<Item = (String, Option<Clan<'a>>)>,
 ) {
     let mut at = x;
@@ -140,27 +140,27 @@ fn row<'a>(
         let begin = at;
         at = match clan {
             Some(clan) => card(canvas, at, y, clan, scene.mark(&touch), scene, &touch) + 1,
-            None => canvas.text(at, y, "  ···  ", Ink::Faint) + 1,
+            None => canvas.text(at, y, "  ···  ", Style::Faint) + 1,
         };
         if let Some(label) = scene.label(&touch) {
-            canvas.text(begin + 3, y + 1, &label.to_string(), Ink::Faint);
+            canvas.text(begin + 3, y + 1, &label.to_string(), Style::Faint);
         }
     }
 }
 
-pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
+pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
     let land = read(scene);
-    let tongue = scene.tongue;
+    let locale = scene.locale;
     let up = |code| Some(Clan { code, down: false, power: None });
     let indent = 12;
     let air = u16::from(area.height >= 20 + scene.state.seats.len() as u16);
     let mut y = area.y;
-    canvas.fitted(area.x, y, &tongue.t("board-ls-supporters"), indent - 1, Ink::Strong);
+    canvas.fitted(area.x, y, &locale.t("board-ls-supporters"), indent - 1, Style::Strong);
     let supporters =
         (1..).zip(&land.supporters).map(|(place, code)| (format!("supporter:{place}"), up(*code)));
     row(canvas, area.x + indent, y, scene, supporters);
     y += 2;
-    canvas.fitted(area.x, y, &tongue.t("board-ls-recruits"), indent - 1, Ink::Strong);
+    canvas.fitted(area.x, y, &locale.t("board-ls-recruits"), indent - 1, Style::Strong);
     let recruits = (1..).zip(&land.recruits).map(|(slot, recruit)| (format!("row:{slot}"), *recruit));
     row(canvas, area.x + indent, y, scene, recruits);
     y += 2;
@@ -170,7 +170,7 @@ pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
         ("discard", land.discard.to_string()),
     ];
     let counts: Vec<(&str, &str)> = counts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    canvas.fitted(area.x, y, &tongue.say("term-ls-piles", &counts), area.width, Ink::Faint);
+    canvas.fitted(area.x, y, &locale.say("term-ls-piles", &counts), area.width, Style::Faint);
     y += 1 + air;
     for (at, seat) in scene.state.seats.iter().enumerate() {
         paint_lord(canvas, Rect { y, ..area }, scene, &land, at, &seat.seat);
@@ -186,39 +186,39 @@ pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
 fn paint_lord(
     canvas: &mut Canvas<'_>,
     area: Rect,
-    scene: &Scene<'_>,
+    scene: &BoardScene<'_>,
     land: &Land<'_>,
     at: usize,
     seat: &str,
 ) {
-    let tongue = scene.tongue;
+    let locale = scene.locale;
     let empty = Vec::new();
     let army = land.armies.get(at).unwrap_or(&empty);
     let (total, hidden) = worth(army);
     let mine = scene.state.me.as_deref() == Some(seat);
     let crown = if land.initiative == seat { "♛ " } else { "" };
     let name = format!("{crown}{}", scene.name(seat));
-    let x = canvas.fitted(area.x, area.y, &name, 20, if mine { Ink::Strong } else { Ink::Plain });
+    let x = canvas.fitted(area.x, area.y, &name, 20, if mine { Style::Strong } else { Style::Plain });
     let held = land.hands.get(at).map_or(0, Vec::len).to_string();
     let won: u32 = land.victory.get(at).into_iter().flatten().map(|code| strength(code)).sum();
     let args = [("held", held.as_str()), ("won", &won.to_string()), ("target", land.target)];
-    let x = canvas.text(x, area.y, &format!("  {}", tongue.say("term-ls-lord", &args)), Ink::Faint);
+    let x = canvas.text(x, area.y, &format!("  {}", locale.say("term-ls-lord", &args)), Style::Faint);
     if !army.is_empty() {
         let plus = if hidden > 0 { format!("{total}+") } else { total.to_string() };
-        canvas.text(x, area.y, &format!("  ⚔ {plus}"), Ink::Strong);
+        canvas.text(x, area.y, &format!("  ⚔ {plus}"), Style::Strong);
     }
     let mut x = area.x + 2;
     for (place, clan) in (1..).zip(army) {
         let touch = format!("army:{seat}:{place}");
         x = card(canvas, x, area.y + 1, *clan, scene.mark(&touch), scene, &touch);
         if let Some(label) = scene.label(&touch) {
-            x = canvas.text(x, area.y + 1, &label.to_string(), Ink::Faint);
+            x = canvas.text(x, area.y + 1, &label.to_string(), Style::Faint);
         }
     }
 }
 
 /// The hand in one row or two; answers where it ends.
-fn paint_hand(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, hand: &[&str]) -> u16 {
+fn paint_hand(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, hand: &[&str]) -> u16 {
     let columns = usize::from(area.width / 8).max(1);
     let mut y = area.y;
     for cards in hand.chunks(columns) {
@@ -230,63 +230,63 @@ fn paint_hand(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, hand: &[&s
 }
 
 /// What lies nowhere on the table.
-fn buttons(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &Scene<'_>) {
+fn buttons(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &BoardScene<'_>) {
     let mut at = x;
     for touch in ["up", "down", "power", "skip"] {
         if scene.mark(touch).legal {
-            let text = telling::touch(scene.tongue, &scene.names, scene.state.phase.as_deref(), touch);
+            let text = describe::touch(scene.locale, &scene.names, scene.state.phase.as_deref(), touch);
             let text = keyed(scene, touch, &text);
             if at + width(&text) + 2 > canvas.area().right() {
                 break;
             }
-            at = canvas.thing(at, y, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
+            at = canvas.item(at, y, &text, Style::Plain, scene.mark(touch), scene.action_for(touch)) + 1;
         }
     }
 }
 
-pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {
-    let tongue = scene.tongue;
+pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
+    let locale = scene.locale;
     let land = read(scene);
     let card = |clan: &Clan<'_>| match (clan.code, clan.down) {
-        ("??", _) => tongue.t("card-down"),
-        (code, true) => tongue.say("card-down-known", &[("card", &scene.names.card(tongue, code))]),
-        (code, false) => scene.names.card(tongue, code),
+        ("??", _) => locale.t("card-down"),
+        (code, true) => locale.say("card-down-known", &[("card", &scene.names.card(locale, code))]),
+        (code, false) => scene.names.card(locale, code),
     };
     let plain = |codes: &[&str]| {
-        let said: Vec<String> = codes.iter().map(|code| scene.names.card(tongue, code)).collect();
-        if said.is_empty() { tongue.t("nothing-here") } else { said.join(", ") }
+        let said: Vec<String> = codes.iter().map(|code| scene.names.card(locale, code)).collect();
+        if said.is_empty() { locale.t("nothing-here") } else { said.join(", ") }
     };
     let line = |name: String, text: String| format!("{name}: {text}");
-    let mut lines = vec![line(tongue.t("board-ls-supporters"), plain(&land.supporters))];
+    let mut lines = vec![line(locale.t("board-ls-supporters"), plain(&land.supporters))];
     let recruits = land.recruits.iter().map(|recruit| recruit.as_ref().map_or_else(|| "–".to_owned(), card));
-    lines.push(line(tongue.t("board-ls-recruits"), recruits.collect::<Vec<_>>().join(", ")));
+    lines.push(line(locale.t("board-ls-recruits"), recruits.collect::<Vec<_>>().join(", ")));
     let (draw, discard) = (land.draw.to_string(), land.discard.to_string());
-    lines.push(tongue.say("term-ls-piles", &[("round", land.round), ("draw", &draw), ("discard", &discard)]));
+    lines.push(locale.say("term-ls-piles", &[("round", land.round), ("draw", &draw), ("discard", &discard)]));
     for (at, seat) in scene.state.seats.iter().enumerate() {
         let army = land.armies.get(at).map(Vec::as_slice).unwrap_or_default();
         let (total, _) = worth(army);
         let cards: Vec<String> = army.iter().map(card).collect();
         let cards = if cards.is_empty() {
-            tongue.t("nothing-here")
+            locale.t("nothing-here")
         } else {
             format!("{} = {total}", cards.join(", "))
         };
         let held = land.hands.get(at).map_or(0, Vec::len).to_string();
         let won: u32 = land.victory.get(at).into_iter().flatten().map(|code| strength(code)).sum();
         let args = [("held", held.as_str()), ("won", &won.to_string()), ("target", land.target)];
-        let holds = tongue.say("term-ls-lord", &args);
+        let holds = locale.say("term-ls-lord", &args);
         let first = if land.initiative == seat.seat {
-            format!(", {}", tongue.t("term-ls-initiative"))
+            format!(", {}", locale.t("term-ls-initiative"))
         } else {
             String::new()
         };
-        let name = tongue.say("board-ls-army-of", &[("name", scene.name(&seat.seat))]);
+        let name = locale.say("board-ls-army-of", &[("name", scene.name(&seat.seat))]);
         lines.push(format!("{name}: {cards} ({holds}{first})"));
     }
     for (at, hand) in land.hands.iter().enumerate() {
         if !hand.is_empty() && hand.iter().all(|code| *code != "??") {
             let name = scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
-            lines.push(tongue.say("term-hand", &[("name", name), ("cards", &plain(hand))]));
+            lines.push(locale.say("term-hand", &[("name", name), ("cards", &plain(hand))]));
         }
     }
     lines

@@ -7,17 +7,17 @@ mod schotten_totten;
 use ratatui::layout::Rect;
 use wire::State;
 
-use crate::act::Act;
 use crate::keys;
+use crate::locale::{Locale, Names};
 use crate::screen::canvas::Canvas;
-use crate::screen::theme::{Ink, Mark};
-use crate::tongue::{Names, Tongue};
+use crate::screen::theme::{Mark, Style};
+use crate::user_action::UserAction;
 
 /// A table at one moment, as a board needs it.
 #[derive(Debug)]
-pub(crate) struct Scene<'a> {
+pub(crate) struct BoardScene<'a> {
     /// The reader's language.
-    pub(crate) tongue: &'a Tongue,
+    pub(crate) locale: &'a Locale,
     /// Who and what is called how.
     pub(crate) names: Names,
     /// The table.
@@ -31,16 +31,16 @@ pub(crate) struct Scene<'a> {
     /// What was done last, in notation.
     pub(crate) last: Option<&'a str>,
     /// Where the keys are.
-    pub(crate) focus: Option<&'a Act>,
+    pub(crate) focus: Option<&'a UserAction>,
     labels: Vec<(String, char)>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> BoardScene<'a> {
     /// A table to look at.
-    pub(crate) fn new(tongue: &'a Tongue, state: &'a State) -> Scene<'a> {
-        Scene {
-            tongue,
-            names: Names::of(tongue, state),
+    pub(crate) fn new(locale: &'a Locale, state: &'a State) -> BoardScene<'a> {
+        BoardScene {
+            locale,
+            names: Names::of(locale, state),
             state,
             next: Vec::new(),
             touched: &[],
@@ -58,7 +58,7 @@ impl<'a> Scene<'a> {
         next: Vec<String>,
         touched: &'a [String],
         hint: &'a [String],
-    ) -> Scene<'a> {
+    ) -> BoardScene<'a> {
         self.labels = keys::labels(&next);
         (self.next, self.touched, self.hint) = (next, touched, hint);
         self
@@ -70,15 +70,15 @@ impl<'a> Scene<'a> {
             legal: self.next.iter().any(|next| next == touch),
             chosen: self.touched.iter().any(|touched| touched == touch),
             hinted: self.hint.get(self.touched.len()).is_some_and(|hint| hint == touch),
-            focused: matches!(self.focus, Some(Act::Touch(focus)) if focus == touch),
+            focused: matches!(self.focus, Some(UserAction::Touch(focus)) if focus == touch),
             fresh: false,
         }
     }
 
     /// What touching it does; nothing if it cannot be touched.
-    pub(crate) fn act(&self, touch: &str) -> Option<Act> {
+    pub(crate) fn action_for(&self, touch: &str) -> Option<UserAction> {
         let mark = self.mark(touch);
-        (mark.legal || mark.chosen).then(|| Act::Touch(touch.to_owned()))
+        (mark.legal || mark.chosen).then(|| UserAction::Touch(touch.to_owned()))
     }
 
     /// The key for a thing, while it can be touched.
@@ -123,7 +123,7 @@ fn pairs(text: &str) -> Vec<&str> {
 }
 
 /// The table in words, a line a thing.
-pub(crate) fn narrate(scene: &Scene<'_>) -> Vec<String> {
+pub(crate) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
     if scene.state.view.is_none() {
         return Vec::new();
     }
@@ -136,7 +136,7 @@ pub(crate) fn narrate(scene: &Scene<'_>) -> Vec<String> {
 }
 
 /// The table painted.
-pub(crate) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
+pub(crate) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
     if scene.state.view.is_none() {
         return;
     }
@@ -147,7 +147,7 @@ pub(crate) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
         // A game without a board of its own is told.
         _ => {
             for (y, line) in (area.top()..area.bottom()).zip(narrate(scene)) {
-                canvas.fitted(area.x, y, &line, area.width, Ink::Plain);
+                canvas.fitted(area.x, y, &line, area.width, Style::Plain);
             }
         }
     }
@@ -164,17 +164,17 @@ pub(crate) fn face_sign(face: &str) -> Option<char> {
 }
 
 /// What lies under the keys, told more fully: what a tactic card or a clan does.
-pub(crate) fn about(scene: &Scene<'_>, touch: &str) -> Option<String> {
+pub(crate) fn about(scene: &BoardScene<'_>, touch: &str) -> Option<String> {
     let code = touch.strip_prefix("hand:").or_else(|| touch.strip_prefix("card:"))?;
     match scene.state.setup.game.as_str() {
         "schotten-totten" => {
             let classic =
                 scene.state.setup.options.get("edition").is_some_and(|edition| edition == "classic");
             let key = format!("st-tactic-{code}-help");
-            let own = classic.then(|| scene.tongue.find(&format!("{key}.classic"), &[])).flatten();
-            own.or_else(|| scene.tongue.find(&key, &[]))
+            let own = classic.then(|| scene.locale.find(&format!("{key}.classic"), &[])).flatten();
+            own.or_else(|| scene.locale.find(&key, &[]))
         }
-        "lords-of-scotland" => scene.tongue.find(&format!("ls-power-{}", code.get(..1)?), &[]),
+        "lords-of-scotland" => scene.locale.find(&format!("ls-power-{}", code.get(..1)?), &[]),
         _ => None,
     }
 }

@@ -4,10 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Scene, list, pairs};
-use crate::act::Act;
+use super::{BoardScene, list, pairs};
 use crate::screen::canvas::Canvas;
-use crate::screen::theme::{Ink, Mark};
+use crate::screen::theme::{Mark, Style};
+use crate::user_action::UserAction;
 
 /// One stone, as everybody sees it.
 struct Stone<'a> {
@@ -28,7 +28,7 @@ struct Border<'a> {
     discard: Vec<&'a str>,
 }
 
-fn read<'a>(scene: &Scene<'a>) -> Border<'a> {
+fn read<'a>(scene: &BoardScene<'a>) -> Border<'a> {
     let stone = |text: &'a str| {
         let (cards, flags) = text.split_once(':').unwrap_or((text, ""));
         let (left, right) = cards.split_once('|').unwrap_or((cards, "-"));
@@ -64,20 +64,27 @@ fn clan(code: &str) -> Option<(char, Color)> {
 }
 
 /// A card as it is drawn: two columns.
-fn face(code: &str) -> (String, Ink) {
+fn face(code: &str) -> (String, Style) {
     match (code, clan(code)) {
-        ("??", _) => ("▒▒".to_owned(), Ink::Faint),
-        ("!!", _) => ("▓▓".to_owned(), Ink::Faint),
-        (_, Some((sign, colour))) => (format!("{sign}{}", &code[1..]), Ink::Card(colour)),
+        ("??", _) => ("▒▒".to_owned(), Style::Faint),
+        ("!!", _) => ("▓▓".to_owned(), Style::Faint),
+        (_, Some((sign, colour))) => (format!("{sign}{}", &code[1..]), Style::Card(colour)),
         // Tactic cards go by their letters.
-        (_, None) => (code.to_owned(), Ink::Card(Color::Indexed(252))),
+        (_, None) => (code.to_owned(), Style::Card(Color::Indexed(252))),
     }
 }
 
 /// Draws a card, four columns wide with the signs of its mark.
-pub(super) fn card(canvas: &mut Canvas<'_>, x: u16, y: u16, code: &str, mark: Mark, act: Option<Act>) -> u16 {
-    let (text, ink) = face(code);
-    canvas.thing(x, y, &text, ink, mark, act)
+pub(super) fn card(
+    canvas: &mut Canvas<'_>,
+    x: u16,
+    y: u16,
+    code: &str,
+    mark: Mark,
+    action: Option<UserAction>,
+) -> u16 {
+    let (text, style) = face(code);
+    canvas.item(x, y, &text, style, mark, action)
 }
 
 /// The cards that were played or moved last.
@@ -85,7 +92,7 @@ fn fresh(last: Option<&str>, code: &str) -> bool {
     last.is_some_and(|action| action.contains('@') && action.contains(code))
 }
 
-pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
+pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
     let border = read(scene);
     let (own, other) = (scene.own(), 1 - scene.own().min(1));
     let column = (area.width / 9).clamp(5, 9);
@@ -104,7 +111,7 @@ pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
                 let y = if up { middle - row(depth.min(deep)) } else { middle + row(depth.min(deep)) };
                 let touch = format!("card:{code}");
                 let mark = Mark { fresh: fresh(scene.last, code), ..scene.mark(&touch) };
-                card(canvas, x, y, code, mark, scene.act(&touch));
+                card(canvas, x, y, code, mark, scene.action_for(&touch));
             }
         }
         paint_stone(canvas, x, middle, at + 1, stone, scene);
@@ -115,7 +122,14 @@ pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>) {
     piles(canvas, room, scene, &border);
 }
 
-fn paint_stone(canvas: &mut Canvas<'_>, x: u16, y: u16, number: usize, stone: &Stone<'_>, scene: &Scene<'_>) {
+fn paint_stone(
+    canvas: &mut Canvas<'_>,
+    x: u16,
+    y: u16,
+    number: usize,
+    stone: &Stone<'_>,
+    scene: &BoardScene<'_>,
+) {
     let touches = [format!("claim:{number}"), format!("stone:{number}")];
     let touch = touches.iter().find(|touch| scene.mark(touch).legal).unwrap_or(&touches[1]);
     let flags = match (stone.mud, stone.bluff) {
@@ -124,86 +138,88 @@ fn paint_stone(canvas: &mut Canvas<'_>, x: u16, y: u16, number: usize, stone: &S
         (false, true) => "?",
         (false, false) => "",
     };
-    let (text, ink) = match stone.owner {
-        Some(owner) if owner == scene.own() => (format!("▼{number}▼"), Ink::Strong),
-        Some(_) => (format!("▲{number}▲"), Ink::Strong),
-        None if touch.starts_with("claim") && scene.mark(touch).legal => (format!("!{number}!"), Ink::Strong),
-        None => (format!("({number})"), Ink::Plain),
+    let (text, style) = match stone.owner {
+        Some(owner) if owner == scene.own() => (format!("▼{number}▼"), Style::Strong),
+        Some(_) => (format!("▲{number}▲"), Style::Strong),
+        None if touch.starts_with("claim") && scene.mark(touch).legal => {
+            (format!("!{number}!"), Style::Strong)
+        }
+        None => (format!("({number})"), Style::Plain),
     };
     let mark = scene.mark(touch);
     // Without a move, a stone explains itself.
     let explain = (!stone.sides.iter().all(Vec::is_empty)).then(|| {
         let seat = scene.state.me.clone().unwrap_or_else(|| "A".to_owned());
-        Act::Explain(seat, number as u8)
+        UserAction::Explain(seat, number as u8)
     });
-    let act = scene.act(touch).or(explain);
-    let focused = mark.focused || (act.is_some() && scene.focus == act.as_ref());
-    let end = canvas.thing(x, y, &text, ink, Mark { focused, ..mark }, act);
-    canvas.text(end.saturating_sub(1), y, flags, Ink::Strong);
+    let action = scene.action_for(touch).or(explain);
+    let focused = mark.focused || (action.is_some() && scene.focus == action.as_ref());
+    let end = canvas.item(x, y, &text, style, Mark { focused, ..mark }, action);
+    canvas.text(end.saturating_sub(1), y, flags, Style::Strong);
 }
 
 fn hand_of_other(
     canvas: &mut Canvas<'_>,
     x: u16,
     y: u16,
-    scene: &Scene<'_>,
+    scene: &BoardScene<'_>,
     border: &Border<'_>,
     other: usize,
 ) {
     let Some(cards) = border.hands.get(other) else { return };
     let name = scene.state.seats.get(other).map_or("", |seat| scene.name(&seat.seat));
-    let mut at = canvas.fitted(x, y, name, 18, Ink::Plain) + 1;
+    let mut at = canvas.fitted(x, y, name, 18, Style::Plain) + 1;
     for code in cards {
         at = card(canvas, at, y, code, Mark::default(), None);
     }
 }
 
-fn hand(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, cards: &[&str]) {
+fn hand(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, cards: &[&str]) {
     let mut x = area.x + area.width.saturating_sub(5 * cards.len() as u16) / 2;
     for code in cards {
         let touch = format!("hand:{code}");
-        let end = card(canvas, x, area.y, code, scene.mark(&touch), scene.act(&touch));
+        let end = card(canvas, x, area.y, code, scene.mark(&touch), scene.action_for(&touch));
         if let Some(label) = scene.label(&touch) {
-            canvas.text(x + 1, area.y + 1, &label.to_string(), Ink::Faint);
+            canvas.text(x + 1, area.y + 1, &label.to_string(), Style::Faint);
         }
         x = end + 1;
     }
 }
 
 /// The piles and what ends a turn, in a second row where one is too short.
-fn piles(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, border: &Border<'_>) {
-    let tongue = scene.tongue;
+fn piles(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, border: &Border<'_>) {
+    let locale = scene.locale;
     let [clans, tactics] = border.piles.map(|count| count.to_string());
-    let mut things = vec![("pile:clan", tongue.say("term-st-clan-pile", &[("count", &clans)]))];
+    let mut things = vec![("pile:clan", locale.say("term-st-clan-pile", &[("count", &clans)]))];
     if border.tactics {
-        things.push(("pile:tactic", tongue.say("term-st-tactic-pile", &[("count", &tactics)])));
+        things.push(("pile:tactic", locale.say("term-st-tactic-pile", &[("count", &tactics)])));
         let count = border.discard.len().to_string();
-        things.push(("discard", tongue.say("term-st-discard", &[("count", &count)])));
+        things.push(("discard", locale.say("term-st-discard", &[("count", &count)])));
     }
     let ends = ["end", "pass"].into_iter().filter(|touch| scene.mark(touch).legal);
-    things.extend(ends.map(|touch| (touch, crate::telling::touch(tongue, &scene.names, None, touch))));
+    things.extend(ends.map(|touch| (touch, crate::describe::touch(locale, &scene.names, None, touch))));
     let (mut x, mut y) = (area.x, area.y);
     for (touch, text) in things {
         let text = keyed(scene, touch, &text);
         if x + text.width() as u16 + 2 >= area.right() {
             (x, y) = (area.x, y + 1);
         }
-        x = canvas.thing(x, y, &text, Ink::Plain, scene.mark(touch), scene.act(touch)) + 1;
+        x = canvas.item(x, y, &text, Style::Plain, scene.mark(touch), scene.action_for(touch)) + 1;
     }
 }
 
 /// A text with its key, while it has one.
-pub(super) fn keyed(scene: &Scene<'_>, touch: &str, text: &str) -> String {
+pub(super) fn keyed(scene: &BoardScene<'_>, touch: &str, text: &str) -> String {
     scene.label(touch).map_or_else(|| text.to_owned(), |label| format!("{label}: {text}"))
 }
 
-pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {
-    let tongue = scene.tongue;
+pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
+    let locale = scene.locale;
     let border = read(scene);
     let (own, other) = (scene.own(), 1 - scene.own().min(1));
     let said = |cards: &[&str]| {
-        let names: Vec<String> = cards.iter().map(|code| scene.names.card(tongue, code)).collect();
-        if names.is_empty() { tongue.t("nothing-here") } else { names.join(", ") }
+        let names: Vec<String> = cards.iter().map(|code| scene.names.card(locale, code)).collect();
+        if names.is_empty() { locale.t("nothing-here") } else { names.join(", ") }
     };
     let seat = |at: usize| scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
     let mut lines = Vec::new();
@@ -213,7 +229,7 @@ pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {
             bare.push(number.to_string());
             continue;
         }
-        let mut line = tongue.say(
+        let mut line = locale.say(
             "term-st-stone",
             &[
                 ("stone", &number.to_string()),
@@ -225,21 +241,21 @@ pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {
         );
         for (there, key) in [(stone.mud, "term-st-mud"), (stone.bluff, "term-st-bluff")] {
             if there {
-                line = format!("{line}; {}", tongue.t(key));
+                line = format!("{line}; {}", locale.t(key));
             }
         }
         if let Some(owner) = stone.owner {
-            line = format!("{line}; {}", tongue.say("board-st-owned", &[("name", seat(owner))]));
+            line = format!("{line}; {}", locale.say("board-st-owned", &[("name", seat(owner))]));
         }
         lines.push(line);
     }
     if !bare.is_empty() {
-        lines.push(tongue.say("term-st-bare", &[("stones", &bare.join(", "))]));
+        lines.push(locale.say("term-st-bare", &[("stones", &bare.join(", "))]));
     }
     let [clans, tactics] = border.piles.map(|count| count.to_string());
     let discard = border.discard.len().to_string();
     lines.push(
-        tongue.say("board-st-piles-left", &[("clans", &clans), ("tactics", &tactics), ("discard", &discard)]),
+        locale.say("board-st-piles-left", &[("clans", &clans), ("tactics", &tactics), ("discard", &discard)]),
     );
     for (at, cards) in border.hands.iter().enumerate() {
         let hidden = cards.iter().any(|code| matches!(*code, "??" | "!!"));
@@ -247,10 +263,10 @@ pub(super) fn narrate(scene: &Scene<'_>) -> Vec<String> {
             let tactic = cards.iter().filter(|code| **code == "!!").count();
             let (clan, tactic) = ((cards.len() - tactic).to_string(), tactic.to_string());
             lines.push(
-                tongue.say("term-st-holds", &[("name", seat(at)), ("clan", &clan), ("tactic", &tactic)]),
+                locale.say("term-st-holds", &[("name", seat(at)), ("clan", &clan), ("tactic", &tactic)]),
             );
         } else {
-            lines.push(tongue.say("term-hand", &[("name", seat(at)), ("cards", &said(cards))]));
+            lines.push(locale.say("term-hand", &[("name", seat(at)), ("cards", &said(cards))]));
         }
     }
     lines

@@ -1,61 +1,58 @@
-//! Where boards are painted, and what lies where for mouse and keys.
+//! The drawing surface of the boards, which records what can be clicked where.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::Style as CellStyle;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::theme::{Ink, Mark, Theme};
-use crate::act::Act;
+use super::theme::{Mark, Style, Theme};
+use crate::user_action::UserAction;
 
-/// A place on the screen that does something.
+/// A clickable area.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Hit {
-    /// Where.
     pub(crate) area: Rect,
-    /// What.
-    pub(crate) act: Act,
+    pub(crate) action: UserAction,
 }
 
-/// A part of the screen to paint on.
+/// A drawing surface over a screen buffer.
 #[derive(Debug)]
 pub(crate) struct Canvas<'a> {
     buffer: &'a mut Buffer,
-    /// Nothing is painted outside of it.
+    /// Everything outside is clipped.
     area: Rect,
-    /// In which colours.
     pub(crate) theme: Theme,
-    /// What lies where.
+    /// The clickable areas drawn so far.
     pub(crate) hits: Vec<Hit>,
 }
 
-/// How many columns a text takes.
+/// The display width of a text in columns.
 pub(crate) fn width(text: &str) -> u16 {
     text.width() as u16
 }
 
-/// The text, cut to so many columns, with a sign where it was cut.
-pub(crate) fn cut(text: &str, columns: u16) -> String {
+/// The text, truncated to this display width with an ellipsis.
+pub(crate) fn truncate(text: &str, columns: u16) -> String {
     if width(text) <= columns {
         return text.to_owned();
     }
-    let mut cut = String::new();
-    let mut taken = 0;
+    let mut truncated = String::new();
+    let mut used = 0;
     for c in text.chars() {
         let wide = c.width().unwrap_or(0) as u16;
-        if taken + wide + 1 > columns {
+        if used + wide + 1 > columns {
             break;
         }
-        taken += wide;
-        cut.push(c);
+        used += wide;
+        truncated.push(c);
     }
     if columns > 0 {
-        cut.push('…');
+        truncated.push('…');
     }
-    cut
+    truncated
 }
 
-/// The text in lines of so many columns.
+/// The text, wrapped at spaces to lines of at most this display width.
 pub(crate) fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -79,71 +76,70 @@ pub(crate) fn wrap(text: &str, columns: u16) -> Vec<String> {
 }
 
 impl<'a> Canvas<'a> {
-    /// The whole of a buffer.
+    /// A canvas over a whole buffer.
     pub(crate) fn new(buffer: &'a mut Buffer, theme: Theme) -> Canvas<'a> {
         let area = buffer.area;
         Canvas { buffer, area, theme, hits: Vec::new() }
     }
 
-    /// How large it is.
     pub(crate) const fn area(&self) -> Rect {
         self.area
     }
 
-    /// Writes a text, as much of it as fits, and answers where it ends.
-    pub(crate) fn text(&mut self, x: u16, y: u16, text: &str, ink: Ink) -> u16 {
-        self.styled(x, y, text, self.theme.ink(ink))
+    /// Writes a text, clipped to the canvas, and returns the column after it.
+    pub(crate) fn text(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
+        self.styled(x, y, text, self.theme.cell_style(style))
     }
 
-    /// The same in a style.
-    pub(crate) fn styled(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
+    /// Like [`Canvas::text`], with terminal attributes.
+    pub(crate) fn styled(&mut self, x: u16, y: u16, text: &str, style: CellStyle) -> u16 {
         if !self.area.contains(Position { x, y }) {
             return x;
         }
         self.buffer.set_stringn(x, y, text, (self.area.right() - x) as usize, style).0
     }
 
-    /// Writes a text of at most so many columns.
-    pub(crate) fn fitted(&mut self, x: u16, y: u16, text: &str, columns: u16, ink: Ink) -> u16 {
-        self.text(x, y, &cut(text, columns), ink)
+    /// Writes a text truncated to this display width.
+    pub(crate) fn fitted(&mut self, x: u16, y: u16, text: &str, columns: u16, style: Style) -> u16 {
+        self.text(x, y, &truncate(text, columns), style)
     }
 
-    /// Writes a thing with the signs of its mark around it; if it does something, it can be clicked on.
-    pub(crate) fn thing(
+    /// Writes an item with the signs of its mark around it, and makes it clickable if it has an action.
+    pub(crate) fn item(
         &mut self,
         x: u16,
         y: u16,
         text: &str,
-        ink: Ink,
+        style: Style,
         mark: Mark,
-        act: Option<Act>,
+        action: Option<UserAction>,
     ) -> u16 {
         let (open, close) = mark.signs();
-        let signs = self.theme.signs(mark);
-        let style = self.theme.marked(ink, mark);
+        let signs = self.theme.sign_style(mark);
+        let style = self.theme.marked(style, mark);
         let mut at = self.styled(x, y, &open.to_string(), signs);
         at = self.styled(at, y, text, style);
         at = self.styled(at, y, &close.to_string(), signs);
-        if let Some(act) = act {
-            self.hits.push(Hit { area: Rect::new(x, y, at - x, 1), act });
+        if let Some(action) = action {
+            self.hits.push(Hit { area: Rect::new(x, y, at - x, 1), action });
         }
         at
     }
 
-    /// Paints a frame with a title.
+    /// Draws an opaque frame with a title.
     pub(crate) fn frame(&mut self, area: Rect, title: &str) {
         let block = ratatui::widgets::Block::bordered().title(format!(" {title} "));
         let area = area.intersection(self.area);
         ratatui::widgets::Widget::render(ratatui::widgets::Clear, area, self.buffer);
         ratatui::widgets::Widget::render(block, area, self.buffer);
-        // What lies below cannot be touched.
+        // Items below the frame cannot be clicked.
         self.hits.retain(|hit| !hit.area.intersects(area));
     }
 
-    /// Paints an upright line.
-    pub(crate) fn upright(&mut self, x: u16, top: u16, bottom: u16) {
+    /// Draws a vertical line.
+    pub(crate) fn vertical_line(&mut self, x: u16, top: u16, bottom: u16) {
         for y in top..bottom {
-            self.text(x, y, "│", Ink::Faint);
+            self.text(x, y, "│", Style::Faint);
         }
     }
 }
@@ -153,10 +149,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_are_cut_and_wrapped_by_columns() {
-        assert_eq!(cut("abcdef", 6), "abcdef");
-        assert_eq!(cut("abcdef", 4), "abc…");
-        assert_eq!(cut("日本語", 4), "日…");
+    fn texts_are_truncated_and_wrapped_by_display_width() {
+        assert_eq!(truncate("abcdef", 6), "abcdef");
+        assert_eq!(truncate("abcdef", 4), "abc…");
+        assert_eq!(truncate("日本語", 4), "日…");
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("abcdefgh", 4), ["abc", "def", "gh"]);
         assert_eq!(wrap("", 4), [""]);

@@ -4,10 +4,10 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::canvas::{Canvas, wrap};
-use super::theme::{Ink, Mark};
+use super::theme::{Mark, Style};
 use super::{LEAST, Ui, panel, table};
-use crate::act::Offer;
 use crate::session::{Overlay, Page, Session};
+use crate::user_action::MenuItem;
 
 /// A kind of page: which one, whether there is a table, whether it is covered.
 pub(crate) type Kind = (std::mem::Discriminant<Page>, bool, bool);
@@ -44,7 +44,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, ui: &mut Ui) {
     }
     if let Some(overlay) = &session.overlay {
         panel::overlay(&mut canvas, session, overlay, ui);
-    } else if ui.menu && matches!(session.page, Page::Table(_) | Page::Replay(_)) {
+    } else if ui.menu_open && matches!(session.page, Page::Table(_) | Page::Replay(_)) {
         panel::more(&mut canvas, session, ui);
     }
     ui.hits = std::mem::take(&mut canvas.hits);
@@ -60,16 +60,16 @@ fn too_small(canvas: &mut Canvas<'_>, session: &Session) {
         ("leastwidth", &least_width),
         ("leastheight", &least_height),
     ];
-    let text = session.tongue.say("term-too-small", &args);
+    let text = session.locale.say("term-too-small", &args);
     for (y, line) in (0..).zip(wrap(&text, area.width)) {
-        canvas.text(0, y, &line, Ink::Plain);
+        canvas.text(0, y, &line, Style::Plain);
     }
 }
 
 /// The line of a title, across the screen.
 pub(super) fn title(canvas: &mut Canvas<'_>, left: &str, right: &str) {
     let area = canvas.area();
-    let style = canvas.theme.ink(Ink::Strong).add_modifier(ratatui::style::Modifier::REVERSED);
+    let style = canvas.theme.cell_style(Style::Strong).add_modifier(ratatui::style::Modifier::REVERSED);
     canvas.styled(0, 0, &" ".repeat(area.width.into()), style);
     let at = area.width.saturating_sub(super::canvas::width(right) + 1);
     // The right side is what changes: where both do not fit, the left one gives way.
@@ -82,87 +82,87 @@ pub(super) fn title(canvas: &mut Canvas<'_>, left: &str, right: &str) {
 /// The keys, in the last line.
 pub(super) fn keys(canvas: &mut Canvas<'_>, text: &str) {
     let area = canvas.area();
-    canvas.fitted(1, area.height - 1, text, area.width - 2, Ink::Faint);
+    canvas.fitted(1, area.height - 1, text, area.width - 2, Style::Faint);
 }
 
 /// A page that is a list.
 fn menu(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     let (name, lead) = match &session.page {
         Page::Setup(setup) => {
-            (tongue.say("term-setup", &[("game", &tongue.game(setup.game()))]), tongue.t("term-setup-help"))
+            (locale.say("term-setup", &[("game", &locale.game(setup.game()))]), locale.t("term-setup-help"))
         }
         Page::Lobby => {
             let me = session.server.as_ref().map_or("", |server| server.me.as_str());
-            (session.address().unwrap_or("").to_owned(), tongue.say("term-server-of", &[("name", me)]))
+            (session.address().unwrap_or("").to_owned(), locale.say("term-server-of", &[("name", me)]))
         }
-        Page::Busy | Page::Table(_) => (tongue.t("term-title"), tongue.t("term-busy")),
-        Page::Home | Page::Replay(_) => (tongue.t("term-title"), tongue.t("term-home-lead")),
+        Page::Busy | Page::Table(_) => (locale.t("term-title"), locale.t("term-busy")),
+        Page::Home | Page::Replay(_) => (locale.t("term-title"), locale.t("term-home-lead")),
     };
     title(canvas, &name, "");
     let area = canvas.area();
-    canvas.fitted(2, 2, &lead, area.width - 4, Ink::Plain);
+    canvas.fitted(2, 2, &lead, area.width - 4, Style::Plain);
     let inner = Rect::new(2, 4, area.width - 4, area.height - 8);
-    offers(canvas, inner, &session.page_offers(), ui);
+    items(canvas, inner, &session.page_menu(), ui);
     notice(canvas, session, Rect::new(2, area.height - 3, area.width - 4, 2));
-    keys(canvas, &tongue.t("term-keys-menu"));
+    keys(canvas, &locale.t("term-keys-menu"));
 }
 
 /// What was said last, if anything.
 pub(super) fn notice(canvas: &mut Canvas<'_>, session: &Session, area: Rect) {
     if let Some(notice) = &session.notice {
         for (y, line) in (area.y..area.bottom()).zip(wrap(notice, area.width)) {
-            canvas.text(area.x, y, &line, Ink::Strong);
+            canvas.text(area.x, y, &line, Style::Strong);
         }
     }
 }
 
 /// Offers, one a line, with the keys on one of them.
-pub(super) fn offers(canvas: &mut Canvas<'_>, area: Rect, offers: &[Offer], ui: &mut Ui) {
+pub(super) fn items(canvas: &mut Canvas<'_>, area: Rect, items: &[MenuItem], ui: &mut Ui) {
     let at =
-        ui.focus.as_ref().and_then(|focus| offers.iter().position(|offer| offer.act == *focus)).unwrap_or(0);
-    ui.focus = offers.get(at).map(|offer| offer.act.clone());
+        ui.focus.as_ref().and_then(|focus| items.iter().position(|item| item.action == *focus)).unwrap_or(0);
+    ui.focus = items.get(at).map(|item| item.action.clone());
     let rows = usize::from(area.height).max(1);
     let first = at.saturating_sub(rows - 1);
-    for (y, (number, offer)) in (area.y..area.bottom()).zip((1..).zip(offers).skip(first)) {
+    for (y, (number, item)) in (area.y..area.bottom()).zip((1..).zip(items).skip(first)) {
         let mark = Mark { focused: number == at + 1, ..Mark::default() };
-        let text = super::canvas::cut(&format!("{number:>2}  {}", offer.label), area.width - 2);
-        canvas.thing(area.x, y, &text, Ink::Plain, mark, Some(offer.act.clone()));
+        let text = super::canvas::truncate(&format!("{number:>2}  {}", item.label), area.width - 2);
+        canvas.item(area.x, y, &text, Style::Plain, mark, Some(item.action.clone()));
     }
-    if first + rows < offers.len() {
-        canvas.text(area.right() - 1, area.bottom() - 1, "↓", Ink::Faint);
+    if first + rows < items.len() {
+        canvas.text(area.right() - 1, area.bottom() - 1, "↓", Style::Faint);
     }
     if first > 0 {
-        canvas.text(area.right() - 1, area.y, "↑", Ink::Faint);
+        canvas.text(area.right() - 1, area.y, "↑", Style::Faint);
     }
 }
 
 /// Nothing is seen between two people at one screen.
 fn cover(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
     let Page::Table(page) = &session.page else { return };
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     let names = session.names();
     let game = page.state.as_ref().map_or("", |state| state.setup.game.as_str());
-    title(canvas, &tongue.game(game), "");
+    title(canvas, &locale.game(game), "");
     let area = canvas.area();
     let name = page.cover.as_deref().map_or("", |seat| names.seat(seat));
     let columns = area.width.min(64);
     let left = (area.width - columns) / 2;
     let mut y = area.height / 3;
-    canvas.fitted(left, y, &tongue.say("term-cover", &[("name", name)]), columns, Ink::Strong);
+    canvas.fitted(left, y, &locale.say("term-cover", &[("name", name)]), columns, Style::Strong);
     y += 2;
-    for line in wrap(&tongue.t("term-cover-help"), columns) {
-        canvas.text(left, y, &line, Ink::Plain);
+    for line in wrap(&locale.t("term-cover-help"), columns) {
+        canvas.text(left, y, &line, Style::Plain);
         y += 1;
     }
-    offers(canvas, Rect::new(left, y + 1, columns, 2), &session.offers(), ui);
-    keys(canvas, &tongue.t("term-keys-menu"));
+    items(canvas, Rect::new(left, y + 1, columns, 2), &session.menu(), ui);
+    keys(canvas, &locale.t("term-keys-menu"));
 }
 
 /// Whether an overlay is a text to read, rather than something to choose from.
 pub(super) const fn is_text(overlay: &Overlay) -> bool {
     matches!(
         overlay,
-        Overlay::Help | Overlay::Rules(_) | Overlay::Log | Overlay::Look | Overlay::Explained(_)
+        Overlay::Help | Overlay::Rules(_) | Overlay::Log | Overlay::Description | Overlay::Explained(_)
     )
 }

@@ -5,20 +5,21 @@ use ratatui::layout::{Position, Rect};
 
 use super::Ui;
 use super::draw::is_text;
-use crate::act::{Act, Jump, Wish};
-use crate::boards::Scene;
+use crate::boards::BoardScene;
+use crate::effect::Effect;
 use crate::session::{Overlay, Page, Session};
+use crate::user_action::{Jump, UserAction};
 
 /// Takes what happened at the terminal.
-pub(super) fn take(session: &mut Session, ui: &mut Ui, event: &Event) -> Vec<Wish> {
+pub(super) fn take(session: &mut Session, ui: &mut Ui, event: &Event) -> Vec<Effect> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => press(session, ui, *key),
         Event::Mouse(mouse) => match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
                 let place = Position { x: mouse.column, y: mouse.row };
                 let hit = ui.hits.iter().rev().find(|hit| hit.area.contains(place));
-                match hit.map(|hit| hit.act.clone()) {
-                    Some(act) => act_now(session, ui, act),
+                match hit.map(|hit| hit.action.clone()) {
+                    Some(action) => perform(session, ui, action),
                     None => Vec::new(),
                 }
             }
@@ -30,40 +31,40 @@ pub(super) fn take(session: &mut Session, ui: &mut Ui, event: &Event) -> Vec<Wis
     }
 }
 
-fn scroll(ui: &mut Ui, rows: isize) -> Vec<Wish> {
+fn scroll(ui: &mut Ui, rows: isize) -> Vec<Effect> {
     ui.scroll = ui.scroll.saturating_add_signed(rows).min(ui.longest);
     Vec::new()
 }
 
-fn act_now(session: &mut Session, ui: &mut Ui, act: Act) -> Vec<Wish> {
-    ui.menu = false;
+fn perform(session: &mut Session, ui: &mut Ui, action: UserAction) -> Vec<Effect> {
+    ui.menu_open = false;
     ui.entry.clear();
     // What comes next is not known before the next picture; keys may come faster.
-    if matches!(act, Act::Touch(_)) {
+    if matches!(action, UserAction::Touch(_)) {
         ui.focus = None;
     }
-    ui.scroll = if act == Act::Log { usize::MAX } else { 0 };
-    session.act(act)
+    ui.scroll = if action == UserAction::Log { usize::MAX } else { 0 };
+    session.act(action)
 }
 
-fn press(session: &mut Session, ui: &mut Ui, key: KeyEvent) -> Vec<Wish> {
+fn press(session: &mut Session, ui: &mut Ui, key: KeyEvent) -> Vec<Effect> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         // In raw mode these are keys like any other.
-        return if matches!(key.code, KeyCode::Char('c' | 'd')) { vec![Wish::Quit] } else { Vec::new() };
+        return if matches!(key.code, KeyCode::Char('c' | 'd')) { vec![Effect::Quit] } else { Vec::new() };
     }
     match &session.overlay {
-        Some(Overlay::Asked(_)) => typing(session, ui, key.code),
+        Some(Overlay::Prompt(_)) => typing(session, ui, key.code),
         Some(overlay) if is_text(overlay) => reading(session, ui, key.code),
         _ => choosing(session, ui, key.code),
     }
 }
 
-fn typing(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
+fn typing(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
     match key {
-        KeyCode::Esc => act_now(session, ui, Act::Back),
+        KeyCode::Esc => perform(session, ui, UserAction::Back),
         KeyCode::Enter => {
             let text = std::mem::take(&mut ui.entry);
-            act_now(session, ui, Act::Typed(text))
+            perform(session, ui, UserAction::TextEntered(text))
         }
         KeyCode::Backspace => {
             ui.entry.pop();
@@ -77,7 +78,7 @@ fn typing(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
     }
 }
 
-fn reading(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
+fn reading(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
     match key {
         KeyCode::Down | KeyCode::Char('j') => scroll(ui, 1),
         KeyCode::Up | KeyCode::Char('k') => scroll(ui, -1),
@@ -86,81 +87,81 @@ fn reading(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
         KeyCode::Home => scroll(ui, isize::MIN),
         KeyCode::End => scroll(ui, isize::MAX),
         KeyCode::Esc | KeyCode::Enter | KeyCode::Backspace | KeyCode::Char(_) => {
-            act_now(session, ui, Act::Back)
+            perform(session, ui, UserAction::Back)
         }
         _ => Vec::new(),
     }
 }
 
-fn choosing(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
+fn choosing(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
     let at_table = match &session.page {
         Page::Table(table) => table.state.is_some() && table.cover.is_none(),
         Page::Replay(_) => true,
         _ => false,
     };
-    if at_table && session.overlay.is_none() && !ui.menu {
+    if at_table && session.overlay.is_none() && !ui.menu_open {
         return on_board(session, ui, key);
     }
-    let offers = session.offers();
+    let items = session.menu();
     let at =
-        ui.focus.as_ref().and_then(|focus| offers.iter().position(|offer| offer.act == *focus)).unwrap_or(0);
+        ui.focus.as_ref().and_then(|focus| items.iter().position(|item| item.action == *focus)).unwrap_or(0);
     let go = |ui: &mut Ui, to: usize| {
-        ui.focus = offers.get(to).map(|offer| offer.act.clone());
+        ui.focus = items.get(to).map(|item| item.action.clone());
         Vec::new()
     };
     match key {
-        KeyCode::Down | KeyCode::Tab => go(ui, (at + 1) % offers.len().max(1)),
-        KeyCode::Up | KeyCode::BackTab => go(ui, (at + offers.len().saturating_sub(1)) % offers.len().max(1)),
+        KeyCode::Down | KeyCode::Tab => go(ui, (at + 1) % items.len().max(1)),
+        KeyCode::Up | KeyCode::BackTab => go(ui, (at + items.len().saturating_sub(1)) % items.len().max(1)),
         KeyCode::Home | KeyCode::PageUp => go(ui, 0),
-        KeyCode::End | KeyCode::PageDown => go(ui, offers.len().saturating_sub(1)),
-        KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right => match offers.get(at) {
-            Some(offer) => keep_focus(session, ui, offer.act.clone()),
+        KeyCode::End | KeyCode::PageDown => go(ui, items.len().saturating_sub(1)),
+        KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right => match items.get(at) {
+            Some(item) => keep_focus(session, ui, item.action.clone()),
             None => Vec::new(),
         },
         KeyCode::Char(digit @ '1'..='9') => {
             let at = digit.to_digit(10).map_or(0, |digit| digit as usize - 1);
-            match offers.get(at) {
-                Some(offer) => keep_focus(session, ui, offer.act.clone()),
+            match items.get(at) {
+                Some(item) => keep_focus(session, ui, item.action.clone()),
                 None => Vec::new(),
             }
         }
         KeyCode::Esc | KeyCode::Backspace | KeyCode::Left => {
-            if ui.menu && session.overlay.is_none() {
-                ui.menu = false;
+            if ui.menu_open && session.overlay.is_none() {
+                ui.menu_open = false;
                 ui.focus = None;
                 return Vec::new();
             }
-            act_now(session, ui, Act::Back)
+            perform(session, ui, UserAction::Back)
         }
-        KeyCode::Char('?') => act_now(session, ui, Act::Help),
+        KeyCode::Char('?') => perform(session, ui, UserAction::Help),
         KeyCode::Char('q' | 'Q') if session.overlay.is_none() => match &session.page {
-            Page::Table(_) => act_now(session, ui, Act::Leave),
-            _ => act_now(session, ui, Act::Quit),
+            Page::Table(_) => perform(session, ui, UserAction::Leave),
+            _ => perform(session, ui, UserAction::Quit),
         },
         _ => Vec::new(),
     }
 }
 
 /// A setting keeps the keys, so that it can be changed again and again.
-fn keep_focus(session: &mut Session, ui: &mut Ui, act: Act) -> Vec<Wish> {
-    if !matches!(act, Act::Set(_)) {
+fn keep_focus(session: &mut Session, ui: &mut Ui, action: UserAction) -> Vec<Effect> {
+    if !matches!(action, UserAction::Set(_)) {
         ui.focus = None;
     }
-    act_now(session, ui, act)
+    perform(session, ui, action)
 }
 
-fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
+fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
     let replay = matches!(session.page, Page::Replay(_));
     match key {
-        KeyCode::Right | KeyCode::Char(' ') if replay => act_now(session, ui, Act::Step(Jump::Next)),
-        KeyCode::Left | KeyCode::Backspace if replay => act_now(session, ui, Act::Step(Jump::Back)),
-        KeyCode::Home if replay => act_now(session, ui, Act::Step(Jump::First)),
-        KeyCode::End if replay => act_now(session, ui, Act::Step(Jump::Last)),
-        KeyCode::PageDown if replay => act_now(session, ui, Act::Step(Jump::GameAfter)),
-        KeyCode::PageUp if replay => act_now(session, ui, Act::Step(Jump::GameBefore)),
-        KeyCode::Char('T' | 't') if replay => act_now(session, ui, Act::Turn),
-        KeyCode::Char('G' | 'g') if replay => act_now(session, ui, Act::Step(Jump::To(None))),
-        KeyCode::Char('q') if replay => act_now(session, ui, Act::Quit),
+        KeyCode::Right | KeyCode::Char(' ') if replay => perform(session, ui, UserAction::Step(Jump::Next)),
+        KeyCode::Left | KeyCode::Backspace if replay => perform(session, ui, UserAction::Step(Jump::Back)),
+        KeyCode::Home if replay => perform(session, ui, UserAction::Step(Jump::First)),
+        KeyCode::End if replay => perform(session, ui, UserAction::Step(Jump::Last)),
+        KeyCode::PageDown if replay => perform(session, ui, UserAction::Step(Jump::GameAfter)),
+        KeyCode::PageUp if replay => perform(session, ui, UserAction::Step(Jump::GameBefore)),
+        KeyCode::Char('T' | 't') if replay => perform(session, ui, UserAction::RotateView),
+        KeyCode::Char('G' | 'g') if replay => perform(session, ui, UserAction::Step(Jump::To(None))),
+        KeyCode::Char('q') if replay => perform(session, ui, UserAction::Quit),
         KeyCode::Right => steer(ui, 1, 0),
         KeyCode::Left => steer(ui, -1, 0),
         KeyCode::Down => steer(ui, 0, 1),
@@ -168,67 +169,68 @@ fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Wish> {
         KeyCode::Tab => cycle(ui, 1),
         KeyCode::BackTab => cycle(ui, -1),
         KeyCode::Enter | KeyCode::Char(' ') => match ui.focus.clone().or_else(|| first_touch(session)) {
-            Some(act) => act_now(session, ui, act),
+            Some(action) => perform(session, ui, action),
             None => go_on(session, ui),
         },
-        KeyCode::Esc | KeyCode::Backspace => act_now(session, ui, Act::Back),
+        KeyCode::Esc | KeyCode::Backspace => perform(session, ui, UserAction::Back),
         KeyCode::Char('O') => {
-            ui.menu = true;
+            ui.menu_open = true;
             ui.focus = None;
             Vec::new()
         }
-        KeyCode::Char('?') => act_now(session, ui, Act::Help),
+        KeyCode::Char('?') => perform(session, ui, UserAction::Help),
         KeyCode::Char(key) => letter(session, ui, key),
         _ => Vec::new(),
     }
 }
 
 /// When nothing is left to touch: to the next round, or to what can be done after a game.
-fn go_on(session: &mut Session, ui: &mut Ui) -> Vec<Wish> {
-    let ready = |act: &Act| matches!(act, Act::TableRequest(wire::TableRequest::Ready { .. }));
-    if let Some(offer) = session.offers().into_iter().find(|offer| ready(&offer.act)) {
-        return act_now(session, ui, offer.act);
+fn go_on(session: &mut Session, ui: &mut Ui) -> Vec<Effect> {
+    let ready =
+        |action: &UserAction| matches!(action, UserAction::TableRequest(wire::TableRequest::Ready { .. }));
+    if let Some(item) = session.menu().into_iter().find(|item| ready(&item.action)) {
+        return perform(session, ui, item.action);
     }
     if let Page::Table(table) = &session.page {
-        ui.menu = table.state.as_ref().is_some_and(|state| state.status == wire::Status::Over);
+        ui.menu_open = table.state.as_ref().is_some_and(|state| state.status == wire::Status::Over);
     }
     Vec::new()
 }
 
 /// The first thing that can be touched.
-fn first_touch(session: &Session) -> Option<Act> {
+fn first_touch(session: &Session) -> Option<UserAction> {
     let Page::Table(table) = &session.page else { return None };
-    table.next().into_iter().next().map(Act::Touch)
+    table.next().into_iter().next().map(UserAction::Touch)
 }
 
 /// A capital is a command, if it is offered; anything else touches the thing that bears it.
-fn letter(session: &mut Session, ui: &mut Ui, key: char) -> Vec<Wish> {
-    let wanted = |act: &Act| match key {
-        'H' => *act == Act::Hint,
-        'E' => *act == Act::ExplainWhich,
-        'L' => *act == Act::Log,
-        'R' => matches!(act, Act::Rules(_)),
-        'W' => *act == Act::Look,
-        'S' => *act == Act::Say,
-        'Q' => matches!(act, Act::Leave | Act::Quit),
+fn letter(session: &mut Session, ui: &mut Ui, key: char) -> Vec<Effect> {
+    let wanted = |action: &UserAction| match key {
+        'H' => *action == UserAction::Hint,
+        'E' => *action == UserAction::ExplainWhich,
+        'L' => *action == UserAction::Log,
+        'R' => matches!(action, UserAction::Rules(_)),
+        'W' => *action == UserAction::DescribeBoard,
+        'S' => *action == UserAction::Say,
+        'Q' => matches!(action, UserAction::Leave | UserAction::Quit),
         _ => false,
     };
-    if let Some(offer) = session.offers().into_iter().find(|offer| wanted(&offer.act)) {
-        return act_now(session, ui, offer.act);
+    if let Some(item) = session.menu().into_iter().find(|item| wanted(&item.action)) {
+        return perform(session, ui, item.action);
     }
     let Page::Table(table) = &session.page else { return Vec::new() };
     let Some(state) = &table.state else { return Vec::new() };
-    let scene = Scene::new(&session.tongue, state).with_moves(table.next(), &table.touched, &[]);
-    match scene.labelled(key).map(|touch| Act::Touch(touch.to_owned())) {
-        Some(act) => act_now(session, ui, act),
+    let scene = BoardScene::new(&session.locale, state).with_moves(table.next(), &table.touched, &[]);
+    match scene.labelled(key).map(|touch| UserAction::Touch(touch.to_owned())) {
+        Some(action) => perform(session, ui, action),
         None => Vec::new(),
     }
 }
 
 /// Goes to the nearest thing in a direction.
-fn steer(ui: &mut Ui, right: i32, down: i32) -> Vec<Wish> {
+fn steer(ui: &mut Ui, right: i32, down: i32) -> Vec<Effect> {
     let centre = |area: Rect| (2 * i32::from(area.x) + i32::from(area.width), 2 * i32::from(area.y) + 1);
-    let here = ui.hits.iter().find(|hit| Some(&hit.act) == ui.focus.as_ref()).map(|hit| centre(hit.area));
+    let here = ui.hits.iter().find(|hit| Some(&hit.action) == ui.focus.as_ref()).map(|hit| centre(hit.area));
     let Some((x, y)) = here else { return cycle(ui, 1) };
     let far = |area: Rect| {
         let (other_x, other_y) = centre(area);
@@ -239,20 +241,25 @@ fn steer(ui: &mut Ui, right: i32, down: i32) -> Vec<Wish> {
     };
     let near = ui.hits.iter().filter_map(|hit| Some((far(hit.area)?, hit))).min_by_key(|(far, _)| *far);
     if let Some((_, hit)) = near {
-        ui.focus = Some(hit.act.clone());
+        ui.focus = Some(hit.action.clone());
     }
     Vec::new()
 }
 
 /// Goes to the next thing that can be touched.
-fn cycle(ui: &mut Ui, by: isize) -> Vec<Wish> {
-    let moves: Vec<&Act> =
-        ui.hits.iter().map(|hit| &hit.act).filter(|act| matches!(act, Act::Touch(_))).collect();
-    let all: Vec<&Act> = if moves.is_empty() { ui.hits.iter().map(|hit| &hit.act).collect() } else { moves };
+fn cycle(ui: &mut Ui, by: isize) -> Vec<Effect> {
+    let moves: Vec<&UserAction> = ui
+        .hits
+        .iter()
+        .map(|hit| &hit.action)
+        .filter(|action| matches!(action, UserAction::Touch(_)))
+        .collect();
+    let all: Vec<&UserAction> =
+        if moves.is_empty() { ui.hits.iter().map(|hit| &hit.action).collect() } else { moves };
     if all.is_empty() {
         return Vec::new();
     }
-    let at = ui.focus.as_ref().and_then(|focus| all.iter().position(|act| *act == focus));
+    let at = ui.focus.as_ref().and_then(|focus| all.iter().position(|action| *action == focus));
     let next = at.map_or(0, |at| (at as isize + by).rem_euclid(all.len() as isize) as usize);
     ui.focus = Some(all[next].clone());
     Vec::new()

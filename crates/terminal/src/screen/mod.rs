@@ -19,10 +19,10 @@ use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_ra
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::act::Act;
-use crate::plain::Ended;
+use crate::plain::ExitReason;
+use crate::runtime::{Event, Runtime};
 use crate::session::Session;
-use crate::world::{Event, World};
+use crate::user_action::UserAction;
 use canvas::Hit;
 use theme::Theme;
 
@@ -36,19 +36,19 @@ pub(crate) struct Ui {
     /// What kind of page was drawn last: on another one the keys begin anew.
     pub(crate) kind: Option<draw::Kind>,
     /// Where the keys are.
-    pub(crate) focus: Option<Act>,
+    pub(crate) focus: Option<UserAction>,
     /// How far a text was read.
     pub(crate) scroll: usize,
     /// How far it could be read.
     pub(crate) longest: usize,
     /// Whether everything that can be done is listed.
-    pub(crate) menu: bool,
+    pub(crate) menu_open: bool,
     /// What is being typed.
     pub(crate) entry: String,
     /// What lies where.
     pub(crate) hits: Vec<Hit>,
     /// When the table told its clocks last.
-    pub(crate) heard: Instant,
+    pub(crate) clocks_updated: Instant,
 }
 
 impl Ui {
@@ -59,10 +59,10 @@ impl Ui {
             focus: None,
             scroll: 0,
             longest: 0,
-            menu: false,
+            menu_open: false,
             entry: String::new(),
             hits: Vec::new(),
-            heard: Instant::now(),
+            clocks_updated: Instant::now(),
         }
     }
 }
@@ -113,30 +113,30 @@ impl Screen {
     pub(crate) fn run(
         &mut self,
         session: &mut Session,
-        world: &mut World,
+        runtime: &mut Runtime,
         events: &Receiver<Event>,
-    ) -> io::Result<Ended> {
+    ) -> io::Result<ExitReason> {
         loop {
             self.terminal.draw(|frame| draw::draw(frame, session, &mut self.ui))?;
             // Clocks go on without news.
             let event = match events.recv_timeout(Duration::from_secs(1)) {
                 Ok(event) => event,
                 Err(RecvTimeoutError::Timeout) => continue,
-                Err(RecvTimeoutError::Disconnected) => return Ok(Ended::Stopped),
+                Err(RecvTimeoutError::Disconnected) => return Ok(ExitReason::Stopped),
             };
             // Whatever waits is taken in before the next picture.
             for event in std::iter::once(event).chain(events.try_iter()) {
-                let wishes = match event {
+                let effects = match event {
                     Event::Terminal(event) => input::take(session, &mut self.ui, &event),
-                    Event::Heard(table, heard) if world.is_current(table) => {
-                        self.ui.heard = Instant::now();
-                        session.hear(heard)
+                    Event::Source(table, event) if runtime.is_current(table) => {
+                        self.ui.clocks_updated = Instant::now();
+                        session.hear(event)
                     }
-                    Event::Heard(..) | Event::Line(_) => Vec::new(),
-                    Event::Stop => return Ok(Ended::Stopped),
+                    Event::Source(..) | Event::Line(_) => Vec::new(),
+                    Event::Stop => return Ok(ExitReason::Stopped),
                 };
-                if !world.grant(session, wishes) {
-                    return Ok(Ended::Left);
+                if !runtime.run_effects(session, effects) {
+                    return Ok(ExitReason::Left);
                 }
             }
         }

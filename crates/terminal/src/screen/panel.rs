@@ -4,8 +4,8 @@ use ratatui::layout::Rect;
 
 use super::Ui;
 use super::canvas::{Canvas, wrap};
-use super::draw::{is_text, keys, offers};
-use super::theme::{Ink, Mark};
+use super::draw::{is_text, items, keys};
+use super::theme::{Mark, Style};
 use crate::boards;
 use crate::plain::overlay_lines;
 use crate::session::{Overlay, Session};
@@ -23,38 +23,38 @@ fn inside(area: Rect) -> Rect {
 
 /// Everything that can be done.
 pub(super) fn more(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
-    let list = session.offers();
+    let list = session.menu();
     let area = middle(canvas, 64, list.len() as u16 + 2);
-    canvas.frame(area, &session.tongue.t("term-more"));
-    offers(canvas, inside(area), &list, ui);
+    canvas.frame(area, &session.locale.t("term-more"));
+    items(canvas, inside(area), &list, ui);
 }
 
 /// Draws what lies over the page.
 pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Overlay, ui: &mut Ui) {
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     match overlay {
         Overlay::Explained(claim) => explained(canvas, session, claim, ui),
-        Overlay::Help => text(canvas, session, &tongue.t("term-help-title"), &help(session), ui),
+        Overlay::Help => text(canvas, session, &locale.t("term-help-title"), &help(session), ui),
         overlay if is_text(overlay) => {
             let title = match overlay {
-                Overlay::Rules(_) => tongue.t("rules"),
-                Overlay::Log => tongue.t("log"),
-                _ => tongue.t("term-look"),
+                Overlay::Rules(_) => locale.t("rules"),
+                Overlay::Log => locale.t("log"),
+                _ => locale.t("term-look"),
             };
             text(canvas, session, &title, &overlay_lines(session, overlay), ui);
         }
-        Overlay::Asked(_) => asked(canvas, session, overlay, ui),
+        Overlay::Prompt(_) => asked(canvas, session, overlay, ui),
         _ => {
             let lines = overlay_lines(session, overlay);
-            let list = session.offers();
+            let list = session.menu();
             let area = middle(canvas, 64, (lines.len() + list.len()) as u16 + 3);
             canvas.frame(area, "?");
             let inner = inside(area);
             for (y, line) in (inner.y..).zip(&lines) {
-                canvas.fitted(inner.x, y, line, inner.width, Ink::Strong);
+                canvas.fitted(inner.x, y, line, inner.width, Style::Strong);
             }
             let below = lines.len() as u16 + 1;
-            offers(
+            items(
                 canvas,
                 Rect { y: inner.y + below, height: inner.height.saturating_sub(below), ..inner },
                 &list,
@@ -66,19 +66,19 @@ pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Over
 
 /// The keys, and the signs of the board.
 fn help(session: &Session) -> Vec<String> {
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     let keys = [
         "arrows", "enter", "label", "mouse", "escape", "hint", "explain", "log", "rules", "words", "more",
         "leave",
     ];
     let line = |key: &str| {
-        let text = tongue.t(&format!("term-help-{key}"));
+        let text = locale.t(&format!("term-help-{key}"));
         let (keys, does) = text.split_once(" | ").map_or((text.as_str(), ""), |parts| parts);
         format!("{keys}: {does}")
     };
     let mut lines: Vec<String> = keys.into_iter().map(line).collect();
     lines.push(String::new());
-    lines.push(tongue.t("term-help-marks"));
+    lines.push(locale.t("term-help-marks"));
     lines
 }
 
@@ -96,19 +96,19 @@ fn text(canvas: &mut Canvas<'_>, session: &Session, title: &str, lines: &[String
     }
     ui.scroll = ui.scroll.min(ui.longest);
     for (y, row) in (inner.y..inner.bottom()).zip(rows.iter().skip(ui.scroll)) {
-        canvas.text(inner.x, y, row, Ink::Plain);
+        canvas.text(inner.x, y, row, Style::Plain);
     }
     if ui.longest > 0 {
         let (at, length) = ((ui.scroll + room).min(rows.len()).to_string(), rows.len().to_string());
-        let place = format!(" {} ", session.tongue.say("term-of", &[("at", &at), ("length", &length)]));
-        canvas.text(area.x + 2, area.bottom() - 1, &place, Ink::Faint);
+        let place = format!(" {} ", session.locale.say("term-of", &[("at", &at), ("length", &length)]));
+        canvas.text(area.x + 2, area.bottom() - 1, &place, Style::Faint);
     }
-    last_line(canvas, &session.tongue.t("term-keys-text"));
+    last_line(canvas, &session.locale.t("term-keys-text"));
 }
 
 fn last_line(canvas: &mut Canvas<'_>, text: &str) {
     let area = canvas.area();
-    canvas.text(0, area.height - 1, &" ".repeat(area.width.into()), Ink::Plain);
+    canvas.text(0, area.height - 1, &" ".repeat(area.width.into()), Style::Plain);
     keys(canvas, text);
 }
 
@@ -127,27 +127,27 @@ fn asked(canvas: &mut Canvas<'_>, session: &Session, overlay: &Overlay, ui: &Ui)
         .into_iter()
         .rev()
         .collect();
-    canvas.text(inner.x, inner.y + 1, &format!("{shown}▏"), Ink::Strong);
-    last_line(canvas, &session.tongue.t("term-keys-entry"));
+    canvas.text(inner.x, inner.y + 1, &format!("{shown}▏"), Style::Strong);
+    last_line(canvas, &session.locale.t("term-keys-entry"));
 }
 
 /// Why a stone can or cannot be claimed, with the very cards.
 fn explained(canvas: &mut Canvas<'_>, session: &Session, claim: &wire::Claim, ui: &mut Ui) {
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     let names = session.names();
-    let reason = names.phrase(tongue, &claim.reason).unwrap_or_default();
+    let reason = names.phrase(locale, &claim.reason).unwrap_or_default();
     let area = middle(canvas, 76, 18);
-    canvas.frame(area, &tongue.say("term-explained", &[("stone", &claim.stone.to_string())]));
+    canvas.frame(area, &locale.say("term-explained", &[("stone", &claim.stone.to_string())]));
     let inner = inside(area);
     let mut y = inner.y + 1;
     for line in wrap(&reason, inner.width) {
-        canvas.text(inner.x, y, &line, Ink::Strong);
+        canvas.text(inner.x, y, &line, Style::Strong);
         y += 1;
     }
     let side = |canvas: &mut Canvas<'_>, y: u16, key: &str, lineup: &wire::Lineup| {
-        let formation = tongue.t(&format!("st-formation-{}", lineup.formation));
-        let text = tongue.say(key, &[("formation", &formation), ("sum", &lineup.sum.to_string())]);
-        canvas.fitted(inner.x, y, &text, inner.width, Ink::Plain);
+        let formation = locale.t(&format!("st-formation-{}", lineup.formation));
+        let text = locale.say(key, &[("formation", &formation), ("sum", &lineup.sum.to_string())]);
+        canvas.fitted(inner.x, y, &text, inner.width, Style::Plain);
         cards(canvas, inner.x + 2, y + 1, &lineup.cards);
     };
     y += 1;
@@ -160,14 +160,14 @@ fn explained(canvas: &mut Canvas<'_>, session: &Session, claim: &wire::Claim, ui
         y += 3;
     }
     if !claim.ruled_out_by.is_empty() {
-        canvas.fitted(inner.x, y, &tongue.t("term-ruled-out"), inner.width, Ink::Plain);
+        canvas.fitted(inner.x, y, &locale.t("term-ruled-out"), inner.width, Style::Plain);
         let columns = usize::from(inner.width / 5).max(1);
         for (row, codes) in (y + 1..inner.bottom()).zip(claim.ruled_out_by.chunks(columns)) {
             cards(canvas, inner.x + 2, row, codes);
         }
     }
     ui.longest = 0;
-    last_line(canvas, &tongue.t("term-keys-text"));
+    last_line(canvas, &locale.t("term-keys-text"));
 }
 
 fn cards(canvas: &mut Canvas<'_>, x: u16, y: u16, codes: &[String]) {

@@ -4,14 +4,14 @@ use ratatui::layout::Rect;
 use wire::{Occupant, SeatState, State, Status};
 
 use super::Ui;
-use super::canvas::{Canvas, cut, width, wrap};
+use super::canvas::{Canvas, truncate, width, wrap};
 use super::draw::{keys, notice, title};
-use super::theme::Ink;
-use crate::act::Act;
-use crate::boards::{self, Scene};
+use super::theme::Style;
+use crate::boards::{self, BoardScene};
+use crate::describe;
 use crate::plain::invitation;
 use crate::session::{ReplayPage, Session, TablePage};
-use crate::telling;
+use crate::user_action::UserAction;
 
 /// How wide the panel beside the board is.
 fn side(columns: u16) -> u16 {
@@ -24,67 +24,67 @@ const BELOW: u16 = 4;
 /// A table one sits at.
 pub(super) fn table(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage, ui: &mut Ui) {
     let Some(state) = &page.state else { return };
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     let hint: &[String] = page.hint.as_ref().map(|hint| hint.touches.as_slice()).unwrap_or_default();
-    let mut scene = Scene::new(tongue, state).with_moves(page.next(), &page.touched, hint);
+    let mut scene = BoardScene::new(locale, state).with_moves(page.next(), &page.touched, hint);
     scene.last = page.last_action();
     settle_focus(ui, &scene);
     let focus = ui.focus.clone();
     scene.focus = focus.as_ref();
-    let right = if page.connected { heading(session, state) } else { tongue.t("term-connection-lost") };
-    title(canvas, &tongue.game(&state.setup.game), &right);
-    let log = page.log(tongue);
+    let right = if page.connected { heading(session, state) } else { locale.t("term-connection-lost") };
+    title(canvas, &locale.game(&state.setup.game), &right);
+    let log = page.log(locale);
     around(canvas, &scene, &log, ui, Some(page));
     let area = canvas.area();
     prompt(canvas, session, page, &scene, area.height - BELOW);
-    keys(canvas, &tongue.t("term-keys-table"));
+    keys(canvas, &locale.t("term-keys-table"));
 }
 
 /// A record.
 pub(super) fn replay(canvas: &mut Canvas<'_>, session: &Session, page: &ReplayPage, ui: &mut Ui) {
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     let state = page.state();
     let names = session.names();
-    let news = page.news();
-    let mut scene = Scene::new(tongue, &state);
-    scene.last = crate::session::last_visible(&news);
-    let log: Vec<String> = news.iter().filter_map(|news| telling::news(tongue, &names, news)).collect();
+    let events = page.events();
+    let mut scene = BoardScene::new(locale, &state);
+    scene.last = crate::session::last_visible(&events);
+    let log: Vec<String> = events.iter().filter_map(|event| describe::event(locale, &names, event)).collect();
     let (step, length) = (page.at.to_string(), page.length().to_string());
-    let number = tongue.say("term-record-number", &[("number", &page.number.to_string())]);
-    let right = format!("{number} · {}", tongue.say("replay-at", &[("step", &step), ("length", &length)]));
-    title(canvas, &tongue.game(&state.setup.game), &right);
+    let number = locale.say("term-record-number", &[("number", &page.number.to_string())]);
+    let right = format!("{number} · {}", locale.say("replay-at", &[("step", &step), ("length", &length)]));
+    title(canvas, &locale.game(&state.setup.game), &right);
     around(canvas, &scene, &log, ui, None);
     let area = canvas.area();
     let top = area.height - BELOW;
-    canvas.fitted(1, top, &telling::standing(tongue, &names, &state), area.width - 2, Ink::Strong);
-    let last = log.last().cloned().unwrap_or_else(|| tongue.t("replay-deal"));
-    canvas.fitted(1, top + 1, &last, area.width - 2, Ink::Plain);
+    canvas.fitted(1, top, &describe::standing(locale, &names, &state), area.width - 2, Style::Strong);
+    let last = log.last().cloned().unwrap_or_else(|| locale.t("replay-deal"));
+    canvas.fitted(1, top + 1, &last, area.width - 2, Style::Plain);
     notice(canvas, session, Rect::new(1, top + 2, area.width - 2, 1));
-    keys(canvas, &tongue.t("term-keys-replay"));
+    keys(canvas, &locale.t("term-keys-replay"));
 }
 
 /// The focus stays on something that is there.
-fn settle_focus(ui: &mut Ui, scene: &Scene<'_>) {
+fn settle_focus(ui: &mut Ui, scene: &BoardScene<'_>) {
     let there = match &ui.focus {
-        Some(Act::Touch(touch)) => scene.mark(touch).legal,
-        Some(Act::Explain(..)) => true,
+        Some(UserAction::Touch(touch)) => scene.mark(touch).legal,
+        Some(UserAction::Explain(..)) => true,
         _ => false,
     };
     if !there {
-        ui.focus = scene.next.first().map(|touch| Act::Touch(touch.clone()));
+        ui.focus = scene.next.first().map(|touch| UserAction::Touch(touch.clone()));
     }
 }
 
 /// The options in few words.
 fn heading(session: &Session, state: &State) -> String {
-    let tongue = &session.tongue;
+    let locale = &session.locale;
     let mut parts: Vec<String> = Vec::new();
     for (name, value) in &state.setup.options {
         match value {
-            serde_json::Value::Bool(true) => parts.push(tongue.option(&state.setup.game, name)),
+            serde_json::Value::Bool(true) => parts.push(locale.option(&state.setup.game, name)),
             serde_json::Value::String(_) if name == "edition" || name == "variant" => {
                 // What it means stands behind its name.
-                let value = tongue.value(&state.setup.game, name, value);
+                let value = locale.value(&state.setup.game, name, value);
                 parts.extend(value.split([',', ':']).next().map(|word| word.trim().to_owned()));
             }
             _ => {}
@@ -92,23 +92,29 @@ fn heading(session: &Session, state: &State) -> String {
     }
     if state.setup.rounds > 1 {
         let (round, rounds) = (state.round.to_string(), state.setup.rounds.to_string());
-        parts.push(tongue.say("round-of", &[("round", &round), ("rounds", &rounds)]));
+        parts.push(locale.say("round-of", &[("round", &round), ("rounds", &rounds)]));
     }
     parts.join(" · ")
 }
 
 /// The board with the panel beside it.
-fn around(canvas: &mut Canvas<'_>, scene: &Scene<'_>, log: &[String], ui: &Ui, page: Option<&TablePage>) {
+fn around(
+    canvas: &mut Canvas<'_>,
+    scene: &BoardScene<'_>,
+    log: &[String],
+    ui: &Ui,
+    page: Option<&TablePage>,
+) {
     let area = canvas.area();
     let panel = side(area.width);
     let board = Rect::new(1, 2, area.width - panel - 2, area.height - BELOW - 2);
     boards::paint(canvas, board, scene);
     let left = area.width - panel;
-    canvas.upright(left - 1, 1, area.height - BELOW);
+    canvas.vertical_line(left - 1, 1, area.height - BELOW);
     let inner = Rect::new(left, 1, panel, area.height - BELOW - 1);
     let below = seats(canvas, inner, scene, ui, page);
     let log_area = Rect { y: below + 1, height: inner.bottom().saturating_sub(below + 1), ..inner };
-    canvas.text(log_area.x, below, &"─".repeat(usize::from(panel)), Ink::Faint);
+    canvas.text(log_area.x, below, &"─".repeat(usize::from(panel)), Style::Faint);
     paint_log(canvas, log_area, log);
 }
 
@@ -127,12 +133,18 @@ fn paint_log(canvas: &mut Canvas<'_>, area: Rect, log: &[String]) {
     }
     rows.truncate(area.height.into());
     for (y, (text, last)) in (area.y..area.bottom()).zip(rows.into_iter().rev()) {
-        canvas.text(area.x, y, &text, if last { Ink::Strong } else { Ink::Plain });
+        canvas.text(area.x, y, &text, if last { Style::Strong } else { Style::Plain });
     }
 }
 
 /// Who sits there, a line each; answers where the list ends.
-fn seats(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui, page: Option<&TablePage>) -> u16 {
+fn seats(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    scene: &BoardScene<'_>,
+    ui: &Ui,
+    page: Option<&TablePage>,
+) -> u16 {
     let mut y = area.y;
     for seat in &scene.state.seats {
         let turn = scene.state.turn.as_ref() == Some(&seat.seat);
@@ -147,20 +159,20 @@ fn seats(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_>, ui: &Ui, page: 
         let mine = scene.state.me.as_ref() == Some(&seat.seat) && page.is_some();
         let right = right_of(scene, seat, ui, page);
         let columns = area.width.saturating_sub(width(&right) + 4);
-        let ink = if mine || turn { Ink::Strong } else { Ink::Plain };
-        canvas.text(area.x, y, &format!("{sign} {}", cut(scene.name(&seat.seat), columns)), ink);
-        canvas.text(area.right().saturating_sub(width(&right) + 1), y, &right, ink);
+        let style = if mine || turn { Style::Strong } else { Style::Plain };
+        canvas.text(area.x, y, &format!("{sign} {}", truncate(scene.name(&seat.seat), columns)), style);
+        canvas.text(area.right().saturating_sub(width(&right) + 1), y, &right, style);
         y += 1;
     }
     y
 }
 
 /// What a seat has: its score, its clock, whether it is there.
-fn right_of(scene: &Scene<'_>, seat: &SeatState, ui: &Ui, page: Option<&TablePage>) -> String {
-    let tongue = scene.tongue;
+fn right_of(scene: &BoardScene<'_>, seat: &SeatState, ui: &Ui, page: Option<&TablePage>) -> String {
+    let locale = scene.locale;
     let mut parts = Vec::new();
     if let Some(clock) = &seat.clock {
-        let spent = if clock.running { ui.heard.elapsed().as_millis() as i64 } else { 0 };
+        let spent = if clock.running { ui.clocks_updated.elapsed().as_millis() as i64 } else { 0 };
         let left = (clock.left - spent).max(0) / 1000;
         parts.push(if left >= 86_400 {
             format!("{} d", left / 86_400)
@@ -171,13 +183,13 @@ fn right_of(scene: &Scene<'_>, seat: &SeatState, ui: &Ui, page: Option<&TablePag
     if let Some(page) = page {
         let player = matches!(seat.who, Some(Occupant::Player(_)));
         if seat.gone {
-            parts.push(tongue.t("is-gone"));
+            parts.push(locale.t("is-gone"));
         } else if player && !page.local && !page.here.contains(&seat.seat) {
-            parts.push(tongue.t("is-away"));
+            parts.push(locale.t("is-away"));
         }
     }
     if scene.state.setup.rounds > 1 {
-        parts.push(format!("{} {}", seat.points, tongue.t("points")));
+        parts.push(format!("{} {}", seat.points, locale.t("points")));
     }
     if scene.state.status != Status::Waiting {
         parts.push(match scene.state.setup.game.as_str() {
@@ -191,35 +203,36 @@ fn right_of(scene: &Scene<'_>, seat: &SeatState, ui: &Ui, page: Option<&TablePag
 }
 
 /// What is to be done, what was touched, what was said.
-fn prompt(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage, scene: &Scene<'_>, y: u16) {
-    let tongue = &session.tongue;
+fn prompt(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage, scene: &BoardScene<'_>, y: u16) {
+    let locale = &session.locale;
     let area = canvas.area();
     let columns = area.width - 2;
-    let mut text = telling::standing(tongue, &scene.names, scene.state);
+    let mut text = describe::standing(locale, &scene.names, scene.state);
     if !page.touched.is_empty() {
-        let said = |touch: &String| telling::touch(tongue, &scene.names, scene.state.phase.as_deref(), touch);
+        let said =
+            |touch: &String| describe::touch(locale, &scene.names, scene.state.phase.as_deref(), touch);
         let what: Vec<String> = page.touched.iter().map(said).collect();
-        text = format!("{text} · {}", tongue.say("term-chosen", &[("what", &what.join(" → "))]));
+        text = format!("{text} · {}", locale.say("term-chosen", &[("what", &what.join(" → "))]));
     }
-    canvas.fitted(1, y, &text, columns, Ink::Strong);
+    canvas.fitted(1, y, &text, columns, Style::Strong);
     let rest = Rect::new(1, y + 1, columns, 2);
     if session.notice.is_some() {
         return notice(canvas, session, rest);
     }
     let focused = match scene.focus {
-        Some(Act::Touch(touch)) => boards::about(scene, touch),
+        Some(UserAction::Touch(touch)) => boards::about(scene, touch),
         _ => None,
     };
     let chosen = page.touched.first().and_then(|touch| boards::about(scene, touch));
-    let link = invitation(session).map(|link| tongue.say("term-invite", &[("link", &link)]));
+    let link = invitation(session).map(|link| locale.say("term-invite", &[("link", &link)]));
     let next = match scene.state.status {
-        Status::Between => Some(tongue.t("term-enter-next")),
-        Status::Over => Some(tongue.t("term-enter-over")),
+        Status::Between => Some(locale.t("term-enter-next")),
+        Status::Over => Some(locale.t("term-enter-over")),
         _ => None,
     };
     if let Some(text) = link.or(chosen).or(focused).or(next) {
         for (y, line) in (rest.y..rest.bottom()).zip(wrap(&text, columns)) {
-            canvas.text(1, y, &line, Ink::Plain);
+            canvas.text(1, y, &line, Style::Plain);
         }
     }
 }

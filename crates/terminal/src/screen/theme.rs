@@ -1,46 +1,46 @@
-//! Colours. They never say anything alone: every clan, guard and mark has a sign of its own beside its colour.
+//! Text styles. Colour is never the only signal: every clan, guard and mark also has its own sign.
 
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Color, Modifier, Style as CellStyle};
 
 /// Whether colours may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Theme {
-    /// False where `NO_COLOR` is set.
+    /// False if `NO_COLOR` is set.
     pub(crate) colours: bool,
 }
 
-/// What something is drawn in.
+/// The style of a text, before the theme turns it into terminal attributes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ink {
-    /// As usual.
+pub(crate) enum Style {
+    /// The terminal's default.
     Plain,
-    /// Less important.
+    /// Secondary text.
     Faint,
-    /// More important.
+    /// Emphasised text.
     Strong,
-    /// Of this colour, on a ground of it.
+    /// Black text on this background colour.
     Card(Color),
-    /// Of this colour.
+    /// Text in this colour.
     Coloured(Color),
 }
 
-/// How something stands to what can be done.
+/// How an item on the board relates to the current decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Mark {
     /// It can be touched.
     pub(crate) legal: bool,
-    /// It was touched.
+    /// It is part of the incomplete move.
     pub(crate) chosen: bool,
-    /// A bot advises it.
+    /// The hint touches it next.
     pub(crate) hinted: bool,
-    /// The keys are on it.
+    /// It has the keyboard focus.
     pub(crate) focused: bool,
-    /// It is what was done last.
+    /// The last action placed it.
     pub(crate) fresh: bool,
 }
 
 impl Mark {
-    /// The signs on both sides of a thing: they say the same as the colours.
+    /// The characters before and after an item: they carry the same information as the colours.
     pub(crate) const fn signs(self) -> (char, char) {
         match self {
             Mark { chosen: true, .. } => ('»', '«'),
@@ -53,41 +53,41 @@ impl Mark {
 }
 
 impl Theme {
-    /// A style.
-    pub(crate) fn ink(self, ink: Ink) -> Style {
-        let style = Style::new();
-        match ink {
-            Ink::Plain => style,
-            Ink::Faint => style.add_modifier(Modifier::DIM),
-            Ink::Card(colour) if self.colours => {
-                style.fg(Color::Black).bg(colour).add_modifier(Modifier::BOLD)
+    /// The terminal attributes of a style.
+    pub(crate) fn cell_style(self, style: Style) -> CellStyle {
+        let cell = CellStyle::new();
+        match style {
+            Style::Plain => cell,
+            Style::Faint => cell.add_modifier(Modifier::DIM),
+            Style::Card(colour) if self.colours => {
+                cell.fg(Color::Black).bg(colour).add_modifier(Modifier::BOLD)
             }
-            Ink::Coloured(colour) if self.colours => style.fg(colour).add_modifier(Modifier::BOLD),
-            Ink::Strong | Ink::Card(_) | Ink::Coloured(_) => style.add_modifier(Modifier::BOLD),
+            Style::Coloured(colour) if self.colours => cell.fg(colour).add_modifier(Modifier::BOLD),
+            Style::Strong | Style::Card(_) | Style::Coloured(_) => cell.add_modifier(Modifier::BOLD),
         }
     }
 
-    /// A style for something that can stand in some way to what can be done.
-    pub(crate) fn marked(self, ink: Ink, mark: Mark) -> Style {
-        let style = self.ink(ink);
+    /// The terminal attributes of an item with a mark.
+    pub(crate) fn marked(self, style: Style, mark: Mark) -> CellStyle {
+        let cell = self.cell_style(style);
         if mark.focused {
-            return style.add_modifier(Modifier::REVERSED | Modifier::BOLD);
+            return cell.add_modifier(Modifier::REVERSED | Modifier::BOLD);
         }
         if mark.chosen || mark.hinted || mark.legal {
-            return style.add_modifier(Modifier::BOLD);
+            return cell.add_modifier(Modifier::BOLD);
         }
-        style
+        cell
     }
 
-    /// The signs around a thing.
-    pub(crate) fn signs(self, mark: Mark) -> Style {
-        let style = Style::new();
+    /// The terminal attributes of the signs around an item.
+    pub(crate) fn sign_style(self, mark: Mark) -> CellStyle {
+        let cell = CellStyle::new();
         if mark.focused {
-            return style.add_modifier(Modifier::REVERSED | Modifier::BOLD);
+            return cell.add_modifier(Modifier::REVERSED | Modifier::BOLD);
         }
         if self.colours && (mark.legal || mark.chosen || mark.hinted) {
-            return style.fg(Color::Cyan).add_modifier(Modifier::BOLD);
+            return cell.fg(Color::Cyan).add_modifier(Modifier::BOLD);
         }
-        style.add_modifier(Modifier::BOLD)
+        cell.add_modifier(Modifier::BOLD)
     }
 }

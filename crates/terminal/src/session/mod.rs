@@ -1,9 +1,9 @@
-//! What is being done, without any screen, disk or network: a person acts, the world answers, and this says what can
-//! be done next and what the world shall do. Both faces show the same session, so that neither can do less.
+//! What is being done, without any screen, disk or network: a person acts, the runtime answers, and this says what can
+//! be done next and what the runtime shall do. Both faces show the same session, so that neither can do less.
 
-mod acting;
-mod hearing;
-mod offering;
+mod actions;
+mod events;
+mod menu;
 mod replay;
 mod setup;
 mod table;
@@ -11,12 +11,13 @@ mod table;
 use wire::{Claim, Lobby, TableOverview, TableRequest};
 
 pub(crate) use replay::ReplayPage;
-pub(crate) use setup::{Deal, MOST_ROUNDS, SetupPage, Who};
+pub(crate) use setup::{Deal, MOST_ROUNDS, SeatChoice, SetupPage};
 pub(crate) use table::{TablePage, last_visible};
 
-use crate::act::{Act, Setting, Wish};
+use crate::effect::Effect;
+use crate::locale::{Locale, Names};
 use crate::source::Saved;
-use crate::tongue::{Names, Tongue};
+use crate::user_action::{Setting, UserAction};
 
 /// Where one is.
 #[derive(Clone, Debug)]
@@ -45,15 +46,15 @@ pub(crate) enum Overlay {
     /// Everything that happened.
     Log,
     /// The table in words.
-    Look,
+    Description,
     /// Why a stone can or cannot be claimed.
     Explained(Claim),
     /// Which stone shall be explained?
     ExplainWhich,
     /// Is it sure?
-    Sure(TableRequest),
+    Confirm(TableRequest),
     /// Something has to be typed.
-    Asked(Question),
+    Prompt(Question),
 }
 
 /// What has to be typed.
@@ -86,7 +87,7 @@ pub(crate) struct Server {
 #[derive(Debug)]
 pub(crate) struct Session {
     /// The reader's language.
-    pub(crate) tongue: Tongue,
+    pub(crate) locale: Locale,
     /// Where one is.
     pub(crate) page: Page,
     /// What lies over it.
@@ -109,9 +110,9 @@ pub(crate) struct Session {
 
 impl Session {
     /// A session at its start.
-    pub(crate) fn new(tongue: Tongue, me: String) -> Session {
+    pub(crate) fn new(locale: Locale, me: String) -> Session {
         Session {
-            tongue,
+            locale,
             page: Page::Home,
             overlay: None,
             notice: None,
@@ -125,23 +126,23 @@ impl Session {
     }
 
     /// Begins with a game of the command line.
-    pub(crate) fn begin(&mut self, setup: SetupPage, at_once: bool) -> Vec<Wish> {
+    pub(crate) fn begin(&mut self, setup: SetupPage, at_once: bool) -> Vec<Effect> {
         self.page = Page::Setup(Box::new(setup));
         self.once = at_once;
-        if at_once { self.act(Act::Start) } else { Vec::new() }
+        if at_once { self.act(UserAction::Start) } else { Vec::new() }
     }
 
     /// Begins with a game that was saved.
-    pub(crate) fn resume(&mut self, path: std::path::PathBuf) -> Vec<Wish> {
+    pub(crate) fn resume(&mut self, path: std::path::PathBuf) -> Vec<Effect> {
         self.once = true;
-        self.act(Act::Resume(path))
+        self.act(UserAction::Resume(path))
     }
 
     /// Begins at a server; at this table, if one is named.
-    pub(crate) fn connect(&mut self, url: &str) -> Vec<Wish> {
+    pub(crate) fn connect(&mut self, url: &str) -> Vec<Effect> {
         self.page = Page::Busy;
         self.url = Some(url.to_owned());
-        vec![Wish::Connect(url.to_owned())]
+        vec![Effect::Connect(url.to_owned())]
     }
 
     /// What the person is called.
@@ -159,9 +160,9 @@ impl Session {
     pub(crate) fn names(&self) -> Names {
         match &self.page {
             Page::Table(table) => {
-                table.state.as_ref().map(|state| Names::of(&self.tongue, state)).unwrap_or_default()
+                table.state.as_ref().map(|state| Names::of(&self.locale, state)).unwrap_or_default()
             }
-            Page::Replay(replay) => Names::of(&self.tongue, &replay.state()),
+            Page::Replay(replay) => Names::of(&self.locale, &replay.state()),
             _ => Names::default(),
         }
     }
@@ -171,7 +172,7 @@ impl Session {
         self.page = Page::Replay(Box::new(page));
     }
 
-    /// Whether a person has something to decide or to read; if not, only the world can go on.
+    /// Whether a person has something to decide or to read; if not, only the runtime can go on.
     pub(crate) fn wants_person(&self) -> bool {
         match &self.page {
             Page::Busy => false,

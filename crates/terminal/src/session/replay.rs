@@ -4,9 +4,9 @@ use catalog::BadReplay;
 use tabletop::{Record, Seat, Step, Viewer};
 use wire::{Ending, EventKind, EventView, Fairness, Outcome, SeatState, State, Status};
 
-use crate::act::{Act, Jump, Offer};
+use crate::locale::Locale;
 use crate::source::{Sitter, show};
-use crate::tongue::Tongue;
+use crate::user_action::{Jump, MenuItem, UserAction};
 
 /// One position of a record.
 #[derive(Clone, Debug)]
@@ -137,7 +137,7 @@ impl ReplayPage {
     }
 
     /// What was done until here, each as who did it saw it (of a game that goes on, as everybody did).
-    pub(crate) fn news(&self) -> Vec<EventView> {
+    pub(crate) fn events(&self) -> Vec<EventView> {
         let open = self.record.result.is_some();
         let acted = |(ply, step): (usize, &Step)| {
             let viewer = if open { Viewer::Seat(step.seat) } else { Viewer::Spectator };
@@ -155,9 +155,10 @@ impl ReplayPage {
     }
 
     /// Where one can go from here.
-    pub(crate) fn offers(&self, tongue: &Tongue) -> Vec<Offer> {
-        let mut offers = Vec::new();
-        let mut step = |key: &str, jump: Jump| offers.push(Offer::new(tongue.t(key), Act::Step(jump)));
+    pub(crate) fn menu(&self, locale: &Locale) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        let mut step =
+            |key: &str, jump: Jump| items.push(MenuItem::new(locale.t(key), UserAction::Step(jump)));
         if self.at < self.length() {
             step("replay-next", Jump::Next);
         }
@@ -173,16 +174,16 @@ impl ReplayPage {
             step("term-game-before", Jump::GameBefore);
         }
         step("term-game-after", Jump::GameAfter);
-        offers.push(Offer::new(tongue.t("replay-turn"), Act::Turn));
+        items.push(MenuItem::new(locale.t("replay-turn"), UserAction::RotateView));
         if self.setup.game == "schotten-totten" {
-            offers.push(Offer::new(tongue.t("term-explain"), Act::ExplainWhich));
+            items.push(MenuItem::new(locale.t("term-explain"), UserAction::ExplainWhich));
         }
-        offers.push(Offer::new(tongue.t("term-look"), Act::Look));
-        offers.push(Offer::new(tongue.t("log"), Act::Log));
-        offers.push(Offer::new(tongue.t("rules"), Act::Rules(self.setup.game.clone())));
-        offers.push(Offer::new(tongue.t("help"), Act::Help));
-        offers.push(Offer::new(tongue.t("term-quit"), Act::Quit));
-        offers
+        items.push(MenuItem::new(locale.t("term-look"), UserAction::DescribeBoard));
+        items.push(MenuItem::new(locale.t("log"), UserAction::Log));
+        items.push(MenuItem::new(locale.t("rules"), UserAction::Rules(self.setup.game.clone())));
+        items.push(MenuItem::new(locale.t("help"), UserAction::Help));
+        items.push(MenuItem::new(locale.t("term-quit"), UserAction::Quit));
+        items
     }
 
     /// Why this stone can or cannot be claimed here.

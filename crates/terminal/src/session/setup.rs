@@ -1,6 +1,6 @@
 //! A game that is being set up.
 
-mod offering;
+mod menu;
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use serde_json::{Map, Value as Json};
 use tabletop::{Allowed, Seat, Seed, Settings};
 use wire::{Clock, Invitee, NewTable, Occupant, QuickMatch, SeatState, State};
 
-use crate::act::Setting;
 use crate::source::Sitter;
+use crate::user_action::Setting;
 
-pub(crate) use offering::clock;
+pub(crate) use menu::clock;
 
 /// A game to be dealt on this machine.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +32,7 @@ pub(crate) struct Deal {
 
 /// Who shall sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Who {
+pub(crate) enum SeatChoice {
     /// Somebody at this screen, with their name.
     Here(String),
     /// Whoever comes; only at a server.
@@ -70,7 +70,7 @@ const FEW: i64 = 10;
 pub(crate) struct SetupPage {
     game: &'static dyn AnyGame,
     values: BTreeMap<&'static str, Json>,
-    seats: Vec<Who>,
+    seats: Vec<SeatChoice>,
     me: String,
     /// How many rounds the match has.
     pub(crate) rounds: u8,
@@ -126,17 +126,17 @@ impl SetupPage {
     }
 
     fn seat_so_many(&mut self, players: u8) {
-        let usual = if self.house.is_some() { Who::Anyone } else { Who::Bot(LEVELS[1].name) };
+        let usual = if self.house.is_some() { SeatChoice::Anyone } else { SeatChoice::Bot(LEVELS[1].name) };
         self.seats.resize(usize::from(players), usual);
         if let Some(first) = self.seats.first_mut()
-            && !matches!(first, Who::Here(_))
+            && !matches!(first, SeatChoice::Here(_))
         {
-            *first = Who::Here(self.me.clone());
+            *first = SeatChoice::Here(self.me.clone());
         }
     }
 
     /// Who sits where, as the command line says it.
-    pub(crate) fn seat_all(&mut self, seats: Vec<Who>) {
+    pub(crate) fn seat_all(&mut self, seats: Vec<SeatChoice>) {
         self.seats = seats;
     }
 
@@ -146,12 +146,12 @@ impl SetupPage {
         setup.set_options(&state.setup.options);
         setup.rounds = state.setup.rounds;
         let who = |seat: &SeatState| match seat.who.as_ref()? {
-            Occupant::Player(player) => Some(Who::Here(player.name.clone())),
+            Occupant::Player(player) => Some(SeatChoice::Here(player.name.clone())),
             Occupant::Bot { level } => {
-                LEVELS.iter().find(|known| known.name == level).map(|level| Who::Bot(level.name))
+                LEVELS.iter().find(|known| known.name == level).map(|level| SeatChoice::Bot(level.name))
             }
         };
-        let mut seats = state.seats.iter().map(who).collect::<Option<Vec<Who>>>()?;
+        let mut seats = state.seats.iter().map(who).collect::<Option<Vec<SeatChoice>>>()?;
         seats.rotate_right(1);
         setup.seat_all(seats);
         Some(setup)
@@ -174,10 +174,10 @@ impl SetupPage {
 
     /// What is to be dealt here.
     pub(crate) fn deal(&self) -> Deal {
-        let sitter = |who: &Who| match who {
-            Who::Bot(level) => Sitter::Bot((*level).to_owned()),
-            Who::Here(name) => Sitter::Person(name.clone()),
-            Who::Anyone => Sitter::Person(self.me.clone()),
+        let sitter = |who: &SeatChoice| match who {
+            SeatChoice::Bot(level) => Sitter::Bot((*level).to_owned()),
+            SeatChoice::Here(name) => Sitter::Person(name.clone()),
+            SeatChoice::Anyone => Sitter::Person(self.me.clone()),
         };
         Deal {
             game: self.game().to_owned(),
@@ -197,10 +197,10 @@ impl SetupPage {
             spectators: true,
             chat: true,
         });
-        let invitee = |who: &Who| match who {
-            Who::Here(_) => Invitee::Me,
-            Who::Anyone => Invitee::Anyone,
-            Who::Bot(level) => Invitee::Bot { level: (*level).to_owned() },
+        let invitee = |who: &SeatChoice| match who {
+            SeatChoice::Here(_) => Invitee::Me,
+            SeatChoice::Anyone => Invitee::Anyone,
+            SeatChoice::Bot(level) => Invitee::Bot { level: (*level).to_owned() },
         };
         NewTable {
             game: self.game().to_owned(),
@@ -273,23 +273,26 @@ impl SetupPage {
 
     fn next_who(&mut self, at: usize) {
         let online = self.house.is_some();
-        let me_elsewhere =
-            self.seats.iter().enumerate().any(|(other, who)| other != at && matches!(who, Who::Here(_)));
+        let me_elsewhere = self
+            .seats
+            .iter()
+            .enumerate()
+            .any(|(other, who)| other != at && matches!(who, SeatChoice::Here(_)));
         let letter = Seat::first(5).nth(at).map_or('?', Seat::letter);
         let Some(who) = self.seats.get_mut(at) else { return };
         let level = |name: &str| LEVELS.iter().position(|level| level.name == name);
-        let person = || Who::Here(if at == 0 { self.me.clone() } else { letter.to_string() });
+        let person = || SeatChoice::Here(if at == 0 { self.me.clone() } else { letter.to_string() });
         *who = match who {
-            Who::Here(_) if online && me_elsewhere => Who::Anyone,
-            Who::Here(_) => Who::Bot(LEVELS[0].name),
-            Who::Bot(name) => match level(name).and_then(|at| LEVELS.get(at + 1)) {
-                Some(stronger) => Who::Bot(stronger.name),
-                None if online => Who::Anyone,
+            SeatChoice::Here(_) if online && me_elsewhere => SeatChoice::Anyone,
+            SeatChoice::Here(_) => SeatChoice::Bot(LEVELS[0].name),
+            SeatChoice::Bot(name) => match level(name).and_then(|at| LEVELS.get(at + 1)) {
+                Some(stronger) => SeatChoice::Bot(stronger.name),
+                None if online => SeatChoice::Anyone,
                 None => person(),
             },
             // At a server one sits in one seat.
-            Who::Anyone if me_elsewhere => Who::Bot(LEVELS[0].name),
-            Who::Anyone => Who::Here(self.me.clone()),
+            SeatChoice::Anyone if me_elsewhere => SeatChoice::Bot(LEVELS[0].name),
+            SeatChoice::Anyone => SeatChoice::Here(self.me.clone()),
         };
     }
 
@@ -327,10 +330,10 @@ impl SetupPage {
                 let name: String = text.trim().chars().filter(|c| !c.is_control()).take(24).collect();
                 match self.seats.get_mut(*at) {
                     // A person called like a bot would be one when the game goes on.
-                    Some(who @ Who::Here(_))
+                    Some(who @ SeatChoice::Here(_))
                         if !name.is_empty() && Sitter::read(&name) == Sitter::Person(name.clone()) =>
                     {
-                        *who = Who::Here(name);
+                        *who = SeatChoice::Here(name);
                         true
                     }
                     _ => false,

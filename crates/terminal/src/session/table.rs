@@ -1,13 +1,13 @@
 //! A table somebody sits at, or watches.
 
-mod offering;
+mod menu;
 
 use wire::{EventKind, EventView, Hint, Move, Occupant, ServerMessage, State, Status, TableRequest};
 
-use crate::act::Wish;
-use crate::source::Ask;
-use crate::telling;
-use crate::tongue::{Names, Tongue};
+use crate::describe;
+use crate::effect::Effect;
+use crate::locale::{Locale, Names};
+use crate::source::SourceRequest;
 
 /// Whose eyes are on the table: a seat's, or nobody's while it is covered.
 type Eyes = Result<String, Covered>;
@@ -22,7 +22,7 @@ pub(crate) struct TablePage {
     /// The table as who looks may see it.
     pub(crate) state: Option<State>,
     /// Everything that happened, as who looks saw it.
-    pub(crate) news: Vec<EventView>,
+    pub(crate) events: Vec<EventView>,
     /// What was touched of a move that is not complete.
     pub(crate) touched: Vec<String>,
     /// Whose turn it is to look, while the table is covered.
@@ -100,20 +100,20 @@ impl TablePage {
             self.touched.push(touch.to_owned());
         }
         let made = self.going().find(|one| one.touches.len() == self.touched.len())?.action.clone();
-        Some(self.act(made))
+        Some(self.submit(made))
     }
 
     /// Makes this action.
-    pub(crate) fn act(&mut self, action: String) -> TableRequest {
+    pub(crate) fn submit(&mut self, action: String) -> TableRequest {
         self.touched.clear();
         self.sent = true;
         TableRequest::Act { at: self.state.as_ref().map_or(0, |state| state.at), actions: vec![action] }
     }
 
     /// Takes in what the table tells.
-    pub(crate) fn hear(&mut self, told: ServerMessage) -> Vec<Wish> {
+    pub(crate) fn hear(&mut self, told: ServerMessage) -> Vec<Effect> {
         match told {
-            ServerMessage::Update { events: news, state } => return self.update(news, *state),
+            ServerMessage::Update { events, state } => return self.update(events, *state),
             ServerMessage::Presence { seats, spectators } => {
                 (self.here, self.spectators) = (seats, spectators)
             }
@@ -129,18 +129,18 @@ impl TablePage {
         Vec::new()
     }
 
-    fn update(&mut self, news: Vec<EventView>, state: State) -> Vec<Wish> {
+    fn update(&mut self, events: Vec<EventView>, state: State) -> Vec<Effect> {
         match self.awaited.take_if(|awaited| awaited.as_ref().ok() == state.me.as_ref()) {
             // Only now that the view of who looks is here: what was there before was for other eyes.
             Some(Ok(_)) => self.cover = None,
             None if self.awaited.is_some() => return Vec::new(),
             Some(Err(Covered)) | None => {}
         }
-        let last = self.news.last().map_or(0, |last| last.seq);
-        match news.first() {
+        let last = self.events.last().map_or(0, |last| last.seq);
+        match events.first() {
             // It begins anew: whoever looks now may have seen other things.
-            Some(first) if first.seq != last + 1 => self.news = news,
-            Some(_) => self.news.extend(news),
+            Some(first) if first.seq != last + 1 => self.events = events,
+            Some(_) => self.events.extend(events),
             None => {}
         }
         let moved = self.state.as_ref().is_none_or(|before| before.at != state.at || before.me != state.me);
@@ -154,7 +154,7 @@ impl TablePage {
     }
 
     /// What follows without anybody doing anything.
-    fn follow(&mut self) -> Vec<Wish> {
+    fn follow(&mut self) -> Vec<Effect> {
         let Some(state) = &self.state else { return Vec::new() };
         if self.local {
             if let Some(seat) = self.to_cover(state) {
@@ -163,10 +163,10 @@ impl TablePage {
                     return Vec::new();
                 }
                 self.awaited = Some(Err(Covered));
-                return vec![Wish::Ask(Ask::Look(None))];
+                return vec![Effect::Send(SourceRequest::ViewAs(None))];
             }
-        } else if let Some(wish) = self.get_ready(&state.clone()) {
-            return vec![wish];
+        } else if let Some(effect) = self.get_ready(&state.clone()) {
+            return vec![effect];
         }
         // A decision without a choice needs nobody.
         let Some(state) = &self.state else { return Vec::new() };
@@ -176,7 +176,7 @@ impl TablePage {
         {
             let action = only.action.clone();
             self.automatic = Some(state.at);
-            return vec![Wish::Ask(Ask::TableRequest(self.act(action)))];
+            return vec![Effect::Send(SourceRequest::Table(self.submit(action)))];
         }
         Vec::new()
     }
@@ -192,20 +192,20 @@ impl TablePage {
     }
 
     /// Before the deal each machine adds a number of its own to the shuffle.
-    fn get_ready(&mut self, state: &State) -> Option<Wish> {
+    fn get_ready(&mut self, state: &State) -> Option<Effect> {
         let me = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref())?;
         if state.status != Status::Waiting || me.ready || self.ready == Some(state.round) {
             return None;
         }
         self.ready = Some(state.round);
-        Some(Wish::Ask(Ask::TableRequest(TableRequest::Ready { nonce: Some(crate::source::nonce()) })))
+        Some(Effect::Send(SourceRequest::Table(TableRequest::Ready { nonce: Some(crate::source::nonce()) })))
     }
 
     /// The person at this seat looks now.
-    pub(crate) fn uncover(&mut self) -> Option<Wish> {
+    pub(crate) fn uncover(&mut self) -> Option<Effect> {
         let seat = self.cover.clone()?;
         self.awaited = Some(Ok(seat.clone()));
-        Some(Wish::Ask(Ask::Look(seat.parse().ok())))
+        Some(Effect::Send(SourceRequest::ViewAs(seat.parse().ok())))
     }
 
     /// Whether the only thing to do is to wait for a bot or an answer.
@@ -238,24 +238,24 @@ impl TablePage {
     }
 
     /// The log in words, the latest last.
-    pub(crate) fn log(&self, tongue: &Tongue) -> Vec<String> {
+    pub(crate) fn log(&self, locale: &Locale) -> Vec<String> {
         let Some(state) = &self.state else { return Vec::new() };
-        let names = Names::of(tongue, state);
-        self.news.iter().filter_map(|news| telling::news(tongue, &names, news)).collect()
+        let names = Names::of(locale, state);
+        self.events.iter().filter_map(|event| describe::event(locale, &names, event)).collect()
     }
 
     /// What was done last that can be seen on the board, in notation.
     pub(crate) fn last_action(&self) -> Option<&str> {
-        last_visible(&self.news)
+        last_visible(&self.events)
     }
 }
 
 /// The last action of the round that put something at a place where it can be looked at, and that was not taken back.
-pub(crate) fn last_visible(news: &[EventView]) -> Option<&str> {
+pub(crate) fn last_visible(events: &[EventView]) -> Option<&str> {
     let mut left = u32::MAX;
     let mut round =
-        news.iter().rev().take_while(|news| !matches!(news.kind, EventKind::Ready { started: true }));
-    round.find_map(|news| match &news.kind {
+        events.iter().rev().take_while(|event| !matches!(event.kind, EventKind::Ready { started: true }));
+    round.find_map(|event| match &event.kind {
         EventKind::TakebackAnswered { yes: true, ply } => {
             left = left.min(*ply);
             None

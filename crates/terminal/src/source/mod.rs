@@ -19,11 +19,11 @@ pub(crate) use online::Online;
 
 /// What somebody asks of a table.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Ask {
+pub(crate) enum SourceRequest {
     /// Do this.
-    TableRequest(TableRequest),
+    Table(TableRequest),
     /// Another person looks at the screen; nobody, if the table is covered.
-    Look(Option<Seat>),
+    ViewAs(Option<Seat>),
     /// What would a bot do?
     Hint,
     /// Why can or cannot this seat claim this stone?
@@ -34,11 +34,11 @@ pub(crate) enum Ask {
 
 /// What a table, or the server around it, tells.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Heard {
+pub(crate) enum SourceEvent {
     /// EventView of the table.
     ServerMessage(Box<ServerMessage>),
     /// What a bot would do.
-    Hinted(Hint),
+    Hint(Hint),
     /// Why a stone can or cannot be claimed.
     Explained(Claim),
     /// What was asked for cannot be had.
@@ -48,7 +48,7 @@ pub(crate) enum Heard {
     /// The connection is there, or gone; it is looked for again and again.
     Connected(bool),
     /// The server is there, and this is who one is.
-    Server(String),
+    SignedIn(String),
     /// What the lobby has, and the tables one sits at.
     Lobby(Box<Lobby>, Vec<TableOverview>),
     /// The table of this id was made or found.
@@ -56,17 +56,17 @@ pub(crate) enum Heard {
     /// Games that can go on.
     Saved(Vec<Saved>),
     /// The record was written there.
-    Kept(PathBuf),
+    RecordSaved(PathBuf),
     /// Something is wrong outside the table: the key of the message, and what it is about.
-    Trouble(&'static str, String),
+    Failure(&'static str, String),
     /// There is no such table, or no server: why.
-    Lost(wire::Problem),
+    Unavailable(wire::Problem),
 }
 
-/// A table to ask things of. Answers come as [`Heard`].
+/// A table to ask things of. Answers come as [`SourceEvent`].
 pub(crate) trait Source {
     /// Asks something, and does not wait.
-    fn ask(&self, ask: Ask);
+    fn send(&self, request: SourceRequest);
 }
 
 /// 64 hexadecimal digits that nobody can guess: what this machine adds to a shuffle.

@@ -12,9 +12,9 @@ use wire::{Lobby, Me, NewTable, Problem, QuickMatch, ServerInfo, SignedIn, Table
 
 use super::socket::Seated;
 use super::tokens::Tokens;
-use super::{Ask, Heard, Source};
+use super::{Source, SourceEvent, SourceRequest};
 
-pub(super) type Tell = Arc<dyn Fn(Heard) + Send + Sync>;
+pub(super) type Tell = Arc<dyn Fn(SourceEvent) + Send + Sync>;
 
 /// What is asked of the network's thread.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ enum Request {
     Make(Box<NewTable>),
     Quick(Box<QuickMatch>),
     Enter(String),
-    Ask(Ask),
+    Source(SourceRequest),
     Leave,
 }
 
@@ -34,8 +34,8 @@ pub(crate) struct Online {
 }
 
 impl Source for Online {
-    fn ask(&self, ask: Ask) {
-        self.request(Request::Ask(ask));
+    fn send(&self, request: SourceRequest) {
+        self.request(Request::Source(request));
     }
 }
 
@@ -55,7 +55,7 @@ impl Online {
         url: &str,
         token: Option<String>,
         games: Option<&Path>,
-        tell: impl Fn(Heard) + Send + Sync + 'static,
+        tell: impl Fn(SourceEvent) + Send + Sync + 'static,
     ) -> Online {
         let (requests, incoming) = mpsc::unbounded_channel();
         let (url, table) = address(url);
@@ -66,7 +66,7 @@ impl Online {
                 Ok(runtime) => {
                     runtime.block_on(visit(Person::new(url, token), table, &tokens, incoming, &tell));
                 }
-                Err(error) => tell(Heard::Lost(unreachable(error.to_string()))),
+                Err(error) => tell(SourceEvent::Unavailable(unreachable(error.to_string()))),
             }
         });
         Online { requests }
@@ -190,32 +190,32 @@ impl Person {
         Ok(signed.me)
     }
 
-    async fn introduce(&mut self, tokens: &Tokens) -> Result<Heard, Failed> {
+    async fn introduce(&mut self, tokens: &Tokens) -> Result<SourceEvent, Failed> {
         // Whether it is a server of ours.
         let _: ServerInfo = self.get("/api/server").await?;
-        Ok(Heard::Server(self.sign_in(tokens).await?.player.name))
+        Ok(SourceEvent::SignedIn(self.sign_in(tokens).await?.player.name))
     }
 
-    async fn lobby(&self) -> Result<Heard, Failed> {
+    async fn lobby(&self) -> Result<SourceEvent, Failed> {
         let lobby: Lobby = self.get("/api/lobby").await?;
         let mine: Vec<TableOverview> = self.get("/api/me/tables").await?;
-        Ok(Heard::Lobby(Box::new(lobby), mine))
+        Ok(SourceEvent::Lobby(Box::new(lobby), mine))
     }
 
     /// What is asked of a table besides orders.
-    async fn answer(&self, table: &str, ask: Ask) -> Result<Heard, Failed> {
-        match ask {
-            Ask::Hint => {
+    async fn answer(&self, table: &str, request: SourceRequest) -> Result<SourceEvent, Failed> {
+        match request {
+            SourceRequest::Hint => {
                 let hint =
                     Person::read(self.request(Method::POST, &format!("/api/tables/{table}/hint"))).await?;
-                Ok(Heard::Hinted(hint))
+                Ok(SourceEvent::Hint(hint))
             }
-            Ask::Explain(seat, stone) => Ok(Heard::Explained(
+            SourceRequest::Explain(seat, stone) => Ok(SourceEvent::Explained(
                 self.get(&format!("/api/tables/{table}/explain/{stone}?seat={seat}")).await?,
             )),
             _ => {
                 let path = format!("/api/tables/{table}/record");
-                Ok(Heard::Record(Person::text(self.request(Method::GET, &path)).await?))
+                Ok(SourceEvent::Record(Person::text(self.request(Method::GET, &path)).await?))
             }
         }
     }
@@ -230,16 +230,16 @@ async fn visit(
     tell: &Tell,
 ) {
     match person.introduce(tokens).await {
-        Ok(heard) => tell(heard),
-        Err(failed) => return tell(Heard::Lost(failed.problem())),
+        Ok(event) => tell(event),
+        Err(failed) => return tell(SourceEvent::Unavailable(failed.problem())),
     }
     // The address was a link to this one.
     if let Some(id) = table {
-        tell(Heard::Table(id));
+        tell(SourceEvent::Table(id));
     }
     let mut at: Option<(Seated, JoinHandle<()>)> = None;
     while let Some(request) = incoming.recv().await {
-        let table = |made: TableCreated| Heard::Table(made.id);
+        let table = |made: TableCreated| SourceEvent::Table(made.id);
         let answer = match request {
             Request::Lobby => person.lobby().await,
             Request::Make(new) => person.post("/api/tables", &*new).await.map(table),
@@ -253,17 +253,17 @@ async fn visit(
                 leave(&mut at);
                 continue;
             }
-            Request::Ask(ask) => match (&at, ask) {
-                (Some((seated, _)), Ask::TableRequest(order)) => {
+            Request::Source(request) => match (&at, request) {
+                (Some((seated, _)), SourceRequest::Table(order)) => {
                     seated.order(order);
                     continue;
                 }
                 // One person looks at this screen.
-                (_, Ask::Look(_)) | (None, _) => continue,
+                (_, SourceRequest::ViewAs(_)) | (None, _) => continue,
                 (Some((seated, _)), ask) => person.answer(&seated.table, ask).await,
             },
         };
-        tell(answer.unwrap_or_else(|failed| Heard::Refused(failed.problem())));
+        tell(answer.unwrap_or_else(|failed| SourceEvent::Refused(failed.problem())));
     }
     leave(&mut at);
 }

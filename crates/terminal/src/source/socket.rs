@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{Command, ServerMessage, State, TableRequest};
 
-use super::Heard;
+use super::SourceEvent;
 use super::online::{Failed, Person, Tell};
 
 type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -72,19 +72,19 @@ impl Connection {
         // Whether there is such a table is answered better over HTTP.
         match self.person.get::<State>(&format!("/api/tables/{}", self.table)).await {
             Ok(_) => {}
-            Err(Failed::Refused(_, problem)) => return (self.tell)(Heard::Lost(problem)),
-            Err(Failed::Unreachable(_)) => (self.tell)(Heard::Connected(false)),
+            Err(Failed::Refused(_, problem)) => return (self.tell)(SourceEvent::Unavailable(problem)),
+            Err(Failed::Unreachable(_)) => (self.tell)(SourceEvent::Connected(false)),
         }
         let mut pause = PAUSE.0;
         loop {
             if let Ok(stream) = self.open().await {
                 pause = PAUSE.0;
-                (self.tell)(Heard::Connected(true));
+                (self.tell)(SourceEvent::Connected(true));
                 if let Ended::Left = self.listen(stream).await {
                     return;
                 }
             }
-            (self.tell)(Heard::Connected(false));
+            (self.tell)(SourceEvent::Connected(false));
             tokio::time::sleep(pause).await;
             pause = (pause * 2).min(PAUSE.1);
         }
@@ -145,7 +145,7 @@ impl Connection {
             ServerMessage::Goodbye => return false,
             ServerMessage::Refused { .. } | ServerMessage::Presence { .. } => {}
         }
-        (self.tell)(Heard::ServerMessage(Box::new(told)));
+        (self.tell)(SourceEvent::ServerMessage(Box::new(told)));
         true
     }
 }

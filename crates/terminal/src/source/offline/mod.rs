@@ -14,7 +14,7 @@ use wire::{Hint, Problem, ServerMessage, TableRequest};
 
 use super::journal::{JournalProblem, Sitter};
 use super::show::{claim, told};
-use super::{Ask, Heard, Source};
+use super::{Source, SourceEvent, SourceRequest};
 pub(crate) use game::Game;
 
 /// How fast bots play.
@@ -28,7 +28,7 @@ pub(crate) struct Pace {
 
 /// What comes to the table's thread.
 enum Incoming {
-    Ask(Ask),
+    Request(SourceRequest),
     /// A bot has decided about the position of this number.
     Decided(u32, String),
     /// A bot has advice about the position of this number.
@@ -54,15 +54,15 @@ impl Drop for Offline {
 }
 
 impl Source for Offline {
-    fn ask(&self, ask: Ask) {
+    fn send(&self, request: SourceRequest) {
         // The thread ends only after this value.
-        let _ = self.sender.send(Incoming::Ask(ask));
+        let _ = self.sender.send(Incoming::Request(request));
     }
 }
 
 impl Offline {
     /// Sits down at a table. What happens is told to `tell`; first of all how it stands.
-    pub(crate) fn sit(game: Game, pace: Pace, tell: impl Fn(Heard) + Send + 'static) -> Offline {
+    pub(crate) fn sit(game: Game, pace: Pace, tell: impl Fn(SourceEvent) + Send + 'static) -> Offline {
         let (sender, incoming) = mpsc::channel();
         let own = sender.clone();
         let thread = std::thread::spawn(move || {
@@ -88,58 +88,58 @@ struct Table {
 }
 
 impl Table {
-    fn begin(&mut self, incoming: &Receiver<Incoming>, tell: &impl Fn(Heard)) {
+    fn begin(&mut self, incoming: &Receiver<Incoming>, tell: &impl Fn(SourceEvent)) {
         self.tell_all(tell);
         self.wake_bot();
         while let Ok(what) = incoming.recv() {
             match what {
-                Incoming::Ask(Ask::Look(seat)) => {
+                Incoming::Request(SourceRequest::ViewAs(seat)) => {
                     self.looks = seat.filter(|seat| self.game.is_person(*seat));
                     self.tell_all(tell);
                 }
-                Incoming::Ask(Ask::TableRequest(order)) => {
+                Incoming::Request(SourceRequest::Table(order)) => {
                     let done = self.carry_out(order);
                     self.tell_done(done, tell);
                 }
-                Incoming::Ask(Ask::Hint) => match self.ask_hint() {
+                Incoming::Request(SourceRequest::Hint) => match self.ask_hint() {
                     Ok(()) => {}
-                    Err(problem) => tell(Heard::Refused(problem)),
+                    Err(problem) => tell(SourceEvent::Refused(problem)),
                 },
-                Incoming::Ask(Ask::Explain(seat, stone)) => {
+                Incoming::Request(SourceRequest::Explain(seat, stone)) => {
                     let seat = seat.parse().ok();
                     match seat.and_then(|seat| claim(&*self.game.table, seat, stone)) {
-                        Some(claim) => tell(Heard::Explained(claim)),
-                        None => tell(Heard::Refused(problem("not-found"))),
+                        Some(claim) => tell(SourceEvent::Explained(claim)),
+                        None => tell(SourceEvent::Refused(problem("not-found"))),
                     }
                 }
                 // A table on this machine is its file.
-                Incoming::Ask(Ask::Record) => tell(Heard::Refused(problem("not-found"))),
+                Incoming::Request(SourceRequest::Record) => tell(SourceEvent::Refused(problem("not-found"))),
                 Incoming::Decided(at, action) if at == self.game.at && self.thinks == Some(at) => {
                     self.thinks = None;
                     let done = self.game.make(&[action]);
                     self.tell_done(done, tell);
                 }
-                Incoming::Advised(at, hint) if at == self.game.at => tell(Heard::Hinted(hint)),
+                Incoming::Advised(at, hint) if at == self.game.at => tell(SourceEvent::Hint(hint)),
                 Incoming::Decided(..) | Incoming::Advised(..) => {}
                 Incoming::Leave => return,
             }
         }
     }
 
-    fn tell_done(&mut self, done: Result<(), Problem>, tell: &impl Fn(Heard)) {
+    fn tell_done(&mut self, done: Result<(), Problem>, tell: &impl Fn(SourceEvent)) {
         match done {
             Ok(()) => {
                 self.wake_bot();
                 self.tell_all(tell);
             }
-            Err(problem) => tell(Heard::Refused(problem)),
+            Err(problem) => tell(SourceEvent::Refused(problem)),
         }
     }
 
-    fn tell_all(&self, tell: &impl Fn(Heard)) {
+    fn tell_all(&self, tell: &impl Fn(SourceEvent)) {
         let news = view::news(&self.game, self.looks);
         let state = Box::new(view::state(&self.game, self.looks));
-        tell(Heard::ServerMessage(Box::new(ServerMessage::Update { events: news, state })));
+        tell(SourceEvent::ServerMessage(Box::new(ServerMessage::Update { events: news, state })));
     }
 
     /// The person, if there is but one: then nothing has to be covered.

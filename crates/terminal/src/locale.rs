@@ -13,22 +13,22 @@ const WORDS: &[(&str, &str)] = &[
 
 /// Everything that can be said, in one language.
 #[derive(Debug)]
-pub(crate) struct Tongue {
+pub(crate) struct Locale {
     words: Words,
     language: Language,
 }
 
 /// The language of the surroundings: the first of these variables that says anything.
-pub(crate) fn of_locale(variable: impl Fn(&str) -> Option<String>) -> Language {
+pub(crate) fn language_from_env(variable: impl Fn(&str) -> Option<String>) -> Language {
     let said =
         ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|text| !text.is_empty());
     said.and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
-impl Tongue {
+impl Locale {
     /// Gathers the words of a language.
-    pub(crate) fn new(language: Language) -> Tongue {
-        Tongue { words: Words::with(language, WORDS), language }
+    pub(crate) fn new(language: Language) -> Locale {
+        Locale { words: Words::with(language, WORDS), language }
     }
 
     /// Which language it is.
@@ -118,13 +118,13 @@ pub(crate) struct Names {
 
 impl Names {
     /// The names at this table. Two of one name are told apart by their seats.
-    pub(crate) fn of(tongue: &Tongue, state: &State) -> Names {
-        let plain: Vec<String> = state.seats.iter().map(|seat| tongue.occupant(seat.who.as_ref())).collect();
+    pub(crate) fn of(locale: &Locale, state: &State) -> Names {
+        let plain: Vec<String> = state.seats.iter().map(|seat| locale.occupant(seat.who.as_ref())).collect();
         let name = |(at, seat): (usize, &SeatState)| {
             let name = &plain[at];
             let twice = plain.iter().filter(|other| *other == name).count() > 1;
             let args = [("name", name.as_str()), ("seat", seat.seat.as_str())];
-            (seat.seat.clone(), if twice { tongue.say("seat-numbered", &args) } else { name.clone() })
+            (seat.seat.clone(), if twice { locale.say("seat-numbered", &args) } else { name.clone() })
         };
         Names {
             seats: state.seats.iter().enumerate().map(name).collect(),
@@ -139,38 +139,38 @@ impl Names {
     }
 
     /// A card in words.
-    pub(crate) fn card(&self, tongue: &Tongue, code: &str) -> String {
+    pub(crate) fn card(&self, locale: &Locale, code: &str) -> String {
         let named = match self.game.as_str() {
-            "schotten-totten" => self.clan_or_tactic(tongue, code),
-            "lords-of-scotland" => clan(tongue, code),
+            "schotten-totten" => self.clan_or_tactic(locale, code),
+            "lords-of-scotland" => clan(locale, code),
             _ => None,
         };
         named.unwrap_or_else(|| code.to_owned())
     }
 
-    fn clan_or_tactic(&self, tongue: &Tongue, code: &str) -> Option<String> {
-        let classic = self.classic.then(|| tongue.find(&format!("st-card-{code}.classic"), &[])).flatten();
-        if let Some(tactic) = classic.or_else(|| tongue.find(&format!("st-card-{code}"), &[])) {
+    fn clan_or_tactic(&self, locale: &Locale, code: &str) -> Option<String> {
+        let classic = self.classic.then(|| locale.find(&format!("st-card-{code}.classic"), &[])).flatten();
+        if let Some(tactic) = classic.or_else(|| locale.find(&format!("st-card-{code}"), &[])) {
             return Some(tactic);
         }
         let (colour, value) = code.split_at_checked(1)?;
-        let colour = tongue.find(&format!("st-colour-{colour}"), &[])?;
-        tongue.find("card-clan", &[("colour", &colour), ("value", value)])
+        let colour = locale.find(&format!("st-colour-{colour}"), &[])?;
+        locale.find("card-clan", &[("colour", &colour), ("value", value)])
     }
 
     /// What was said by the rules; `None` if they said something this client does not know.
-    pub(crate) fn phrase(&self, tongue: &Tongue, phrase: &Phrase) -> Option<String> {
+    pub(crate) fn phrase(&self, locale: &Locale, phrase: &Phrase) -> Option<String> {
         let spoken = |(name, value): (&String, &String)| {
             let text = match name.as_str() {
                 "seat" | "owner" => self.seat(value).to_owned(),
                 "card" | "clan" | "blockers" | "missing" => {
-                    value.split(' ').map(|code| self.card(tongue, code)).collect::<Vec<_>>().join(", ")
+                    value.split(' ').map(|code| self.card(locale, code)).collect::<Vec<_>>().join(", ")
                 }
                 // The symbols are drawn, not lettered; messages choose only by the neutral one.
                 "face" => {
                     crate::boards::face_sign(value).map_or_else(|| value.clone(), |sign| sign.to_string())
                 }
-                "power" => bloodline(tongue, value).unwrap_or_else(|| self.card(tongue, value)),
+                "power" => bloodline(locale, value).unwrap_or_else(|| self.card(locale, value)),
                 _ => value.clone(),
             };
             (name.clone(), text)
@@ -178,20 +178,20 @@ impl Names {
         let args: Vec<(String, String)> = phrase.args.iter().map(spoken).collect();
         let args: Vec<(&str, &str)> =
             args.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        tongue.find(&phrase.key, &args)
+        locale.find(&phrase.key, &args)
     }
 }
 
 /// A bloodline of Lords of Scotland by its letter.
-pub(crate) fn bloodline(tongue: &Tongue, letter: &str) -> Option<String> {
-    (letter.len() == 1).then(|| tongue.find(&format!("ls-bloodline-{letter}"), &[])).flatten()
+pub(crate) fn bloodline(locale: &Locale, letter: &str) -> Option<String> {
+    (letter.len() == 1).then(|| locale.find(&format!("ls-bloodline-{letter}"), &[])).flatten()
 }
 
 /// A clan of Lords of Scotland: its bloodline and its strength in decimal digits.
-fn clan(tongue: &Tongue, code: &str) -> Option<String> {
+fn clan(locale: &Locale, code: &str) -> Option<String> {
     let (letter, digit) = code.split_at_checked(1)?;
     let strength = if letter == "b" { 12 } else { u8::from_str_radix(digit, 16).ok()? };
-    Some(format!("{} {strength}", bloodline(tongue, letter)?))
+    Some(format!("{} {strength}", bloodline(locale, letter)?))
 }
 
 #[cfg(test)]
@@ -201,12 +201,12 @@ mod tests {
     #[test]
     fn the_locale_says_the_language() {
         let with = |name: &'static str, value: &'static str| {
-            of_locale(move |asked| (asked == name).then(|| value.to_owned()))
+            language_from_env(move |asked| (asked == name).then(|| value.to_owned()))
         };
         assert_eq!(with("LANG", "fr_FR.UTF-8"), Language::French);
         assert_eq!(with("LC_ALL", "fr"), Language::French);
         assert_eq!(with("LANG", "C.UTF-8"), Language::English);
-        let both = of_locale(|name| Some(if name == "LC_ALL" { "" } else { "fr_CH" }.to_owned()));
+        let both = language_from_env(|name| Some(if name == "LC_ALL" { "" } else { "fr_CH" }.to_owned()));
         assert_eq!(both, Language::French);
     }
 

@@ -1,28 +1,28 @@
-//! The world answers.
+//! The runtime answers.
 
 use wire::Lobby;
 
 use super::{Overlay, Page, Server, Session, TablePage};
-use crate::act::Wish;
-use crate::source::Heard;
-use crate::tongue::Names;
+use crate::effect::Effect;
+use crate::locale::Names;
+use crate::source::SourceEvent;
 
 impl Session {
-    /// The world answers.
-    pub(crate) fn hear(&mut self, heard: Heard) -> Vec<Wish> {
+    /// The runtime answers.
+    pub(crate) fn hear(&mut self, event: SourceEvent) -> Vec<Effect> {
         let answers = matches!(
-            heard,
-            Heard::Hinted(_)
-                | Heard::Explained(_)
-                | Heard::Refused(_)
-                | Heard::Record(_)
-                | Heard::Connected(false)
+            event,
+            SourceEvent::Hint(_)
+                | SourceEvent::Explained(_)
+                | SourceEvent::Refused(_)
+                | SourceEvent::Record(_)
+                | SourceEvent::Connected(false)
         );
         if let (true, Page::Table(table)) = (answers, &mut self.page) {
             table.asked = false;
         }
-        match heard {
-            Heard::ServerMessage(told) => {
+        match event {
+            SourceEvent::ServerMessage(told) => {
                 if let wire::ServerMessage::Refused { problem, .. } = &*told {
                     self.refused(problem);
                 }
@@ -30,64 +30,64 @@ impl Session {
                     Page::Table(table) => table.hear(*told),
                     Page::Busy => {
                         let mut table = TablePage::new(self.server.is_none());
-                        let wishes = table.hear(*told);
+                        let effects = table.hear(*told);
                         self.page = Page::Table(Box::new(table));
-                        wishes
+                        effects
                     }
                     _ => Vec::new(),
                 }
             }
-            Heard::Hinted(hint) => {
+            SourceEvent::Hint(hint) => {
                 if let Page::Table(table) = &mut self.page
                     && let Some(state) = &table.state
                 {
-                    let names = Names::of(&self.tongue, state);
-                    self.notice = Some(crate::telling::hint(&self.tongue, &names, state, &hint));
+                    let names = Names::of(&self.locale, state);
+                    self.notice = Some(crate::describe::hint(&self.locale, &names, state, &hint));
                     table.hint = Some(hint);
                 }
                 Vec::new()
             }
-            Heard::Explained(claim) => self.show(Overlay::Explained(claim)),
-            Heard::Refused(problem) => {
+            SourceEvent::Explained(claim) => self.show(Overlay::Explained(claim)),
+            SourceEvent::Refused(problem) => {
                 self.refused(&problem);
                 Vec::new()
             }
-            Heard::Record(text) => vec![Wish::Keep(text)],
-            Heard::Connected(connected) => {
+            SourceEvent::Record(text) => vec![Effect::SaveRecord(text)],
+            SourceEvent::Connected(connected) => {
                 if let Page::Table(table) = &mut self.page {
                     table.connected = connected;
                 }
                 Vec::new()
             }
-            Heard::Server(me) => {
+            SourceEvent::SignedIn(me) => {
                 let lobby = Lobby { waiting: Vec::new(), playing: Vec::new() };
                 self.server = Some(Server { me, lobby, mine: Vec::new() });
                 if matches!(self.page, Page::Busy | Page::Home) {
                     self.page = Page::Lobby;
                 }
-                vec![Wish::Lobby]
+                vec![Effect::RefreshLobby]
             }
-            Heard::Lobby(lobby, mine) => {
+            SourceEvent::Lobby(lobby, mine) => {
                 if let Some(server) = &mut self.server {
                     (server.lobby, server.mine) = (*lobby, mine);
                 }
                 Vec::new()
             }
-            Heard::Table(id) => self.enter(id),
-            Heard::Saved(saved) => {
+            SourceEvent::Table(id) => self.enter(id),
+            SourceEvent::Saved(saved) => {
                 self.saved = saved;
                 Vec::new()
             }
-            Heard::Kept(path) => {
-                self.notice = Some(self.tongue.say("term-kept", &[("path", &path.display().to_string())]));
+            SourceEvent::RecordSaved(path) => {
+                self.notice = Some(self.locale.say("term-kept", &[("path", &path.display().to_string())]));
                 Vec::new()
             }
-            Heard::Trouble(key, what) => {
-                let why = self.tongue.say(key, &[("what", &what)]);
+            SourceEvent::Failure(key, what) => {
+                let why = self.locale.say(key, &[("what", &what)]);
                 self.trouble(why)
             }
-            Heard::Lost(problem) => {
-                let why = self.tongue.problem(&problem, &Names::default());
+            SourceEvent::Unavailable(problem) => {
+                let why = self.locale.problem(&problem, &Names::default());
                 self.trouble(why)
             }
         }
@@ -97,7 +97,7 @@ impl Session {
         let names = match &mut self.page {
             Page::Table(table) => {
                 table.sent = false;
-                table.state.as_ref().map(|state| Names::of(&self.tongue, state)).unwrap_or_default()
+                table.state.as_ref().map(|state| Names::of(&self.locale, state)).unwrap_or_default()
             }
             Page::Busy => {
                 // The table could not be made as it was set up.
@@ -106,11 +106,11 @@ impl Session {
             }
             _ => Names::default(),
         };
-        self.notice = Some(self.tongue.problem(problem, &names));
+        self.notice = Some(self.locale.problem(problem, &names));
     }
 
     /// Where nothing else can be shown, one is at the start again.
-    fn trouble(&mut self, why: String) -> Vec<Wish> {
+    fn trouble(&mut self, why: String) -> Vec<Effect> {
         self.notice = Some(why);
         let lost = match &self.page {
             Page::Busy => true,
@@ -119,7 +119,7 @@ impl Session {
         };
         if lost {
             self.page = if self.server.is_some() { Page::Lobby } else { Page::Home };
-            return vec![if self.server.is_some() { Wish::Lobby } else { Wish::ListSaved }];
+            return vec![if self.server.is_some() { Effect::RefreshLobby } else { Effect::ListSaved }];
         }
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! What the session wishes, done: disks, servers, bots. Everything that happens comes through one channel.
+//! What the session effects, done: disks, servers, bots. Everything that happens comes through one channel.
 
 use std::fs::File;
 use std::io::{self, BufReader, Write};
@@ -7,9 +7,11 @@ use std::sync::mpsc::Sender;
 
 use tabletop::{Pieces, Record};
 
-use crate::act::Wish;
+use crate::effect::Effect;
 use crate::session::{ReplayPage, Session};
-use crate::source::{Ask, Game, Heard, JournalProblem, Offline, Online, Pace, Source, folder, saved};
+use crate::source::{
+    Game, JournalProblem, Offline, Online, Pace, Source, SourceEvent, SourceRequest, folder, saved,
+};
 
 /// Something that happened.
 #[derive(Debug)]
@@ -19,13 +21,13 @@ pub(crate) enum Event {
     /// A line was typed, or the input has ended.
     Line(crate::lines::Line),
     /// The table of this number, or the server, tells something.
-    Heard(u64, Heard),
+    Source(u64, SourceEvent),
     /// The system asks the program to end.
     Stop,
 }
 
 /// What is outside the session.
-pub(crate) struct World {
+pub(crate) struct Runtime {
     sender: Sender<Event>,
     /// Where games are kept.
     folder: Option<PathBuf>,
@@ -37,22 +39,22 @@ pub(crate) struct World {
     online: Option<Online>,
     /// The file of records one looks at.
     records: Option<PathBuf>,
-    /// How many tables there were: what an old one still says is not heard.
+    /// How many tables there were: what an old one still says is not event.
     tables: u64,
 }
 
 /// The number under which a server speaks.
 const SERVER: u64 = 0;
 
-impl World {
-    /// The world as the command line says.
+impl Runtime {
+    /// The runtime as the command line says.
     pub(crate) fn new(
         sender: Sender<Event>,
         pace: Pace,
         save: Option<PathBuf>,
         token: Option<String>,
-    ) -> World {
-        World {
+    ) -> Runtime {
+        Runtime {
             sender,
             folder: folder(),
             save,
@@ -66,7 +68,7 @@ impl World {
     }
 
     /// With a file of records.
-    pub(crate) fn with_records(mut self, file: PathBuf) -> World {
+    pub(crate) fn with_records(mut self, file: PathBuf) -> Runtime {
         self.records = Some(file);
         self
     }
@@ -77,90 +79,90 @@ impl World {
     }
 
     /// The games that can go on.
-    pub(crate) fn saved(&self) -> Heard {
-        Heard::Saved(self.folder.as_deref().map(saved).unwrap_or_default())
+    pub(crate) fn saved(&self) -> SourceEvent {
+        SourceEvent::Saved(self.folder.as_deref().map(saved).unwrap_or_default())
     }
 
-    /// Does what the session wishes, and what it wishes then; false if it is over.
-    pub(crate) fn grant(&mut self, session: &mut Session, wishes: Vec<Wish>) -> bool {
-        let mut wishes = std::collections::VecDeque::from(wishes);
-        while let Some(wish) = wishes.pop_front() {
-            let heard = match wish {
-                Wish::Quit => return false,
-                Wish::ListSaved => Some(self.saved()),
-                Wish::Resume(path) => self.sit(Game::resume(&path)),
-                Wish::Deal(deal) => {
+    /// Does what the session effects, and what it effects then; false if it is over.
+    pub(crate) fn run_effects(&mut self, session: &mut Session, effects: Vec<Effect>) -> bool {
+        let mut effects = std::collections::VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
+            let event = match effect {
+                Effect::Quit => return false,
+                Effect::ListSaved => Some(self.saved()),
+                Effect::Resume(path) => self.sit(Game::resume(&path)),
+                Effect::Deal(deal) => {
                     let path = self.save.take().or_else(|| self.new_file(&deal.game));
                     match path {
                         Some(path) => self.sit(Game::deal(&deal, &path)),
-                        None => Some(Heard::Trouble("term-no-place", String::new())),
+                        None => Some(SourceEvent::Failure("term-no-place", String::new())),
                     }
                 }
-                Wish::Connect(url) => {
+                Effect::Connect(url) => {
                     self.connect(&url);
                     None
                 }
-                Wish::Ask(ask) => {
-                    self.ask(ask);
+                Effect::Send(request) => {
+                    self.send(request);
                     None
                 }
-                Wish::Leave => {
+                Effect::Leave => {
                     self.offline = None;
                     self.tables += 1;
                     self.with_server(Online::leave)
                 }
-                Wish::Lobby => self.with_server(Online::lobby),
-                Wish::Make(table) => self.with_server(|server| server.make(*table)),
-                Wish::Quick(wanted) => self.with_server(|server| server.quick(*wanted)),
-                Wish::Enter(id) => self.with_server(|server| server.enter(id)),
-                Wish::Keep(text) => Some(self.keep(&text)),
-                Wish::Load(number) => {
+                Effect::RefreshLobby => self.with_server(Online::lobby),
+                Effect::CreateTable(table) => self.with_server(|server| server.make(*table)),
+                Effect::QuickMatch(wanted) => self.with_server(|server| server.quick(*wanted)),
+                Effect::OpenTable(id) => self.with_server(|server| server.enter(id)),
+                Effect::SaveRecord(text) => Some(self.keep(&text)),
+                Effect::LoadRecord(number) => {
                     self.load(session, number);
                     None
                 }
             };
-            if let Some(heard) = heard {
-                wishes.extend(session.hear(heard));
+            if let Some(event) = event {
+                effects.extend(session.hear(event));
             }
         }
         true
     }
 
-    fn with_server(&self, ask: impl FnOnce(&Online)) -> Option<Heard> {
+    fn with_server(&self, ask: impl FnOnce(&Online)) -> Option<SourceEvent> {
         if let Some(server) = &self.online {
             ask(server);
         }
         None
     }
 
-    fn ask(&self, ask: Ask) {
+    fn send(&self, request: SourceRequest) {
         match (&self.offline, &self.online) {
-            (Some(table), _) => table.ask(ask),
-            (None, Some(server)) => server.ask(ask),
+            (Some(table), _) => table.send(request),
+            (None, Some(server)) => server.send(request),
             (None, None) => {}
         }
     }
 
-    fn sit(&mut self, game: Result<Game, JournalProblem>) -> Option<Heard> {
+    fn sit(&mut self, game: Result<Game, JournalProblem>) -> Option<SourceEvent> {
         match game {
             Ok(game) => {
                 self.tables += 1;
                 let (sender, number) = (self.sender.clone(), self.tables);
                 // Whoever listened may have gone.
-                let tell = move |heard| drop(sender.send(Event::Heard(number, heard)));
+                let tell = move |event| drop(sender.send(Event::Source(number, event)));
                 self.offline = Some(Offline::sit(game, self.pace, tell));
                 None
             }
             Err(JournalProblem::Busy { path }) => {
-                Some(Heard::Trouble("term-game-busy", path.display().to_string()))
+                Some(SourceEvent::Failure("term-game-busy", path.display().to_string()))
             }
-            Err(problem) => Some(Heard::Trouble("term-game-broken", problem.to_string())),
+            Err(problem) => Some(SourceEvent::Failure("term-game-broken", problem.to_string())),
         }
     }
 
     fn connect(&mut self, url: &str) {
         let sender = self.sender.clone();
-        let tell = move |heard| drop(sender.send(Event::Heard(SERVER, heard)));
+        let tell = move |event| drop(sender.send(Event::Source(SERVER, event)));
         self.online = Some(Online::connect(url, self.token.clone(), self.folder.as_deref(), tell));
     }
 
@@ -170,19 +172,21 @@ impl World {
         (0..1000).map(|extra| folder.join(file_name(game, extra))).find(|path| !path.exists())
     }
 
-    fn keep(&self, text: &str) -> Heard {
+    fn keep(&self, text: &str) -> SourceEvent {
         let game = text
             .lines()
             .find_map(|line| line.strip_prefix("[Game \"")?.strip_suffix("\"]"))
             .unwrap_or("game");
-        let Some(path) = self.new_file(game) else { return Heard::Trouble("term-no-place", String::new()) };
+        let Some(path) = self.new_file(game) else {
+            return SourceEvent::Failure("term-no-place", String::new());
+        };
         let written = path.parent().map_or(Ok(()), std::fs::create_dir_all);
         match written
             .and_then(|()| File::create_new(&path))
             .and_then(|mut file| file.write_all(text.as_bytes()))
         {
-            Ok(()) => Heard::Kept(path),
-            Err(error) => Heard::Trouble("term-game-broken", format!("{}: {error}", path.display())),
+            Ok(()) => SourceEvent::RecordSaved(path),
+            Err(error) => SourceEvent::Failure("term-game-broken", format!("{}: {error}", path.display())),
         }
     }
 
@@ -194,7 +198,7 @@ impl World {
                 Err(bad) => session.notice = Some(bad.to_string()),
             },
             Some(Err(error)) => session.notice = Some(error.to_string()),
-            Some(Ok(None)) | None => session.notice = Some(session.tongue.t("term-no-more-records")),
+            Some(Ok(None)) | None => session.notice = Some(session.locale.t("term-no-more-records")),
         }
     }
 }

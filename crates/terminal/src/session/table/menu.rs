@@ -3,62 +3,68 @@
 use wire::{Occupant, State, Status, TableRequest};
 
 use super::TablePage;
-use crate::act::{Act, Offer};
-use crate::telling;
-use crate::tongue::{Names, Tongue};
+use crate::describe;
+use crate::locale::{Locale, Names};
+use crate::user_action::{MenuItem, UserAction};
 
 impl TablePage {
     /// Everything that can be done, what is touched first.
-    pub(crate) fn offers(&self, tongue: &Tongue) -> Vec<Offer> {
-        let Some(state) = &self.state else { return vec![Offer::new(tongue.t("term-leave"), Act::Leave)] };
-        let names = Names::of(tongue, state);
+    pub(crate) fn menu(&self, locale: &Locale) -> Vec<MenuItem> {
+        let Some(state) = &self.state else {
+            return vec![MenuItem::new(locale.t("term-leave"), UserAction::Leave)];
+        };
+        let names = Names::of(locale, state);
         if let Some(seat) = &self.cover {
-            let ready = tongue.say("term-uncover", &[("name", names.seat(seat))]);
-            return vec![Offer::new(ready, Act::Uncover), Offer::new(tongue.t("term-leave"), Act::Leave)];
+            let ready = locale.say("term-uncover", &[("name", names.seat(seat))]);
+            return vec![
+                MenuItem::new(ready, UserAction::Uncover),
+                MenuItem::new(locale.t("term-leave"), UserAction::Leave),
+            ];
         }
-        let mut offers: Vec<Offer> =
-            self.next().iter().map(|touch| self.touch_offer(tongue, &names, state, touch)).collect();
+        let mut items: Vec<MenuItem> =
+            self.next().iter().map(|touch| self.touch_item(locale, &names, state, touch)).collect();
         if !self.touched.is_empty() {
-            offers.push(Offer::new(tongue.t("take-back-touch"), Act::Back));
+            items.push(MenuItem::new(locale.t("take-back-touch"), UserAction::Back));
         }
         if matches!(state.status, Status::Over | Status::Aborted) {
-            offers.push(Offer::new(tongue.t("term-leave"), Act::Leave));
+            items.push(MenuItem::new(locale.t("term-leave"), UserAction::Leave));
         }
-        self.orders(tongue, &names, state, &mut offers);
+        self.orders(locale, &names, state, &mut items);
         if state.can_hint {
-            offers.push(Offer::new(tongue.t("hint"), Act::Hint));
+            items.push(MenuItem::new(locale.t("hint"), UserAction::Hint));
         }
         if !self.explainable().is_empty() {
-            offers.push(Offer::new(tongue.t("term-explain"), Act::ExplainWhich));
+            items.push(MenuItem::new(locale.t("term-explain"), UserAction::ExplainWhich));
         }
-        offers.push(Offer::new(tongue.t("term-look"), Act::Look));
-        offers.push(Offer::new(tongue.t("log"), Act::Log));
-        offers.push(Offer::new(tongue.t("rules"), Act::Rules(state.setup.game.clone())));
-        offers.push(Offer::new(tongue.t("help"), Act::Help));
+        items.push(MenuItem::new(locale.t("term-look"), UserAction::DescribeBoard));
+        items.push(MenuItem::new(locale.t("log"), UserAction::Log));
+        items.push(MenuItem::new(locale.t("rules"), UserAction::Rules(state.setup.game.clone())));
+        items.push(MenuItem::new(locale.t("help"), UserAction::Help));
         if !matches!(state.status, Status::Over | Status::Aborted) {
-            offers.push(Offer::new(
-                tongue.t(if self.local { "term-leave-saved" } else { "term-leave" }),
-                Act::Leave,
+            items.push(MenuItem::new(
+                locale.t(if self.local { "term-leave-saved" } else { "term-leave" }),
+                UserAction::Leave,
             ));
         }
-        offers
+        items
     }
 
-    fn touch_offer(&self, tongue: &Tongue, names: &Names, state: &State, touch: &str) -> Offer {
-        let mut label = telling::touch(tongue, names, state.phase.as_deref(), touch);
+    fn touch_item(&self, locale: &Locale, names: &Names, state: &State, touch: &str) -> MenuItem {
+        let mut label = describe::touch(locale, names, state.phase.as_deref(), touch);
         let last = self.touched.len() + 1;
         let made = self.going().find(|one| one.touches.len() == last && one.touches[last - 1] == touch);
         if let Some(destination) = made.and_then(|one| one.destination.as_deref()) {
             label =
-                format!("{label} → {}", telling::touch(tongue, names, state.phase.as_deref(), destination));
+                format!("{label} → {}", describe::touch(locale, names, state.phase.as_deref(), destination));
         }
-        Offer::new(label, Act::Touch(touch.to_owned()))
+        MenuItem::new(label, UserAction::Touch(touch.to_owned()))
     }
 
     /// What goes into the table's log besides moves.
-    fn orders(&self, tongue: &Tongue, names: &Names, state: &State, offers: &mut Vec<Offer>) {
-        let mut order =
-            |key: &str, order: TableRequest| offers.push(Offer::new(tongue.t(key), Act::TableRequest(order)));
+    fn orders(&self, locale: &Locale, names: &Names, state: &State, items: &mut Vec<MenuItem>) {
+        let mut order = |key: &str, order: TableRequest| {
+            items.push(MenuItem::new(locale.t(key), UserAction::TableRequest(order)))
+        };
         let seated = state.me.is_some();
         let me = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref());
         if state.status == Status::Playing && seated && !me.is_some_and(|me| me.gone) {
@@ -73,7 +79,7 @@ impl TablePage {
                         .iter()
                         .all(|seat| !matches!(seat.who, Some(Occupant::Bot { .. }))) =>
                     {
-                        order("offer-draw", TableRequest::OfferDraw);
+                        order("item-draw", TableRequest::OfferDraw);
                     }
                     Some(_) | None => {}
                 }
@@ -103,35 +109,38 @@ impl TablePage {
                 }
             } else {
                 for seat in state.seats.iter().filter(|seat| seat.who.is_none()) {
-                    let label = format!("{} ({})", tongue.t("sit-here"), seat.seat);
+                    let label = format!("{} ({})", locale.t("sit-here"), seat.seat);
                     let sit = TableRequest::Sit { seat: Some(seat.seat.clone()) };
-                    offers.push(Offer::new(label, Act::TableRequest(sit)));
+                    items.push(MenuItem::new(label, UserAction::TableRequest(sit)));
                 }
             }
         }
         if state.status == Status::Over {
             if self.local {
-                offers.push(Offer::new(tongue.t("rematch"), Act::Again));
+                items.push(MenuItem::new(locale.t("rematch"), UserAction::PlayAgain));
             } else {
                 if let Some(next) = &state.next_table {
-                    offers.push(Offer::new(tongue.t("to-rematch"), Act::Enter(next.clone())));
+                    items.push(MenuItem::new(locale.t("to-rematch"), UserAction::OpenTable(next.clone())));
                 } else if seated && !state.rematch.iter().any(|seat| Some(seat) == state.me.as_ref()) {
-                    offers.push(Offer::new(tongue.t("rematch"), Act::TableRequest(TableRequest::Rematch)));
+                    items.push(MenuItem::new(
+                        locale.t("rematch"),
+                        UserAction::TableRequest(TableRequest::Rematch),
+                    ));
                 }
-                offers.push(Offer::new(tongue.t("replay-download"), Act::Keep));
+                items.push(MenuItem::new(locale.t("replay-download"), UserAction::SaveRecord));
             }
         }
         if !self.local && state.setup.chat && seated {
-            offers.push(Offer::new(tongue.t("chat-placeholder"), Act::Say));
+            items.push(MenuItem::new(locale.t("chat-placeholder"), UserAction::Say));
             for seat in &state.seats {
                 if let Some(Occupant::Player(_)) = &seat.who
                     && Some(&seat.seat) != state.me.as_ref()
                 {
                     let on = !state.muted.contains(&seat.seat);
                     let key = if on { "mute" } else { "unmute" };
-                    let label = tongue.say(key, &[("name", names.seat(&seat.seat))]);
+                    let label = locale.say(key, &[("name", names.seat(&seat.seat))]);
                     let mute = TableRequest::Mute { seat: seat.seat.clone(), on };
-                    offers.push(Offer::new(label, Act::TableRequest(mute)));
+                    items.push(MenuItem::new(label, UserAction::TableRequest(mute)));
                 }
             }
         }

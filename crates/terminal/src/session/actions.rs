@@ -3,58 +3,59 @@
 use wire::TableRequest;
 
 use super::{Overlay, Page, Question, Session, SetupPage, TablePage, table};
-use crate::act::{Act, Jump, Wish};
+use crate::effect::Effect;
 use crate::rules;
-use crate::source::Ask;
+use crate::source::SourceRequest;
+use crate::user_action::{Jump, UserAction};
 
 impl Session {
     /// A person does something.
-    pub(crate) fn act(&mut self, act: Act) -> Vec<Wish> {
+    pub(crate) fn act(&mut self, action: UserAction) -> Vec<Effect> {
         self.notice = None;
-        match act {
-            Act::Back => self.back(),
-            Act::Quit => vec![Wish::Quit],
-            Act::Help => self.show(Overlay::Help),
-            Act::Rules(game) => self.show(Overlay::Rules(rules::of(&game, self.tongue.language()))),
-            Act::Log => self.show(Overlay::Log),
-            Act::Look => self.show(Overlay::Look),
-            Act::ExplainWhich => self.show(Overlay::ExplainWhich),
-            Act::Online => self.show(Overlay::Asked(Question::Server)),
-            Act::Invited => self.show(Overlay::Asked(Question::Link)),
-            Act::Say => self.show(Overlay::Asked(Question::Speech)),
-            Act::Resume(path) => {
+        match action {
+            UserAction::Back => self.back(),
+            UserAction::Quit => vec![Effect::Quit],
+            UserAction::Help => self.show(Overlay::Help),
+            UserAction::Rules(game) => self.show(Overlay::Rules(rules::of(&game, self.locale.language()))),
+            UserAction::Log => self.show(Overlay::Log),
+            UserAction::DescribeBoard => self.show(Overlay::Description),
+            UserAction::ExplainWhich => self.show(Overlay::ExplainWhich),
+            UserAction::Online => self.show(Overlay::Prompt(Question::Server)),
+            UserAction::OpenLink => self.show(Overlay::Prompt(Question::Link)),
+            UserAction::Say => self.show(Overlay::Prompt(Question::Speech)),
+            UserAction::Resume(path) => {
                 self.page = Page::Busy;
-                vec![Wish::Resume(path)]
+                vec![Effect::Resume(path)]
             }
-            Act::New(game) => {
+            UserAction::New(game) => {
                 let known = catalog::game(&game);
                 self.page = known.map_or(Page::Home, |game| {
                     Page::Setup(Box::new(SetupPage::new(game, &self.me, self.server.is_some())))
                 });
                 Vec::new()
             }
-            Act::Set(setting) => {
+            UserAction::Set(setting) => {
                 let Page::Setup(setup) = &mut self.page else { return Vec::new() };
                 if setup.set(&setting) {
-                    self.show(Overlay::Asked(Question::Setting(setting)))
+                    self.show(Overlay::Prompt(Question::Setting(setting)))
                 } else {
                     Vec::new()
                 }
             }
-            Act::Start | Act::Quick => self.start(&act),
-            Act::Again => {
+            UserAction::Start | UserAction::QuickMatch => self.start(&action),
+            UserAction::PlayAgain => {
                 let Page::Table(table) = &self.page else { return Vec::new() };
                 let again = table.state.as_ref().and_then(|state| SetupPage::again(state, &self.me));
                 let Some(setup) = again else { return self.leave() };
                 self.page = Page::Setup(Box::new(setup));
-                self.start(&Act::Start)
+                self.start(&UserAction::Start)
             }
-            Act::Enter(id) => self.enter(id),
-            Act::Refresh => vec![Wish::Lobby],
-            Act::Typed(text) => self.typed(&text),
-            Act::Leave => self.leave(),
-            Act::Step(jump) => self.step(jump),
-            Act::Turn => {
+            UserAction::OpenTable(id) => self.enter(id),
+            UserAction::Refresh => vec![Effect::RefreshLobby],
+            UserAction::TextEntered(text) => self.typed(&text),
+            UserAction::Leave => self.leave(),
+            UserAction::Step(jump) => self.step(jump),
+            UserAction::RotateView => {
                 if let Page::Replay(replay) = &mut self.page {
                     replay.turn();
                 }
@@ -64,13 +65,13 @@ impl Session {
         }
     }
 
-    pub(super) fn show(&mut self, overlay: Overlay) -> Vec<Wish> {
+    pub(super) fn show(&mut self, overlay: Overlay) -> Vec<Effect> {
         self.overlay = Some(overlay);
         Vec::new()
     }
 
     /// Closes what is open, takes a touch back, or goes a page back.
-    fn back(&mut self) -> Vec<Wish> {
+    fn back(&mut self) -> Vec<Effect> {
         if self.overlay.take().is_some() {
             return Vec::new();
         }
@@ -78,63 +79,63 @@ impl Session {
             Page::Table(table) => drop(table.touched.pop()),
             Page::Setup(_) if self.server.is_some() => {
                 self.page = Page::Lobby;
-                return vec![Wish::Lobby];
+                return vec![Effect::RefreshLobby];
             }
             Page::Setup(_) => {
                 self.page = Page::Home;
-                return vec![Wish::ListSaved];
+                return vec![Effect::ListSaved];
             }
             _ => {}
         }
         Vec::new()
     }
 
-    fn start(&mut self, act: &Act) -> Vec<Wish> {
+    fn start(&mut self, action: &UserAction) -> Vec<Effect> {
         let Page::Setup(setup) = &self.page else { return Vec::new() };
-        let wish = match (self.server.is_some(), act) {
-            (true, Act::Quick) => Wish::Quick(Box::new(setup.quick())),
-            (true, _) => Wish::Make(Box::new(setup.table())),
-            (false, _) => Wish::Deal(setup.deal()),
+        let effect = match (self.server.is_some(), action) {
+            (true, UserAction::QuickMatch) => Effect::QuickMatch(Box::new(setup.quick())),
+            (true, _) => Effect::CreateTable(Box::new(setup.table())),
+            (false, _) => Effect::Deal(setup.deal()),
         };
         let mut again = setup.clone();
         again.seed = None;
         self.last = Some(*again);
         self.page =
             if self.server.is_none() { Page::Table(Box::new(TablePage::new(true))) } else { Page::Busy };
-        vec![wish]
+        vec![effect]
     }
 
-    pub(super) fn enter(&mut self, id: String) -> Vec<Wish> {
+    pub(super) fn enter(&mut self, id: String) -> Vec<Effect> {
         self.page = Page::Table(Box::new(TablePage::new(false)));
-        vec![Wish::Enter(id)]
+        vec![Effect::OpenTable(id)]
     }
 
-    fn leave(&mut self) -> Vec<Wish> {
+    fn leave(&mut self) -> Vec<Effect> {
         self.overlay = None;
         if self.once {
-            return vec![Wish::Leave, Wish::Quit];
+            return vec![Effect::Leave, Effect::Quit];
         }
         if self.server.is_some() {
             self.page = Page::Lobby;
-            return vec![Wish::Leave, Wish::Lobby];
+            return vec![Effect::Leave, Effect::RefreshLobby];
         }
         self.page = Page::Home;
-        vec![Wish::Leave, Wish::ListSaved]
+        vec![Effect::Leave, Effect::ListSaved]
     }
 
-    fn step(&mut self, jump: Jump) -> Vec<Wish> {
+    fn step(&mut self, jump: Jump) -> Vec<Effect> {
         let Page::Replay(replay) = &mut self.page else { return Vec::new() };
         match jump {
-            Jump::To(None) => return self.show(Overlay::Asked(Question::Step)),
-            Jump::GameBefore => return vec![Wish::Load(replay.number.saturating_sub(1).max(1))],
-            Jump::GameAfter => return vec![Wish::Load(replay.number + 1)],
+            Jump::To(None) => return self.show(Overlay::Prompt(Question::Step)),
+            Jump::GameBefore => return vec![Effect::LoadRecord(replay.number.saturating_sub(1).max(1))],
+            Jump::GameAfter => return vec![Effect::LoadRecord(replay.number + 1)],
             jump => replay.go(jump),
         }
         Vec::new()
     }
 
-    fn typed(&mut self, text: &str) -> Vec<Wish> {
-        let Some(Overlay::Asked(question)) = self.overlay.take() else { return Vec::new() };
+    fn typed(&mut self, text: &str) -> Vec<Effect> {
+        let Some(Overlay::Prompt(question)) = self.overlay.take() else { return Vec::new() };
         let text = text.trim();
         if text.is_empty() {
             return Vec::new();
@@ -147,11 +148,11 @@ impl Session {
             }
             Question::Speech => {
                 let text: String = text.chars().take(300).collect();
-                return vec![Wish::Ask(Ask::TableRequest(TableRequest::Say { text }))];
+                return vec![Effect::Send(SourceRequest::Table(TableRequest::Say { text }))];
             }
             Question::Step => match (&mut self.page, text.parse()) {
                 (Page::Replay(replay), Ok(step)) => replay.go(Jump::To(Some(step))),
-                _ => self.notice = Some(self.tongue.t("term-not-understood")),
+                _ => self.notice = Some(self.locale.t("term-not-understood")),
             },
             Question::Setting(setting) => {
                 let taken = match &mut self.page {
@@ -159,60 +160,62 @@ impl Session {
                     _ => false,
                 };
                 if !taken {
-                    self.notice = Some(self.tongue.t("term-not-understood"));
+                    self.notice = Some(self.locale.t("term-not-understood"));
                 }
             }
         }
         Vec::new()
     }
 
-    fn act_at_table(&mut self, act: Act) -> Vec<Wish> {
-        if let (Page::Replay(replay), Act::Explain(seat, stone)) = (&self.page, &act) {
+    fn act_at_table(&mut self, action: UserAction) -> Vec<Effect> {
+        if let (Page::Replay(replay), UserAction::Explain(seat, stone)) = (&self.page, &action) {
             self.overlay = replay.explain(seat, *stone).map(Overlay::Explained);
             return Vec::new();
         }
         let Page::Table(table) = &mut self.page else { return Vec::new() };
-        match act {
-            Act::Touch(touch) => {
-                table.touch(&touch).map(|order| Wish::Ask(Ask::TableRequest(order))).into_iter().collect()
-            }
-            Act::Uncover => {
+        match action {
+            UserAction::Touch(touch) => table
+                .touch(&touch)
+                .map(|order| Effect::Send(SourceRequest::Table(order)))
+                .into_iter()
+                .collect(),
+            UserAction::Uncover => {
                 self.overlay = None;
                 table.uncover().into_iter().collect()
             }
-            Act::Hint => {
+            UserAction::Hint => {
                 table.asked = true;
-                self.notice = Some(self.tongue.t("term-thinking"));
-                vec![Wish::Ask(Ask::Hint)]
+                self.notice = Some(self.locale.t("term-thinking"));
+                vec![Effect::Send(SourceRequest::Hint)]
             }
-            Act::Explain(seat, stone) => {
+            UserAction::Explain(seat, stone) => {
                 self.overlay = None;
                 table.asked = true;
-                vec![Wish::Ask(Ask::Explain(seat, stone))]
+                vec![Effect::Send(SourceRequest::Explain(seat, stone))]
             }
-            Act::TableRequest(order) if table::needs_asking(&order).is_some() => {
-                self.show(Overlay::Sure(order))
+            UserAction::TableRequest(order) if table::needs_asking(&order).is_some() => {
+                self.show(Overlay::Confirm(order))
             }
-            Act::TableRequest(order) | Act::Sure(order) => {
+            UserAction::TableRequest(order) | UserAction::Confirmed(order) => {
                 self.overlay = None;
                 table.sent = true;
-                vec![Wish::Ask(Ask::TableRequest(order))]
+                vec![Effect::Send(SourceRequest::Table(order))]
             }
-            Act::Keep => {
+            UserAction::SaveRecord => {
                 table.asked = true;
-                vec![Wish::Ask(Ask::Record)]
+                vec![Effect::Send(SourceRequest::Record)]
             }
             _ => Vec::new(),
         }
     }
 
     /// An action in notation, as it may be typed; `None` if it cannot be made now.
-    pub(crate) fn notated(&mut self, action: &str) -> Option<Vec<Wish>> {
+    pub(crate) fn notated(&mut self, action: &str) -> Option<Vec<Effect>> {
         let Page::Table(table) = &mut self.page else { return None };
         if self.overlay.is_some() || table.cover.is_some() || table.sent {
             return None;
         }
         let known = table.state.as_ref()?.moves.iter().any(|one| one.action == action);
-        known.then(|| vec![Wish::Ask(Ask::TableRequest(table.act(action.to_owned())))])
+        known.then(|| vec![Effect::Send(SourceRequest::Table(table.submit(action.to_owned())))])
     }
 }

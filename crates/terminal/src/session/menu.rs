@@ -1,0 +1,162 @@
+//! What can be done now, on every page.
+
+use catalog::{AnyGame, GAMES};
+use wire::TableOverview;
+
+use super::setup::clock;
+use super::{Overlay, Page, Session, table};
+use crate::locale::Locale;
+use crate::source::{Saved, Sitter};
+use crate::user_action::{MenuItem, UserAction};
+
+impl Session {
+    /// What can be done now.
+    pub(crate) fn menu(&self) -> Vec<MenuItem> {
+        let locale = &self.locale;
+        let close = || vec![MenuItem::new(locale.t("close"), UserAction::Back)];
+        match &self.overlay {
+            Some(
+                Overlay::Help
+                | Overlay::Rules(_)
+                | Overlay::Log
+                | Overlay::Description
+                | Overlay::Explained(_),
+            ) => close(),
+            Some(Overlay::Prompt(_)) => vec![MenuItem::new(locale.t("cancel"), UserAction::Back)],
+            Some(Overlay::Confirm(order)) => {
+                let key = table::needs_asking(order).unwrap_or("sure-resign");
+                let yes = locale.t(&format!("{key}.yes"));
+                vec![
+                    MenuItem::new(locale.t("cancel"), UserAction::Back),
+                    MenuItem::new(yes, UserAction::Confirmed(order.clone())),
+                ]
+            }
+            Some(Overlay::ExplainWhich) => {
+                let stone = |(seat, stone): (String, u8)| {
+                    let label = locale.say("touch-stone", &[("number", &stone.to_string())]);
+                    MenuItem::new(label, UserAction::Explain(seat, stone))
+                };
+                self.explainable().into_iter().map(stone).chain(close()).collect()
+            }
+            None => self.page_menu(),
+        }
+    }
+
+    fn explainable(&self) -> Vec<(String, u8)> {
+        match &self.page {
+            Page::Table(table) => table.explainable(),
+            Page::Replay(replay) => (1..=9).map(|stone| (replay.from.to_string(), stone)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the page below items, whatever lies over it.
+    pub(crate) fn page_menu(&self) -> Vec<MenuItem> {
+        let locale = &self.locale;
+        let quit = || MenuItem::new(locale.t("term-quit"), UserAction::Quit);
+        match &self.page {
+            Page::Home => {
+                let resume = |saved: &Saved| {
+                    MenuItem::new(self.saved_label(saved), UserAction::Resume(saved.path.clone()))
+                };
+                let mut items: Vec<MenuItem> = self.saved.iter().map(resume).collect();
+                items.extend(new_games(locale));
+                items.push(MenuItem::new(locale.t("term-online"), UserAction::Online));
+                items.extend(rules_items(locale));
+                items.push(MenuItem::new(locale.t("help"), UserAction::Help));
+                items.push(quit());
+                items
+            }
+            Page::Setup(setup) => {
+                let mut items = setup.menu(locale);
+                let rules = locale.say("read-rules", &[("game", &locale.game(setup.game()))]);
+                items.push(MenuItem::new(rules, UserAction::Rules(setup.game().to_owned())));
+                items.push(MenuItem::new(locale.t("term-back"), UserAction::Back));
+                items
+            }
+            Page::Lobby => self.lobby_menu(),
+            Page::Table(table) => table.menu(locale),
+            Page::Replay(replay) => replay.menu(locale),
+            Page::Busy => vec![quit()],
+        }
+    }
+
+    fn saved_label(&self, saved: &Saved) -> String {
+        let who = |sitter: &Sitter| match sitter {
+            Sitter::Person(name) => crate::locale::clean(name),
+            Sitter::Bot(level) => self.locale.level(level),
+        };
+        let names = saved.sitters.iter().map(who).collect::<Vec<_>>().join(", ");
+        let actions = saved.actions.to_string();
+        let args = [
+            ("game", self.locale.game(&saved.game)),
+            ("names", names),
+            ("actions", actions),
+            ("date", saved.date.clone().unwrap_or_default()),
+        ];
+        let args: Vec<(&str, &str)> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        self.locale.say("term-resume", &args)
+    }
+
+    fn lobby_menu(&self) -> Vec<MenuItem> {
+        let locale = &self.locale;
+        let mut items = Vec::new();
+        if let Some(server) = &self.server {
+            let table = |table: &TableOverview, key: &str| {
+                let label = locale.say(key, &[("table", &self.overview(table))]);
+                MenuItem::new(label, UserAction::OpenTable(table.id.clone()))
+            };
+            items.extend(server.mine.iter().map(|mine| table(mine, "term-mine")));
+            let others = |list: &[TableOverview]| -> Vec<TableOverview> {
+                list.iter().filter(|open| open.mine.is_none()).cloned().collect()
+            };
+            items.extend(others(&server.lobby.waiting).iter().map(|open| table(open, "term-sit")));
+            items.extend(new_games(locale));
+            items.push(MenuItem::new(locale.t("term-invited"), UserAction::OpenLink));
+            items.extend(others(&server.lobby.playing).iter().map(|open| table(open, "term-watch")));
+        }
+        items.push(MenuItem::new(locale.t("term-refresh"), UserAction::Refresh));
+        items.extend(rules_items(locale));
+        items.push(MenuItem::new(locale.t("help"), UserAction::Help));
+        items.push(MenuItem::new(locale.t("term-quit"), UserAction::Quit));
+        items
+    }
+
+    /// A table of a list in one line.
+    fn overview(&self, table: &TableOverview) -> String {
+        let locale = &self.locale;
+        let who = |seat: &Option<wire::Occupant>| match seat {
+            None => locale.t("seat-free"),
+            Some(wire::Occupant::Bot { level }) => locale.level(level),
+            Some(wire::Occupant::Player(player)) => crate::locale::clean(&player.name),
+        };
+        let mut parts =
+            vec![locale.game(&table.setup.game), table.seats.iter().map(who).collect::<Vec<_>>().join(", ")];
+        if table.setup.clock != wire::Clock::None {
+            parts.push(clock(locale, table.setup.clock));
+        }
+        if table.setup.rated {
+            parts.push(locale.t("rated"));
+        }
+        if table.turn.is_some() && table.turn == table.mine {
+            parts.push(locale.t("your-turn"));
+        }
+        parts.join(" · ")
+    }
+}
+
+fn new_games(locale: &Locale) -> Vec<MenuItem> {
+    let item = |game: &&dyn AnyGame| {
+        let label = locale.say("term-new", &[("game", &locale.game(game.name()))]);
+        MenuItem::new(label, UserAction::New(game.name().to_owned()))
+    };
+    GAMES.iter().map(item).collect()
+}
+
+fn rules_items(locale: &Locale) -> Vec<MenuItem> {
+    let item = |game: &&dyn AnyGame| {
+        let label = locale.say("read-rules", &[("game", &locale.game(game.name()))]);
+        MenuItem::new(label, UserAction::Rules(game.name().to_owned()))
+    };
+    GAMES.iter().map(item).collect()
+}
