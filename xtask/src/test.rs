@@ -25,7 +25,7 @@ pub(crate) fn run() -> Result<(), Failed> {
     step::run("tests", &mut cargo(&["test", "--workspace", "--locked"]))?;
     // What players get: the release profile, without assertions, at full speed.
     step::run(
-        "random play, release",
+        "random games, release",
         &mut cargo(&[
             "test",
             "--release",
@@ -33,7 +33,7 @@ pub(crate) fn run() -> Result<(), Failed> {
             "--package",
             "schotten-totten",
             "--test",
-            "random_play",
+            "random_games",
         ]),
     )?;
     // The binary that the tests have built: with every assertion on, and no second build to wait for.

@@ -1,6 +1,6 @@
 //! Law: the rules allow as many sequences of actions as a table says.
 
-use tabletop::{Dice, Game, Seed, perft};
+use tabletop::{Dice, Game, perft};
 
 /// Counts every line `position | depth | nodes` of a table; `#` begins a comment. The dice start at the first
 /// word of the seed 00 01 … 1f. Answers how many lines there were.
@@ -14,7 +14,7 @@ pub fn counted<G: Game>(table: &str) -> usize {
         let [position, depth, nodes] = parts[..] else { panic!("position | depth | nodes, not {line}") };
         let position: G = position.parse().unwrap_or_else(|flaw| panic!("{flaw}: {position}"));
         let (depth, nodes) = (depth.parse().expect("a depth"), nodes.parse().expect("a count"));
-        let dice = Dice::from_seed(Seed(std::array::from_fn(|index| index as u8)));
+        let dice = Dice::from_seed(crate::counting_seed());
         assert_eq!(perft(&position, &dice, depth), nodes, "{line}");
         lines += 1;
         largest = largest.max(nodes);

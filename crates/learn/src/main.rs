@@ -117,7 +117,7 @@ impl Table {
     fn settings<G: Features>(&self) -> Result<Settings, Problem> {
         let json: serde_json::Value = serde_json::from_str(&self.options).map_err(|_| Problem::Json)?;
         let wishes = catalog::options_from_json(json.as_object().ok_or(Problem::Json)?);
-        Ok(wishes.checked(G::OPTIONS, self.players)?)
+        Ok(wishes.checked(G::OPTIONS, G::SEATS, self.players)?)
     }
 
     /// What a position of this table is judged by.

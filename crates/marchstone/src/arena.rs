@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
     let contenders = contenders(arguments)?;
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
     let plan = Plan {
-        settings: settings.checked(game.options(), arguments.players)?,
+        settings: game.checked(&settings, arguments.players)?,
         seats: arguments.players,
         pairs: arguments.pairs,
         seed: arguments.seed,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use crate::{Dice, Seat};
 
@@ -85,9 +86,18 @@ impl Settings {
         self.0.iter().map(|(name, value)| (name.as_str(), value))
     }
 
-    /// Checks every name and value against what a game with so many seats allows, and fills in the presets
-    /// that do not depend on the number of players.
-    pub fn checked(&self, specs: &[OptionSpec], seats: u8) -> Result<Settings, BadOption> {
+    /// Checks the number of seats, every name and every value against what a game allows, and fills in the presets that
+    /// do not depend on the number of players.
+    pub fn checked(
+        &self,
+        specs: &[OptionSpec],
+        players: RangeInclusive<u8>,
+        seats: u8,
+    ) -> Result<Settings, BadOption> {
+        if !players.contains(&seats) {
+            let (least, most) = (*players.start(), *players.end());
+            return Err(BadOption::Players { seats: seats.into(), least, most });
+        }
         let mut checked = Settings::new();
         for (name, value) in &self.0 {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
@@ -236,7 +246,7 @@ mod tests {
 
     #[test]
     fn presets_fill_what_nobody_asked_for() {
-        let checked = Settings::new().with("size", Value::Number(2)).checked(SPECS, 3).unwrap();
+        let checked = Settings::new().with("size", Value::Number(2)).checked(SPECS, 2..=4, 3).unwrap();
         assert_eq!(checked.number("size"), Some(2));
         assert_eq!(checked.word("mode"), Some("new"));
         assert!(!checked.flag("fast"));
@@ -246,7 +256,7 @@ mod tests {
     #[test]
     fn wrong_names_types_and_values_are_refused() {
         let refused = |name: &str, value: Value| {
-            Settings::new().with(name, value).checked(SPECS, 3).unwrap_err().to_string()
+            Settings::new().with(name, value).checked(SPECS, 2..=4, 3).unwrap_err().to_string()
         };
         assert_eq!(
             refused("colour", word("red")),

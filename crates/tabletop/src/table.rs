@@ -64,11 +64,7 @@ pub enum Refusal {
 impl<G: Game> Table<G> {
     /// What would be dealt with: the number of players and every wish checked, presets filled in.
     pub fn checked(settings: &Settings, seats: u8) -> Result<Settings, BadOption> {
-        let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
-        if !G::SEATS.contains(&seats) {
-            return Err(BadOption::Players { seats: seats.into(), least, most });
-        }
-        settings.checked(G::OPTIONS, seats)
+        settings.checked(G::OPTIONS, G::SEATS, seats)
     }
 
     /// Deals a new game.

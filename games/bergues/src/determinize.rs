@@ -18,42 +18,44 @@ use crate::face::FACES;
 use crate::tile::Faces;
 use crate::{Face, Position, TILES, Tile, Tiles, View};
 
-/// Draws a position that this view could be of, each equally likely.
-///
-/// # Panics
-/// If the view is not of any position.
-pub(crate) fn draw(view: &View, dice: &mut Dice) -> Position {
-    let mut faces = view.up.map(|up| [up, up]);
-    let mut turned = 0;
-    let mut needs = Needs::default();
-    for tile in Tile::all() {
-        if let Some(down) = view.down[tile.index()] {
-            faces[tile.index()][1] = down;
-            turned |= tile.bit();
-        } else {
-            needs.add(view.up[tile.index()]);
+impl View {
+    /// Draws a position that this view could be of, each equally likely.
+    ///
+    /// # Panics
+    /// If the view is not of any position.
+    pub(crate) fn determinize(&self, dice: &mut Dice) -> Position {
+        let mut faces = self.up.map(|up| [up, up]);
+        let mut turned = 0;
+        let mut needs = Needs::default();
+        for tile in Tile::all() {
+            if let Some(down) = self.down[tile.index()] {
+                faces[tile.index()][1] = down;
+                turned |= tile.bit();
+            } else {
+                needs.add(self.up[tile.index()]);
+            }
         }
-    }
-    let mut unknown = [[Face::NEUTRAL; 2]; TILES as usize];
-    let unknown = unknown_tiles(view, &mut unknown);
-    choose_sides(unknown, needs, dice);
-    // An even choice of all orders is an even choice of the orders of those that show the same face.
-    dice.shuffle(unknown);
-    let mut laid = 0u16;
-    for tile in Tile::all().filter(|tile| turned & tile.bit() == 0) {
-        let fits = |at: &usize| laid >> at & 1 == 0 && unknown[*at][0] == view.up[tile.index()];
-        let at = (0..unknown.len()).find(fits).expect("each face comes up as often as needed");
-        faces[tile.index()] = unknown[at];
-        laid |= 1 << at;
-    }
-    Position {
-        tiles: Tiles::new(faces).remembering(turned),
-        paths: view.paths,
-        guards: view.guards,
-        rules: view.rules,
-        number: view.number,
-        active: view.active,
-        phase: view.phase,
+        let mut unknown = [[Face::NEUTRAL; 2]; TILES as usize];
+        let unknown = unknown_tiles(self, &mut unknown);
+        choose_sides(unknown, needs, dice);
+        // An even choice of all orders is an even choice of the orders of those that show the same face.
+        dice.shuffle(unknown);
+        let mut laid = 0u16;
+        for tile in Tile::all().filter(|tile| turned & tile.bit() == 0) {
+            let fits = |at: &usize| laid >> at & 1 == 0 && unknown[*at][0] == self.up[tile.index()];
+            let at = (0..unknown.len()).find(fits).expect("each face comes up as often as needed");
+            faces[tile.index()] = unknown[at];
+            laid |= 1 << at;
+        }
+        Position {
+            tiles: Tiles::new(faces).remembering(turned),
+            paths: self.paths,
+            guards: self.guards,
+            rules: self.rules,
+            number: self.number,
+            active: self.active,
+            phase: self.phase,
+        }
     }
 }
 

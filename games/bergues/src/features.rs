@@ -6,7 +6,7 @@
 use tabletop::{Features, Impression, Outlook, Present, Rewards, Rung, Seat, Turn};
 
 use crate::face::FACES;
-use crate::turn::WINOC;
+use crate::path::WINOC;
 use crate::{Action, Direction, Face, Guard, Phase, Pickup, Position, Side, Tile, TileSet};
 
 /// The spaces of the largest ring.
@@ -73,15 +73,15 @@ impl Features for Position {
     }
 
     fn foresee(&self, action: Action, impression: &mut Impression) -> Option<f32> {
-        let me = self.who_decides().seat().unwrap_or(self.active);
+        let me = self.whose_turn().seat().unwrap_or(self.active);
         let mut after = *self;
         let turning = match action {
             Action::Turn(tile) if !self.tiles.has_been_turned(tile) => Some(tile),
             _ => None,
         };
         if turning.is_none() {
-            after.make(action);
-            if let Turn::Over(verdict) = after.who_decides() {
+            after.apply_action(action);
+            if let Turn::Over(verdict) = after.whose_turn() {
                 return Some(Rewards::of(verdict, self.rules.seats).for_seat(me));
             }
         }
@@ -98,7 +98,7 @@ fn tell_table(position: &Position, me: Seat, turning: Option<Tile>, present: &mu
     present.add(table::SEATS + usize::from(rules.seats) - 2);
     present.add(table::RULES + usize::from(rules.pickup == Pickup::Pass));
     present.add(table::RULES + 2 + usize::from(rules.tiles == TileSet::Quartets));
-    let own = usize::from(position.who_decides().seat() == Some(me));
+    let own = usize::from(position.whose_turn().seat() == Some(me));
     let phase = match position.phase {
         Phase::Path => 0,
         Phase::Flip(Side::North) => 1,

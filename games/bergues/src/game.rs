@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Settings, Turn, Viewer};
 
-use crate::{Action, Illegal, Phase, Position, Seen, View, determinize, rules};
+use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, rules};
 
 impl Game for Position {
     const NAME: &'static str = "bergues";
@@ -21,7 +21,10 @@ impl Game for Position {
     type Seen = Seen;
 
     fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Position, BadOption> {
-        Position::set_up(settings, seats, dice)
+        let rules = Rules::from_settings(settings, seats)?;
+        // A random starter is the first thing that the dice decide.
+        let first = settings.starter("first", seats, dice);
+        Ok(Position::deal_rules(rules, first, dice))
     }
 
     fn seats(&self) -> u8 {
@@ -30,7 +33,7 @@ impl Game for Position {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.who_decides()
+        self.whose_turn()
     }
 
     #[inline]
@@ -52,24 +55,24 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.why_not(action)
+        self.check_action(action)
     }
 
     #[inline]
     fn apply(&mut self, action: Action, _: &mut Dice) {
-        self.make(action);
+        self.apply_action(action);
     }
 
     fn view(&self, _: Viewer) -> View {
-        View::of(self)
+        View::new(self)
     }
 
     fn seen(&self, action: Action, after: &Position, _: Viewer) -> Seen {
-        Seen::of(self, action, after)
+        Seen::new(self, action, after)
     }
 
     fn determinize(view: &View, dice: &mut Dice) -> Position {
-        determinize::draw(view, dice)
+        view.determinize(dice)
     }
 
     fn touches(&self, action: Action) -> Vec<String> {
@@ -86,8 +89,7 @@ impl Game for Position {
     }
 
     fn reveals(&self, action: Action) -> bool {
-        // The faces that are down are all that is hidden.
-        matches!(action, Action::Turn(_))
+        self.reveals_hidden(action)
     }
 
     #[inline]

@@ -2,12 +2,14 @@
 //! home.
 //!
 //! `RULES.md` numbers the rules; comments here give the number, `BG-…`. A [`Position`] is a small value
-//! without heap; it changes only in `turn.rs` and `moves.rs` (classic) and in `junior.rs`. The board and the
+//! without heap; it changes only in `apply.rs`, `moves.rs` and `junior.rs`. The board and the
 //! tiles are tables (`board.rs`, `tile.rs`), since the rule book lost its pictures and another board may turn
 //! up. What the bots know of playing well is in `knowledge/`.
 
 mod action;
+mod apply;
 mod board;
+mod check;
 mod determinize;
 mod face;
 mod features;
@@ -21,13 +23,13 @@ mod moves;
 mod notation;
 mod path;
 mod phase;
+mod phrases;
 mod position;
+mod reveals;
 mod rules;
 mod seen;
 mod tile;
-mod told;
 mod touches;
-mod turn;
 mod view;
 
 pub use action::{Action, Direction};

@@ -4,6 +4,9 @@ use std::fmt;
 
 use crate::{Face, Tile, Tiles};
 
+/// The number of tiles on one path that makes a Winoc (BG-T4).
+pub(crate) const WINOC: u8 = 6;
+
 /// One of the two paths.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {

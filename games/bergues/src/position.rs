@@ -1,6 +1,6 @@
 //! One position of the game: all that lies on the table, and what everyone remembers of the tiles.
 
-use tabletop::{BadOption, Dice, Seat, Settings, Turn, Verdict};
+use tabletop::{Dice, Seat, Turn, Verdict};
 
 use crate::{Guard, Guards, Path, Phase, Rules, Side, Tile, Tiles};
 
@@ -20,20 +20,19 @@ pub struct Position {
 }
 
 impl Position {
-    pub(crate) fn set_up(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Position, BadOption> {
-        let (rules, settings) = Rules::agree(settings, seats)?;
-        let active = settings.starter("first", seats, dice);
+    /// BG-M4: lays out the tiles and the guards; `first` takes the first turn.
+    pub(crate) fn deal_rules(rules: Rules, first: Seat, dice: &mut Dice) -> Position {
         let tiles = Tiles::deal(rules.tiles.table(), dice);
         let places = if rules.junior() { [0; 4] } else { Guard::ALL.map(|guard| rules.ring().home(guard).0) };
-        Ok(Position {
+        Position {
             tiles,
             paths: [Path::default(); 2],
             guards: Guards::at(places),
             rules,
             number: 1,
-            active,
+            active: first,
             phase: first_phase(rules),
-        })
+        }
     }
 
     /// What the table agreed on.
@@ -79,7 +78,7 @@ impl Position {
         self.centre() & tile.bit() != 0
     }
 
-    pub(crate) fn who_decides(&self) -> Turn {
+    pub(crate) fn whose_turn(&self) -> Turn {
         decides(self.phase, self.active, self.rules.seats)
     }
 }

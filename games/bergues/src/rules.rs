@@ -84,25 +84,17 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 pub(crate) const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 
 impl Rules {
-    /// The rules that these settings ask for; the settings come back with the presets filled in.
-    pub(crate) fn agree(settings: &Settings, seats: u8) -> Result<(Rules, Settings), BadOption> {
-        if !SEATS.contains(&seats) {
-            return Err(BadOption::Players {
-                seats: seats.into(),
-                least: *SEATS.start(),
-                most: *SEATS.end(),
-            });
-        }
-        let settings = settings.checked(OPTIONS, seats)?;
+    /// The rules of these settings, or why the game refuses them.
+    pub(crate) fn from_settings(settings: &Settings, seats: u8) -> Result<Rules, BadOption> {
+        let settings = settings.checked(OPTIONS, SEATS, seats)?;
         let is = |name, word| settings.word(name) == Some(word);
-        let rules = Rules {
+        Ok(Rules {
             variant: if is("variant", "junior") { Variant::Junior } else { Variant::Classic },
             seats,
             towers: settings.number("towers").map_or(4, |towers| towers as u8),
             pickup: if is("pickup", "pass") { Pickup::Pass } else { Pickup::Exact },
             tiles: if is("tiles", "quartets") { TileSet::Quartets } else { TileSet::Pairs },
-        };
-        Ok((rules, settings))
+        })
     }
 
     /// The rampart.

@@ -57,8 +57,8 @@ pub struct Moved {
 
 impl Seen {
     /// What was seen of an action that led from one position to another.
-    pub(crate) fn of(before: &Position, action: Action, after: &Position) -> Seen {
-        let seat = before.who_decides().seat().unwrap_or(before.active);
+    pub(crate) fn new(before: &Position, action: Action, after: &Position) -> Seen {
+        let seat = before.whose_turn().seat().unwrap_or(before.active);
         let turned = match action {
             Action::Turn(tile) => Some((after.tiles.up(tile), fate(before, action, after))),
             _ => None,

@@ -28,7 +28,7 @@ pub struct View {
 
 impl View {
     /// What everyone knows of a position. Each field is put together from what was seen.
-    pub(crate) fn of(position: &Position) -> View {
+    pub(crate) fn new(position: &Position) -> View {
         let tiles = &position.tiles;
         let (mut up, mut down) = ([Face::NEUTRAL; TILES as usize], [None; TILES as usize]);
         for tile in Tile::all() {

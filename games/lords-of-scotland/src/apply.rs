@@ -6,7 +6,7 @@ use crate::{Action, Card, Clan, EndPower, Phase, Position, Recruit, Spot};
 
 impl Position {
     /// Makes a legal action.
-    pub(crate) fn play(&mut self, action: Action, dice: &mut Dice) {
+    pub(crate) fn apply_action(&mut self, action: Action, dice: &mut Dice) {
         match action {
             Action::Flip(slot) => {
                 self.recruits.turn_up(slot.into());

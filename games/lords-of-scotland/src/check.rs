@@ -5,14 +5,14 @@ use crate::{Action, Bloodline, Illegal, Phase, Position, Recruit, Spot};
 
 impl Position {
     /// Why this action is not legal now, if it is not.
-    pub(crate) fn judge(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
         match (action, self.phase) {
             (Action::Flip(slot), Phase::Flip) => match self.recruits.slot(slot.into()) {
                 Recruit::Down(_) => Ok(()),
                 Recruit::Up(_) => Err(Illegal::AlreadyFaceUp(slot + 1)),
                 Recruit::Empty => Err(Illegal::SlotIsEmpty(slot + 1)),
             },
-            (Action::Take(slot), Phase::Act) => self.judge_recruiting(slot),
+            (Action::Take(slot), Phase::Act) => self.check_recruiting(slot),
             (Action::Muster { card, .. }, Phase::Act | Phase::Muster) => {
                 let held = self.hands[self.seat.index()].contains(card);
                 if held { Ok(()) } else { Err(Illegal::NotInHand(card)) }
@@ -21,8 +21,8 @@ impl Position {
                 Err(Illegal::MustUseCopied(power))
             }
             (Action::Skip, Phase::Power(_)) => Ok(()),
-            (Action::Claim(place), Phase::Claim(_)) => self.judge_supporter(place),
-            (_, Phase::Power(power)) if action.power() == Some(power) => self.judge_power(action),
+            (Action::Claim(place), Phase::Claim(_)) => self.check_supporter(place),
+            (_, Phase::Power(power)) if action.power() == Some(power) => self.check_power(action),
             _ => Err(self.expected()),
         }
     }
@@ -39,7 +39,7 @@ impl Position {
         }
     }
 
-    fn judge_recruiting(&self, slot: u8) -> Result<(), Illegal> {
+    fn check_recruiting(&self, slot: u8) -> Result<(), Illegal> {
         if self.recruits.slot(slot.into()) == Recruit::Empty {
             return Err(Illegal::SlotIsEmpty(slot + 1));
         }
@@ -47,30 +47,30 @@ impl Position {
         if room { Ok(()) } else { Err(Illegal::HandIsFull) }
     }
 
-    fn judge_supporter(&self, place: u8) -> Result<(), Illegal> {
+    fn check_supporter(&self, place: u8) -> Result<(), Illegal> {
         let there = usize::from(place) < self.supporters.len();
         if there { Ok(()) } else { Err(Illegal::NoSuchSupporter(place + 1)) }
     }
 
     /// The power is pending, so it can be used; the question is on what.
-    fn judge_power(&self, action: Action) -> Result<(), Illegal> {
+    fn check_power(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Kill(spot) => {
-                self.judge_spot(spot)?;
+                self.check_spot(spot)?;
                 if spot == self.pending() { Err(Illegal::DiscardsItself) } else { Ok(()) }
             }
             Action::Swap(spot) => {
-                self.judge_spot(spot)?;
+                self.check_spot(spot)?;
                 if spot.seat == self.seat { Err(Illegal::OwnArmy) } else { Ok(()) }
             }
-            Action::Copy(spot) => self.judge_copy(spot),
-            Action::Trade(place) => self.judge_supporter(place),
+            Action::Copy(spot) => self.check_copy(spot),
+            Action::Trade(place) => self.check_supporter(place),
             _ => Ok(()),
         }
     }
 
-    fn judge_copy(&self, spot: Spot) -> Result<(), Illegal> {
-        self.judge_spot(spot)?;
+    fn check_copy(&self, spot: Spot) -> Result<(), Illegal> {
+        self.check_spot(spot)?;
         let clan = self.armies[spot.seat.index()].clan(spot.place.into());
         let power = clan.card.bloodline();
         if spot == self.pending() {
@@ -86,7 +86,7 @@ impl Position {
         }
     }
 
-    fn judge_spot(&self, spot: Spot) -> Result<(), Illegal> {
+    fn check_spot(&self, spot: Spot) -> Result<(), Illegal> {
         if spot.seat.index() >= usize::from(self.rules.seats) {
             Err(Illegal::NoSuchSeat(spot.seat))
         } else if usize::from(spot.place) >= self.armies[spot.seat.index()].len() {

@@ -20,7 +20,7 @@ use crate::{Card, CardSet, Clan, KnownRecruit, Position, Recruit, SLOTS, View};
 
 impl View {
     /// A full position that this could be a view of, each equally likely.
-    pub(crate) fn sample(&self, dice: &mut Dice) -> Position {
+    pub(crate) fn determinize(&self, dice: &mut Dice) -> Position {
         let mut position = Position::bare(self.rules);
         position.discard = self.discard;
         position.supporters = self.supporters;

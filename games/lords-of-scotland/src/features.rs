@@ -92,7 +92,7 @@ impl Features for Position {
         if let Action::Claim(_) = action {
             // Claims are public, and so is whether the last one ends the game.
             let mut after = *self;
-            after.play(action, &mut Dice::quick(0));
+            after.apply_action(action, &mut Dice::quick(0));
             if let (Phase::Over, Turn::Over(verdict)) = (after.phase, tabletop::Game::turn(&after)) {
                 return Some(Rewards::of(verdict, self.rules.seats).for_seat(self.seat));
             }

@@ -9,7 +9,7 @@ use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, rules};
 impl Game for Position {
     const NAME: &'static str = "lords-of-scotland";
     const TAG: &'static str = "ls";
-    const SEATS: RangeInclusive<u8> = 2..=5;
+    const SEATS: RangeInclusive<u8> = rules::SEATS;
     const OPTIONS: &'static [OptionSpec] = rules::OPTIONS;
     const WORDS: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../words/en.ftl")), ("fr", include_str!("../words/fr.ftl"))];
@@ -24,7 +24,7 @@ impl Game for Position {
         let rules = Rules::from_settings(settings, seats)?;
         // LS-S4: who starts, if random, is the first thing that chance decides.
         let initiative = settings.starter("first", seats, dice);
-        Ok(Position::deal_game(rules, initiative, dice))
+        Ok(Position::deal_rules(rules, initiative, dice))
     }
 
     fn seats(&self) -> u8 {
@@ -51,27 +51,27 @@ impl Game for Position {
     }
 
     fn legal_actions(&self, out: &mut Vec<Action>) {
-        self.list(out);
+        self.list_legal(out);
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.judge(action)
+        self.check_action(action)
     }
 
     fn apply(&mut self, action: Action, dice: &mut Dice) {
-        self.play(action, dice);
+        self.apply_action(action, dice);
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        View::new(self, viewer)
     }
 
     fn seen(&self, action: Action, after: &Position, viewer: Viewer) -> Seen {
-        Seen::of(self, action, after, viewer)
+        Seen::new(self, action, after, viewer)
     }
 
     fn determinize(view: &View, dice: &mut Dice) -> Position {
-        view.sample(dice)
+        view.determinize(dice)
     }
 
     fn touches(&self, action: Action) -> Vec<String> {
@@ -79,14 +79,14 @@ impl Game for Position {
     }
 
     fn reveals(&self, action: Action) -> bool {
-        self.shows_something(action)
+        self.reveals_hidden(action)
     }
 
     fn legal_count(&self) -> usize {
-        self.count()
+        self.count_legal()
     }
 
     fn random_action(&self, dice: &mut Dice, _scratch: &mut Vec<Action>) -> Action {
-        self.any(dice)
+        self.pick_legal(dice)
     }
 }

@@ -14,7 +14,7 @@ impl Position {
 
     /// How many actions are legal.
     #[inline]
-    pub(crate) fn count(&self) -> usize {
+    pub(crate) fn count_legal(&self) -> usize {
         let hand = self.hands[self.seat.index()].len();
         match self.phase {
             Phase::Flip => self.recruits.down().count_ones() as usize,
@@ -41,8 +41,8 @@ impl Position {
         }
     }
 
-    /// The legal action with this number, counted from 0 up to [`Position::count`].
-    pub(crate) fn nth(&self, number: usize) -> Action {
+    /// The legal action with this number, counted from 0 up to [`Position::count_legal`].
+    pub(crate) fn nth_legal(&self, number: usize) -> Action {
         let hand = self.hands[self.seat.index()];
         match self.phase {
             Phase::Flip => Action::Flip(nth_bit(self.recruits.down(), number)),
@@ -90,9 +90,9 @@ impl Position {
     }
 
     /// Appends every legal action.
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
         if !matches!(self.phase, Phase::Act | Phase::Muster) {
-            out.extend((0..self.count()).map(|number| self.nth(number)));
+            out.extend((0..self.count_legal()).map(|number| self.nth_legal(number)));
             return;
         }
         for card in self.hands[self.seat.index()] {
@@ -107,8 +107,8 @@ impl Position {
 
     /// One legal action, each equally likely.
     #[inline]
-    pub(crate) fn any(&self, dice: &mut Dice) -> Action {
-        self.nth(dice.below(self.count() as u32) as usize)
+    pub(crate) fn pick_legal(&self, dice: &mut Dice) -> Action {
+        self.nth_legal(dice.below(self.count_legal() as u32) as usize)
     }
 }
 

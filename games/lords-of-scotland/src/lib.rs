@@ -20,6 +20,7 @@ mod list;
 mod memory;
 mod notation;
 mod phase;
+mod phrases;
 mod position;
 mod power;
 mod recruits;
@@ -27,7 +28,6 @@ mod reveals;
 mod rules;
 mod seen;
 mod skirmish;
-mod told;
 mod touches;
 mod view;
 

@@ -66,7 +66,7 @@ impl Position {
     }
 
     /// LS-S2: shuffles, deals hands and rows, and begins the first turn.
-    pub(crate) fn deal_game(rules: Rules, initiative: Seat, dice: &mut Dice) -> Position {
+    pub(crate) fn deal_rules(rules: Rules, initiative: Seat, dice: &mut Dice) -> Position {
         let mut position = Position::bare(rules);
         for card in Card::deck(rules.bruce) {
             position.draw.push(card);

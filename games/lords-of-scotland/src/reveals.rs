@@ -6,7 +6,7 @@ use crate::{Action, Phase, Position};
 
 impl Position {
     /// Whether this legal action shows the deciding seat a card that it could not know to be there.
-    pub(crate) fn shows_something(&self, action: Action) -> bool {
+    pub(crate) fn reveals_hidden(&self, action: Action) -> bool {
         let down = |seat: Seat| self.armies[seat.index()].clans().any(|clan| clan.down);
         let shown = match action {
             Action::Flip(_) | Action::Take(_) | Action::Draw => true,
@@ -22,7 +22,7 @@ impl Position {
         // Whether the skirmish ends with it, and rows are dealt, depends on nothing that is hidden, nor on
         // chance.
         let mut after = *self;
-        after.play(action, &mut Dice::quick(0));
+        after.apply_action(action, &mut Dice::quick(0));
         let dealt = after.draw != self.draw || after.memory.lessons != self.memory.lessons;
         let fought =
             !matches!(self.phase, Phase::Claim(_)) && matches!(after.phase, Phase::Claim(_) | Phase::Over);

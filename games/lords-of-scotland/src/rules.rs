@@ -1,6 +1,7 @@
 //! What a table chose before the deal.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use tabletop::{Allowed, BadOption, OptionSpec, Preset, Settings};
 
@@ -26,6 +27,9 @@ pub struct Rules {
     pub target: u8,
 }
 
+/// The numbers of players (LS-S1).
+pub(crate) const SEATS: RangeInclusive<u8> = 2..=5;
+
 /// The options of the game.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "bruce", allowed: Allowed::Flag, preset: Preset::Flag(false) },
@@ -39,12 +43,9 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl Rules {
-    /// Reads settings that [`Settings::checked`] has approved.
+    /// The rules of these settings, or why the game refuses them.
     pub(crate) fn from_settings(settings: &Settings, seats: u8) -> Result<Rules, BadOption> {
-        if !(2..=5).contains(&seats) {
-            return Err(BadOption::Players { seats: seats.into(), least: 2, most: 5 });
-        }
-        let settings = settings.checked(OPTIONS, seats)?;
+        let settings = settings.checked(OPTIONS, SEATS, seats)?;
         let activation = match settings.word("activation") {
             Some("lowest") => Activation::Lowest,
             // LS-P1: the rule book's own rule for two and three, its alternative for four and five.

@@ -81,14 +81,14 @@ pub struct Seen {
 }
 
 impl Seen {
-    pub(crate) fn of(before: &Position, action: Action, after: &Position, viewer: Viewer) -> Seen {
+    pub(crate) fn new(before: &Position, action: Action, after: &Position, viewer: Viewer) -> Seen {
         let clan = matches!(before.phase, Phase::Power(_)).then(|| before.card_at(before.pending()));
         let card = touched(before, action, after, viewer);
         let action = match action {
             Action::Muster { up: false, .. } if !viewer.is(before.seat) => SeenAction::MusterDown,
             _ => SeenAction::Open(action),
         };
-        let (was, is) = (places(&View::of(before, viewer)), places(&View::of(after, viewer)));
+        let (was, is) = (places(&View::new(before, viewer)), places(&View::new(after, viewer)));
         let moved = Card::deck(before.rules.bruce)
             .filter(|card| was[card.index()] != is[card.index()])
             .map(|card| (card, is[card.index()]))
@@ -134,7 +134,7 @@ fn touched(before: &Position, action: Action, after: &Position, viewer: Viewer) 
         // LS-P4: the new owner may look at a face-down clan; the others know what they knew.
         Action::Swap(spot) if mine => Some(before.card_at(spot)),
         Action::Swap(spot) => {
-            View::of(before, viewer).armies[spot.seat.index()][usize::from(spot.place)].card
+            View::new(before, viewer).armies[spot.seat.index()][usize::from(spot.place)].card
         }
         Action::Trade(place) | Action::Claim(place) => Some(before.supporters[usize::from(place)]),
         Action::Draw if mine => {

@@ -57,7 +57,7 @@ pub struct View {
 
 impl View {
     /// What a viewer knows of a position.
-    pub(crate) fn of(position: &Position, viewer: Viewer) -> View {
+    pub(crate) fn new(position: &Position, viewer: Viewer) -> View {
         let nobody = KnownClan { card: None, down: false, active: None };
         let mut armies = [List::new(nobody); MAX_SEATS as usize];
         let mut hand_sizes = [0; MAX_SEATS as usize];

@@ -4,14 +4,15 @@ use tabletop::{Seat, Verdict};
 
 use crate::action::{Action, PileKind};
 use crate::card::{Card, CardSet, Kind};
+use crate::phase::Phase;
 use crate::position::Position;
 use crate::stone::Stone;
-use crate::turn::{Phase, TurnState};
+use crate::turn::TurnState;
 
 impl Position {
     /// Makes a legal action.
     #[inline]
-    pub(crate) fn make(&mut self, action: Action) {
+    pub(crate) fn apply_action(&mut self, action: Action) {
         match action {
             Action::Place(card, stone) => self.place(card, stone),
             Action::Draw(pile) => self.draw(pile),

@@ -8,11 +8,11 @@ use tabletop::{Features, Impression, Outlook, Present, Rewards, Rung, Seat, Turn
 use crate::action::{Action, PileKind};
 use crate::card::{Card, CardSet};
 use crate::formation::{Formation, Strength};
+use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Edition;
 use crate::stone::{STONES, Stone, Stones};
 use crate::strongest::{Horizon, Troop};
-use crate::turn::Phase;
 
 /// One lane of a set of cards: the nine values of one colour.
 const LANE: u64 = 0x1ff;
@@ -118,7 +118,7 @@ impl Features for Position {
     fn foresee(&self, action: Action, impression: &mut Impression) -> Option<f32> {
         let me = self.turn.seat;
         let mut after = *self;
-        after.make(action);
+        after.apply_action(action);
         if let Turn::Over(verdict) = after.whose_turn() {
             return Some(Rewards::of(verdict, 2).for_seat(me));
         }

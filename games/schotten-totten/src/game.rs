@@ -6,17 +6,17 @@ use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Settings, Turn, Viewer
 
 use crate::action::Action;
 use crate::illegal::Illegal;
+use crate::phase::Phase;
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{self, Rules};
 use crate::seen::Seen;
-use crate::turn::Phase;
 use crate::view::View;
 
 impl Game for Position {
     const NAME: &'static str = "schotten-totten";
     const TAG: &'static str = "st";
-    const SEATS: RangeInclusive<u8> = 2..=2;
-    const OPTIONS: &'static [OptionSpec] = Rules::OPTIONS;
+    const SEATS: RangeInclusive<u8> = rules::SEATS;
+    const OPTIONS: &'static [OptionSpec] = rules::OPTIONS;
     const WORDS: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../words/en.ftl")), ("fr", include_str!("../words/fr.ftl"))];
     const MATCHES: bool = true;
@@ -28,7 +28,10 @@ impl Game for Position {
     type Seen = Seen;
 
     fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Position, BadOption> {
-        Ok(Position::dealt(&settings.checked(Self::OPTIONS, seats)?, dice))
+        let rules = Rules::from_settings(settings, seats)?;
+        // A random starter is the first thing that the dice decide.
+        let first = settings.starter("first", seats, dice);
+        Ok(Position::deal_rules(rules, first, dice))
     }
 
     fn seats(&self) -> u8 {
@@ -56,12 +59,12 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.legal(action)
+        self.check_action(action)
     }
 
     fn apply(&mut self, action: Action, _: &mut Dice) {
-        debug_assert_eq!(self.legal(action), Ok(()), "{action} at {self}");
-        self.make(action);
+        debug_assert_eq!(self.check_action(action), Ok(()), "{action} at {self}");
+        self.apply_action(action);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -81,8 +84,7 @@ impl Game for Position {
     }
 
     fn reveals(&self, action: Action) -> bool {
-        // All that is hidden are the piles and the other hand, and nothing but a draw shows any of it.
-        matches!(action, Action::Draw(_))
+        self.reveals_hidden(action)
     }
 
     fn legal_count(&self) -> usize {
@@ -90,6 +92,6 @@ impl Game for Position {
     }
 
     fn random_action(&self, dice: &mut Dice, _: &mut Vec<Action>) -> Action {
-        self.choose_legal(dice)
+        self.pick_legal(dice)
     }
 }

@@ -10,11 +10,11 @@ use tabletop::{Dice, Knowledge, Rewards, Seat};
 use crate::action::Action;
 use crate::card::{Card, CardSet};
 use crate::formation::{Formation, Strength};
+use crate::phase::Phase;
 use crate::playout::playout;
 use crate::position::Position;
 use crate::stone::{STONES, Stone};
 use crate::strongest::{Horizon, Troop};
-use crate::turn::Phase;
 
 /// How many turns a judgement looks ahead: the opponent's, the own, and the opponent's again.
 const AHEAD: u32 = 3;
@@ -209,7 +209,7 @@ impl Position {
                 best = (weight, action);
             }
         }
-        self.make(best.1);
+        self.apply_action(best.1);
         self.finish_turn(dice);
     }
 

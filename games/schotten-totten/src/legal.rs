@@ -4,10 +4,10 @@ use tabletop::{Dice, Seat};
 
 use crate::action::{Action, PileKind};
 use crate::card::{Card, CardSet};
+use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Edition;
 use crate::stone::{Stone, Stones};
-use crate::turn::Phase;
 
 /// Everything the seat to move may do, in factored form: a product of cards and stones is not multiplied out.
 #[derive(Clone, Copy)]
@@ -249,7 +249,7 @@ impl Position {
     }
 
     /// A legal action, each equally likely.
-    pub(crate) fn choose_legal(&self, dice: &mut Dice) -> Action {
+    pub(crate) fn pick_legal(&self, dice: &mut Dice) -> Action {
         match self.turn.phase {
             Phase::Play => {
                 let choices = Choices::new(self);

@@ -3,8 +3,8 @@
 use tabletop::{Dice, Verdict};
 
 use crate::action::PileKind;
+use crate::phase::Phase;
 use crate::position::Position;
-use crate::turn::Phase;
 
 /// How a random game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ impl Position {
         match self.turn.phase {
             Phase::Play => match self.random_placement(dice) {
                 Some((card, stone)) => self.place(card, stone),
-                None => self.make(self.random_play(dice)),
+                None => self.apply_action(self.random_play(dice)),
             },
             Phase::Claim | Phase::Recruit(_) => match self.draws() {
                 (true, true) if dice.below(2) == 1 => self.draw(PileKind::Tactic),
@@ -61,7 +61,7 @@ impl Position {
                 (false, true) => self.draw(PileKind::Tactic),
                 (false, false) => self.end_turn(),
             },
-            Phase::Return(_) => self.make(self.random_put_back(dice)),
+            Phase::Return(_) => self.apply_action(self.random_put_back(dice)),
             Phase::Over => {}
         }
     }

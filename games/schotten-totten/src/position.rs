@@ -1,16 +1,17 @@
 //! A position: everything that lies on the table, in hands and in piles.
 
-use tabletop::{Dice, Scores, Seat, Settings, Turn};
+use tabletop::{Dice, Scores, Seat, Turn};
 
 use crate::action::PileKind;
 use crate::border::Border;
 use crate::card::{Card, CardSet};
 use crate::claim::Evidence;
 use crate::memory::Memory;
+use crate::phase::Phase;
 use crate::pile::Pile;
 use crate::rules::Rules;
 use crate::tactics::{Discard, Tally};
-use crate::turn::{Phase, TurnState};
+use crate::turn::TurnState;
 
 /// One position, secrets included: a small value without heap, copied freely.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,13 +28,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// ST-S2: shuffles and deals.
-    pub fn dealt(settings: &Settings, dice: &mut Dice) -> Position {
-        let first = settings.starter("first", 2, dice);
-        Position::deal_rules(Rules::of(settings), first, dice)
-    }
-
-    /// Deals a game of these rules that this seat begins.
+    /// ST-S2: shuffles and deals; `first` takes the first turn.
     pub fn deal_rules(rules: Rules, first: Seat, dice: &mut Dice) -> Position {
         let mut clan: [Card; 54] = std::array::from_fn(|i| Card::at(i as u8));
         dice.shuffle(&mut clan);

@@ -1,9 +1,10 @@
 //! ST-S1: the eight rule sets.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use tabletop::{Allowed, OptionSpec, Preset, Settings};
+use tabletop::{Allowed, BadOption, OptionSpec, Preset, Settings};
 
 /// Which rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,6 +25,21 @@ pub struct Rules {
     /// Whether stones are claimed only at the start of a turn.
     pub expert: bool,
 }
+
+/// The numbers of players.
+pub(crate) const SEATS: RangeInclusive<u8> = 2..=2;
+
+/// The options of the game.
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "edition",
+        allowed: Allowed::Words(&["2016", "classic"]),
+        preset: Preset::Word("2016"),
+    },
+    OptionSpec { name: "tactics", allowed: Allowed::Flag, preset: Preset::Flag(false) },
+    OptionSpec { name: "expert", allowed: Allowed::Flag, preset: Preset::Flag(false) },
+    OptionSpec { name: "first", allowed: Allowed::SeatOrRandom, preset: Preset::Word("random") },
+];
 
 impl Rules {
     /// All eight rule sets.
@@ -55,26 +71,15 @@ impl Rules {
         !self.expert
     }
 
-    /// The options of a table.
-    pub(crate) const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec {
-            name: "edition",
-            allowed: Allowed::Words(&["2016", "classic"]),
-            preset: Preset::Word("2016"),
-        },
-        OptionSpec { name: "tactics", allowed: Allowed::Flag, preset: Preset::Flag(false) },
-        OptionSpec { name: "expert", allowed: Allowed::Flag, preset: Preset::Flag(false) },
-        OptionSpec { name: "first", allowed: Allowed::SeatOrRandom, preset: Preset::Word("random") },
-    ];
-
-    /// The rule set that checked settings ask for.
-    pub(crate) fn of(settings: &Settings) -> Rules {
+    /// The rule set of these settings, or why the game refuses them.
+    pub(crate) fn from_settings(settings: &Settings, seats: u8) -> Result<Rules, BadOption> {
+        let settings = settings.checked(OPTIONS, SEATS, seats)?;
         let classic = settings.word("edition") == Some("classic");
-        Rules {
+        Ok(Rules {
             edition: if classic { Edition::Classic } else { Edition::E2016 },
             tactics: settings.flag("tactics"),
             expert: settings.flag("expert"),
-        }
+        })
     }
 }
 

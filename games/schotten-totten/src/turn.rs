@@ -1,35 +1,10 @@
-//! ST-T1 … ST-T4: the phases of a turn.
+//! The turn in progress.
 
 use std::fmt;
 
 use tabletop::{Seat, Verdict};
 
-/// What is to be decided now.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Phase {
-    /// Play a card, or pass.
-    Play,
-    /// Claim stones, or draw and end the turn.
-    Claim,
-    /// The Recruiter draws so many more cards.
-    Recruit(u8),
-    /// The Recruiter puts so many more cards back.
-    Return(u8),
-    /// Nothing: the game is over.
-    Over,
-}
-
-impl fmt::Display for Phase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Phase::Play => f.write_str("play"),
-            Phase::Claim => f.write_str("claim"),
-            Phase::Recruit(left) => write!(f, "recruit{left}"),
-            Phase::Return(left) => write!(f, "return{left}"),
-            Phase::Over => f.write_str("over"),
-        }
-    }
-}
+use crate::phase::Phase;
 
 /// Whose turn it is and how far it has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

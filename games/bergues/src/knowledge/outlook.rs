@@ -3,7 +3,7 @@
 use super::prospect::Chances;
 use super::shares::{Next, ORPHAN, Shares, certain, neutrals, player_after, players, share_out, sharpen};
 use super::strength::{Stand, Strength, WON};
-use crate::turn::WINOC;
+use crate::path::WINOC;
 use crate::{Face, Guard, Path, Position, Side, TileSet};
 
 /// How many more tiles are looked ahead to; hardly anybody turns so many without a repeat.

@@ -13,7 +13,7 @@ impl Position {
     pub(super) fn play_on(&mut self, dice: &mut Dice) {
         if self.rules.junior() {
             while let Phase::Flip(_) = self.phase {
-                self.make(Action::Turn(self.race_tile(dice)));
+                self.apply_action(Action::Turn(self.race_tile(dice)));
             }
             return;
         }
@@ -34,7 +34,7 @@ impl Position {
                 Phase::Winoc => Action::Go(self.target(self.active_guard())),
                 Phase::Over(_) => return,
             };
-            self.make(action);
+            self.apply_action(action);
         }
     }
 

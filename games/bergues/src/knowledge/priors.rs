@@ -73,7 +73,7 @@ impl Position {
     /// What the mover may expect after an action.
     fn share_after(&self, action: Action, mover: Guard) -> f32 {
         let mut after = *self;
-        after.make(action);
+        after.apply_action(action);
         let shares = if after.phase == Phase::Path { at_rest(&after) } else { after.shares() };
         shares[mover.index()]
     }
@@ -106,7 +106,7 @@ impl Position {
         let rest = outlook.rest(filled, left);
         let more = outlook.more(filled, left);
         let fewer = outlook.fewer(filled, left);
-        let on = if filled + 1 == crate::turn::WINOC {
+        let on = if filled + 1 == crate::path::WINOC {
             rest
         } else {
             outlook.turning(filled + 1, shared(self, side), left)

@@ -7,7 +7,7 @@
 use std::sync::OnceLock;
 
 use super::prospect::{Chances, Prospect};
-use crate::turn::WINOC;
+use crate::path::WINOC;
 use crate::{Guard, LARGEST_RING, Pickup, Position, Rules, TileSet};
 
 const RING: usize = LARGEST_RING as usize;

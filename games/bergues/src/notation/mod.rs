@@ -1,7 +1,7 @@
 //! Positions and views as text: `bg <rules> <guards> <tiles> <paths> <turn>`.
 //!
-//! `read.rs` takes the text apart; `reach.rs` refuses positions to which no game can lead.
+//! `read.rs` takes the text apart; `validate.rs` refuses positions that cannot occur.
 
-mod reach;
 mod read;
+mod validate;
 mod write;

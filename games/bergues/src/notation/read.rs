@@ -4,7 +4,6 @@ use std::str::FromStr;
 
 use tabletop::{BadPosition, Game, Seat, Turn};
 
-use super::reach;
 use crate::board::TOWERS;
 use crate::position::decides;
 use crate::rules::SEATS;
@@ -35,7 +34,7 @@ impl FromStr for Position {
         let paths = read_paths(paths, &tiles)?;
         let (number, active, phase) = read_turn(turn, rules)?;
         let position = Position { tiles, paths, guards, rules, number, active, phase };
-        reach::check(&position)?;
+        position.validate()?;
         let canonical = position.to_string();
         if canonical == text { Ok(position) } else { Err(BadPosition::NotCanonical { canonical }) }
     }

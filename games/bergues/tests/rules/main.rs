@@ -4,6 +4,7 @@ mod classic;
 mod junior;
 mod material;
 mod moves;
+mod notation;
 
 use bergues::Position;
 use tabletop::{Dice, Game};

@@ -13,17 +13,17 @@ impl Position {
     pub(super) fn play_out(&mut self, dice: &mut Dice) {
         while self.phase != Phase::Over {
             let action = self.likely(dice);
-            self.play(action, dice);
+            self.apply_action(action, dice);
         }
     }
 
     /// An action as a hasty player would choose it.
     #[inline]
     fn likely(&self, dice: &mut Dice) -> Action {
-        let count = self.count();
+        let count = self.count_legal();
         match self.phase {
-            _ if count == 1 => self.nth(0),
-            Phase::Flip => self.any(dice),
+            _ if count == 1 => self.nth_legal(0),
+            Phase::Flip => self.pick_legal(dice),
             Phase::Claim(_) => self.strongest_supporter(),
             _ => self.best_of_some(count, dice),
         }
@@ -42,7 +42,7 @@ impl Position {
         let mut best: Option<(f32, Action)> = None;
         for candidate in 0..CANDIDATES.min(count) {
             let number = if all { candidate } else { dice.below(count as u32) as usize };
-            let action = self.nth(number);
+            let action = self.nth_legal(number);
             let score = scene.score(action);
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, action));

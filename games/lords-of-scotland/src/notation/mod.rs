@@ -3,5 +3,5 @@
 //! `ls <rules> <draw> <discard> <recruits> <supporters> <hands> <armies> <victory> <turn>`
 
 mod read;
-mod valid;
+mod validate;
 mod write;

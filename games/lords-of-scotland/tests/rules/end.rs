@@ -179,7 +179,7 @@ fn ls_e6_the_discard_is_shuffled_in_order_of_arrival() {
     let discarded = field(&at(text), DISCARD);
     let mut cards: Vec<&str> =
         discarded.as_bytes().chunks(2).map(|card| std::str::from_utf8(card).unwrap()).collect();
-    tabletop::Dice::from_seed(crate::seed()).shuffle(&mut cards);
+    tabletop::Dice::from_seed(laws::counting_seed()).shuffle(&mut cards);
     let position = after(text, "take2");
     assert_eq!(field(&position, RECRUITS), format!("mC,({}),(dC),(wC),(fC)", cards[0]));
     assert_eq!(field(&position, DRAW), cards[1..].concat());

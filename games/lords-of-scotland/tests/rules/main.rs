@@ -3,16 +3,16 @@
 //! In these positions `*` stands for all cards that lie nowhere else, lowest rank first.
 
 mod end;
-mod knowledge;
+mod memory;
 mod mistakes;
+mod notation;
 mod powers;
-mod refused;
 mod setup;
 mod turns;
-mod words;
 
+use laws::counting_seed;
 use lords_of_scotland::{Action, Card, CardSet, Position};
-use tabletop::{Game, Seed, Table, Viewer};
+use tabletop::{Game, Table, Viewer};
 
 /// The fields of the notation, by place.
 const DRAW: usize = 2;
@@ -23,10 +23,6 @@ const HANDS: usize = 6;
 const ARMIES: usize = 7;
 const VICTORY: usize = 8;
 const TURN: usize = 9;
-
-fn seed() -> Seed {
-    Seed(std::array::from_fn(|index| index as u8))
-}
 
 /// A text with `*` written out.
 fn full(text: &str) -> String {
@@ -65,7 +61,7 @@ fn after(text: &str, actions: &str) -> Position {
 
 /// The position after some more actions.
 fn play(position: &Position, actions: &str) -> Position {
-    let mut table = Table::load(*position, seed());
+    let mut table = Table::load(*position, counting_seed());
     let actions: Vec<&str> = actions.split(' ').collect();
     table.apply(&actions).unwrap_or_else(|refusal| panic!("{refusal}: {position}"));
     *table.position()

@@ -1,12 +1,13 @@
 //! LS-M, LS-S: the cards and the set-up.
 
+use laws::counting_seed;
 use lords_of_scotland::{CardSet, Position};
 use tabletop::{BadOption, Dice, Game, Seat, Settings, Value};
 
-use crate::{DISCARD, DRAW, HANDS, RECRUITS, SUPPORTERS, TURN, after, field, seed};
+use crate::{DISCARD, DRAW, HANDS, RECRUITS, SUPPORTERS, TURN, after, field};
 
 fn deal(seats: u8, settings: &Settings) -> Position {
-    Position::deal(settings, seats, &mut Dice::from_seed(seed())).unwrap()
+    Position::deal(settings, seats, &mut Dice::from_seed(counting_seed())).unwrap()
 }
 
 fn bruce() -> Settings {

@@ -7,12 +7,13 @@ use tabletop::{BadPosition, Seat, Verdict};
 use crate::border::Border;
 use crate::card::{Card, CardSet, Kind};
 use crate::memory::Memory;
+use crate::phase::Phase;
 use crate::pile::Pile;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::stone::{STONES, Stone};
 use crate::tactics::{Discard, MOST_DISCARDED, Tally};
-use crate::turn::{Phase, TurnState};
+use crate::turn::TurnState;
 
 type Result<T> = std::result::Result<T, BadPosition>;
 

@@ -6,10 +6,10 @@
 use tabletop::{BadPosition, Seat, Verdict};
 
 use crate::card::{Card, CardSet, Kind};
+use crate::phase::Phase;
 use crate::position::Position;
 use crate::stone::Stone;
 use crate::strongest::Horizon;
-use crate::turn::Phase;
 
 type Result = std::result::Result<(), BadPosition>;
 

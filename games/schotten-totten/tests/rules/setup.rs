@@ -1,5 +1,6 @@
 //! ST-S1 … ST-S3: rule sets, the deal, who starts.
 
+use laws::counting_seed;
 use schotten_totten::{Match, Position, Rules};
 use tabletop::{Dice, Game, Scores, Seat, Seed, Settings, Table, Value, Verdict};
 
@@ -20,11 +21,6 @@ fn settings(rules: &str, first: &str) -> Settings {
 
 fn dealt(rules: &str, first: &str, seed: Seed) -> String {
     Table::<Position>::deal(&settings(rules, first), 2, seed).unwrap().position().to_string()
-}
-
-/// The seed 00 01 … 1f of the notation.
-fn counting_seed() -> Seed {
-    Seed(std::array::from_fn(|i| i as u8))
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use lords_of_scotland::{Bloodline, Card, Illegal, Position, Spot};
 use tabletop::{Dice, Game, Phrase, Seat, Seed, Settings, Table, Tell, Value, Viewer};
 
-use crate::seed;
+use laws::counting_seed;
 
 fn every_reason() -> Vec<Illegal> {
     let spot = Spot { seat: Seat::B, place: 1 };
@@ -100,7 +100,7 @@ fn a_spectator_is_told_of_open_cards_only() {
 #[test]
 fn what_is_hidden_is_not_told() {
     // Whose clan is mustered face down knows it; nobody else does.
-    let mut table = Table::<Position>::deal(&Settings::new(), 2, seed()).unwrap();
+    let mut table = Table::<Position>::deal(&Settings::new(), 2, counting_seed()).unwrap();
     while table.position().phase().to_string() != "act" {
         let action = table.position().random_action(&mut Dice::quick(1), &mut Vec::new());
         table.apply(&[action.to_string()]).unwrap();
@@ -128,7 +128,7 @@ fn every_reason_begins_with_its_rule() {
 
 #[test]
 fn the_rules_are_told_in_full_in_both_languages() {
-    const RULES: &str = include_str!("../../RULES.md");
+    const RULES: &str = include_str!("../RULES.md");
     let (english, french) = RULES.split_once("\n# Français\n").unwrap();
     let ids = |part: &str| -> Vec<String> {
         let bold = part.split("**LS-").skip(1);

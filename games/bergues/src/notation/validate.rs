@@ -4,15 +4,18 @@
 
 use tabletop::{BadPosition, Seat};
 
-use crate::turn::WINOC;
+use crate::path::WINOC;
 use crate::{Face, Guard, LAST_TURN, Phase, Position, Side, Tile};
 
-pub(super) fn check(position: &Position) -> Result<(), BadPosition> {
-    if position.rules.junior() {
-        return junior(position);
+impl Position {
+    /// Refuses a position that cannot occur in any game.
+    pub(super) fn validate(&self) -> Result<(), BadPosition> {
+        if self.rules.junior() {
+            return junior(self);
+        }
+        guards(self)?;
+        paths(self)
     }
-    guards(position)?;
-    paths(position)
 }
 
 fn bad_paths<T>(part: impl std::fmt::Display, reason: &str) -> Result<T, BadPosition> {

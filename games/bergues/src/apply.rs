@@ -1,15 +1,13 @@
 //! A turn of the classic game: filling a path, using one, passing on (BG-T1 to BG-T7).
 
+use crate::path::WINOC;
 use crate::position::first_phase;
 use crate::{Action, Guard, LAST_TURN, Path, Phase, Position, Side, Tile};
-
-/// So many tiles on one path are a Winoc (BG-T4).
-pub(crate) const WINOC: u8 = 6;
 
 impl Position {
     /// Makes a legal action.
     #[inline]
-    pub(crate) fn make(&mut self, action: Action) {
+    pub(crate) fn apply_action(&mut self, action: Action) {
         match (self.phase, action) {
             (Phase::Path, Action::Fill(side)) => self.phase = Phase::Flip(side),
             (Phase::Flip(side), Action::Turn(tile)) => {
