@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use async_trait::async_trait;
 use server::store::{
-    Append, Appended, Bookmark, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
+    Append, Appended, Cursor, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
     RatingRow, ResultRow, SessionRow, Settlement, Store, StoreError, Summary, TableId, TableRow,
 };
 use wire::{Instant, RatingPoint, Status, Tally};
@@ -119,7 +119,7 @@ impl Store for Memory {
     async fn results(
         &self,
         _person: &PersonId,
-        _before: Option<&Bookmark>,
+        _before: Option<&Cursor>,
         _limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError> {
         Ok(Vec::new())

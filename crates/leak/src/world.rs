@@ -227,12 +227,12 @@ fn written(status: u16, headers: &axum::http::HeaderMap, body: &[u8]) -> String 
 fn settings() -> Settings {
     let config = server::Config {
         address: Some(([127, 0, 0, 1], 0).into()),
-        thinkers: Some(1),
+        bot_threads: Some(1),
         bot_iterations: Some(ITERATIONS),
         bot_pauses: Some(false),
         ..server::Config::default()
     };
-    config.settle().expect("no file is read")
+    config.resolve().expect("no file is read")
 }
 
 /// The socket of a table.

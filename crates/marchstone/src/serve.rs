@@ -85,7 +85,7 @@ fn start_logs(settings: &Settings) -> Result<(), Problem> {
 /// Serves until it is told to stop.
 pub(crate) fn run(arguments: Arguments) -> Result<(), Problem> {
     let words = words(terminal::language(arguments.lang));
-    let settings = arguments.config.settle().map_err(Problem::Config)?;
+    let settings = arguments.config.resolve().map_err(Problem::Config)?;
     start_logs(&settings)?;
     // A socket is a file. If the system does not let us have more, fewer people find a place.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
@@ -140,7 +140,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("marchstone.toml");
         std::fs::write(&file, "adress = 1").expect("it can be written");
-        let settings = |file| Config { config: Some(file), ..Config::default() }.settle();
+        let settings = |file| Config { config: Some(file), ..Config::default() }.resolve();
         let store = |error| Problem::Start(StartError::Store(error));
         let system = || io::Error::from(io::ErrorKind::NotFound);
         let filter = EnvFilter::try_new("a=b=c").expect_err("this is no filter");

@@ -5,30 +5,30 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 
-use crate::limits::{Count, Counted, Limits, household};
+use crate::limits::{CountGuard, KeyedCounter, Limits, network_of};
 
 /// One connection that is counted: it counts as long as anybody holds on to this.
 #[derive(Clone)]
 pub(crate) struct Peer {
     pub(crate) address: IpAddr,
-    _counted: Arc<(Counted<()>, Option<Counted<IpAddr>>)>,
+    _counted: Arc<(CountGuard<()>, Option<CountGuard<IpAddr>>)>,
 }
 
 /// Counts connections: in all, and those of each address.
 #[derive(Default)]
-pub(crate) struct Door {
-    all: Count<()>,
-    each: Count<IpAddr>,
+pub(crate) struct ConnectionGate {
+    all: KeyedCounter<()>,
+    each: KeyedCounter<IpAddr>,
 }
 
-impl Door {
+impl ConnectionGate {
     /// Lets a connection in, if there is room.
-    pub(crate) fn enter(&self, address: IpAddr, limits: &Limits) -> Option<Peer> {
+    pub(crate) fn admit(&self, address: IpAddr, limits: &Limits) -> Option<Peer> {
         // Behind a proxy are many.
         let counts = !limits.trusted_proxies.contain(address) && !limits.unlimited.contain(address);
-        let all = self.all.one_more(&(), limits.connections)?;
+        let all = self.all.try_increment(&(), limits.connections)?;
         let own = if counts {
-            Some(self.each.one_more(&household(address), limits.connections_per_address)?)
+            Some(self.each.try_increment(&network_of(address), limits.connections_per_address)?)
         } else {
             None
         };
@@ -82,7 +82,7 @@ mod tests {
     }
 
     fn client(direct: &str, forwarded: &[&'static str]) -> IpAddr {
-        let peer = Door::default().enter(direct.parse().unwrap(), &limits());
+        let peer = ConnectionGate::default().admit(direct.parse().unwrap(), &limits());
         let mut headers = HeaderMap::new();
         for line in forwarded {
             headers.append("x-forwarded-for", line.parse().unwrap());
@@ -110,8 +110,8 @@ mod tests {
     #[test]
     fn so_many_connections_and_no_more() {
         let limits = Limits { connections: 3, connections_per_address: 2, ..limits() };
-        let door = Door::default();
-        let enter = |text: &str| door.enter(text.parse().unwrap(), &limits);
+        let gate = ConnectionGate::default();
+        let enter = |text: &str| gate.admit(text.parse().unwrap(), &limits);
         let (one, two) = (enter("192.0.2.1"), enter("192.0.2.1"));
         assert!(one.is_some() && two.is_some() && enter("192.0.2.1").is_none());
         let other = enter("192.0.2.2");

@@ -63,8 +63,8 @@ pub struct Config {
     #[arg(long, env = "MARCHSTONE_METRICS_TOKEN", hide_env_values = true, value_name = "TOKEN")]
     pub metrics_token: Option<String>,
     /// How many bots may think at once. [default: one less than there are cores, at least one]
-    #[arg(long, env = "MARCHSTONE_THINKERS", value_name = "NUMBER")]
-    pub thinkers: Option<usize>,
+    #[arg(long, env = "MARCHSTONE_BOT_THREADS", value_name = "NUMBER")]
+    pub bot_threads: Option<usize>,
     /// How long the strongest bot thinks about a decision, in milliseconds. [default: 600]
     #[arg(long, env = "MARCHSTONE_BOT_TIME", value_name = "MS")]
     pub bot_time: Option<u64>,
@@ -108,7 +108,7 @@ pub struct Settings {
     /// What opens the metrics.
     pub metrics_token: Option<String>,
     /// How many bots may think at once.
-    pub thinkers: usize,
+    pub bot_threads: usize,
     /// How long the strongest bot thinks.
     pub bot_time: Duration,
     /// How much it thinks instead, if that does not depend on the time.
@@ -123,7 +123,7 @@ pub struct Settings {
 
 impl Config {
     /// The settings: what is not said here is taken from the file, and what is said nowhere is as usual.
-    pub fn settle(self) -> Result<Settings, BadConfig> {
+    pub fn resolve(self) -> Result<Settings, BadConfig> {
         let file = match &self.config {
             Some(path) => Config::read(path)?,
             None => Config::default(),
@@ -139,7 +139,7 @@ impl Config {
             public_url: self.public_url.or(file.public_url),
             limits,
             metrics_token: self.metrics_token.or(file.metrics_token),
-            thinkers: self.thinkers.or(file.thinkers).unwrap_or(cores.saturating_sub(1)).max(1),
+            bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(cores.saturating_sub(1)).max(1),
             bot_time: Duration::from_millis(self.bot_time.or(file.bot_time).unwrap_or(600).clamp(1, 60_000)),
             bot_iterations: self.bot_iterations.or(file.bot_iterations),
             bot_pauses: self.bot_pauses.or(file.bot_pauses).unwrap_or(true),
@@ -198,10 +198,10 @@ mod tests {
     fn a_flag_counts_before_the_file_and_the_file_before_the_usual() {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("marchstone.toml");
-        std::fs::write(&path, "bot-time = 50\nthinkers = 3\n").unwrap();
-        let config = Config { config: Some(path), thinkers: Some(7), ..Config::default() };
-        let settings = config.settle().unwrap();
-        assert_eq!((settings.thinkers, settings.bot_time.as_millis()), (7, 50));
+        std::fs::write(&path, "bot-time = 50\nbot-threads = 3\n").unwrap();
+        let config = Config { config: Some(path), bot_threads: Some(7), ..Config::default() };
+        let settings = config.resolve().unwrap();
+        assert_eq!((settings.bot_threads, settings.bot_time.as_millis()), (7, 50));
         assert_eq!(settings.address.port(), 8777);
     }
 
@@ -210,7 +210,7 @@ mod tests {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("marchstone.toml");
         std::fs::write(&path, "adress = \"0.0.0.0:80\"\n").unwrap();
-        let refused = Config { config: Some(path), ..Config::default() }.settle().unwrap_err();
+        let refused = Config { config: Some(path), ..Config::default() }.resolve().unwrap_err();
         assert!(refused.to_string().contains("adress"), "{refused}");
     }
 }

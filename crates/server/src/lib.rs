@@ -4,15 +4,16 @@
 //! appends it to the log (`room`), and only when that is durable it is applied, told to everybody, each what
 //! they may see, and acknowledged. A restart replays the log through the same code.
 
+mod app_state;
+mod bot_pool;
 mod client;
 mod config;
-mod doorbell;
 mod event;
 pub mod fair;
-mod house;
 mod http;
 mod limits;
 mod node;
+mod notifier;
 mod passwords;
 mod problem;
 mod rating;
@@ -20,12 +21,11 @@ mod records;
 mod room;
 mod rooms;
 mod serve;
-mod settle;
+mod settlement;
 mod socket;
 mod stacked;
 pub mod store;
 mod table;
-mod thinking;
 mod time;
 
 pub use config::{BadConfig, Config, Settings};

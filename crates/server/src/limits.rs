@@ -111,33 +111,33 @@ impl Default for Limits {
 }
 
 /// Whether there is room for one more; a limit of 0 is none.
-pub(crate) const fn has_room(limit: usize, there: usize) -> bool {
+pub(crate) const fn is_below_limit(limit: usize, there: usize) -> bool {
     limit == 0 || there < limit
 }
 
 /// Whose share something is taken from.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Whom {
+pub(crate) enum RateLimitKey {
     /// An address, or with IPv6 the network of one customer.
     Address(IpAddr),
     /// A person.
     Person(PersonId),
 }
 
-impl From<IpAddr> for Whom {
-    fn from(address: IpAddr) -> Whom {
-        Whom::Address(household(address))
+impl From<IpAddr> for RateLimitKey {
+    fn from(address: IpAddr) -> RateLimitKey {
+        RateLimitKey::Address(network_of(address))
     }
 }
 
-impl From<&PersonId> for Whom {
-    fn from(person: &PersonId) -> Whom {
-        Whom::Person(person.clone())
+impl From<&PersonId> for RateLimitKey {
+    fn from(person: &PersonId) -> RateLimitKey {
+        RateLimitKey::Person(person.clone())
     }
 }
 
 /// With IPv6 one customer has 2⁶⁴ addresses or more: they count as one.
-pub(crate) fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
@@ -148,13 +148,13 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
 }
 
 /// A limit on how often, for each key.
-struct Rate<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
+struct RateLimit<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
 
-impl<K: Hash + Eq + Clone> Rate<K> {
+impl<K: Hash + Eq + Clone> RateLimit<K> {
     /// So many a minute, and so many at once.
-    fn new(per_minute: u32, at_once: u32) -> Rate<K> {
+    fn new(per_minute: u32, at_once: u32) -> RateLimit<K> {
         let quota = NonZeroU32::new(per_minute).zip(NonZeroU32::new(at_once));
-        Rate(quota.map(|(rate, burst)| RateLimiter::keyed(Quota::per_minute(rate).allow_burst(burst))))
+        RateLimit(quota.map(|(rate, burst)| RateLimiter::keyed(Quota::per_minute(rate).allow_burst(burst))))
     }
 
     fn check(&self, key: &K) -> Result<(), Problem> {
@@ -165,7 +165,7 @@ impl<K: Hash + Eq + Clone> Rate<K> {
         })
     }
 
-    fn forget_old(&self) {
+    fn drop_idle_keys(&self) {
         if let Some(limiter) = &self.0 {
             limiter.retain_recent();
             limiter.shrink_to_fit();
@@ -175,35 +175,35 @@ impl<K: Hash + Eq + Clone> Rate<K> {
 
 /// Counts who has how many of something.
 #[derive(Clone)]
-pub(crate) struct Count<K>(Arc<Mutex<HashMap<K, usize>>>);
+pub(crate) struct KeyedCounter<K>(Arc<Mutex<HashMap<K, usize>>>);
 
-impl<K> Default for Count<K> {
-    fn default() -> Count<K> {
-        Count(Arc::default())
+impl<K> Default for KeyedCounter<K> {
+    fn default() -> KeyedCounter<K> {
+        KeyedCounter(Arc::default())
     }
 }
 
 /// One that is counted, as long as it lives.
-pub(crate) struct Counted<K: Hash + Eq>(Count<K>, Option<K>);
+pub(crate) struct CountGuard<K: Hash + Eq>(KeyedCounter<K>, Option<K>);
 
-impl<K: Hash + Eq + Clone> Count<K> {
+impl<K: Hash + Eq + Clone> KeyedCounter<K> {
     fn with<T>(&self, act: impl FnOnce(&mut HashMap<K, usize>) -> T) -> T {
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// One more, if there is room.
-    pub(crate) fn one_more(&self, key: &K, limit: usize) -> Option<Counted<K>> {
+    pub(crate) fn try_increment(&self, key: &K, limit: usize) -> Option<CountGuard<K>> {
         self.with(|counts| {
             let count = counts.entry(key.clone()).or_default();
-            let fits = has_room(limit, *count);
+            let fits = is_below_limit(limit, *count);
             *count += usize::from(fits);
             fits
         })
-        .then(|| Counted(self.clone(), Some(key.clone())))
+        .then(|| CountGuard(self.clone(), Some(key.clone())))
     }
 }
 
-impl<K: Hash + Eq> Drop for Counted<K> {
+impl<K: Hash + Eq> Drop for CountGuard<K> {
     fn drop(&mut self) {
         let Some(key) = self.1.take() else { return };
         let mut counts = (self.0).0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -217,55 +217,59 @@ impl<K: Hash + Eq> Drop for Counted<K> {
 }
 
 /// What everybody has asked for lately.
-pub(crate) struct Meter {
-    requests: Rate<Whom>,
-    sign_ins: Rate<IpAddr>,
+pub(crate) struct RateMeter {
+    requests: RateLimit<RateLimitKey>,
+    sign_ins: RateLimit<IpAddr>,
     /// Guesses of one password from one address: few, so that guessing is hopeless.
-    guesses: Rate<(String, IpAddr)>,
+    guesses: RateLimit<(String, IpAddr)>,
     /// And from everywhere: more, so that nobody can lock somebody else out for long.
-    all_guesses: Rate<String>,
-    sockets: Count<Whom>,
+    all_guesses: RateLimit<String>,
+    sockets: KeyedCounter<RateLimitKey>,
 }
 
-impl Meter {
-    pub(crate) fn new(limits: &Limits) -> Meter {
-        Meter {
+impl RateMeter {
+    pub(crate) fn new(limits: &Limits) -> RateMeter {
+        RateMeter {
             // A page asks for much at once, and then for little.
-            requests: Rate::new(limits.requests_per_minute, limits.requests_per_minute.div_ceil(4)),
-            sign_ins: Rate::new(limits.sign_ins_per_minute, limits.sign_ins_per_minute),
-            guesses: Rate::new(3, 10),
-            all_guesses: Rate::new(12, 100),
-            sockets: Count::default(),
+            requests: RateLimit::new(limits.requests_per_minute, limits.requests_per_minute.div_ceil(4)),
+            sign_ins: RateLimit::new(limits.sign_ins_per_minute, limits.sign_ins_per_minute),
+            guesses: RateLimit::new(3, 10),
+            all_guesses: RateLimit::new(12, 100),
+            sockets: KeyedCounter::default(),
         }
     }
 
     /// A request or a message.
-    pub(crate) fn request(&self, whom: &Whom) -> Result<(), Problem> {
-        self.requests.check(whom)
+    pub(crate) fn request(&self, key: &RateLimitKey) -> Result<(), Problem> {
+        self.requests.check(key)
     }
 
     /// A new guest, a new account, or somebody who signs in.
     pub(crate) fn sign_in(&self, from: IpAddr) -> Result<(), Problem> {
-        self.sign_ins.check(&household(from))
+        self.sign_ins.check(&network_of(from))
     }
 
     /// Somebody says they know the password of an account.
     pub(crate) fn guess(&self, account: &str, from: IpAddr) -> Result<(), Problem> {
-        self.guesses.check(&(account.to_owned(), household(from)))?;
+        self.guesses.check(&(account.to_owned(), network_of(from)))?;
         self.all_guesses.check(&account.to_owned())
     }
 
     /// One more socket.
-    pub(crate) fn socket(&self, whom: &Whom, limit: usize) -> Result<Counted<Whom>, Problem> {
-        self.sockets.one_more(whom, limit).ok_or(Problem::TooMany)
+    pub(crate) fn socket(
+        &self,
+        key: &RateLimitKey,
+        limit: usize,
+    ) -> Result<CountGuard<RateLimitKey>, Problem> {
+        self.sockets.try_increment(key, limit).ok_or(Problem::TooMany)
     }
 
     /// Forgets those who have not asked for anything lately.
-    pub(crate) fn forget_old(&self) {
-        self.requests.forget_old();
-        self.sign_ins.forget_old();
-        self.guesses.forget_old();
-        self.all_guesses.forget_old();
+    pub(crate) fn drop_idle_keys(&self) {
+        self.requests.drop_idle_keys();
+        self.sign_ins.drop_idle_keys();
+        self.guesses.drop_idle_keys();
+        self.all_guesses.drop_idle_keys();
     }
 }
 
@@ -289,16 +293,16 @@ mod tests {
 
     #[test]
     fn one_household_has_one_share() {
-        assert_eq!(household(address("2001:db8:1:2:3:4:5:6")), household(address("2001:db8:1:2::1")));
-        assert_ne!(household(address("2001:db8:1:2::1")), household(address("2001:db8:1:3::1")));
-        assert_ne!(household(address("192.0.2.1")), household(address("192.0.2.2")));
-        assert_eq!(household(address("::ffff:192.0.2.1")), address("192.0.2.1"));
+        assert_eq!(network_of(address("2001:db8:1:2:3:4:5:6")), network_of(address("2001:db8:1:2::1")));
+        assert_ne!(network_of(address("2001:db8:1:2::1")), network_of(address("2001:db8:1:3::1")));
+        assert_ne!(network_of(address("192.0.2.1")), network_of(address("192.0.2.2")));
+        assert_eq!(network_of(address("::ffff:192.0.2.1")), address("192.0.2.1"));
     }
 
     #[test]
     fn who_asks_too_often_is_told_how_long_to_wait_and_others_are_not() {
         let limits = Limits { sign_ins_per_minute: 2, ..Limits::default() };
-        let meter = Meter::new(&limits);
+        let meter = RateMeter::new(&limits);
         let (one, two) = (address("192.0.2.1"), address("192.0.2.2"));
         assert_eq!((meter.sign_in(one), meter.sign_in(one)), (Ok(()), Ok(())));
         assert!(matches!(meter.sign_in(one), Err(Problem::TooFast(1..=31))));
@@ -307,13 +311,13 @@ mod tests {
 
     #[test]
     fn a_limit_of_nothing_is_none() {
-        let meter = Meter::new(&Limits { sign_ins_per_minute: 0, ..Limits::default() });
+        let meter = RateMeter::new(&Limits { sign_ins_per_minute: 0, ..Limits::default() });
         assert!((0..1000).all(|_| meter.sign_in(address("192.0.2.1")).is_ok()));
     }
 
     #[test]
     fn guesses_from_many_addresses_are_limited_too() {
-        let meter = Meter::new(&Limits::default());
+        let meter = RateMeter::new(&Limits::default());
         let from = |i: u8| IpAddr::from([192, 0, 2, i]);
         let tried = (0..200).filter(|i| meter.guess("ann", from(*i)).is_ok()).count();
         assert_eq!(tried, 100);
@@ -322,13 +326,13 @@ mod tests {
 
     #[test]
     fn what_is_gone_is_not_counted() {
-        let count = Count::default();
-        let one = count.one_more(&1, 2);
-        let two = count.one_more(&1, 2);
-        assert!(one.is_some() && two.is_some() && count.one_more(&1, 2).is_none());
-        assert!(count.one_more(&2, 2).is_some());
+        let count = KeyedCounter::default();
+        let one = count.try_increment(&1, 2);
+        let two = count.try_increment(&1, 2);
+        assert!(one.is_some() && two.is_some() && count.try_increment(&1, 2).is_none());
+        assert!(count.try_increment(&2, 2).is_some());
         drop(one);
-        assert!(count.one_more(&1, 2).is_some());
+        assert!(count.try_increment(&1, 2).is_some());
         drop(two);
         assert!(count.with(|counts| counts.is_empty()), "nothing is remembered of those who are gone");
     }

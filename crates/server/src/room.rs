@@ -1,8 +1,8 @@
 //! One table in memory: it takes orders, writes them down, and tells everybody. The path of a move is
-//! [`Room::carry_out`].
+//! [`Room::handle_command`].
 
 mod bots;
-mod neighbours;
+mod cluster;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
@@ -12,29 +12,29 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Command, EventView, Instant, Player, ServerMessage, State, Status};
 
+use crate::app_state::AppState;
 use crate::event::Event;
 use crate::fair::unguessable;
-use crate::house::House;
 use crate::problem::Problem;
-use crate::settle::settlement;
+use crate::settlement::settlement;
 use crate::store::{Append, Appended, Entry, NodeId, Person, PersonId, StoreError, TableId};
 use crate::table::seats::nobody;
 use crate::table::{BrokenLog, Decided, Happening, Shown, Table, What};
-use neighbours::{Elsewhere, Keeper};
+use cluster::{LeaseHolder, RemoteNodes};
 
 /// How many happenings a room remembers for those who come back. Few: there may be many rooms, and the log has all.
-const REMEMBERED: usize = 2;
+const RECENT_EVENTS: usize = 2;
 /// How many are read again from the log for somebody who has missed more.
-const READ_AGAIN: usize = 48;
+const MAX_REPLAYED_EVENTS: usize = 48;
 /// How long a room stays when nobody is there and nothing is to be done.
 const IDLE: Duration = Duration::from_mins(1);
 /// How often an order is decided anew when somebody else was faster.
-const ATTEMPTS: usize = 8;
+const MAX_ATTEMPTS: usize = 8;
 /// How long to wait when a clock has run out and it could not be written.
-const AGAIN: i64 = 1_000;
+const RETRY_DELAY_MS: i64 = 1_000;
 
 /// Who is at a table by way of another server, which may ask for the same.
-pub(crate) struct There {
+pub(crate) struct RemotePresence {
     pub(crate) node: NodeId,
     pub(crate) seats: String,
     pub(crate) spectators: u32,
@@ -42,33 +42,33 @@ pub(crate) struct There {
 }
 
 /// What can be asked of a room. Small: a room has space for some of them all the time.
-pub(crate) enum Ask {
+pub(crate) enum RoomMessage {
     /// Do something for somebody.
-    Do(Box<(Person, Command)>, oneshot::Sender<Result<u32, Refused>>),
+    Command(Box<(Person, Command)>, oneshot::Sender<Result<u32, Refused>>),
     /// Tell somebody what happens from now on.
-    Listen(Box<Listen>, oneshot::Sender<Result<u64, Problem>>),
+    Subscribe(Box<Subscribe>, oneshot::Sender<Result<u64, Problem>>),
     /// Tell them no more.
-    Unlisten(u64),
+    Unsubscribe(u64),
     /// Look at the table.
-    Look(Box<dyn FnOnce(&Room) + Send>),
+    Inspect(Box<dyn FnOnce(&Room) + Send>),
     /// A bot has thought about the position of this number; without an action if nothing came of it.
-    Thought { at: u32, action: Option<Box<str>> },
+    BotDecided { at: u32, action: Option<Box<str>> },
     /// See whether there is something to do; nobody else seems to.
     Wake,
     /// Another server has written to the log up to this number.
-    Grown(u32),
+    LogGrown(u32),
     /// Another server says who is at the table by way of it.
-    Elsewhere(Box<There>),
+    RemotePresence(Box<RemotePresence>),
     /// Another server is no more.
-    Gone(NodeId),
+    NodeGone(NodeId),
     /// Another server may keep this table by now.
-    Doubt,
+    LeaseUncertain,
     /// Anything may have happened on other servers.
-    Missed,
+    NotificationsMissed,
     /// Somebody has another name.
-    Renamed(PersonId),
+    PersonRenamed(PersonId),
     /// Somebody is no more: neither the name nor what they said is told again.
-    Erased(PersonId),
+    PersonErased(PersonId),
     /// Say goodbye and end.
     Close,
 }
@@ -81,47 +81,47 @@ pub(crate) struct Refused {
 }
 
 /// A message as it goes over the wire, shared by all who are told the same.
-pub(crate) type Letter = Arc<String>;
+pub(crate) type Frame = Arc<String>;
 
 /// Where somebody is told.
-pub(crate) type Mail = mpsc::Sender<Letter>;
+pub(crate) type Outbox = mpsc::Sender<Frame>;
 
 /// Somebody who wants to hear.
 #[derive(Clone)]
-pub(crate) struct Listen {
+pub(crate) struct Subscribe {
     pub(crate) person: PersonId,
     /// The last news they know.
     pub(crate) since: Option<u32>,
     /// Where they are told.
-    pub(crate) mail: Mail,
+    pub(crate) outbox: Outbox,
 }
 
-struct Listener {
+struct Subscriber {
     id: u64,
     person: PersonId,
-    mail: Mail,
+    outbox: Outbox,
 }
 
 /// One table in memory.
 pub(crate) struct Room {
-    house: Arc<House>,
+    app: Arc<AppState>,
     table: Table,
     players: HashMap<PersonId, Player>,
     recent: VecDeque<Happening>,
-    listeners: Vec<Listener>,
-    next_listener: u64,
-    /// The position about which a bot is thinking.
-    thinking: Option<u32>,
+    subscribers: Vec<Subscriber>,
+    next_subscriber: u64,
+    /// The position about which a bot is bot_at.
+    bot_at: Option<u32>,
     settled: bool,
     ratings: BTreeMap<String, (i32, i32)>,
-    own: mpsc::Sender<Ask>,
+    own: mpsc::Sender<RoomMessage>,
     idle_since: Instant,
     /// The number of the last entry, for whoever compares it with the log.
     seq: Arc<AtomicU32>,
-    keeper: Keeper,
-    elsewhere: Elsewhere,
+    lease_holder: LeaseHolder,
+    remote: RemoteNodes,
     /// Before then, a clock that has run out is not looked at again.
-    not_before: Instant,
+    clock_retry_at: Instant,
 }
 
 /// Why a table could not be loaded.
@@ -136,35 +136,35 @@ pub(crate) enum LoadError {
 impl Room {
     /// A room from the log of its table.
     pub(crate) async fn load(
-        house: Arc<House>,
+        app: Arc<AppState>,
         id: &TableId,
         log: &[Entry],
-        own: mpsc::Sender<Ask>,
+        own: mpsc::Sender<RoomMessage>,
         seq: Arc<AtomicU32>,
     ) -> Result<Box<Room>, LoadError> {
         let (table, happenings) = Table::replay(id, log)?;
-        let skip = happenings.len().saturating_sub(REMEMBERED);
-        let idle_since = house.time.now();
+        let skip = happenings.len().saturating_sub(RECENT_EVENTS);
+        let idle_since = app.time.now();
         let mut room = Box::new(Room {
-            house,
+            app,
             table,
             players: HashMap::new(),
             recent: happenings.into_iter().skip(skip).collect(),
-            listeners: Vec::new(),
-            next_listener: 0,
-            thinking: None,
+            subscribers: Vec::new(),
+            next_subscriber: 0,
+            bot_at: None,
             settled: false,
             ratings: BTreeMap::new(),
             own,
             idle_since,
             seq,
-            keeper: Keeper::Unknown,
-            elsewhere: Elsewhere::default(),
-            not_before: 0,
+            lease_holder: LeaseHolder::Unknown,
+            remote: RemoteNodes::default(),
+            clock_retry_at: 0,
         });
-        room.meet_people().await?;
+        room.load_players().await?;
         if room.table.status() == Status::Over {
-            room.settled = room.house.store.is_settled(id).await?;
+            room.settled = room.app.store.is_settled(id).await?;
             room.load_ratings().await?;
         }
         Ok(room)
@@ -172,59 +172,61 @@ impl Room {
 
     /// Answers until nobody needs it. Rooms are many and mostly wait: what is only needed for an answer is boxed, so
     /// that a waiting one is small.
-    pub(crate) async fn run(mut self: Box<Self>, mut inbox: mpsc::Receiver<Ask>) {
+    pub(crate) async fn run(mut self: Box<Self>, mut inbox: mpsc::Receiver<RoomMessage>) {
         Box::pin(self.begin()).await;
         loop {
-            let deadline = self.table.deadline().filter(|_| self.keeper != Keeper::Other);
-            let deadline = deadline.map(|(_, at)| at.max(self.not_before));
+            let deadline = self.table.deadline().filter(|_| self.lease_holder != LeaseHolder::OtherNode);
+            let deadline = deadline.map(|(_, at)| at.max(self.clock_retry_at));
             let idle = self.is_idle().then(|| self.idle_since + IDLE.as_millis() as i64);
-            let time = self.house.time.clone();
-            let ask = tokio::select! {
-                ask = inbox.recv() => ask,
-                () = time.until(deadline.unwrap_or_default()), if deadline.is_some() => Some(Ask::Wake),
+            let time = self.app.time.clone();
+            let message = tokio::select! {
+                message = inbox.recv() => message,
+                () = time.until(deadline.unwrap_or_default()), if deadline.is_some() => Some(RoomMessage::Wake),
                 () = time.until(idle.unwrap_or_default()), if idle.is_some() => {
-                    Box::pin(self.release()).await;
-                    if self.house.rooms.leave(&self.table.id, &inbox) {
+                    Box::pin(self.release_lease()).await;
+                    if self.app.rooms.remove_if_idle(&self.table.id, &inbox) {
                         return;
                     }
                     continue;
                 }
             };
-            match ask {
-                None | Some(Ask::Close) => break,
-                Some(ask) => {
-                    if Box::pin(self.answer(ask)).await.is_err() {
+            match message {
+                None | Some(RoomMessage::Close) => break,
+                Some(message) => {
+                    if Box::pin(self.handle(message)).await.is_err() {
                         // What is stored is not what is in memory: whoever asks next loads it anew.
                         break;
                     }
                 }
             }
         }
-        self.house.rooms.forget(&self.table.id, &self.own);
-        for listener in &self.listeners {
-            drop(listener.mail.try_send(Arc::new(text(&ServerMessage::Goodbye))));
+        self.app.rooms.remove(&self.table.id, &self.own);
+        for subscriber in &self.subscribers {
+            drop(subscriber.outbox.try_send(Arc::new(text(&ServerMessage::Goodbye))));
         }
-        self.listeners.clear();
-        self.tell_presence();
+        self.subscribers.clear();
+        self.publish_presence();
     }
 
     async fn begin(&mut self) {
-        self.resume().await;
-        self.look_after().await;
+        self.resume_clock().await;
+        self.run_duties().await;
     }
 
     fn is_idle(&self) -> bool {
-        self.listeners.is_empty()
-            && self.thinking.is_none()
-            && (self.table.deadline().is_none() || !self.table.is_real_time() || self.keeper == Keeper::Other)
+        self.subscribers.is_empty()
+            && self.bot_at.is_none()
+            && (self.table.deadline().is_none()
+                || !self.table.is_real_time()
+                || self.lease_holder == LeaseHolder::OtherNode)
     }
 
-    async fn answer(&mut self, ask: Ask) -> Result<(), Lost> {
-        self.idle_since = self.house.time.now();
-        match ask {
-            Ask::Do(asked, reply) => {
+    async fn handle(&mut self, message: RoomMessage) -> Result<(), OutOfSync> {
+        self.idle_since = self.app.time.now();
+        match message {
+            RoomMessage::Command(asked, reply) => {
                 let (who, command) = *asked;
-                let done = self.carry_out(&who, &command).await;
+                let done = self.handle_command(&who, &command).await;
                 let lost = matches!(done, Err(Problem::NotStored));
                 let answer = done.map_err(|problem| {
                     let stale = matches!(problem, Problem::Stale);
@@ -234,26 +236,26 @@ impl Room {
                 // Who asked may be gone.
                 let _ = reply.send(answer);
                 if lost {
-                    return Err(Lost);
+                    return Err(OutOfSync);
                 }
             }
-            Ask::Listen(listen, reply) => {
-                self.look_up().await?;
-                let missed = self.missed(listen.since).await;
-                let _ = reply.send(self.listen(*listen, &missed));
+            RoomMessage::Subscribe(subscribe, reply) => {
+                self.catch_up_if_clustered().await?;
+                let missed = self.missed(subscribe.since).await;
+                let _ = reply.send(self.subscribe(*subscribe, &missed));
             }
-            Ask::Unlisten(id) => {
-                self.listeners.retain(|listener| listener.id != id);
-                self.tell_presence();
+            RoomMessage::Unsubscribe(id) => {
+                self.subscribers.retain(|subscriber| subscriber.id != id);
+                self.publish_presence();
             }
-            Ask::Look(look) => {
+            RoomMessage::Inspect(look) => {
                 // Who asks may know from another server what this one has not heard yet.
-                self.look_up().await?;
+                self.catch_up_if_clustered().await?;
                 look(self);
             }
-            Ask::Thought { at, action } => self.bot_moves(at, action).await?,
-            Ask::Renamed(person) => self.meet_again(&person).await?,
-            Ask::Erased(person) => {
+            RoomMessage::BotDecided { at, action } => self.apply_bot_decision(at, action).await?,
+            RoomMessage::PersonRenamed(person) => self.reload_player(&person).await?,
+            RoomMessage::PersonErased(person) => {
                 for happening in &mut self.recent {
                     if let What::Said { by, text, .. } = &mut happening.what
                         && *by == person
@@ -261,46 +263,46 @@ impl Room {
                         text.clear();
                     }
                 }
-                self.meet_again(&person).await?;
+                self.reload_player(&person).await?;
             }
-            Ask::Wake => {
-                if self.keeper == Keeper::Other {
-                    self.keeper = Keeper::Unknown;
+            RoomMessage::Wake => {
+                if self.lease_holder == LeaseHolder::OtherNode {
+                    self.lease_holder = LeaseHolder::Unknown;
                 }
                 self.check_clock().await?;
             }
-            Ask::Grown(seq) => {
+            RoomMessage::LogGrown(seq) => {
                 if seq > self.table.seq {
                     self.catch_up().await?;
                 }
             }
-            Ask::Elsewhere(there) => self.hear_of(*there),
-            Ask::Gone(node) => self.forget_node(&node),
-            Ask::Doubt => {
-                self.keeper = Keeper::Unknown;
+            RoomMessage::RemotePresence(there) => self.update_remote_presence(*there),
+            RoomMessage::NodeGone(node) => self.remove_node(&node),
+            RoomMessage::LeaseUncertain => {
+                self.lease_holder = LeaseHolder::Unknown;
                 self.catch_up().await?;
-                self.resume().await;
+                self.resume_clock().await;
             }
-            Ask::Missed => {
+            RoomMessage::NotificationsMissed => {
                 // Names may have changed, and what was said may have been erased.
                 self.catch_up().await?;
                 self.recent.clear();
                 self.players.clear();
-                self.meet_people().await.map_err(|_| Lost)?;
+                self.load_players().await.map_err(|_| OutOfSync)?;
                 self.tell(&[]);
             }
-            Ask::Close => {}
+            RoomMessage::Close => {}
         }
-        self.look_after().await;
+        self.run_duties().await;
         Ok(())
     }
 
     /// The path of a move, and of every other order.
-    async fn carry_out(&mut self, who: &Person, command: &Command) -> Result<u32, Problem> {
+    async fn handle_command(&mut self, who: &Person, command: &Command) -> Result<u32, Problem> {
         if !is_idempotency_key(&command.idempotency_key) {
             return Err(Problem::BadCommandId);
         }
-        for _ in 0..ATTEMPTS {
+        for _ in 0..MAX_ATTEMPTS {
             // A retry is answered as before, and not done twice.
             if let Some(seq) = self.table.done(&who.id, &command.idempotency_key) {
                 return Ok(seq);
@@ -311,9 +313,11 @@ impl Room {
                 Ok(Decided::Events(events)) => events,
                 Ok(Decided::Rematch(events)) => self.with_new_table(events, &who.id).await?,
                 // Perhaps something happened on another server that this one has not heard of.
-                Err(_) if self.look_up().await.map_err(|Lost| Problem::NotStored)? => continue,
+                Err(_) if self.catch_up_if_clustered().await.map_err(|OutOfSync| Problem::NotStored)? => {
+                    continue;
+                }
                 Err(Problem::OutOfTime) => {
-                    self.flag_falls().await.map_err(|Lost| Problem::NotStored)?;
+                    self.record_timeout().await.map_err(|OutOfSync| Problem::NotStored)?;
                     return Err(Problem::OutOfTime);
                 }
                 Err(problem) => return Err(problem),
@@ -358,28 +362,28 @@ impl Room {
         }
         let append = Append { table: self.table.id.clone(), entries, summary: after.summary(self.settled) };
         let started = std::time::Instant::now();
-        let appended = self.house.store.append(append).await.map_err(|error| {
+        let appended = self.app.store.append(append).await.map_err(|error| {
             tracing::error!(%error, table = %self.table.id, "an append failed");
             Problem::NotStored
         })?;
         metrics::histogram!("marchstone_append_seconds").record(started.elapsed().as_secs_f64());
         match appended {
             Appended::Taken => {
-                self.catch_up().await.map_err(|Lost| Problem::NotStored)?;
+                self.catch_up().await.map_err(|OutOfSync| Problem::NotStored)?;
                 Ok(false)
             }
             Appended::Stored => {
                 self.table = after;
                 self.seq.store(self.table.seq, Ordering::Relaxed);
-                self.ring();
+                self.notify_log_grown();
                 // Names are only for show: without them the table still goes on.
-                if self.meet_people().await.is_err() {
+                if self.load_players().await.is_err() {
                     tracing::warn!(table = %self.table.id, "names could not be read");
                 }
                 self.remember(&happenings);
                 self.tell(&happenings);
                 if happenings.iter().any(Happening::moves_people) {
-                    self.tell_presence();
+                    self.publish_presence();
                 }
                 Ok(true)
             }
@@ -388,32 +392,32 @@ impl Room {
 
     /// What time it is for this table: never earlier than what happened last, whoever's clock that went by.
     fn now(&self) -> Instant {
-        self.house.time.now().max(self.table.changed())
+        self.app.time.now().max(self.table.changed())
     }
 
     /// Reads what others have written; false if that is nothing.
-    async fn catch_up(&mut self) -> Result<bool, Lost> {
-        let entries = self.house.store.entries(&self.table.id, self.table.seq).await.map_err(|_| Lost)?;
+    async fn catch_up(&mut self) -> Result<bool, OutOfSync> {
+        let entries = self.app.store.entries(&self.table.id, self.table.seq).await.map_err(|_| OutOfSync)?;
         if entries.is_empty() {
             return Ok(false);
         }
         let mut happenings = Vec::with_capacity(entries.len());
         for entry in &entries {
-            happenings.push(self.table.apply(entry).map_err(|_| Lost)?);
+            happenings.push(self.table.apply(entry).map_err(|_| OutOfSync)?);
         }
         self.seq.store(self.table.seq, Ordering::Relaxed);
-        self.meet_people().await.map_err(|_| Lost)?;
+        self.load_players().await.map_err(|_| OutOfSync)?;
         self.remember(&happenings);
         self.tell(&happenings);
         if happenings.iter().any(Happening::moves_people) {
-            self.tell_presence();
+            self.publish_presence();
         }
         Ok(true)
     }
 
     fn remember(&mut self, happenings: &[Happening]) {
-        for happening in happenings.iter().skip(happenings.len().saturating_sub(REMEMBERED)) {
-            if self.recent.len() == REMEMBERED {
+        for happening in happenings.iter().skip(happenings.len().saturating_sub(RECENT_EVENTS)) {
+            if self.recent.len() == RECENT_EVENTS {
                 self.recent.pop_front();
             }
             self.recent.push_back(happening.clone());
@@ -421,20 +425,20 @@ impl Room {
     }
 
     /// Learns the names of those who sit here.
-    async fn meet_people(&mut self) -> Result<(), StoreError> {
+    async fn load_players(&mut self) -> Result<(), StoreError> {
         let unknown: Vec<PersonId> =
             self.table.people().filter(|id| !self.players.contains_key(*id)).cloned().collect();
         for id in unknown {
-            let player = self.house.player(&id).await?;
+            let player = self.app.player(&id).await?;
             self.players.insert(id, player);
         }
         Ok(())
     }
 
     /// Learns the name of somebody anew.
-    async fn meet_again(&mut self, person: &PersonId) -> Result<(), Lost> {
+    async fn reload_player(&mut self, person: &PersonId) -> Result<(), OutOfSync> {
         if self.players.remove(person).is_some() {
-            self.meet_people().await.map_err(|_| Lost)?;
+            self.load_players().await.map_err(|_| OutOfSync)?;
             self.tell(&[]);
         }
         Ok(())
@@ -451,7 +455,7 @@ impl Room {
     }
 
     fn state_for(&self, shown: &Shown) -> State {
-        self.table.state(shown, self.house.time.now(), &self.player(), &self.ratings)
+        self.table.state(shown, self.app.time.now(), &self.player(), &self.ratings)
     }
 
     /// The table behind it.
@@ -460,7 +464,7 @@ impl Room {
     }
 
     /// What happened, as this person saw it.
-    pub(crate) fn news_for(
+    pub(crate) fn event_views(
         &self,
         happenings: &[Happening],
         person: &PersonId,
@@ -472,11 +476,11 @@ impl Room {
 
     /// Tells everybody who listens, each what they may see.
     fn tell(&mut self, happenings: &[Happening]) {
-        let mut told: Vec<(Shown, Letter)> = Vec::new();
+        let mut told: Vec<(Shown, Frame)> = Vec::new();
         let mut gone = Vec::new();
-        for listener in &self.listeners {
-            let Some(shown) = self.table.shown_to(&listener.person) else {
-                gone.push(listener.id);
+        for subscriber in &self.subscribers {
+            let Some(shown) = self.table.shown_to(&subscriber.person) else {
+                gone.push(subscriber.id);
                 continue;
             };
             let message = match told.iter().find(|(other, _)| *other == shown) {
@@ -491,11 +495,11 @@ impl Room {
                 }
             };
             // Who does not read what they are told must come back.
-            if listener.mail.try_send(message).is_err() {
-                gone.push(listener.id);
+            if subscriber.outbox.try_send(message).is_err() {
+                gone.push(subscriber.id);
             }
         }
-        self.listeners.retain(|listener| !gone.contains(&listener.id));
+        self.subscribers.retain(|subscriber| !gone.contains(&subscriber.id));
     }
 
     /// What somebody has missed who knows all until then; nothing if that is too much.
@@ -507,26 +511,26 @@ impl Room {
         if count <= self.recent.len() {
             return self.recent.iter().skip(self.recent.len() - count).cloned().collect();
         }
-        if count > READ_AGAIN {
+        if count > MAX_REPLAYED_EVENTS {
             return Vec::new();
         }
         // What was seen then is worked out as it was then, from the beginning.
-        let log = self.house.store.entries(&self.table.id, 0).await.unwrap_or_default();
+        let log = self.app.store.entries(&self.table.id, 0).await.unwrap_or_default();
         let replayed = Table::replay(&self.table.id, &log).map(|(_, happenings)| happenings);
         let Ok(mut happenings) = replayed else { return Vec::new() };
         happenings.truncate(self.table.seq as usize);
         happenings.split_off(happenings.len().saturating_sub(count))
     }
 
-    fn listen(&mut self, listen: Listen, missed: &[Happening]) -> Result<u64, Problem> {
-        let state = self.state(&listen.person)?;
-        let news = self.news_for(missed, &listen.person)?;
+    fn subscribe(&mut self, subscribe: Subscribe, missed: &[Happening]) -> Result<u64, Problem> {
+        let state = self.state(&subscribe.person)?;
+        let news = self.event_views(missed, &subscribe.person)?;
         let update = text(&ServerMessage::Update { events: news, state: Box::new(state) });
-        drop(listen.mail.try_send(Arc::new(update)));
-        let id = self.next_listener;
-        self.next_listener += 1;
-        self.listeners.push(Listener { id, person: listen.person, mail: listen.mail });
-        self.tell_presence();
+        drop(subscribe.outbox.try_send(Arc::new(update)));
+        let id = self.next_subscriber;
+        self.next_subscriber += 1;
+        self.subscribers.push(Subscriber { id, person: subscribe.person, outbox: subscribe.outbox });
+        self.publish_presence();
         Ok(id)
     }
 
@@ -534,7 +538,7 @@ impl Room {
     async fn with_new_table(&self, mut events: Vec<Event>, host: &PersonId) -> Result<Vec<Event>, Problem> {
         let sitters = self.table.sitters_again();
         let id = TableId(unguessable());
-        self.house.create(&id, self.table.setup.clone(), host, &sitters).await.map_err(|error| {
+        self.app.create(&id, self.table.setup.clone(), host, &sitters).await.map_err(|error| {
             tracing::error!(%error, "a table could not be made");
             Problem::NotStored
         })?;
@@ -543,31 +547,31 @@ impl Room {
     }
 
     /// If a clock has run out, whoever keeps the table writes it down.
-    async fn check_clock(&mut self) -> Result<(), Lost> {
+    async fn check_clock(&mut self) -> Result<(), OutOfSync> {
         if self.table.deadline().is_some_and(|(_, deadline)| deadline <= self.now()) {
-            if self.keeps().await {
-                return self.flag_falls().await;
+            if self.holds_lease().await {
+                return self.record_timeout().await;
             }
-            self.not_before = self.now() + AGAIN;
+            self.clock_retry_at = self.now() + RETRY_DELAY_MS;
         }
         Ok(())
     }
 
     /// If a clock has run out, it has run out.
-    async fn flag_falls(&mut self) -> Result<(), Lost> {
+    async fn record_timeout(&mut self) -> Result<(), OutOfSync> {
         let now = self.now();
         if let Some((seat, deadline)) = self.table.deadline()
             && deadline <= now
         {
-            self.write(vec![Event::OutOfTime { seat }], None, None, now).await.map_err(|_| Lost)?;
+            self.write(vec![Event::OutOfTime { seat }], None, None, now).await.map_err(|_| OutOfSync)?;
         }
         Ok(())
     }
 
     /// Writes the results and changes the ratings, once.
-    async fn settle(&mut self) {
-        let Some(settlement) = settlement(&self.table, self.house.time.now()) else { return };
-        let settled = self.house.store.settle(&settlement, &crate::rating::rate).await;
+    async fn settle_ratings(&mut self) {
+        let Some(settlement) = settlement(&self.table, self.app.time.now()) else { return };
+        let settled = self.app.store.settle(&settlement, &crate::rating::rate).await;
         match settled {
             Ok(()) => {
                 self.settled = true;
@@ -581,7 +585,7 @@ impl Room {
     }
 
     async fn load_ratings(&mut self) -> Result<(), StoreError> {
-        let changes = self.house.store.rating_changes(&self.table.id).await?;
+        let changes = self.app.store.rating_changes(&self.table.id).await?;
         let round =
             |(seat, before, after): (String, f64, f64)| (seat, (before.round() as i32, after.round() as i32));
         self.ratings = changes.into_iter().map(round).collect();
@@ -589,8 +593,8 @@ impl Room {
     }
 
     /// If a clock has run since before this server started, the server was away: it begins anew.
-    async fn resume(&mut self) {
-        if self.table.running_since().is_some_and(|since| since < self.house.node.since()) {
+    async fn resume_clock(&mut self) {
+        if self.table.running_since().is_some_and(|since| since < self.app.node.since()) {
             let now = self.now();
             if let Err(problem) = self.write(vec![Event::Resumed], None, None, now).await {
                 tracing::warn!(%problem, table = %self.table.id, "a clock could not be resumed");
@@ -606,7 +610,7 @@ pub(crate) fn is_idempotency_key(word: &str) -> bool {
 }
 
 /// The room no longer knows what is stored.
-struct Lost;
+struct OutOfSync;
 
 /// A message as it goes over the wire.
 pub(crate) fn text(told: &ServerMessage) -> String {

@@ -7,24 +7,24 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{mpsc, oneshot};
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::problem::Problem;
-use crate::room::{Ask, Room};
+use crate::room::{Room, RoomMessage};
 use crate::store::TableId;
 
 /// The way to a room, and how far it knows its log.
 #[derive(Clone)]
-struct Door {
-    sender: mpsc::Sender<Ask>,
+struct RoomHandle {
+    sender: mpsc::Sender<RoomMessage>,
     seq: Arc<AtomicU32>,
 }
 
 /// The rooms in memory.
 #[derive(Default)]
-pub(crate) struct Rooms(Mutex<HashMap<TableId, Door>>);
+pub(crate) struct Rooms(Mutex<HashMap<TableId, RoomHandle>>);
 
 impl Rooms {
-    fn with<T>(&self, act: impl FnOnce(&mut HashMap<TableId, Door>) -> T) -> T {
+    fn with<T>(&self, act: impl FnOnce(&mut HashMap<TableId, RoomHandle>) -> T) -> T {
         // The map is whole at every moment, whatever happened to who held it.
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -35,56 +35,56 @@ impl Rooms {
     }
 
     /// Those that are in memory.
-    pub(crate) fn all(&self) -> Vec<mpsc::Sender<Ask>> {
-        self.with(|rooms| rooms.values().map(|door| door.sender.clone()).collect())
+    pub(crate) fn all(&self) -> Vec<mpsc::Sender<RoomMessage>> {
+        self.with(|rooms| rooms.values().map(|handle| handle.sender.clone()).collect())
     }
 
     /// How far each of them knows its log.
-    pub(crate) fn known(&self) -> HashMap<TableId, u32> {
-        let seq = |door: &Door| door.seq.load(Ordering::Relaxed);
-        self.with(|rooms| rooms.iter().map(|(table, door)| (table.clone(), seq(door))).collect())
+    pub(crate) fn known_seqs(&self) -> HashMap<TableId, u32> {
+        let seq = |handle: &RoomHandle| handle.seq.load(Ordering::Relaxed);
+        self.with(|rooms| rooms.iter().map(|(table, handle)| (table.clone(), seq(handle))).collect())
     }
 
     /// The log of a table has grown to this number: its room is told, if it is in memory and does not know.
-    pub(crate) fn grown(&self, table: &TableId, seq: u32) {
+    pub(crate) fn log_grown(&self, table: &TableId, seq: u32) {
         self.with(|rooms| {
-            if let Some(door) = rooms.get(table).filter(|door| door.seq.load(Ordering::Relaxed) < seq) {
+            if let Some(handle) = rooms.get(table).filter(|handle| handle.seq.load(Ordering::Relaxed) < seq) {
                 // A room that is full of questions is told again when the logs are looked into.
-                let _ = door.sender.try_send(Ask::Grown(seq));
+                let _ = handle.sender.try_send(RoomMessage::LogGrown(seq));
             }
         });
     }
 
     /// Tells a room something that it can do without, if it is in memory.
-    pub(crate) fn try_tell(&self, table: &TableId, ask: Ask) {
-        if let Some(door) = self.with(|rooms| rooms.get(table).cloned()) {
-            let _ = door.sender.try_send(ask);
+    pub(crate) fn try_send(&self, table: &TableId, message: RoomMessage) {
+        if let Some(handle) = self.with(|rooms| rooms.get(table).cloned()) {
+            let _ = handle.sender.try_send(message);
         }
     }
 
     /// Tells all rooms something.
-    pub(crate) fn tell_all(&self, ask: impl Fn() -> Ask) {
+    pub(crate) fn broadcast(&self, make: impl Fn() -> RoomMessage) {
         for sender in self.all() {
-            let ask = ask();
+            let message = make();
             tokio::spawn(async move {
                 // A room that has just gone needs to know nothing.
-                let _ = sender.send(ask).await;
+                let _ = sender.send(message).await;
             });
         }
     }
 
     /// Tells a room something, if it is in memory.
-    pub(crate) fn tell(&self, table: &TableId, ask: Ask) {
-        if let Some(Door { sender, .. }) = self.with(|rooms| rooms.get(table).cloned()) {
+    pub(crate) fn send(&self, table: &TableId, message: RoomMessage) {
+        if let Some(RoomHandle { sender, .. }) = self.with(|rooms| rooms.get(table).cloned()) {
             tokio::spawn(async move {
                 // A room that has just gone needs to know nothing.
-                let _ = sender.send(ask).await;
+                let _ = sender.send(message).await;
             });
         }
     }
 
     /// Lets an idle room go, unless somebody has just asked it something.
-    pub(crate) fn leave(&self, table: &TableId, inbox: &mpsc::Receiver<Ask>) -> bool {
+    pub(crate) fn remove_if_idle(&self, table: &TableId, inbox: &mpsc::Receiver<RoomMessage>) -> bool {
         self.with(|rooms| {
             let idle = inbox.is_empty();
             if idle {
@@ -95,9 +95,9 @@ impl Rooms {
     }
 
     /// Forgets a room that has ended by itself.
-    pub(crate) fn forget(&self, table: &TableId, gone: &mpsc::Sender<Ask>) {
+    pub(crate) fn remove(&self, table: &TableId, gone: &mpsc::Sender<RoomMessage>) {
         self.with(|rooms| {
-            if rooms.get(table).is_some_and(|door| door.sender.same_channel(gone)) {
+            if rooms.get(table).is_some_and(|handle| handle.sender.same_channel(gone)) {
                 rooms.remove(table);
             }
         });
@@ -105,13 +105,13 @@ impl Rooms {
 }
 
 /// The way to a room that is in memory, loaded if need be.
-async fn room(house: &Arc<House>, table: &TableId) -> Result<mpsc::Sender<Ask>, Problem> {
-    if let Some(Door { sender, .. }) = house.rooms.with(|rooms| rooms.get(table).cloned())
+async fn load(app: &Arc<AppState>, table: &TableId) -> Result<mpsc::Sender<RoomMessage>, Problem> {
+    if let Some(RoomHandle { sender, .. }) = app.rooms.with(|rooms| rooms.get(table).cloned())
         && !sender.is_closed()
     {
         return Ok(sender);
     }
-    let log = house.store.entries(table, 0).await.map_err(|error| {
+    let log = app.store.entries(table, 0).await.map_err(|error| {
         tracing::error!(%error, %table, "a log cannot be read");
         Problem::NotStored
     })?;
@@ -121,40 +121,40 @@ async fn room(house: &Arc<House>, table: &TableId) -> Result<mpsc::Sender<Ask>, 
     let (sender, inbox) = mpsc::channel(256);
     let seq = Arc::new(AtomicU32::new(log.last().map_or(0, |entry| entry.seq)));
     // Somebody else may have loaded it meanwhile: there is one room for a table.
-    let other = house.rooms.with(|rooms| match rooms.get(table) {
+    let other = app.rooms.with(|rooms| match rooms.get(table) {
         Some(other) if !other.sender.is_closed() => Some(other.sender.clone()),
         _ => {
-            rooms.insert(table.clone(), Door { sender: sender.clone(), seq: Arc::clone(&seq) });
+            rooms.insert(table.clone(), RoomHandle { sender: sender.clone(), seq: Arc::clone(&seq) });
             None
         }
     });
     if let Some(other) = other {
         return Ok(other);
     }
-    match Room::load(Arc::clone(house), table, &log, sender.clone(), seq).await {
+    match Room::load(Arc::clone(app), table, &log, sender.clone(), seq).await {
         Ok(room) => {
             tokio::spawn(room.run(inbox));
             Ok(sender)
         }
         Err(error) => {
             tracing::error!(%error, %table, "a table cannot be loaded");
-            house.rooms.forget(table, &sender);
+            app.rooms.remove(table, &sender);
             Err(Problem::NotStored)
         }
     }
 }
 
 /// Asks a room something. If it is just going, it is loaded again.
-pub(crate) async fn ask<T>(
-    house: &Arc<House>,
+pub(crate) async fn request<T>(
+    app: &Arc<AppState>,
     table: &TableId,
-    mut make: impl FnMut(oneshot::Sender<T>) -> Ask,
+    mut make: impl FnMut(oneshot::Sender<T>) -> RoomMessage,
 ) -> Result<T, Problem> {
     for _ in 0..3 {
-        if *house.closing.borrow() {
+        if *app.closing.borrow() {
             return Err(Problem::ShuttingDown);
         }
-        let sender = room(house, table).await?;
+        let sender = load(app, table).await?;
         let (reply, answer) = oneshot::channel();
         if sender.send(make(reply)).await.is_err() {
             continue;
@@ -169,10 +169,10 @@ pub(crate) async fn ask<T>(
 }
 
 /// Loads a room so that it looks after its bots and clocks.
-pub(crate) async fn wake(house: &Arc<House>, table: &TableId) {
-    match room(house, table).await {
+pub(crate) async fn wake(app: &Arc<AppState>, table: &TableId) {
+    match load(app, table).await {
         // If the room is full of questions, it is awake.
-        Ok(sender) => drop(sender.try_send(Ask::Wake)),
+        Ok(sender) => drop(sender.try_send(RoomMessage::Wake)),
         Err(problem) => tracing::warn!(%problem, %table, "a table could not be woken"),
     }
 }

@@ -1,4 +1,4 @@
-//! Opening the door, and closing it without losing anything.
+//! Opening the gate, and closing it without losing anything.
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -19,11 +19,11 @@ use tokio::task::{JoinHandle, JoinSet};
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
-use crate::client::Door;
+use crate::app_state::AppState;
+use crate::client::ConnectionGate;
 use crate::config::Settings;
-use crate::house::House;
 use crate::node::{self, Node};
-use crate::room::Ask;
+use crate::room::RoomMessage;
 use crate::rooms::wake;
 use crate::store::{Store, StoreError, open};
 use crate::time::Time;
@@ -51,7 +51,7 @@ pub enum StartError {
 
 /// A server that runs.
 pub struct Server {
-    house: Arc<House>,
+    app: Arc<AppState>,
     /// Where it listens.
     pub address: SocketAddr,
     #[cfg(feature = "trial")]
@@ -78,25 +78,25 @@ impl Server {
         let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Address(wanted, error))?;
         let address = listener.local_addr().map_err(|error| StartError::Address(wanted, error))?;
         let node = Node::new(time.now(), address);
-        let doorbell = crate::doorbell::hang(&settings.database, &node.id).await?;
-        let house = House::new(store, node, doorbell, time, settings);
-        if let Some(nodes) = house.store.nodes() {
-            node::enter(&house, nodes).await?;
+        let notifier = crate::notifier::connect(&settings.database, &node.id).await?;
+        let app = AppState::new(store, node, notifier, time, settings);
+        if let Some(nodes) = app.store.nodes() {
+            node::join(&app, nodes).await?;
         } else {
-            for table in house.store.busy().await? {
-                wake(&house, &table).await;
+            for table in app.store.busy().await? {
+                wake(&app, &table).await;
             }
         }
-        let router = crate::http::router(&house, metrics);
+        let router = crate::http::router(&app, metrics);
         let tasks = vec![
-            tokio::spawn(accept(listener, router.clone(), Arc::clone(&house))),
-            tokio::spawn(sweep(Arc::clone(&house))),
-            tokio::spawn(node::live(Arc::clone(&house))),
-            tokio::spawn(node::hear(Arc::clone(&house))),
+            tokio::spawn(accept(listener, router.clone(), Arc::clone(&app))),
+            tokio::spawn(sweep(Arc::clone(&app))),
+            tokio::spawn(node::run_heartbeat(Arc::clone(&app))),
+            tokio::spawn(node::run_notifications(Arc::clone(&app))),
         ];
         tracing::info!(%address, "listening");
         Ok(Server {
-            house,
+            app,
             address,
             #[cfg(feature = "trial")]
             router,
@@ -115,7 +115,7 @@ impl Server {
     pub fn connect(&self) -> tokio::io::DuplexStream {
         let (client, stream) = tokio::io::duplex(64 * 1024);
         let service = TowerToHyperService::new(self.router.clone());
-        let served = connections(&self.house).serve_connection(TokioIo::new(stream), service);
+        let served = connections(&self.app).serve_connection(TokioIo::new(stream), service);
         tokio::spawn(served.with_upgrades());
         client
     }
@@ -123,24 +123,24 @@ impl Server {
     /// Ends it: nobody new is let in, everybody is told goodbye, and what was given to the store is written.
     pub async fn stop(self) {
         tracing::info!("shutting down");
-        self.house.closing.send_replace(true);
-        for room in self.house.rooms.all() {
+        self.app.closing.send_replace(true);
+        for room in self.app.rooms.all() {
             // A room that is gone needs no goodbye.
-            let _ = room.send(Ask::Close).await;
+            let _ = room.send(RoomMessage::Close).await;
         }
         for task in self.tasks {
-            // The tasks end by themselves when the house closes.
+            // The tasks end by themselves when the app closes.
             let _ = task.await;
         }
-        node::leave(&self.house).await;
-        self.house.store.close().await;
+        node::leave(&self.app).await;
+        self.app.store.close().await;
     }
 }
 
 /// How connections are served: a head that does not come is not waited for, neither the first nor the next.
-fn connections(house: &House) -> http1::Builder {
+fn connections(app: &AppState) -> http1::Builder {
     let mut builder = http1::Builder::new();
-    let patience = house.settings.limits.client_timeout;
+    let patience = app.settings.limits.client_timeout;
     builder.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(16 * 1024);
     builder
 }
@@ -148,16 +148,16 @@ fn connections(house: &House) -> http1::Builder {
 type Stream = TokioIo<Pin<Box<TimeoutStream<TcpStream>>>>;
 
 /// A connection that ends when the other side takes nothing for too long: whoever never reads holds nothing.
-fn patient(stream: TcpStream, house: &House) -> Stream {
+fn patient(stream: TcpStream, app: &AppState) -> Stream {
     let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(house.settings.limits.client_timeout));
+    stream.set_write_timeout(Some(app.settings.limits.client_timeout));
     TokioIo::new(Box::pin(stream))
 }
 
 /// Lets people in. Our own loop, since heads of requests that never come must not be waited for for ever.
-async fn accept(listener: TcpListener, router: Router, house: Arc<House>) {
+async fn accept(listener: TcpListener, router: Router, app: Arc<AppState>) {
     let mut open = JoinSet::new();
-    let door = Door::default();
+    let gate = ConnectionGate::default();
     loop {
         let (stream, address) = tokio::select! {
             accepted = listener.accept() => match accepted {
@@ -169,14 +169,14 @@ async fn accept(listener: TcpListener, router: Router, house: Arc<House>) {
                     continue;
                 }
             },
-            () = house.closed() => break,
+            () = app.closed() => break,
         };
         // Moves are small and must go at once.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection was gone at once");
             continue;
         }
-        let Some(peer) = door.enter(address.ip(), &house.settings.limits) else {
+        let Some(peer) = gate.admit(address.ip(), &app.settings.limits) else {
             metrics::counter!("marchstone_connections_refused").increment(1);
             // As much as the system takes at once: nobody is waited for.
             let _ = stream.try_write(FULL);
@@ -187,9 +187,9 @@ async fn accept(listener: TcpListener, router: Router, house: Arc<House>) {
                 request.extensions_mut().insert(peer.clone());
                 request
             }));
-        let served = connections(&house).serve_connection(patient(stream, &house), service);
+        let served = connections(&app).serve_connection(patient(stream, &app), service);
         while open.try_join_next().is_some() {}
-        open.spawn(until_the_end(served.with_upgrades(), Arc::clone(&house)));
+        open.spawn(until_the_end(served.with_upgrades(), Arc::clone(&app)));
     }
     drop(listener);
     let all = async { while open.join_next().await.is_some() {} };
@@ -199,14 +199,14 @@ async fn accept(listener: TcpListener, router: Router, house: Arc<House>) {
 }
 
 /// Serves a connection until it ends; when the server goes, until the request at hand is answered.
-async fn until_the_end<S>(connection: UpgradeableConnection<Stream, S>, house: Arc<House>)
+async fn until_the_end<S>(connection: UpgradeableConnection<Stream, S>, app: Arc<AppState>)
 where
     S: HttpService<Incoming, ResBody = Body, Error: Into<Box<dyn Error + Send + Sync>>>,
 {
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
-        () = house.closed() => {
+        () = app.closed() => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }
@@ -218,17 +218,17 @@ where
 
 /// Looks for clocks that have run out at tables nobody has open and, less often, for tables whose bots wait
 /// because a room ended early; and counts.
-async fn sweep(house: Arc<House>) {
+async fn sweep(app: Arc<AppState>) {
     for round in 1_u64.. {
         tokio::select! {
-            () = house.time.pass(SWEEP) => {}
-            () = house.closed() => return,
+            () = app.time.pass(SWEEP) => {}
+            () = app.closed() => return,
         }
-        house.meter.forget_old();
-        metrics::gauge!("marchstone_rooms").set(house.rooms.count() as f64);
-        let mut waiting = house.store.due(house.time.now()).await;
-        if round.is_multiple_of(BUSY_SWEEP) && house.store.nodes().is_none() {
-            waiting = match (waiting, house.store.busy().await) {
+        app.rate_meter.drop_idle_keys();
+        metrics::gauge!("marchstone_rooms").set(app.rooms.count() as f64);
+        let mut waiting = app.store.due(app.time.now()).await;
+        if round.is_multiple_of(BUSY_SWEEP) && app.store.nodes().is_none() {
+            waiting = match (waiting, app.store.busy().await) {
                 (Ok(due), Ok(busy)) => Ok(due.into_iter().chain(busy).collect()),
                 (Err(error), _) | (_, Err(error)) => Err(error),
             };
@@ -236,7 +236,7 @@ async fn sweep(house: Arc<House>) {
         match waiting {
             Ok(tables) => {
                 for table in tables {
-                    wake(&house, &table).await;
+                    wake(&app, &table).await;
                 }
             }
             Err(error) => tracing::warn!(%error, "what is to be done could not be looked up"),

@@ -8,66 +8,66 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use wire::{
     Command, DataExport, ExportedMessage, Me, NewName, NewPassword, NewToken, Registration, SessionInfo,
-    SignedIn, Status, TableRequest, TokenRequest,
+    Status, TableRequest, TokenRequest,
 };
 
-use super::extract::{Anyone, Body, Path, Someone};
+use super::extract::{Body, MaybeSignedIn, Path, SignedIn};
 use super::people::{history_entries, profile_of};
 use super::session::{me as myself, new_session, signed_in};
 use super::{names, tables};
+use crate::app_state::AppState;
 use crate::client::Client;
-use crate::doorbell::Ring;
 use crate::event::Event;
 use crate::fair::unguessable;
-use crate::house::House;
+use crate::notifier::Notification;
 use crate::problem::Problem;
-use crate::room::Ask;
-use crate::rooms::ask;
+use crate::room::RoomMessage;
+use crate::rooms::request;
 use crate::store::{Person, PersonId, SessionRow};
 
 /// Make an account, out of the guest you are or from nothing. Nothing that you played is lost.
 #[utoipa::path(post, path = "/api/account", tag = "account", request_body = Registration,
-    responses((status = 200, body = SignedIn), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
+    responses((status = 200, body = wire::SignedIn), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn register(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     headers: HeaderMap,
-    who: Anyone,
+    who: MaybeSignedIn,
     Body(registration): Body<Registration>,
 ) -> Result<Response, Problem> {
     let name = names::allowed(&registration.name)?;
     if who.0.as_ref().is_some_and(|someone| !someone.person.guest) {
         return Err(Problem::HasAccount);
     }
-    let password = Some(house.passwords.hashed(registration.password).await?);
+    let password = Some(app.passwords.hashed(registration.password).await?);
     let program = registration.program;
     let person = match who.0 {
-        Some(Someone { person, .. }) => {
+        Some(SignedIn { person, .. }) => {
             let person = Person { name, guest: false, program, password, ..person };
-            if !house.store.change_person(&person).await? {
+            if !app.store.change_person(&person).await? {
                 return Err(Problem::NameTaken);
             }
-            tell_tables(&house, &person.id).await?;
+            tell_tables(&app, &person.id).await?;
             person
         }
         None => {
             let id = PersonId(unguessable());
-            let since = house.time.now();
+            let since = app.time.now();
             let person = Person { id, name, guest: false, program, password, since, deleted: false };
-            if !house.store.add_person(&person).await? {
+            if !app.store.add_person(&person).await? {
                 return Err(Problem::NameTaken);
             }
             person
         }
     };
-    signed_in(&house, &person, &headers).await
+    signed_in(&app, &person, &headers).await
 }
 
 /// Tells the tables of a person that the name is another one.
-async fn tell_tables(house: &Arc<House>, person: &PersonId) -> Result<(), Problem> {
-    for row in house.store.open_tables(person).await? {
-        house.rooms.tell(&row.id, Ask::Renamed(person.clone()));
+async fn tell_tables(app: &Arc<AppState>, person: &PersonId) -> Result<(), Problem> {
+    for row in app.store.open_tables(person).await? {
+        app.rooms.send(&row.id, RoomMessage::PersonRenamed(person.clone()));
     }
-    house.doorbell.ring(Ring::Renamed(person.clone()));
+    app.notifier.notify(Notification::PersonRenamed(person.clone()));
     Ok(())
 }
 
@@ -76,15 +76,15 @@ async fn tell_tables(house: &Arc<House>, person: &PersonId) -> Result<(), Proble
     responses((status = 200, body = Me), (status = 401, body = wire::Problem), (status = 409, body = wire::Problem),
         (status = 422, body = wire::Problem)))]
 pub(super) async fn rename(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
     Body(new): Body<NewName>,
 ) -> Result<Json<Me>, Problem> {
     let person = Person { name: names::allowed(&new.name)?, ..who.person };
-    if !house.store.change_person(&person).await? {
+    if !app.store.change_person(&person).await? {
         return Err(Problem::NameTaken);
     }
-    tell_tables(&house, &person.id).await?;
+    tell_tables(&app, &person.id).await?;
     Ok(Json(myself(&person)))
 }
 
@@ -93,50 +93,51 @@ pub(super) async fn rename(
     responses((status = 200, body = Me), (status = 401, body = wire::Problem), (status = 409, body = wire::Problem),
         (status = 422, body = wire::Problem)))]
 pub(super) async fn change_password(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     client: Client,
-    who: Someone,
+    who: SignedIn,
     Body(passwords): Body<NewPassword>,
 ) -> Result<Json<Me>, Problem> {
-    house.meter.guess(&Person::name_key(&who.person.name), client.address)?;
+    app.rate_meter.guess(&Person::name_key(&who.person.name), client.address)?;
     let Some(kept) = who.person.password.clone() else { return Err(Problem::Guest) };
-    if !house.passwords.is_right(passwords.old, Some(kept)).await? {
+    if !app.passwords.is_right(passwords.old, Some(kept)).await? {
         return Err(Problem::WrongCredentials);
     }
-    let password = Some(house.passwords.hashed(passwords.new).await?);
+    let password = Some(app.passwords.hashed(passwords.new).await?);
     let person = Person { password, ..who.person };
-    house.store.change_person(&person).await?;
-    house.store.end_other_sessions(&person.id, &who.session.id).await?;
+    app.store.change_person(&person).await?;
+    app.store.end_other_sessions(&person.id, &who.session.id).await?;
     Ok(Json(myself(&person)))
 }
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", tag = "account",
     responses((status = 200, body = Me), (status = 401, body = wire::Problem)))]
-pub(super) async fn me(who: Someone) -> Json<Me> {
+pub(super) async fn me(who: SignedIn) -> Json<Me> {
     Json(myself(&who.person))
 }
 
 /// Delete your account. Games in play are given up; your name and what you said are erased.
 #[utoipa::path(delete, path = "/api/me", tag = "account",
     responses((status = 204), (status = 401, body = wire::Problem)))]
-pub(super) async fn delete(State(house): State<Arc<House>>, who: Someone) -> Result<StatusCode, Problem> {
-    for row in house.store.open_tables(&who.person.id).await? {
+pub(super) async fn delete(State(app): State<Arc<AppState>>, who: SignedIn) -> Result<StatusCode, Problem> {
+    for row in app.store.open_tables(&who.person.id).await? {
         let order = if row.status == Status::Waiting { TableRequest::Leave } else { TableRequest::Resign };
         let command = Command { idempotency_key: unguessable(), request: order };
-        let asked =
-            ask(&house, &row.id, |reply| Ask::Do(Box::new((who.person.clone(), command.clone())), reply));
+        let asked = request(&app, &row.id, |reply| {
+            RoomMessage::Command(Box::new((who.person.clone(), command.clone())), reply)
+        });
         // What cannot be given up any more is over.
         if let Err(refused) = asked.await? {
             tracing::debug!(problem = %refused.problem, table = %row.id, "nothing to give up");
         }
     }
-    house.store.erase_person(&who.person.id).await?;
-    for room in house.rooms.all() {
+    app.store.erase_person(&who.person.id).await?;
+    for room in app.rooms.all() {
         // A room that is gone knows nothing any more.
-        let _ = room.send(Ask::Erased(who.person.id.clone())).await;
+        let _ = room.send(RoomMessage::PersonErased(who.person.id.clone())).await;
     }
-    house.doorbell.ring(Ring::Erased(who.person.id.clone()));
+    app.notifier.notify(Notification::PersonErased(who.person.id.clone()));
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -148,10 +149,10 @@ fn session_info(row: SessionRow, current: &str) -> SessionInfo {
 #[utoipa::path(get, path = "/api/me/sessions", tag = "account",
     responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = wire::Problem)))]
 pub(super) async fn sessions(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
 ) -> Result<Json<Vec<SessionInfo>>, Problem> {
-    let rows = house.store.sessions(&who.person.id).await?;
+    let rows = app.store.sessions(&who.person.id).await?;
     Ok(Json(rows.into_iter().map(|row| session_info(row, &who.session.id)).collect()))
 }
 
@@ -159,11 +160,11 @@ pub(super) async fn sessions(
 #[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "account", params(("id" = String, Path)),
     responses((status = 204), (status = 401, body = wire::Problem), (status = 404, body = wire::Problem)))]
 pub(super) async fn end_session(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    let ended = house.store.end_session(&who.person.id, &id).await?;
+    let ended = app.store.end_session(&who.person.id, &id).await?;
     if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::NoSession) }
 }
 
@@ -171,15 +172,15 @@ pub(super) async fn end_session(
 #[utoipa::path(post, path = "/api/me/tokens", tag = "account", request_body = TokenRequest,
     responses((status = 200, body = NewToken), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn new_token(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
     Body(request): Body<TokenRequest>,
 ) -> Result<Json<NewToken>, Problem> {
     let label = request.label.trim();
     if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
         return Err(Problem::BadLabel);
     }
-    let (session, token) = new_session(&house, &who.person.id, label).await?;
+    let (session, token) = new_session(&app, &who.person.id, label).await?;
     Ok(Json(NewToken { id: session.id, token }))
 }
 
@@ -187,28 +188,28 @@ pub(super) async fn new_token(
 #[utoipa::path(get, path = "/api/me/export", tag = "account",
     responses((status = 200, body = DataExport), (status = 401, body = wire::Problem)))]
 pub(super) async fn export(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
 ) -> Result<Json<DataExport>, Problem> {
     let id = &who.person.id;
-    let results = house.store.results(id, None, 100_000).await?;
-    let history = history_entries(&house, &results).await?;
+    let results = app.store.results(id, None, 100_000).await?;
+    let history = history_entries(&app, &results).await?;
     let mut records = Vec::new();
     for result in &results {
-        records.push(tables::record_text(&house, &result.table.id).await?);
+        records.push(tables::record_text(&app, &result.table.id).await?);
     }
-    let said = house.store.said(id).await?.into_iter().filter_map(|(table, entry)| match entry.event {
+    let said = app.store.said(id).await?.into_iter().filter_map(|(table, entry)| match entry.event {
         Event::Said { text, .. } => Some(ExportedMessage { table: table.0, at: entry.at, text }),
         _ => None,
     });
-    let sessions = house.store.sessions(id).await?;
+    let sessions = app.store.sessions(id).await?;
     Ok(Json(DataExport {
         me: myself(&who.person),
         sessions: sessions.into_iter().map(|row| session_info(row, &who.session.id)).collect(),
-        profile: profile_of(&house, &who.person).await?,
+        profile: profile_of(&app, &who.person).await?,
         history,
         records,
-        playing: house.store.open_tables(id).await?.into_iter().map(|row| row.id.0).collect(),
+        playing: app.store.open_tables(id).await?.into_iter().map(|row| row.id.0).collect(),
         messages: said.collect(),
     }))
 }

@@ -9,17 +9,17 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
+use crate::app_state::AppState;
 use crate::client::Client;
 use crate::fair::hash;
-use crate::house::House;
-use crate::limits::Whom;
+use crate::limits::RateLimitKey;
 use crate::problem::Problem;
 use crate::store::{Person, PersonId, SessionRow, StoreError};
 
 /// The cookie that says who somebody is.
-pub(super) const fn cookie_name(house: &House) -> &'static str {
+pub(super) const fn cookie_name(app: &AppState) -> &'static str {
     // A browser takes a cookie of such a name from nobody but this very host, and over https alone.
-    if house.https { "__Host-marchstone" } else { "marchstone" }
+    if app.https { "__Host-marchstone" } else { "marchstone" }
 }
 
 impl IntoResponse for Problem {
@@ -41,7 +41,7 @@ impl From<StoreError> for Problem {
 }
 
 /// Somebody who is signed in.
-pub(crate) struct Someone {
+pub(crate) struct SignedIn {
     pub(crate) person: Person,
     pub(crate) session: SessionRow,
     /// The hash of the token.
@@ -49,60 +49,60 @@ pub(crate) struct Someone {
 }
 
 /// Somebody, signed in or not.
-pub(crate) struct Anyone(pub(crate) Option<Someone>);
+pub(crate) struct MaybeSignedIn(pub(crate) Option<SignedIn>);
 
-impl Anyone {
+impl MaybeSignedIn {
     /// Who it is; nobody has an empty id.
     pub(crate) fn id(&self) -> PersonId {
         self.0.as_ref().map_or_else(|| PersonId(String::new()), |someone| someone.person.id.clone())
     }
 }
 
-fn token<'a>(house: &House, headers: &'a HeaderMap) -> Option<&'a str> {
+fn token<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a str> {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(bearer) = text(header::AUTHORIZATION) {
         return bearer.strip_prefix("Bearer ");
     }
-    cookie(house, headers)
+    cookie(app, headers)
 }
 
 /// The token in the cookie.
-pub(super) fn cookie<'a>(house: &House, headers: &'a HeaderMap) -> Option<&'a str> {
-    let name = cookie_name(house);
+pub(super) fn cookie<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a str> {
+    let name = cookie_name(app);
     let mut cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies.find_map(|cookies| {
         cookies.split("; ").find_map(|cookie| cookie.strip_prefix(name)?.strip_prefix('='))
     })
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Anyone
+impl<S: Send + Sync> FromRequestParts<S> for MaybeSignedIn
 where
-    Arc<House>: FromRef<S>,
+    Arc<AppState>: FromRef<S>,
 {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Anyone, Problem> {
-        let house = Arc::<House>::from_ref(state);
-        let Some(token) = token(&house, &parts.headers) else { return Ok(Anyone(None)) };
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MaybeSignedIn, Problem> {
+        let app = Arc::<AppState>::from_ref(state);
+        let Some(token) = token(&app, &parts.headers) else { return Ok(MaybeSignedIn(None)) };
         let hash = hash(token);
-        let known = house.store.signed_in(&hash).await?;
+        let known = app.store.signed_in(&hash).await?;
         if let Some((_, person)) = &known
             && !parts.extensions.get::<Client>().is_some_and(|client| client.unlimited)
         {
-            house.meter.request(&Whom::from(&person.id))?;
+            app.rate_meter.request(&RateLimitKey::from(&person.id))?;
         }
-        Ok(Anyone(known.map(|(session, person)| Someone { person, session, hash })))
+        Ok(MaybeSignedIn(known.map(|(session, person)| SignedIn { person, session, hash })))
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Someone
+impl<S: Send + Sync> FromRequestParts<S> for SignedIn
 where
-    Arc<House>: FromRef<S>,
+    Arc<AppState>: FromRef<S>,
 {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Someone, Problem> {
-        Anyone::from_request_parts(parts, state).await?.0.ok_or(Problem::NotSignedIn)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<SignedIn, Problem> {
+        MaybeSignedIn::from_request_parts(parts, state).await?.0.ok_or(Problem::NotSignedIn)
     }
 }
 
@@ -111,12 +111,12 @@ pub(super) struct Body<T>(pub(super) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T>
 where
-    Arc<House>: FromRef<S>,
+    Arc<AppState>: FromRef<S>,
 {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        let patience = Arc::<House>::from_ref(state).settings.limits.client_timeout;
+        let patience = Arc::<AppState>::from_ref(state).settings.limits.client_timeout;
         let read = tokio::time::timeout(patience, axum::Json::from_request(request, state));
         match read.await {
             Ok(Ok(axum::Json(body))) => Ok(Body(body)),
@@ -132,13 +132,13 @@ where
 /// Who asks, as far as the network tells.
 impl<S: Send + Sync> FromRequestParts<S> for Client
 where
-    Arc<House>: FromRef<S>,
+    Arc<AppState>: FromRef<S>,
 {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Client, Infallible> {
         let known = parts.extensions.get::<Client>().cloned();
-        let limits = &Arc::<House>::from_ref(state).settings.limits;
+        let limits = &Arc::<AppState>::from_ref(state).settings.limits;
         Ok(known.unwrap_or_else(|| Client::of(None, &parts.headers, limits)))
     }
 }

@@ -8,31 +8,31 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::extract::cookie;
+use crate::app_state::AppState;
 use crate::client::{Client, Peer};
-use crate::house::House;
-use crate::limits::Whom;
+use crate::limits::RateLimitKey;
 use crate::problem::Problem;
 
 /// Refuses what a page of another site sends in somebody's name. Programs send no Origin and are let through if
 /// they bring a token of their own; a browser tells the origin with everything that changes something, so a
 /// cookie without one is nobody's.
-pub(super) async fn same_origin(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+pub(super) async fn same_origin(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let reading = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if (reading && !upgrade) || origin_is_ours(&house, request.headers()) {
+    if (reading && !upgrade) || origin_is_ours(&app, request.headers()) {
         next.run(request).await
     } else {
         Problem::ForeignOrigin.into_response()
     }
 }
 
-fn origin_is_ours(house: &House, headers: &HeaderMap) -> bool {
+fn origin_is_ours(app: &AppState, headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if !headers.contains_key(header::ORIGIN) {
-        return headers.contains_key(header::AUTHORIZATION) || cookie(house, headers).is_none();
+        return headers.contains_key(header::AUTHORIZATION) || cookie(app, headers).is_none();
     }
     let Some(origin) = text(header::ORIGIN) else { return false };
-    if let Some(ours) = &house.origin {
+    if let Some(ours) = &app.origin {
         return origin == ours;
     }
     let host = text(header::HOST).unwrap_or_default();
@@ -40,12 +40,12 @@ fn origin_is_ours(house: &House, headers: &HeaderMap) -> bool {
 }
 
 /// Notes who asks, and refuses what comes too often. The pages themselves cost nothing and are not counted.
-pub(super) async fn limited(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+pub(super) async fn limited(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions_mut().remove::<Peer>();
-    let client = Client::of(peer, request.headers(), &house.settings.limits);
+    let client = Client::of(peer, request.headers(), &app.settings.limits);
     if !client.unlimited
         && request.uri().path().starts_with("/api/")
-        && let Err(problem) = counted(&house, &client, &request)
+        && let Err(problem) = counted(&app, &client, &request)
     {
         return problem.into_response();
     }
@@ -53,10 +53,10 @@ pub(super) async fn limited(State(house): State<Arc<House>>, mut request: Reques
     next.run(request).await
 }
 
-fn counted(house: &House, client: &Client, request: &Request) -> Result<(), Problem> {
+fn counted(app: &AppState, client: &Client, request: &Request) -> Result<(), Problem> {
     let comes = |path: &str| path.starts_with("/api/session") || path == "/api/account";
     if *request.method() == Method::POST && comes(request.uri().path()) {
-        house.meter.sign_in(client.address)?;
+        app.rate_meter.sign_in(client.address)?;
     }
-    house.meter.request(&Whom::from(client.address))
+    app.rate_meter.request(&RateLimitKey::from(client.address))
 }

@@ -26,10 +26,10 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::problem::Problem;
 use crate::socket;
-pub(crate) use extract::{Anyone, Path, Query};
+pub(crate) use extract::{MaybeSignedIn, Path, Query};
 
 /// The largest body anybody may send.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -59,7 +59,7 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src '
 struct Document;
 
 /// The routes of the API, with the document that describes them.
-fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
+fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
     let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(site::server))
         .routes(routes!(session::guest))
@@ -86,7 +86,7 @@ fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::quick))
         .routes(routes!(tables::create))
         .routes(routes!(tables::state))
-        .routes(routes!(tables::news))
+        .routes(routes!(tables::events))
         .routes(routes!(tables::command))
         .routes(routes!(tables::explain))
         .routes(routes!(tables::hint))
@@ -105,7 +105,7 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
 
 /// Everything this server answers.
 pub(crate) fn router(
-    house: &Arc<House>,
+    app: &Arc<AppState>,
     metrics: Option<metrics_exporter_prometheus::PrometheusHandle>,
 ) -> Router {
     let (api, document) = api();
@@ -122,8 +122,8 @@ pub(crate) fn router(
         .fallback(site::page)
         .method_not_allowed_fallback(|| async { Problem::BadMethod })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(Arc::clone(house), guard::same_origin))
-        .layer(from_fn_with_state(Arc::clone(house), guard::limited))
+        .layer(from_fn_with_state(Arc::clone(app), guard::same_origin))
+        .layer(from_fn_with_state(Arc::clone(app), guard::limited))
         .layer(from_fn(count))
         .layer(CompressionLayer::new())
         .layer(header_layer(header::CONTENT_SECURITY_POLICY, CONTENT_POLICY))
@@ -136,8 +136,8 @@ pub(crate) fn router(
             HeaderName::from_static("permissions-policy"),
             "camera=(), microphone=(), geolocation=(), payment=()",
         ))
-        .with_state(Arc::clone(house));
-    if house.https {
+        .with_state(Arc::clone(app));
+    if app.https {
         // Whoever came over https once comes over https from then on.
         router.layer(header_layer(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"))
     } else {

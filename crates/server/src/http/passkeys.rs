@@ -13,13 +13,13 @@ use webauthn_rs::prelude::{
     Uuid,
 };
 use webauthn_rs::{Webauthn, WebauthnBuilder};
-use wire::{NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName, SignedIn};
+use wire::{NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName};
 
-use super::extract::{Body, Path, Someone};
+use super::extract::{Body, Path, SignedIn};
 use super::session::signed_in;
+use crate::app_state::AppState;
 use crate::config::Settings;
 use crate::fair::{hash, unguessable};
-use crate::house::House;
 use crate::problem::Problem;
 use crate::store::{PasskeyRow, Person, PersonId};
 
@@ -35,8 +35,8 @@ pub(crate) fn checker(settings: &Settings) -> Option<Webauthn> {
     WebauthnBuilder::new(&name, &origin).ok()?.rp_name("Marchstone").build().ok()
 }
 
-fn checker_of(house: &House) -> Result<&Webauthn, Problem> {
-    house.passkeys.as_ref().ok_or(Problem::NoPasskeys)
+fn checker_of(app: &AppState) -> Result<&Webauthn, Problem> {
+    app.passkeys.as_ref().ok_or(Problem::NoPasskeys)
 }
 
 /// The number by which devices know a person.
@@ -52,29 +52,29 @@ fn id_of(key: &Passkey) -> String {
     digits
 }
 
-async fn keys(house: &House, person: &PersonId) -> Result<Vec<(PasskeyRow, Passkey)>, Problem> {
-    let rows = house.store.passkeys(person).await?;
+async fn keys(app: &AppState, person: &PersonId) -> Result<Vec<(PasskeyRow, Passkey)>, Problem> {
+    let rows = app.store.passkeys(person).await?;
     let key = |row: PasskeyRow| serde_json::from_str(&row.body).ok().map(|key| (row, key));
     Ok(rows.into_iter().filter_map(key).collect())
 }
 
 /// Puts a question, and remembers it.
 async fn challenge(
-    house: &House,
+    app: &AppState,
     person: &PersonId,
     question: impl Serialize,
     remembered: impl Serialize,
 ) -> Result<Json<PasskeyChallenge>, Problem> {
     let ticket = unguessable();
     let text = |value| serde_json::to_string(value).map_err(|_| Problem::BadPasskey);
-    let now = house.time.now();
-    house.store.put_ceremony(&ticket, person, &text(&serde_json::json!(remembered))?, now + PATIENCE).await?;
+    let now = app.time.now();
+    app.store.put_ceremony(&ticket, person, &text(&serde_json::json!(remembered))?, now + PATIENCE).await?;
     Ok(Json(PasskeyChallenge { ticket, options: serde_json::json!(question) }))
 }
 
 /// Takes up a question that was put; it can be answered once.
-async fn answered<T: DeserializeOwned>(house: &House, ticket: &str) -> Result<(PersonId, T), Problem> {
-    let taken = house.store.take_ceremony(ticket, house.time.now()).await?;
+async fn answered<T: DeserializeOwned>(app: &AppState, ticket: &str) -> Result<(PersonId, T), Problem> {
+    let taken = app.store.take_ceremony(ticket, app.time.now()).await?;
     let (person, body) = taken.ok_or(Problem::BadPasskey)?;
     Ok((person, serde_json::from_str(&body).map_err(|_| Problem::BadPasskey)?))
 }
@@ -88,48 +88,48 @@ fn credential<T: DeserializeOwned>(json: serde_json::Value) -> Result<T, Problem
     responses((status = 200, body = PasskeyChallenge), (status = 401, body = wire::Problem),
         (status = 403, body = wire::Problem), (status = 409, body = wire::Problem)))]
 pub(super) async fn registration(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
 ) -> Result<Json<PasskeyChallenge>, Problem> {
     let person = &who.person;
     if person.guest {
         return Err(Problem::AccountNeeded);
     }
-    let known = keys(&house, &person.id).await?.iter().map(|(_, key)| key.cred_id().clone()).collect();
-    let (question, remembered) = checker_of(&house)?
+    let known = keys(&app, &person.id).await?.iter().map(|(_, key)| key.cred_id().clone()).collect();
+    let (question, remembered) = checker_of(&app)?
         .start_passkey_registration(handle(&person.id), &person.name, &person.name, Some(known))
         .map_err(|_| Problem::BadPasskey)?;
-    challenge(&house, &person.id, question, remembered).await
+    challenge(&app, &person.id, question, remembered).await
 }
 
 /// Adds the passkey that answered.
 #[utoipa::path(post, path = "/api/me/passkeys", tag = "account", request_body = NewPasskey,
     responses((status = 200, body = PasskeyInfo), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn add(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
     Body(new): Body<NewPasskey>,
 ) -> Result<Json<PasskeyInfo>, Problem> {
     let label = new.label.trim();
     if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
         return Err(Problem::BadLabel);
     }
-    let (person, remembered): (PersonId, PasskeyRegistration) = answered(&house, &new.ticket).await?;
+    let (person, remembered): (PersonId, PasskeyRegistration) = answered(&app, &new.ticket).await?;
     if person != who.person.id {
         return Err(Problem::BadPasskey);
     }
     let answer: RegisterPublicKeyCredential = credential(new.credential)?;
-    let key = checker_of(&house)?
+    let key = checker_of(&app)?
         .finish_passkey_registration(&answer, &remembered)
         .map_err(|_| Problem::BadPasskey)?;
     let row = PasskeyRow {
         id: id_of(&key),
         person,
         label: label.to_owned(),
-        created: house.time.now(),
+        created: app.time.now(),
         body: serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?,
     };
-    house.store.add_passkey(&row).await?;
+    app.store.add_passkey(&row).await?;
     Ok(Json(info(row)))
 }
 
@@ -141,21 +141,21 @@ fn info(row: PasskeyRow) -> PasskeyInfo {
 #[utoipa::path(get, path = "/api/me/passkeys", tag = "account",
     responses((status = 200, body = Vec<PasskeyInfo>), (status = 401, body = wire::Problem)))]
 pub(super) async fn list(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
 ) -> Result<Json<Vec<PasskeyInfo>>, Problem> {
-    Ok(Json(house.store.passkeys(&who.person.id).await?.into_iter().map(info).collect()))
+    Ok(Json(app.store.passkeys(&who.person.id).await?.into_iter().map(info).collect()))
 }
 
 /// Remove a passkey.
 #[utoipa::path(delete, path = "/api/me/passkeys/{id}", tag = "account", params(("id" = String, Path)),
     responses((status = 204), (status = 401, body = wire::Problem), (status = 404, body = wire::Problem)))]
 pub(super) async fn remove(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    let removed = house.store.remove_passkey(&who.person.id, &id).await?;
+    let removed = app.store.remove_passkey(&who.person.id, &id).await?;
     if removed { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::NoSession) }
 }
 
@@ -164,41 +164,41 @@ pub(super) async fn remove(
     responses((status = 200, body = PasskeyChallenge), (status = 401, body = wire::Problem),
         (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn authentication(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Body(name): Body<PasskeyName>,
 ) -> Result<Json<PasskeyChallenge>, Problem> {
-    let checker = checker_of(&house)?;
-    let person = house.store.person_named(&Person::name_key(&name.name)).await?;
+    let checker = checker_of(&app)?;
+    let person = app.store.person_named(&Person::name_key(&name.name)).await?;
     let person = person.ok_or(Problem::WrongCredentials)?;
-    let keys: Vec<Passkey> = keys(&house, &person.id).await?.into_iter().map(|(_, key)| key).collect();
+    let keys: Vec<Passkey> = keys(&app, &person.id).await?.into_iter().map(|(_, key)| key).collect();
     if keys.is_empty() {
         return Err(Problem::WrongCredentials);
     }
     let (question, remembered) =
         checker.start_passkey_authentication(&keys).map_err(|_| Problem::BadPasskey)?;
-    challenge(&house, &person.id, question, remembered).await
+    challenge(&app, &person.id, question, remembered).await
 }
 
 /// Come back to an account with a passkey.
 #[utoipa::path(post, path = "/api/session/passkey", tag = "session", request_body = PasskeyAnswer,
-    responses((status = 200, body = SignedIn), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
+    responses((status = 200, body = wire::SignedIn), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn sign_in(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     headers: HeaderMap,
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<Response, Problem> {
-    let (id, remembered): (PersonId, PasskeyAuthentication) = answered(&house, &answer.ticket).await?;
+    let (id, remembered): (PersonId, PasskeyAuthentication) = answered(&app, &answer.ticket).await?;
     let given: PublicKeyCredential = credential(answer.credential)?;
-    let result = checker_of(&house)?
+    let result = checker_of(&app)?
         .finish_passkey_authentication(&given, &remembered)
         .map_err(|_| Problem::WrongCredentials)?;
-    for (row, mut key) in keys(&house, &id).await? {
+    for (row, mut key) in keys(&app, &id).await? {
         // A counter that goes on shows that a device was not copied.
         if key.update_credential(&result) == Some(true) {
             let body = serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?;
-            house.store.add_passkey(&PasskeyRow { body, ..row }).await?;
+            app.store.add_passkey(&PasskeyRow { body, ..row }).await?;
         }
     }
-    let person = house.store.person(&id).await?.filter(|person| !person.deleted);
-    signed_in(&house, &person.ok_or(Problem::WrongCredentials)?, &headers).await
+    let person = app.store.person(&id).await?.filter(|person| !person.deleted);
+    signed_in(&app, &person.ok_or(Problem::WrongCredentials)?, &headers).await
 }

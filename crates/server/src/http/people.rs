@@ -9,21 +9,21 @@ use serde::Deserialize;
 use wire::{History, HistoryEntry, Ladder, LadderPlace, LadderStanding, Occupant, Player, Profile};
 
 use super::extract::{Path, Query};
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::problem::Problem;
-use crate::store::{BadBookmark, Bookmark, LadderRow, Person, PersonId, ResultRow, Sitter};
+use crate::store::{BadCursor, Cursor, LadderRow, Person, PersonId, ResultRow, Sitter};
 
 const PAGE: u32 = 50;
 
 /// Who sits where, with names.
 pub(super) async fn occupants(
-    house: &House,
+    app: &AppState,
     seats: &[Option<Sitter>],
     known: &mut HashMap<PersonId, Player>,
 ) -> Result<Vec<Option<Occupant>>, Problem> {
     for id in seats.iter().flatten().filter_map(Sitter::person) {
         if !known.contains_key(id) {
-            known.insert(id.clone(), house.player(id).await?);
+            known.insert(id.clone(), app.player(id).await?);
         }
     }
     let occupant = |sitter: &Sitter| sitter.occupant(|id| known[id].clone());
@@ -39,8 +39,8 @@ fn ladder_of(row: LadderRow) -> Ladder {
     }
 }
 
-pub(super) async fn profile_of(house: &House, person: &Person) -> Result<Profile, Problem> {
-    let standings = house.store.ratings(&person.id).await?.into_iter().map(|(ladder, row)| LadderStanding {
+pub(super) async fn profile_of(app: &AppState, person: &Person) -> Result<Profile, Problem> {
+    let standings = app.store.ratings(&person.id).await?.into_iter().map(|(ladder, row)| LadderStanding {
         ladder: ladder_of(ladder),
         rating: row.rating.rating,
         deviation: row.rating.deviation,
@@ -49,14 +49,14 @@ pub(super) async fn profile_of(house: &House, person: &Person) -> Result<Profile
     Ok(Profile {
         player: person.player(),
         since: person.since,
-        tallies: house.store.tallies(&person.id).await?,
+        tallies: app.store.tallies(&person.id).await?,
         standings: standings.collect(),
-        ratings: house.store.rating_points(&person.id).await?,
+        ratings: app.store.rating_points(&person.id).await?,
     })
 }
 
 pub(super) async fn history_entries(
-    house: &House,
+    app: &AppState,
     results: &[ResultRow],
 ) -> Result<Vec<HistoryEntry>, Problem> {
     let mut known = HashMap::new();
@@ -65,7 +65,7 @@ pub(super) async fn history_entries(
         entries.push(HistoryEntry {
             table: result.table.id.0.clone(),
             setup: result.table.setup.clone(),
-            seats: occupants(house, &result.table.seats, &mut known).await?,
+            seats: occupants(app, &result.table.seats, &mut known).await?,
             seat: result.seat.clone(),
             outcome: result.outcome.clone(),
             ended: result.ended,
@@ -74,8 +74,8 @@ pub(super) async fn history_entries(
     Ok(entries)
 }
 
-async fn person(house: &House, id: String) -> Result<Person, Problem> {
-    let person = house.store.person(&PersonId(id)).await?;
+async fn person(app: &AppState, id: String) -> Result<Person, Problem> {
+    let person = app.store.person(&PersonId(id)).await?;
     person.filter(|person| !person.deleted).ok_or(Problem::NoPerson)
 }
 
@@ -83,57 +83,57 @@ async fn person(house: &House, id: String) -> Result<Person, Problem> {
 #[utoipa::path(get, path = "/api/people/{id}", tag = "people", params(("id" = String, Path)),
     responses((status = 200, body = Profile), (status = 404, body = wire::Problem)))]
 pub(super) async fn profile(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
 ) -> Result<Json<Profile>, Problem> {
-    let person = person(&house, id).await?;
-    Ok(Json(profile_of(&house, &person).await?))
+    let person = person(&app, id).await?;
+    Ok(Json(profile_of(&app, &person).await?))
 }
 
-impl From<BadBookmark> for Problem {
-    fn from(bad: BadBookmark) -> Problem {
+impl From<BadCursor> for Problem {
+    fn from(bad: BadCursor) -> Problem {
         Problem::BadRequest(bad.to_string())
     }
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Before {
+pub(super) struct HistoryQuery {
     /// Only what comes after this place: the `before` of the last page, or a time in milliseconds since 1970.
     before: Option<String>,
 }
 
 /// Somebody's finished tables, latest first.
-#[utoipa::path(get, path = "/api/people/{id}/history", tag = "people", params(("id" = String, Path), Before),
+#[utoipa::path(get, path = "/api/people/{id}/history", tag = "people", params(("id" = String, Path), HistoryQuery),
     responses((status = 200, body = History), (status = 404, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn history(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-    Query(Before { before }): Query<Before>,
+    Query(HistoryQuery { before }): Query<HistoryQuery>,
 ) -> Result<Json<History>, Problem> {
-    let before: Option<Bookmark> = before.map(|before| before.parse()).transpose()?;
-    let person = person(&house, id).await?;
-    let results = house.store.results(&person.id, before.as_ref(), PAGE).await?;
+    let before: Option<Cursor> = before.map(|before| before.parse()).transpose()?;
+    let person = person(&app, id).await?;
+    let results = app.store.results(&person.id, before.as_ref(), PAGE).await?;
     let more = results.last().filter(|_| results.len() == PAGE as usize);
-    let before = more.map(|last| last.bookmark().to_string());
-    Ok(Json(History { entries: history_entries(&house, &results).await?, before }))
+    let before = more.map(|last| last.cursor().to_string());
+    Ok(Json(History { entries: history_entries(&app, &results).await?, before }))
 }
 
 /// The rating lists.
 #[utoipa::path(get, path = "/api/ladders", tag = "people", responses((status = 200, body = Vec<Ladder>)))]
-pub(super) async fn ladders(State(house): State<Arc<House>>) -> Result<Json<Vec<Ladder>>, Problem> {
-    Ok(Json(house.store.ladders().await?.into_iter().map(ladder_of).collect()))
+pub(super) async fn ladders(State(app): State<Arc<AppState>>) -> Result<Json<Vec<Ladder>>, Problem> {
+    Ok(Json(app.store.ladders().await?.into_iter().map(ladder_of).collect()))
 }
 
 /// One rating list, the best first.
 #[utoipa::path(get, path = "/api/ladders/{key}", tag = "people", params(("key" = String, Path)),
     responses((status = 200, body = Vec<LadderPlace>), (status = 404, body = wire::Problem)))]
 pub(super) async fn ladder(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path(key): Path<String>,
 ) -> Result<Json<Vec<LadderPlace>>, Problem> {
-    let rows = house.store.ladder(&key, 100).await?;
-    if rows.is_empty() && !house.store.ladders().await?.iter().any(|ladder| ladder.key == key) {
+    let rows = app.store.ladder(&key, 100).await?;
+    if rows.is_empty() && !app.store.ladders().await?.iter().any(|ladder| ladder.key == key) {
         return Err(Problem::NoLadder);
     }
     let place = |(i, (person, row)): (usize, (Person, crate::store::RatingRow))| LadderPlace {

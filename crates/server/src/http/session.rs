@@ -6,13 +6,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use wire::{Credentials, Me, SignedIn};
+use wire::{Credentials, Me};
 
-use super::extract::{Anyone, Body, Someone, cookie_name};
+use super::extract::{Body, MaybeSignedIn, SignedIn, cookie_name};
 use super::names::{self, guest_name};
+use crate::app_state::AppState;
 use crate::client::Client;
 use crate::fair::{hash, hex, random, unguessable};
-use crate::house::House;
 use crate::problem::Problem;
 use crate::store::{Person, PersonId, SessionRow};
 
@@ -23,7 +23,7 @@ pub(super) fn me(person: &Person) -> Me {
 
 /// Makes a token: 256 bits, of which only the hash is kept.
 pub(super) async fn new_session(
-    house: &House,
+    app: &AppState,
     person: &PersonId,
     label: &str,
 ) -> Result<(SessionRow, String), Problem> {
@@ -32,28 +32,28 @@ pub(super) async fn new_session(
         id: unguessable(),
         person: person.clone(),
         label: label.to_owned(),
-        created: house.time.now(),
+        created: app.time.now(),
     };
-    house.store.add_session(&session, &hash(&token)).await?;
+    app.store.add_session(&session, &hash(&token)).await?;
     Ok((session, token))
 }
 
 /// Signs somebody in: the token in the answer, and as a cookie that scripts cannot read.
 pub(super) async fn signed_in(
-    house: &House,
+    app: &AppState,
     person: &Person,
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("");
     let label: String = agent.chars().take(120).collect();
-    let (_, token) = new_session(house, &person.id, &label).await?;
-    let cookie = cookie(house, &token, 60 * 60 * 24 * 365);
-    Ok(([(header::SET_COOKIE, cookie)], Json(SignedIn { me: me(person), token })).into_response())
+    let (_, token) = new_session(app, &person.id, &label).await?;
+    let cookie = cookie(app, &token, 60 * 60 * 24 * 365);
+    Ok(([(header::SET_COOKIE, cookie)], Json(wire::SignedIn { me: me(person), token })).into_response())
 }
 
-fn cookie(house: &House, token: &str, seconds: u32) -> HeaderValue {
-    let name = cookie_name(house);
-    let secure = if house.https { "; Secure" } else { "" };
+fn cookie(app: &AppState, token: &str, seconds: u32) -> HeaderValue {
+    let name = cookie_name(app);
+    let secure = if app.https { "; Secure" } else { "" };
     // Our pages ask for everything themselves, so the cookie need not come with links from elsewhere.
     let text = format!("{name}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).expect("hexadecimal digits fit into a header")
@@ -61,8 +61,8 @@ fn cookie(house: &House, token: &str, seconds: u32) -> HeaderValue {
 
 /// Be a guest, without any form.
 #[utoipa::path(post, path = "/api/session/guest", tag = "session",
-    responses((status = 200, body = SignedIn), (status = 503, body = wire::Problem)))]
-pub(super) async fn guest(State(house): State<Arc<House>>, headers: HeaderMap) -> Result<Response, Problem> {
+    responses((status = 200, body = wire::SignedIn), (status = 503, body = wire::Problem)))]
+pub(super) async fn guest(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Result<Response, Problem> {
     for _ in 0..20 {
         let person = Person {
             id: PersonId(unguessable()),
@@ -70,11 +70,11 @@ pub(super) async fn guest(State(house): State<Arc<House>>, headers: HeaderMap) -
             guest: true,
             program: false,
             password: None,
-            since: house.time.now(),
+            since: app.time.now(),
             deleted: false,
         };
-        if house.store.add_person(&person).await? {
-            return signed_in(&house, &person, &headers).await;
+        if app.store.add_person(&person).await? {
+            return signed_in(&app, &person, &headers).await;
         }
     }
     Err(Problem::TooMany)
@@ -82,31 +82,34 @@ pub(super) async fn guest(State(house): State<Arc<House>>, headers: HeaderMap) -
 
 /// Come back to an account.
 #[utoipa::path(post, path = "/api/session", tag = "session", request_body = Credentials,
-    responses((status = 200, body = SignedIn), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
+    responses((status = 200, body = wire::SignedIn), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn sign_in(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     client: Client,
     headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    house.meter.guess(&Person::name_key(&credentials.name), client.address)?;
+    app.rate_meter.guess(&Person::name_key(&credentials.name), client.address)?;
     let person = match names::allowed(&credentials.name) {
-        Ok(name) => house.store.person_named(&Person::name_key(&name)).await?,
+        Ok(name) => app.store.person_named(&Person::name_key(&name)).await?,
         Err(_) => None,
     };
     let kept = person.as_ref().and_then(|person| person.password.clone());
-    let right = house.passwords.is_right(credentials.password, kept).await?;
+    let right = app.passwords.is_right(credentials.password, kept).await?;
     match person {
-        Some(person) if right => signed_in(&house, &person, &headers).await,
+        Some(person) if right => signed_in(&app, &person, &headers).await,
         _ => Err(Problem::WrongCredentials),
     }
 }
 
 /// Sign out here.
 #[utoipa::path(delete, path = "/api/session", tag = "session", responses((status = 204)))]
-pub(super) async fn sign_out(State(house): State<Arc<House>>, who: Anyone) -> Result<Response, Problem> {
-    if let Anyone(Some(Someone { person, session, .. })) = who {
-        house.store.end_session(&person.id, &session.id).await?;
+pub(super) async fn sign_out(
+    State(app): State<Arc<AppState>>,
+    who: MaybeSignedIn,
+) -> Result<Response, Problem> {
+    if let MaybeSignedIn(Some(SignedIn { person, session, .. })) = who {
+        app.store.end_session(&person.id, &session.id).await?;
     }
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&house, "", 0))]).into_response())
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, "", 0))]).into_response())
 }

@@ -12,9 +12,9 @@ use rust_embed::RustEmbed;
 use tabletop::OptionSpec;
 use wire::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
 
+use crate::app_state::AppState;
 use crate::client::Client;
 use crate::fair::digest;
-use crate::house::House;
 use crate::problem::Problem;
 
 /// The browser client, as `cargo xtask web` builds it.
@@ -49,7 +49,7 @@ fn option_info(spec: &OptionSpec) -> OptionInfo {
 
 /// What this server is and offers.
 #[utoipa::path(get, path = "/api/server", tag = "tables", responses((status = 200, body = ServerInfo)))]
-pub(super) async fn server(State(house): State<Arc<House>>) -> Json<ServerInfo> {
+pub(super) async fn server(State(app): State<Arc<AppState>>) -> Json<ServerInfo> {
     let games = catalog::GAMES.iter().map(|game| GameInfo {
         name: game.name().to_owned(),
         min_players: *game.seats().start(),
@@ -61,16 +61,16 @@ pub(super) async fn server(State(house): State<Arc<House>>) -> Json<ServerInfo> 
         version: env!("CARGO_PKG_VERSION").to_owned(),
         games: games.collect(),
         levels: LEVELS.iter().map(|level| LevelInfo { name: level.name.to_owned() }).collect(),
-        passkeys: house.passkeys.is_some(),
+        passkeys: app.passkeys.is_some(),
     })
 }
 
 /// Whether it can do its work.
-pub(super) async fn ready(State(house): State<Arc<House>>) -> Response {
-    if *house.closing.borrow() {
+pub(super) async fn ready(State(app): State<Arc<AppState>>) -> Response {
+    if *app.closing.borrow() {
         return Problem::ShuttingDown.into_response();
     }
-    match house.store.ping().await {
+    match app.store.ping().await {
         Ok(()) => "ready\n".into_response(),
         Err(error) => Problem::from(error).into_response(),
     }
@@ -101,14 +101,14 @@ pub(super) struct MayMeasure;
 
 impl<S: Send + Sync> FromRequestParts<S> for MayMeasure
 where
-    Arc<House>: FromRef<S>,
+    Arc<AppState>: FromRef<S>,
 {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MayMeasure, Problem> {
-        let house = Arc::<House>::from_ref(state);
+        let app = Arc::<AppState>::from_ref(state);
         let Ok(client) = Client::from_request_parts(parts, state).await;
-        let allowed = match &house.settings.metrics_token {
+        let allowed = match &app.settings.metrics_token {
             // Hashes are compared, so the time it takes tells nothing of the token.
             Some(token) => parts
                 .headers

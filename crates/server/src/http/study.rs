@@ -8,9 +8,9 @@ use tabletop::{Seed, Turn, Viewer};
 use wire::{Study, StudyRequest};
 
 use super::extract::Body;
+use crate::app_state::{AppState, level};
 use crate::client::Client;
-use crate::house::{House, level};
-use crate::limits::Whom;
+use crate::limits::RateLimitKey;
 use crate::problem::{Problem, told};
 use crate::table::show;
 
@@ -23,7 +23,7 @@ const MOST_ACTIONS: usize = 300;
 #[utoipa::path(post, path = "/api/study", tag = "study", request_body = StudyRequest,
     responses((status = 200, body = Study), (status = 422, body = wire::Problem)))]
 pub(super) async fn study(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     client: Client,
     Body(request): Body<StudyRequest>,
 ) -> Result<Json<Study>, Problem> {
@@ -50,12 +50,12 @@ pub(super) async fn study(
             return Err(Problem::BadPosition(format!("there is no bot \"{name}\"")));
         }
         // The same question has the same answer.
-        Some(name) => game.thought(House::spec(name), house.budget(), seed),
+        Some(name) => game.thought(AppState::spec(name), app.budget(), seed),
         None => None,
     };
     let hint = match thought {
         Some(thought) => {
-            let report = house.thinkers.advise(&Whom::from(client.address), thought).await?;
+            let report = app.bot_pool.run_hint(&RateLimitKey::from(client.address), thought).await?;
             Some(show::hint(report, &moves))
         }
         None => None,

@@ -14,15 +14,15 @@ use wire::{
     TableCreated, TableOverview, TableRequest,
 };
 
-use super::extract::{Anyone, Body, Path, Query, Someone};
+use super::extract::{Body, MaybeSignedIn, Path, Query, SignedIn};
 use super::people::occupants;
+use crate::app_state::AppState;
 use crate::fair::{digest, unguessable, unguessable_from};
-use crate::house::House;
-use crate::limits::{Whom, has_room};
+use crate::limits::{RateLimitKey, is_below_limit};
 use crate::problem::Problem;
 use crate::records;
-use crate::room::{Ask, Room, is_idempotency_key};
-use crate::rooms::ask;
+use crate::room::{Room, RoomMessage, is_idempotency_key};
+use crate::rooms::request;
 use crate::store::{Appended, Person, PersonId, Sitter, TableId, TableRow};
 use crate::table::{Table, show};
 
@@ -31,13 +31,13 @@ const LISTED: u32 = 100;
 
 /// Looks at a table.
 async fn look<T: Send + 'static>(
-    house: &Arc<House>,
+    app: &Arc<AppState>,
     id: &TableId,
     look: impl Fn(&Room) -> T + Clone + Send + 'static,
 ) -> Result<T, Problem> {
-    ask(house, id, |reply| {
+    request(app, id, |reply| {
         let look = look.clone();
-        Ask::Look(Box::new(move |room| {
+        RoomMessage::Inspect(Box::new(move |room| {
             // Who asked may be gone.
             let _ = reply.send(look(room));
         }))
@@ -53,13 +53,17 @@ fn seat_of(row: &TableRow, person: &PersonId) -> Option<String> {
 }
 
 /// Tables as lists show them.
-async fn overviews(house: &House, rows: Vec<TableRow>, me: &PersonId) -> Result<Vec<TableOverview>, Problem> {
+async fn overviews(
+    app: &AppState,
+    rows: Vec<TableRow>,
+    me: &PersonId,
+) -> Result<Vec<TableOverview>, Problem> {
     let mut known = HashMap::new();
     let mut overviews = Vec::with_capacity(rows.len());
     for row in rows {
         overviews.push(TableOverview {
             mine: seat_of(&row, me),
-            seats: occupants(house, &row.seats, &mut known).await?,
+            seats: occupants(app, &row.seats, &mut known).await?,
             id: row.id.0,
             setup: row.setup,
             status: row.status,
@@ -75,39 +79,42 @@ async fn overviews(house: &House, rows: Vec<TableRow>, me: &PersonId) -> Result<
 #[utoipa::path(get, path = "/api/me/tables", tag = "tables",
     responses((status = 200, body = Vec<TableOverview>), (status = 401, body = wire::Problem)))]
 pub(super) async fn mine(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
 ) -> Result<Json<Vec<TableOverview>>, Problem> {
-    let rows = house.store.open_tables(&who.person.id).await?;
-    Ok(Json(overviews(&house, rows, &who.person.id).await?))
+    let rows = app.store.open_tables(&who.person.id).await?;
+    Ok(Json(overviews(&app, rows, &who.person.id).await?))
 }
 
 /// Open tables: with a free seat, or to watch.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = Lobby)))]
-pub(super) async fn lobby(State(house): State<Arc<House>>, who: Anyone) -> Result<Json<Lobby>, Problem> {
-    let waiting = house.store.listed("waiting", LISTED).await?;
-    let playing = house.store.listed("playing", LISTED).await?;
+pub(super) async fn lobby(
+    State(app): State<Arc<AppState>>,
+    who: MaybeSignedIn,
+) -> Result<Json<Lobby>, Problem> {
+    let waiting = app.store.listed("waiting", LISTED).await?;
+    let playing = app.store.listed("playing", LISTED).await?;
     let me = who.id();
     Ok(Json(Lobby {
-        waiting: overviews(&house, waiting, &me).await?,
-        playing: overviews(&house, playing, &me).await?,
+        waiting: overviews(&app, waiting, &me).await?,
+        playing: overviews(&app, playing, &me).await?,
     }))
 }
 
-async fn may_open_more(house: &House, person: &Person) -> Result<(), Problem> {
-    let open = house.store.open_tables(&person.id).await?.len();
-    let limit = house.settings.limits.tables_per_person;
-    if has_room(limit, open) { Ok(()) } else { Err(Problem::TooMany) }
+async fn may_open_more(app: &AppState, person: &Person) -> Result<(), Problem> {
+    let open = app.store.open_tables(&person.id).await?.len();
+    let limit = app.settings.limits.tables_per_person;
+    if is_below_limit(limit, open) { Ok(()) } else { Err(Problem::TooMany) }
 }
 
 /// The table that was made by the same request before, if there is one.
-async fn made_before(house: &House, id: &TableId, who: &Person) -> Result<Option<TableCreated>, Problem> {
+async fn made_before(app: &AppState, id: &TableId, who: &Person) -> Result<Option<TableCreated>, Problem> {
     let made = |row: TableRow| TableCreated { seat: seat_of(&row, &who.id), id: row.id.0 };
-    Ok(house.store.table(id).await?.map(made))
+    Ok(app.store.table(id).await?.map(made))
 }
 
-async fn make(house: &House, new: &NewTable, who: &Someone) -> Result<TableCreated, Problem> {
-    let Someone { person: who, hash, .. } = who;
+async fn make(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<TableCreated, Problem> {
+    let SignedIn { person: who, hash, .. } = who;
     let id = match &new.idempotency_key {
         // An answer may be lost: the same request again finds what it made. Nobody else can guess that id, since it
         // comes from the token.
@@ -116,20 +123,20 @@ async fn make(house: &House, new: &NewTable, who: &Someone) -> Result<TableCreat
         None => TableId(unguessable()),
     };
     if new.idempotency_key.is_some()
-        && let Some(made) = made_before(house, &id, who).await?
+        && let Some(made) = made_before(app, &id, who).await?
     {
         return Ok(made);
     }
-    may_open_more(house, who).await?;
-    let setup = House::setup(new, who)?;
+    may_open_more(app, who).await?;
+    let setup = AppState::setup(new, who)?;
     let sitter = |seat: &Invitee| match seat {
         Invitee::Me => Some(Sitter::Person(who.id.clone())),
         Invitee::Anyone => None,
         Invitee::Bot { level } => Some(Sitter::Bot(level.clone())),
     };
     let sitters: Vec<Option<Sitter>> = new.seats.iter().map(sitter).collect();
-    if house.create(&id, setup, &who.id, &sitters).await? == Appended::Taken {
-        return made_before(house, &id, who).await?.ok_or(Problem::NotStored);
+    if app.create(&id, setup, &who.id, &sitters).await? == Appended::Taken {
+        return made_before(app, &id, who).await?.ok_or(Problem::NotStored);
     }
     let seat = tabletop::Seat::first(new.seats.len() as u8)
         .zip(&new.seats)
@@ -143,21 +150,23 @@ async fn make(house: &House, new: &NewTable, who: &Someone) -> Result<TableCreat
     responses((status = 200, body = TableCreated), (status = 401, body = wire::Problem),
         (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
 pub(super) async fn create(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableCreated>, Problem> {
-    Ok(Json(make(&house, &new, &who).await?))
+    Ok(Json(make(&app, &new, &who).await?))
 }
 
 /// Does something for somebody.
-async fn carry_out(
-    house: &Arc<House>,
+async fn send_command(
+    app: &Arc<AppState>,
     id: &TableId,
     who: &Person,
     command: &Command,
 ) -> Result<u32, Problem> {
-    let asked = ask(house, id, |reply| Ask::Do(Box::new((who.clone(), command.clone())), reply)).await?;
+    let asked =
+        request(app, id, |reply| RoomMessage::Command(Box::new((who.clone(), command.clone())), reply))
+            .await?;
     asked.map_err(|refused| refused.problem)
 }
 
@@ -166,8 +175,8 @@ async fn carry_out(
     responses((status = 200, body = TableCreated), (status = 401, body = wire::Problem),
         (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
 pub(super) async fn quick(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
     Body(wanted): Body<QuickMatch>,
 ) -> Result<Json<TableCreated>, Problem> {
     let fewest = catalog::game(&wanted.game).map_or(2, |game| *game.seats().start());
@@ -188,63 +197,63 @@ pub(super) async fn quick(
         rounds: 1,
         idempotency_key: None,
     };
-    let setup = House::setup(&new, &who.person)?;
-    let mut own = house.store.open_tables(&who.person.id).await?.into_iter();
+    let setup = AppState::setup(&new, &who.person)?;
+    let mut own = app.store.open_tables(&who.person.id).await?.into_iter();
     if let Some(row) = own.find(|row| row.status == Status::Waiting && row.setup == setup) {
         return Ok(Json(TableCreated { seat: seat_of(&row, &who.person.id), id: row.id.0 }));
     }
-    for row in house.store.listed("waiting", LISTED).await? {
+    for row in app.store.listed("waiting", LISTED).await? {
         if row.setup != setup {
             continue;
         }
         let sit = Command { idempotency_key: unguessable(), request: TableRequest::Sit { seat: None } };
-        if carry_out(&house, &row.id, &who.person, &sit).await.is_ok() {
+        if send_command(&app, &row.id, &who.person, &sit).await.is_ok() {
             let me = who.person.id.clone();
-            let seat = look(&house, &row.id, move |room| room.table().seat_of(&me)).await?;
+            let seat = look(&app, &row.id, move |room| room.table().seat_of(&me)).await?;
             return Ok(Json(TableCreated { id: row.id.0, seat: seat.map(|seat| seat.to_string()) }));
         }
     }
-    Ok(Json(make(&house, &new, &who).await?))
+    Ok(Json(make(&app, &new, &who).await?))
 }
 
 /// The table as you may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = wire::State), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem)))]
 pub(super) async fn state(
-    State(house): State<Arc<House>>,
-    who: Anyone,
+    State(app): State<Arc<AppState>>,
+    who: MaybeSignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<wire::State>, Problem> {
     let me = who.id();
-    let state = look(&house, &TableId(id), move |room| room.state(&me)).await??;
+    let state = look(&app, &TableId(id), move |room| room.state(&me)).await??;
     Ok(Json(state))
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Since {
+pub(super) struct EventsQuery {
     /// The last number you know.
     since: Option<u32>,
 }
 
 /// What happened, as you saw it.
-#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "tables", params(("id" = String, Path), Since),
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "tables", params(("id" = String, Path), EventsQuery),
     responses((status = 200, body = Vec<EventView>), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
         (status = 422, body = wire::Problem)))]
-pub(super) async fn news(
-    State(house): State<Arc<House>>,
-    who: Anyone,
+pub(super) async fn events(
+    State(app): State<Arc<AppState>>,
+    who: MaybeSignedIn,
     Path(id): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Query(EventsQuery { since }): Query<EventsQuery>,
 ) -> Result<Json<Vec<EventView>>, Problem> {
     let id = TableId(id);
-    let log = Arc::new(house.store.entries(&id, 0).await?);
+    let log = Arc::new(app.store.entries(&id, 0).await?);
     let me = who.id();
-    let news = look(&house, &id, move |room| {
+    let news = look(&app, &id, move |room| {
         // What was seen then is worked out as it was then, from the beginning.
         let (_, mut happenings) = Table::replay(&room.table().id, &log).map_err(|_| Problem::NotStored)?;
         happenings.retain(|one| one.seq > since.unwrap_or(0));
-        room.news_for(&happenings, &me)
+        room.event_views(&happenings, &me)
     });
     Ok(Json(news.await??))
 }
@@ -256,12 +265,12 @@ pub(super) async fn news(
         (status = 404, body = wire::Problem), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem),
         (status = 429, body = wire::Problem)))]
 pub(super) async fn command(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
     Path(id): Path<String>,
     Body(command): Body<Command>,
 ) -> Result<Json<ServerMessage>, Problem> {
-    let seq = carry_out(&house, &TableId(id), &who.person, &command).await?;
+    let seq = send_command(&app, &TableId(id), &who.person, &command).await?;
     Ok(Json(ServerMessage::Done { idempotency_key: command.idempotency_key, seq }))
 }
 
@@ -278,15 +287,15 @@ pub(super) struct ForSeat {
     responses((status = 200, body = Claim), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
         (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn explain(
-    State(house): State<Arc<House>>,
-    who: Anyone,
+    State(app): State<Arc<AppState>>,
+    who: MaybeSignedIn,
     Path((id, stone)): Path<(String, u8)>,
     Query(ForSeat { seat }): Query<ForSeat>,
 ) -> Result<Json<Claim>, Problem> {
     let me = who.id();
     let seat: tabletop::Seat = seat.parse().map_err(|()| Problem::NoStone)?;
     let id = TableId(id);
-    let claim = look(&house, &id, move |room| {
+    let claim = look(&app, &id, move |room| {
         room.table().shown_to(&me).ok_or(Problem::NoSpectators)?;
         let game = room.table().last_game().ok_or(Problem::NotPlaying)?;
         show::claim(game, seat, stone).ok_or(Problem::NoStone)
@@ -299,13 +308,13 @@ pub(super) async fn explain(
     responses((status = 200, body = Hint), (status = 401, body = wire::Problem), (status = 403, body = wire::Problem),
         (status = 404, body = wire::Problem)))]
 pub(super) async fn hint(
-    State(house): State<Arc<House>>,
-    who: Someone,
+    State(app): State<Arc<AppState>>,
+    who: SignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<Hint>, Problem> {
     let me = who.person.id.clone();
-    let budget = house.budget();
-    let (thought, moves) = look(&house, &TableId(id), move |room| {
+    let budget = app.budget();
+    let (thought, moves) = look(&app, &TableId(id), move |room| {
         let table = room.table();
         let seat = table.seat_of(&me).filter(|seat| table.may_hint(*seat)).ok_or(Problem::NoHint)?;
         if table.is_gone(seat) {
@@ -314,17 +323,17 @@ pub(super) async fn hint(
         let game = table.game().ok_or(Problem::NoHint)?;
         // The same question has the same answer: chance comes from what the seat sees, and from nothing else.
         let seed = Seed(digest(&game.view(seat.into())));
-        let thought = game.thought(House::spec("laird"), budget, seed);
+        let thought = game.thought(AppState::spec("laird"), budget, seed);
         Ok((thought.ok_or(Problem::NoHint)?, show::moves(game)))
     })
     .await??;
-    let report = house.thinkers.advise(&Whom::from(&who.person.id), thought).await?;
+    let report = app.bot_pool.run_hint(&RateLimitKey::from(&who.person.id), thought).await?;
     Ok(Json(show::hint(report, &moves)))
 }
 
 /// The log of a table that is over, as a table.
-async fn finished(house: &House, id: &TableId) -> Result<Table, Problem> {
-    let log = house.store.entries(id, 0).await?;
+async fn finished(app: &AppState, id: &TableId) -> Result<Table, Problem> {
+    let log = app.store.entries(id, 0).await?;
     if log.is_empty() {
         return Err(Problem::NoTable);
     }
@@ -336,12 +345,12 @@ async fn finished(house: &House, id: &TableId) -> Result<Table, Problem> {
 }
 
 /// The records of a table, one for each round.
-pub(super) async fn record_text(house: &House, id: &TableId) -> Result<String, Problem> {
-    let table = finished(house, id).await?;
+pub(super) async fn record_text(app: &AppState, id: &TableId) -> Result<String, Problem> {
+    let table = finished(app, id).await?;
     let mut names = Vec::new();
     for seat in table.seats() {
         names.push(match (table.person(seat), table.bot_level(seat)) {
-            (Some(person), _) => house.player(person).await?.name,
+            (Some(person), _) => app.player(person).await?.name,
             (None, Some(level)) => format!("{level} (bot)"),
             (None, None) => String::new(),
         });
@@ -354,14 +363,14 @@ pub(super) async fn record_text(house: &House, id: &TableId) -> Result<String, P
     responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = wire::Problem),
         (status = 404, body = wire::Problem), (status = 409, body = wire::Problem)))]
 pub(super) async fn record(
-    State(house): State<Arc<House>>,
-    who: Anyone,
+    State(app): State<Arc<AppState>>,
+    who: MaybeSignedIn,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let id = TableId(id);
-    let table = finished(&house, &id).await?;
+    let table = finished(&app, &id).await?;
     table.shown_to(&who.id()).ok_or(Problem::NoSpectators)?;
-    let text = record_text(&house, &id).await?;
+    let text = record_text(&app, &id).await?;
     let name = format!("attachment; filename=\"marchstone-{id}.txt\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -373,11 +382,11 @@ pub(super) async fn record(
     responses((status = 200, body = Replay), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
         (status = 409, body = wire::Problem)))]
 pub(super) async fn replay(
-    State(house): State<Arc<House>>,
-    who: Anyone,
+    State(app): State<Arc<AppState>>,
+    who: MaybeSignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<Replay>, Problem> {
-    let table = finished(&house, &TableId(id)).await?;
+    let table = finished(&app, &TableId(id)).await?;
     table.shown_to(&who.id()).ok_or(Problem::NoSpectators)?;
     Ok(Json(records::replay(&table)))
 }

@@ -7,63 +7,70 @@ use std::time::Duration;
 use tabletop::Seed;
 use wire::Status;
 
-use super::{AGAIN, Ask, Lost, Room};
+use super::{OutOfSync, RETRY_DELAY_MS, Room, RoomMessage};
+use crate::app_state::{AppState, level};
 use crate::event::Event;
 use crate::fair::random;
-use crate::house::{House, level};
-use crate::limits::Whom;
+use crate::limits::RateLimitKey;
 
 impl Room {
     /// What the server itself has to do: results, and bots.
-    pub(super) async fn look_after(&mut self) {
+    pub(super) async fn run_duties(&mut self) {
         if self.table.status() == Status::Over && !self.settled {
-            self.settle().await;
+            self.settle_ratings().await;
         }
         let bot = self.table.bot_to_move().map(str::to_owned);
-        if (bot.is_none() && self.table.deadline().is_none()) || !self.keeps().await {
+        if (bot.is_none() && self.table.deadline().is_none()) || !self.holds_lease().await {
             return;
         }
         let at = self.table.position_number();
-        if let Some(name) = bot.filter(|_| self.thinking != Some(at)) {
-            self.let_think(at, name);
+        if let Some(name) = bot.filter(|_| self.bot_at != Some(at)) {
+            self.start_bot(at, name);
         }
     }
 
     /// Lets the bot whose turn it is think. It gets what its seat sees, and nothing else.
-    fn let_think(&mut self, at: u32, name: String) {
-        let budget = self.house.budget();
+    fn start_bot(&mut self, at: u32, name: String) {
+        let budget = self.app.budget();
         let Some(game) = self.table.game() else { return };
-        let Some(thought) = game.thought(House::spec(&name), budget, Seed(random::<32>())) else { return };
-        self.thinking = Some(at);
-        let (house, own) = (Arc::clone(&self.house), self.own.clone());
+        let Some(thought) = game.thought(AppState::spec(&name), budget, Seed(random::<32>())) else { return };
+        self.bot_at = Some(at);
+        let (app, own) = (Arc::clone(&self.app), self.own.clone());
         // Bots think in the name of whoever made the table.
-        let whom = Whom::from(self.table.host());
+        let whom = RateLimitKey::from(self.table.host());
         tokio::spawn(async move {
             let pause = level(&name).map_or(Duration::ZERO, |level| level.pause);
-            let pause = if house.settings.bot_pauses { pause } else { Duration::ZERO };
-            let ready = house.time.now() + pause.as_millis() as i64;
-            let action = match house.thinkers.think(&whom, thought).await {
+            let pause = if app.settings.bot_pauses { pause } else { Duration::ZERO };
+            let ready = app.time.now() + pause.as_millis() as i64;
+            let action = match app.bot_pool.run(&whom, thought).await {
                 Ok(report) => {
-                    house.time.until(ready).await;
+                    app.time.until(ready).await;
                     Some(report.action.into())
                 }
                 Err(problem) => {
                     tracing::error!(%problem, level = name, "a bot stumbled; it tries again in a moment");
-                    house.time.until(house.time.now() + AGAIN).await;
+                    app.time.until(app.time.now() + RETRY_DELAY_MS).await;
                     None
                 }
             };
             // If the room is gone, the next one lets it think again.
-            drop(own.send(Ask::Thought { at, action }).await);
+            drop(own.send(RoomMessage::BotDecided { at, action }).await);
         });
     }
 
     /// A bot has come to an action, or to nothing: then it is let think anew.
-    pub(super) async fn bot_moves(&mut self, at: u32, action: Option<Box<str>>) -> Result<(), Lost> {
-        self.thinking = self.thinking.filter(|thinking| *thinking != at);
+    pub(super) async fn apply_bot_decision(
+        &mut self,
+        at: u32,
+        action: Option<Box<str>>,
+    ) -> Result<(), OutOfSync> {
+        self.bot_at = self.bot_at.filter(|bot_at| *bot_at != at);
         let Some(action) = action else { return Ok(()) };
         // Meanwhile something may have been taken back, or another server may keep the table.
-        if at != self.table.position_number() || self.table.bot_to_move().is_none() || !self.keeps().await {
+        if at != self.table.position_number()
+            || self.table.bot_to_move().is_none()
+            || !self.holds_lease().await
+        {
             return Ok(());
         }
         let Some(seat) = self.table.turn() else { return Ok(()) };
@@ -72,7 +79,7 @@ impl Room {
         let now = self.now();
         self.write(vec![Event::Acted { seat, action: action.into() }], None, Some(&word), now)
             .await
-            .map_err(|_| Lost)?;
+            .map_err(|_| OutOfSync)?;
         Ok(())
     }
 }
@@ -86,11 +93,11 @@ mod tests {
     use crate::config::Settings;
     use crate::limits::Limits;
     use crate::node::Node;
-    use crate::rooms::ask;
+    use crate::rooms::request;
     use crate::store::{Person, PersonId, Sitter, TableId, open};
     use crate::time::Time;
 
-    async fn house(directory: &std::path::Path, time: &Time) -> Arc<House> {
+    async fn app(directory: &std::path::Path, time: &Time) -> Arc<AppState> {
         let address = ([127, 0, 0, 1], 0).into();
         let database = directory.join("test.db").to_string_lossy().into_owned();
         let settings = Settings {
@@ -99,7 +106,7 @@ mod tests {
             public_url: None,
             limits: Limits::default(),
             metrics_token: None,
-            thinkers: 1,
+            bot_threads: 1,
             bot_time: Duration::from_millis(1),
             bot_iterations: None,
             bot_pauses: false,
@@ -107,8 +114,8 @@ mod tests {
             log: String::new(),
         };
         let node = Node::new(time.now(), address);
-        let doorbell = crate::doorbell::hang(&database, &node.id).await.expect("a doorbell");
-        House::new(open(&database).await.expect("a store"), node, doorbell, time.clone(), settings)
+        let notifier = crate::notifier::connect(&database, &node.id).await.expect("a notifier");
+        AppState::new(open(&database).await.expect("a store"), node, notifier, time.clone(), settings)
     }
 
     fn ann() -> Person {
@@ -127,9 +134,9 @@ mod tests {
     async fn a_bot_that_stumbles_tries_again() {
         let directory = tempfile::tempdir().expect("a place for the database");
         let time = Time::manual(1_000);
-        let house = house(directory.path(), &time).await;
+        let app = app(directory.path(), &time).await;
         let ann = ann();
-        assert!(house.store.add_person(&ann).await.expect("the store works"));
+        assert!(app.store.add_person(&ann).await.expect("the store works"));
         let new = NewTable {
             game: "schotten-totten".to_owned(),
             options: serde_json::json!({"first": "B"}).as_object().cloned(),
@@ -142,24 +149,26 @@ mod tests {
             rounds: 1,
             idempotency_key: None,
         };
-        let setup = House::setup(&new, &ann).expect("it can be played");
+        let setup = AppState::setup(&new, &ann).expect("it can be played");
         let sitters = [Some(Sitter::Person(ann.id.clone())), Some(Sitter::Bot("lamb".to_owned()))];
         let table = TableId("table".to_owned());
-        house.create(&table, setup, &ann.id, &sitters).await.expect("the store works");
-        house.thinkers.stumble(1);
+        app.create(&table, setup, &ann.id, &sitters).await.expect("the store works");
+        app.bot_pool.panic_next(1);
         let ready =
             Command { idempotency_key: "ready".to_owned(), request: TableRequest::Ready { nonce: None } };
-        let asked = ask(&house, &table, |reply| Ask::Do(Box::new((ann.clone(), ready.clone())), reply));
+        let asked = request(&app, &table, |reply| {
+            RoomMessage::Command(Box::new((ann.clone(), ready.clone())), reply)
+        });
         let dealt = asked.await.expect("there is a room").expect("it can be dealt");
 
         let moved = async {
-            while house.store.entries(&table, dealt).await.expect("the store works").is_empty() {
+            while app.store.entries(&table, dealt).await.expect("the store works").is_empty() {
                 // Time stands still unless it is moved on, and only what waits for it sees that.
-                time.advance(Duration::from_millis(AGAIN as u64));
+                time.advance(Duration::from_millis(RETRY_DELAY_MS as u64));
                 tokio::task::yield_now().await;
             }
         };
         timeout(Duration::from_secs(20), moved).await.expect("the bot moves in the end");
-        assert_eq!(house.thinkers.stumble(0), 0, "it had stumbled");
+        assert_eq!(app.bot_pool.panic_next(0), 0, "it had stumbled");
     }
 }

@@ -16,9 +16,9 @@ use std::time::Duration;
 use async_trait::async_trait;
 use wire::{Instant, Tally};
 
-pub use nodes::Beat;
+pub use nodes::Heartbeat;
 pub use rows::{
-    Append, Appended, BadBookmark, Bookmark, Entry, LadderRow, NewRow, NodeId, PasskeyRow, Person, PersonId,
+    Append, Appended, BadCursor, Cursor, Entry, LadderRow, NewRow, NodeId, PasskeyRow, Person, PersonId,
     RatedSeat, Rating, RatingRow, ResultRow, SeatResult, SessionRow, Settlement, Sitter, Summary, TableId,
     TableRow,
 };
@@ -50,19 +50,24 @@ pub enum StoreError {
 #[async_trait]
 pub trait Nodes: Send + Sync {
     /// A server starts at this place: if there was one before, it is dead.
-    async fn enter(&self, place: &str) -> Result<(), StoreError>;
+    async fn join(&self, endpoint: &str) -> Result<(), StoreError>;
     /// Says that a server lives, for so long at least.
-    async fn beat(&self, node: &NodeId, place: &str, lease: Duration) -> Result<Beat, StoreError>;
+    async fn heartbeat(
+        &self,
+        node: &NodeId,
+        endpoint: &str,
+        lease: Duration,
+    ) -> Result<Heartbeat, StoreError>;
     /// Says that it goes: all it kept is free.
     async fn leave(&self, node: &NodeId) -> Result<(), StoreError>;
     /// Keeps a table, unless another server that lives does.
-    async fn keep(&self, table: &TableId, node: &NodeId) -> Result<bool, StoreError>;
+    async fn acquire_lease(&self, table: &TableId, node: &NodeId) -> Result<bool, StoreError>;
     /// Keeps it no more.
-    async fn release(&self, table: &TableId, node: &NodeId) -> Result<(), StoreError>;
+    async fn release_lease(&self, table: &TableId, node: &NodeId) -> Result<(), StoreError>;
     /// Tables with something to do that no living server keeps; with `own`, also those that this one keeps.
-    async fn unkept(&self, node: &NodeId, own: bool) -> Result<Vec<TableId>, StoreError>;
+    async fn unleased(&self, node: &NodeId, own: bool) -> Result<Vec<TableId>, StoreError>;
     /// The last numbers of these logs.
-    async fn latest(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError>;
+    async fn latest_seqs(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError>;
 }
 
 /// Everything the server keeps.
@@ -102,7 +107,7 @@ pub trait Store: Send + Sync + 'static {
     async fn results(
         &self,
         person: &PersonId,
-        before: Option<&Bookmark>,
+        before: Option<&Cursor>,
         limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError>;
     /// Games won, drawn and lost by a person, by game.

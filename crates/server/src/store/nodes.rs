@@ -14,7 +14,7 @@ use super::{Nodes, StoreError};
 
 /// What a server learns when it says that it lives.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Beat {
+pub struct Heartbeat {
     /// What time it is, by the database's clock.
     pub now: Instant,
     /// Since when there has been a living server without interruption.
@@ -34,12 +34,17 @@ macro_rules! now {
 
 #[async_trait]
 impl Nodes for SqlStore<sqlx::Postgres> {
-    async fn enter(&self, place: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM nodes WHERE place = $1").bind(place).execute(self.pool()).await?;
+    async fn join(&self, endpoint: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM nodes WHERE place = $1").bind(endpoint).execute(self.pool()).await?;
         Ok(())
     }
 
-    async fn beat(&self, node: &NodeId, place: &str, lease: Duration) -> Result<Beat, StoreError> {
+    async fn heartbeat(
+        &self,
+        node: &NodeId,
+        endpoint: &str,
+        lease: Duration,
+    ) -> Result<Heartbeat, StoreError> {
         let mut transaction = self.pool().begin().await?;
         let on = &mut *transaction;
         let (now,): (i64,) = sqlx::query_as(concat!("SELECT ", now!())).fetch_one(&mut *on).await?;
@@ -61,14 +66,14 @@ impl Nodes for SqlStore<sqlx::Postgres> {
              ON CONFLICT (id) DO UPDATE SET since = excluded.since, expires = excluded.expires",
         )
         .bind(&node.0)
-        .bind(place)
+        .bind(endpoint)
         .bind(since)
         .bind(now + lease.as_millis() as i64)
         .execute(&mut *on)
         .await?;
         transaction.commit().await?;
         let others = others.into_iter().map(|(id, _)| NodeId(id)).collect();
-        Ok(Beat { now, since, held: own.is_some(), others })
+        Ok(Heartbeat { now, since, held: own.is_some(), others })
     }
 
     async fn leave(&self, node: &NodeId) -> Result<(), StoreError> {
@@ -80,7 +85,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
         Ok(())
     }
 
-    async fn keep(&self, table: &TableId, node: &NodeId) -> Result<bool, StoreError> {
+    async fn acquire_lease(&self, table: &TableId, node: &NodeId) -> Result<bool, StoreError> {
         let kept = sqlx::query(concat!(
             "UPDATE tables SET keeper = $2 WHERE id = $1 AND (keeper IS NULL OR keeper = $2 OR NOT EXISTS \
              (SELECT 1 FROM nodes n WHERE n.id = keeper AND n.expires > ",
@@ -94,7 +99,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
         Ok(kept.rows_affected() == 1)
     }
 
-    async fn release(&self, table: &TableId, node: &NodeId) -> Result<(), StoreError> {
+    async fn release_lease(&self, table: &TableId, node: &NodeId) -> Result<(), StoreError> {
         sqlx::query("UPDATE tables SET keeper = NULL WHERE id = $1 AND keeper = $2")
             .bind(&table.0)
             .bind(&node.0)
@@ -103,7 +108,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
         Ok(())
     }
 
-    async fn unkept(&self, node: &NodeId, own: bool) -> Result<Vec<TableId>, StoreError> {
+    async fn unleased(&self, node: &NodeId, own: bool) -> Result<Vec<TableId>, StoreError> {
         let rows: Vec<(String,)> = sqlx::query_as(concat!(
             "SELECT id FROM tables WHERE busy = 1 AND (keeper IS NULL OR (keeper = $1 AND $2) OR NOT EXISTS \
              (SELECT 1 FROM nodes n WHERE n.id = keeper AND n.expires > ",
@@ -117,7 +122,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
         Ok(rows.into_iter().map(|(id,)| TableId(id)).collect())
     }
 
-    async fn latest(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
+    async fn latest_seqs(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
         let ids: Vec<&str> = tables.iter().map(|table| table.0.as_str()).collect();
         // The last entry of each by the end of its index, not by counting all of them.
         let rows: Vec<(String, i64)> = sqlx::query_as(

@@ -279,15 +279,15 @@ pub struct ResultRow {
 
 impl ResultRow {
     /// Its place in the history.
-    pub fn bookmark(&self) -> Bookmark {
-        Bookmark { ended: self.ended, table: self.table.id.clone() }
+    pub fn cursor(&self) -> Cursor {
+        Cursor { ended: self.ended, table: self.table.id.clone() }
     }
 }
 
 /// A place in somebody's history, written `1767312000000-` and the id of the table there. A time alone is the place
 /// before all that ended then.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Bookmark {
+pub struct Cursor {
     /// When the table there ended.
     pub ended: Instant,
     /// Which it is: several can end at the same time.
@@ -297,22 +297,22 @@ pub struct Bookmark {
 /// A text that is no place in a history.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this is no place in a history: take `before` from the last page")]
-pub struct BadBookmark;
+pub struct BadCursor;
 
-impl fmt::Display for Bookmark {
+impl fmt::Display for Cursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.ended, self.table)
     }
 }
 
-impl FromStr for Bookmark {
-    type Err = BadBookmark;
+impl FromStr for Cursor {
+    type Err = BadCursor;
 
-    fn from_str(text: &str) -> Result<Bookmark, BadBookmark> {
+    fn from_str(text: &str) -> Result<Cursor, BadCursor> {
         let (ended, table) = text.split_once('-').unwrap_or((text, ""));
-        let ended = ended.parse().map_err(|_| BadBookmark)?;
+        let ended = ended.parse().map_err(|_| BadCursor)?;
         let is_id = table.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if is_id { Ok(Bookmark { ended, table: TableId(table.to_owned()) }) } else { Err(BadBookmark) }
+        if is_id { Ok(Cursor { ended, table: TableId(table.to_owned()) }) } else { Err(BadCursor) }
     }
 }
 

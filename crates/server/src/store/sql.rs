@@ -16,7 +16,7 @@ use super::columns::{entry_row, ladder_row, person_row, rating_row, session_row,
 use super::commit::Committer;
 use super::dialect::{Dialect, Row, sql};
 use super::rows::{
-    Append, Appended, Bookmark, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
+    Append, Appended, Cursor, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
     RatingRow, ResultRow, SessionRow, Settlement, TableId, TableRow,
 };
 use super::settling::try_settle;
@@ -235,7 +235,7 @@ where
     async fn results(
         &self,
         person: &PersonId,
-        before: Option<&Bookmark>,
+        before: Option<&Cursor>,
         limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError> {
         let ended = before.map_or(Instant::MAX, |before| before.ended);

@@ -28,11 +28,11 @@ struct Pair {
 }
 
 impl Pair {
-    async fn start(thinkers: usize) -> Pair {
+    async fn start(bot_threads: usize) -> Pair {
         let database = Database::postgres().await;
         let time = Time::manual(START);
-        let first = Node::start(&database, &time, thinkers).await;
-        let second = Node::start(&database, &time, thinkers).await;
+        let first = Node::start(&database, &time, bot_threads).await;
+        let second = Node::start(&database, &time, bot_threads).await;
         Pair { database, time, nodes: [first, second] }
     }
 

@@ -527,7 +527,7 @@ async fn results_are_paged_and_counted(database: Database) {
     assert_eq!(results.iter().map(|result| result.ended).collect::<Vec<_>>(), [50, 40, 30]);
     assert_eq!(results[0].outcome.verdict, Verdict::Draw);
     assert_eq!((results[1].seat.as_str(), results[1].table.id.0.as_str()), ("B", "t4"));
-    let results = store.results(&id("ben"), Some(&results[2].bookmark()), 3).await.unwrap();
+    let results = store.results(&id("ben"), Some(&results[2].cursor()), 3).await.unwrap();
     assert_eq!(results.iter().map(|result| result.ended).collect::<Vec<_>>(), [20, 10]);
     let tally = |game: &str, won, drawn, lost| (game.to_owned(), Tally { won, drawn, lost });
     let of_ann = [tally("bergues", 4, 0, 0), tally("other", 0, 1, 0)];
@@ -551,7 +551,7 @@ async fn what_ended_at_the_same_time_is_on_one_page_or_the_next(database: Databa
     loop {
         let page = store.results(&id("ann"), before.as_ref(), 2).await.unwrap();
         let Some(last) = page.last() else { break };
-        before = Some(last.bookmark());
+        before = Some(last.cursor());
         seen.extend(page.into_iter().map(|result| result.table.id.0));
     }
     seen.sort();

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use server::store::{
-    Append, Appended, Bookmark, Entry, LadderRow, NewRow, Nodes, PasskeyRow, Person, PersonId, RatedSeat,
+    Append, Appended, Cursor, Entry, LadderRow, NewRow, Nodes, PasskeyRow, Person, PersonId, RatedSeat,
     Rating, RatingRow, ResultRow, SessionRow, Settlement, Store, StoreError, TableId, TableRow,
 };
 use tokio::sync::watch;
@@ -113,7 +113,7 @@ impl Store for Held {
     async fn results(
         &self,
         person: &PersonId,
-        before: Option<&Bookmark>,
+        before: Option<&Cursor>,
         limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError> {
         self.store.results(person, before, limit).await

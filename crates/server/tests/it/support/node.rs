@@ -17,9 +17,9 @@ pub(crate) struct Node {
 
 impl Node {
     /// Starts a server on this database.
-    pub(crate) async fn start(database: &Database, time: &Time, thinkers: usize) -> Node {
+    pub(crate) async fn start(database: &Database, time: &Time, bot_threads: usize) -> Node {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
-        let (settings, time) = (settings(database, thinkers), time.clone());
+        let (settings, time) = (settings(database, bot_threads), time.clone());
         let started = runtime.spawn(Server::start(settings, time)).await.expect("it does not panic");
         let server = started.expect("the server starts");
         let address = Arc::new(Mutex::new(server.address));

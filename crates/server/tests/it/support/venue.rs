@@ -25,14 +25,14 @@ pub(crate) struct Venue {
     server: Server,
 }
 
-pub(crate) fn settings(database: &Database, thinkers: usize) -> Settings {
+pub(crate) fn settings(database: &Database, bot_threads: usize) -> Settings {
     Settings {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: database.address.clone(),
         public_url: None,
         limits: Limits::default(),
         metrics_token: None,
-        thinkers,
+        bot_threads,
         bot_time: Duration::from_millis(10),
         bot_iterations: None,
         bot_pauses: false,
@@ -41,8 +41,8 @@ pub(crate) fn settings(database: &Database, thinkers: usize) -> Settings {
     }
 }
 
-async fn start(database: &Database, time: &Time, store: Box<dyn Store>, thinkers: usize) -> Server {
-    Server::start_with(settings(database, thinkers), time.clone(), store).await.expect("the server starts")
+async fn start(database: &Database, time: &Time, store: Box<dyn Store>, bot_threads: usize) -> Server {
+    Server::start_with(settings(database, bot_threads), time.clone(), store).await.expect("the server starts")
 }
 
 impl Venue {
@@ -64,9 +64,9 @@ impl Venue {
     }
 
     /// A server on this store, on which so many bots can think at once.
-    pub(crate) async fn with(database: Database, store: Box<dyn Store>, thinkers: usize) -> Venue {
+    pub(crate) async fn with(database: Database, store: Box<dyn Store>, bot_threads: usize) -> Venue {
         let time = Time::manual(START);
-        let server = start(&database, &time, store, thinkers).await;
+        let server = start(&database, &time, store, bot_threads).await;
         let address = Arc::new(Mutex::new(server.address));
         Venue { database, time, address, server }
     }

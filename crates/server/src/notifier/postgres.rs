@@ -9,7 +9,7 @@ use sqlx::postgres::{PgListener, PgPoolOptions};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::{Doorbell, Heard, Ring};
+use super::{Notification, Notifier, Received};
 use crate::store::{NodeId, StoreError};
 
 /// The name under which notifications are sent.
@@ -22,14 +22,14 @@ const LARGEST: usize = 7_500;
 const AGAIN: Duration = Duration::from_millis(250);
 
 enum Task {
-    Ring(Ring),
+    Notify(Notification),
     Flush(oneshot::Sender<()>),
 }
 
 /// A bell over PostgreSQL.
 pub(super) struct Postgres {
     out: mpsc::UnboundedSender<Task>,
-    heard: Mutex<mpsc::Receiver<Heard>>,
+    heard: Mutex<mpsc::Receiver<Received>>,
 }
 
 impl Postgres {
@@ -38,21 +38,21 @@ impl Postgres {
         let mut listener = PgListener::connect(address).await?;
         listener.listen(CHANNEL).await?;
         let (out, tasks) = mpsc::unbounded_channel();
-        let (ears, heard) = mpsc::channel(1024);
+        let (received, heard) = mpsc::channel(1024);
         tokio::spawn(send(pool, node.clone(), tasks));
-        tokio::spawn(listen(listener, node.clone(), ears));
+        tokio::spawn(listen(listener, node.clone(), received));
         Ok(Postgres { out, heard: Mutex::new(heard) })
     }
 }
 
 #[async_trait]
-impl Doorbell for Postgres {
-    fn ring(&self, ring: Ring) {
+impl Notifier for Postgres {
+    fn notify(&self, notification: Notification) {
         // The task that sends lives as long as this bell.
-        let _ = self.out.send(Task::Ring(ring));
+        let _ = self.out.send(Task::Notify(notification));
     }
 
-    async fn heard(&self) -> Heard {
+    async fn receive(&self) -> Received {
         match self.heard.lock().await.recv().await {
             Some(heard) => heard,
             None => std::future::pending().await,
@@ -68,49 +68,49 @@ impl Doorbell for Postgres {
     }
 }
 
-/// The texts of notifications: the node's name on the first line, and a ring on each of the others.
-fn letters(node: &NodeId, rings: &[Ring]) -> Vec<String> {
-    let mut letters: Vec<String> = Vec::new();
-    for ring in rings {
-        let line = ring.to_string();
-        match letters.last_mut() {
-            Some(letter) if letter.len() + line.len() < LARGEST => {
-                letter.push('\n');
-                letter.push_str(&line);
+/// The texts of notifications: the node's name on the first line, and a notification on each of the others.
+fn payloads(node: &NodeId, notifications: &[Notification]) -> Vec<String> {
+    let mut payloads: Vec<String> = Vec::new();
+    for notification in notifications {
+        let line = notification.to_string();
+        match payloads.last_mut() {
+            Some(payload) if payload.len() + line.len() < LARGEST => {
+                payload.push('\n');
+                payload.push_str(&line);
             }
-            _ => letters.push(format!("{node}\n{line}")),
+            _ => payloads.push(format!("{node}\n{line}")),
         }
     }
-    letters
+    payloads
 }
 
 async fn send(pool: PgPool, node: NodeId, mut tasks: mpsc::UnboundedReceiver<Task>) {
-    let mut rings: Vec<Ring> = Vec::new();
+    let mut notifications: Vec<Notification> = Vec::new();
     let mut waiting = Vec::new();
     while let Some(first) = tasks.recv().await {
         let mut next = Some(first);
         while let Some(task) = next {
             match task {
-                Task::Ring(ring) => {
-                    rings.retain(|earlier| !ring.covers(earlier));
-                    rings.push(ring);
+                Task::Notify(notification) => {
+                    notifications.retain(|earlier| !notification.covers(earlier));
+                    notifications.push(notification);
                 }
                 Task::Flush(done) => waiting.push(done),
             }
             next = tasks.try_recv().ok();
         }
         let sent = Instant::now();
-        let told = sqlx::query("SELECT pg_notify($1, letter) FROM unnest($2::text[]) AS letter")
+        let told = sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
             .bind(CHANNEL)
-            .bind(letters(&node, &rings))
+            .bind(payloads(&node, &notifications))
             .execute(&pool)
             .await;
         if let Err(error) = told {
             // Not said again: whoever did not hear it looks into the log every second.
-            tracing::warn!(%error, rings = rings.len(), "the doorbell could not be rung");
+            tracing::warn!(%error, notifications = notifications.len(), "the notifier could not be rung");
         }
-        metrics::histogram!("marchstone_doorbell_rings").record(rings.len() as f64);
-        rings.clear();
+        metrics::histogram!("marchstone_notification_batch").record(notifications.len() as f64);
+        notifications.clear();
         for done in waiting.drain(..) {
             // Whoever waited may be gone.
             let _ = done.send(());
@@ -119,20 +119,20 @@ async fn send(pool: PgPool, node: NodeId, mut tasks: mpsc::UnboundedReceiver<Tas
     }
 }
 
-async fn listen(mut listener: PgListener, node: NodeId, ears: mpsc::Sender<Heard>) {
+async fn listen(mut listener: PgListener, node: NodeId, received: mpsc::Sender<Received>) {
     loop {
         let heard = match listener.try_recv().await {
             Ok(Some(notification)) => read(notification.payload(), &node),
             // The line broke; it is made again by itself.
-            Ok(None) => vec![Heard::Missed],
+            Ok(None) => vec![Received::Gap],
             Err(error) => {
-                tracing::warn!(%error, "the doorbell cannot be heard");
+                tracing::warn!(%error, "the notifier cannot be heard");
                 tokio::time::sleep(AGAIN).await;
-                vec![Heard::Missed]
+                vec![Received::Gap]
             }
         };
         for heard in heard {
-            if ears.send(heard).await.is_err() {
+            if received.send(heard).await.is_err() {
                 return;
             }
         }
@@ -140,13 +140,13 @@ async fn listen(mut listener: PgListener, node: NodeId, ears: mpsc::Sender<Heard
 }
 
 /// What a notification says; one's own say nothing new.
-fn read(payload: &str, own: &NodeId) -> Vec<Heard> {
+fn read(payload: &str, own: &NodeId) -> Vec<Received> {
     let mut lines = payload.lines();
     let node = NodeId(lines.next().unwrap_or_default().to_owned());
     if node == *own {
         return Vec::new();
     }
-    lines.filter_map(|line| Some(Heard::Rung(node.clone(), line.parse().ok()?))).collect()
+    lines.filter_map(|line| Some(Received::Notification(node.clone(), line.parse().ok()?))).collect()
 }
 
 #[cfg(test)]
@@ -155,15 +155,24 @@ mod tests {
     use crate::store::TableId;
 
     #[test]
-    fn many_rings_share_letters_that_are_not_too_long() {
+    fn notifications_are_batched_into_payloads_below_the_size_limit() {
         let (own, other) = (NodeId("own".to_owned()), NodeId("other".to_owned()));
-        let rings: Vec<Ring> =
-            (0..1000).map(|i| Ring::Grown(TableId(format!("abcdefghijklmnopqrs{i}")), i)).collect();
-        let letters = letters(&own, &rings);
-        assert!(letters.len() < 6 && letters.iter().all(|letter| letter.len() < 8000), "{}", letters.len());
-        let read_by = |who: &NodeId| letters.iter().flat_map(|letter| read(letter, who)).collect::<Vec<_>>();
+        let notifications: Vec<Notification> = (0..1000)
+            .map(|i| Notification::LogGrown(TableId(format!("abcdefghijklmnopqrs{i}")), i))
+            .collect();
+        let payloads = payloads(&own, &notifications);
+        assert!(
+            payloads.len() < 6 && payloads.iter().all(|payload| payload.len() < 8000),
+            "{}",
+            payloads.len()
+        );
+        let read_by =
+            |who: &NodeId| payloads.iter().flat_map(|payload| read(payload, who)).collect::<Vec<_>>();
         assert_eq!(read_by(&own), []);
-        let heard: Vec<Heard> = rings.into_iter().map(|ring| Heard::Rung(own.clone(), ring)).collect();
+        let heard: Vec<Received> = notifications
+            .into_iter()
+            .map(|notification| Received::Notification(own.clone(), notification))
+            .collect();
         assert_eq!(read_by(&other), heard);
     }
 }

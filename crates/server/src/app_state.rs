@@ -8,27 +8,27 @@ use webauthn_rs::Webauthn;
 use webauthn_rs::prelude::Url;
 use wire::{Invitee, NewTable, Player, Setup};
 
+use crate::bot_pool::BotPool;
 use crate::config::Settings;
-use crate::doorbell::Doorbell;
 use crate::event::Event;
 use crate::fair::Secret;
-use crate::limits::Meter;
+use crate::limits::RateMeter;
 use crate::node::Node;
+use crate::notifier::Notifier;
 use crate::passwords::Passwords;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
 use crate::store::{Appended, Entry, NewRow, Person, PersonId, Sitter, Store, StoreError, TableId};
 use crate::table::{Table, seats::nobody};
-use crate::thinking::Thinkers;
 use crate::time::Time;
 
 /// What all rooms and requests share.
-pub(crate) struct House {
+pub(crate) struct AppState {
     pub(crate) store: Box<dyn Store>,
     pub(crate) time: Time,
     /// This server among those on the same database.
     pub(crate) node: Node,
-    pub(crate) doorbell: Box<dyn Doorbell>,
+    pub(crate) notifier: Box<dyn Notifier>,
     pub(crate) settings: Settings,
     /// The origin of our own pages, if it is known.
     pub(crate) origin: Option<String>,
@@ -38,9 +38,9 @@ pub(crate) struct House {
     /// What checks passkeys, if they can be used here.
     pub(crate) passkeys: Option<Webauthn>,
     /// Those who think for the bots.
-    pub(crate) thinkers: Thinkers,
+    pub(crate) bot_pool: BotPool,
     /// What everybody has asked for lately.
-    pub(crate) meter: Meter,
+    pub(crate) rate_meter: RateMeter,
     /// Where passwords are worked on.
     pub(crate) passwords: Passwords,
     /// Whether the server is about to end.
@@ -52,31 +52,31 @@ pub(crate) fn level(name: &str) -> Option<&'static bots::Level> {
     LEVELS.iter().find(|level| level.name == name)
 }
 
-impl House {
+impl AppState {
     pub(crate) fn new(
         store: Box<dyn Store>,
         node: Node,
-        doorbell: Box<dyn Doorbell>,
+        notifier: Box<dyn Notifier>,
         time: Time,
         settings: Settings,
-    ) -> Arc<House> {
-        let (thinkers, meter) = (Thinkers::new(settings.thinkers), Meter::new(&settings.limits));
+    ) -> Arc<AppState> {
+        let (bot_pool, rate_meter) = (BotPool::new(settings.bot_threads), RateMeter::new(&settings.limits));
         let origin = settings.public_url.as_ref().map(|url| {
             // A browser writes origins in one way only, whoever wrote the setting.
             Url::parse(url).map_or_else(|_| url.clone(), |url| url.origin().ascii_serialization())
         });
-        Arc::new(House {
+        Arc::new(AppState {
             store,
             node,
-            doorbell,
+            notifier,
             passkeys: crate::http::passkeys::checker(&settings),
             time,
             https: origin.as_ref().is_some_and(|origin| origin.starts_with("https://")),
             origin,
             settings,
             rooms: Rooms::default(),
-            thinkers,
-            meter,
+            bot_pool,
+            rate_meter,
             passwords: Passwords::default(),
             closing: watch::Sender::new(false),
         })
@@ -84,7 +84,7 @@ impl House {
 
     /// Waits until the server is about to end.
     pub(crate) async fn closed(&self) {
-        // The sender lives as long as the house does.
+        // The sender lives as long as the app does.
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 

@@ -49,7 +49,7 @@ impl Upgrade {
     /// Answers the request, and lets this be done with the socket.
     pub(super) fn then<F: Future<Output = ()> + Send + 'static>(
         self,
-        serve: impl FnOnce(Line) -> F + Send + 'static,
+        serve: impl FnOnce(Transport) -> F + Send + 'static,
     ) -> Response<Body> {
         let upgraded = self.upgraded;
         tokio::spawn(async move {
@@ -63,7 +63,7 @@ impl Upgrade {
             let stream =
                 WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
             // A task of its own: what the upgrade needed is gone by then.
-            tokio::spawn(serve(Line(stream)));
+            tokio::spawn(serve(Transport(stream)));
         });
         self.response
     }
@@ -72,8 +72,8 @@ impl Upgrade {
 /// The socket is gone, or is to go.
 pub(super) struct Gone;
 
-/// What came from the client.
-pub(super) enum Came {
+/// What incoming from the client.
+pub(super) enum Incoming {
     /// A text.
     Text(Utf8Bytes),
     /// Something that is none.
@@ -83,15 +83,15 @@ pub(super) enum Came {
 }
 
 /// An open socket.
-pub(super) struct Line(WebSocketStream<TokioIo<Upgraded>>);
+pub(super) struct Transport(WebSocketStream<TokioIo<Upgraded>>);
 
-impl Line {
+impl Transport {
     /// What comes next.
-    pub(super) async fn next(&mut self) -> Result<Came, Gone> {
+    pub(super) async fn next(&mut self) -> Result<Incoming, Gone> {
         match self.0.next().await {
-            Some(Ok(Message::Text(text))) => Ok(Came::Text(text)),
-            Some(Ok(Message::Binary(_))) => Ok(Came::Bytes),
-            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(Came::Life),
+            Some(Ok(Message::Text(text))) => Ok(Incoming::Text(text)),
+            Some(Ok(Message::Binary(_))) => Ok(Incoming::Bytes),
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(Incoming::Life),
             Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone),
         }
     }

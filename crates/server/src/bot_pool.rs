@@ -1,6 +1,6 @@
-//! Where the house's bots think: fairly between people, and away from everything else.
+//! Where the app's bots think: fairly between people, and away from everything else.
 //!
-//! A person has a share of the thinkers. Whoever plays twenty games at once waits for themselves, not the
+//! A person has a share of the pool. Whoever plays twenty games at once waits for themselves, not the
 //! others for them.
 
 use std::collections::HashMap;
@@ -9,66 +9,66 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use catalog::{Thought, ThoughtReport};
 use tokio::sync::Semaphore;
 
-use crate::limits::Whom;
+use crate::limits::RateLimitKey;
 use crate::problem::Problem;
 
 /// How many hints one person may wait for.
-const MOST_WAITING: usize = 8;
+const MAX_QUEUED: usize = 8;
 
-/// Those who think for the house.
-pub(crate) struct Thinkers {
+/// Those who think for the app.
+pub(crate) struct BotPool {
     all: Arc<Semaphore>,
     /// How many of them may think for one person at once.
     share: usize,
-    each: Mutex<HashMap<Whom, Weak<Semaphore>>>,
+    each: Mutex<HashMap<RateLimitKey, Weak<Semaphore>>>,
     /// How many of the next thoughts panic.
     #[cfg(test)]
-    stumbles: std::sync::atomic::AtomicU32,
+    panics: std::sync::atomic::AtomicU32,
 }
 
-impl Thinkers {
-    pub(crate) fn new(count: usize) -> Thinkers {
+impl BotPool {
+    pub(crate) fn new(count: usize) -> BotPool {
         let all = Arc::new(Semaphore::new(count));
-        Thinkers {
+        BotPool {
             all,
             share: count.div_ceil(2).max(1),
             each: Mutex::default(),
             #[cfg(test)]
-            stumbles: 0.into(),
+            panics: 0.into(),
         }
     }
 
     /// Lets so many of the next thoughts panic; how many were left to do so.
     #[cfg(test)]
-    pub(crate) fn stumble(&self, thoughts: u32) -> u32 {
-        self.stumbles.swap(thoughts, std::sync::atomic::Ordering::Relaxed)
+    pub(crate) fn panic_next(&self, thoughts: u32) -> u32 {
+        self.panics.swap(thoughts, std::sync::atomic::Ordering::Relaxed)
     }
 
     /// The share of a person.
-    fn share_of(&self, whom: &Whom) -> Arc<Semaphore> {
+    fn share_of(&self, key: &RateLimitKey) -> Arc<Semaphore> {
         let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(share) = each.get(whom).and_then(Weak::upgrade) {
+        if let Some(share) = each.get(key).and_then(Weak::upgrade) {
             return share;
         }
         // Those who wait for nothing have no share.
         each.retain(|_, share| share.strong_count() > 0);
         let share = Arc::new(Semaphore::new(self.share));
-        each.insert(whom.clone(), Arc::downgrade(&share));
+        each.insert(key.clone(), Arc::downgrade(&share));
         share
     }
 
     /// Lets a bot think for somebody, as soon as there is room for it.
-    pub(crate) async fn think(&self, whom: &Whom, thought: Thought) -> Result<ThoughtReport, Problem> {
-        let share = self.share_of(whom);
+    pub(crate) async fn run(&self, key: &RateLimitKey, thought: Thought) -> Result<ThoughtReport, Problem> {
+        let share = self.share_of(key);
         // In this order: nobody holds a thinker while waiting for their own turn.
         let own = share.acquire().await.map_err(|_| Problem::ShuttingDown)?;
         let permit = Arc::clone(&self.all).acquire_owned().await.map_err(|_| Problem::ShuttingDown)?;
         #[cfg(test)]
-        let thought: Thought = match self.stumble(0) {
+        let thought: Thought = match self.panic_next(0) {
             0 => thought,
             more => {
-                self.stumble(more - 1);
-                Box::new(|| panic!("a bot stumbles, for the test"))
+                self.panic_next(more - 1);
+                Box::new(|| panic!("a bot panics, for the test"))
             }
         };
         let report = tokio::task::spawn_blocking(move || {
@@ -82,9 +82,13 @@ impl Thinkers {
     }
 
     /// The same for somebody who asks for advice: not for too much at once.
-    pub(crate) async fn advise(&self, whom: &Whom, thought: Thought) -> Result<ThoughtReport, Problem> {
-        let waiting = Arc::strong_count(&self.share_of(whom)) - 1;
-        if waiting >= MOST_WAITING { Err(Problem::TooMany) } else { self.think(whom, thought).await }
+    pub(crate) async fn run_hint(
+        &self,
+        key: &RateLimitKey,
+        thought: Thought,
+    ) -> Result<ThoughtReport, Problem> {
+        let waiting = Arc::strong_count(&self.share_of(key)) - 1;
+        if waiting >= MAX_QUEUED { Err(Problem::TooMany) } else { self.run(key, thought).await }
     }
 }
 
@@ -95,8 +99,8 @@ mod tests {
     use super::*;
     use crate::store::PersonId;
 
-    fn whom(name: &str) -> Whom {
-        Whom::Person(PersonId(name.to_owned()))
+    fn key(name: &str) -> RateLimitKey {
+        RateLimitKey::Person(PersonId(name.to_owned()))
     }
 
     fn report() -> ThoughtReport {
@@ -105,7 +109,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_asks_for_much_waits_for_themselves() {
-        let thinkers = Arc::new(Thinkers::new(2));
+        let pool = Arc::new(BotPool::new(2));
         let (order, came) = mpsc::channel();
         let (release, held) = mpsc::channel::<()>();
         // One thinker is kept busy by Ann, who wants much more.
@@ -113,20 +117,20 @@ mod tests {
             let _ = held.recv();
             report()
         });
-        let (one, ann) = (Arc::clone(&thinkers), whom("ann"));
-        let busy = tokio::spawn(async move { one.think(&ann, first).await });
-        while thinkers.all.available_permits() == 2 {
+        let (one, ann) = (Arc::clone(&pool), key("ann"));
+        let busy = tokio::spawn(async move { one.run(&ann, first).await });
+        while pool.all.available_permits() == 2 {
             tokio::task::yield_now().await;
         }
         let mut others = Vec::new();
         for name in ["ann", "ann", "ann", "bob"] {
-            let (thinkers, order) = (Arc::clone(&thinkers), order.clone());
+            let (pool, order) = (Arc::clone(&pool), order.clone());
             others.push(tokio::spawn(async move {
                 let thought: Thought = Box::new(move || {
                     let _ = order.send(name);
                     report()
                 });
-                thinkers.think(&whom(name), thought).await
+                pool.run(&key(name), thought).await
             }));
         }
         let bob = others.pop().expect("bob asked last");
@@ -141,13 +145,13 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_can_wait_for_a_hundred_hints() {
-        let thinkers = Arc::new(Thinkers::new(0));
+        let pool = Arc::new(BotPool::new(0));
         let mut waiting = Vec::new();
         let mut refused = 0;
-        for _ in 0..MOST_WAITING + 5 {
+        for _ in 0..MAX_QUEUED + 5 {
             let asked = {
-                let thinkers = Arc::clone(&thinkers);
-                tokio::spawn(async move { thinkers.advise(&whom("ann"), Box::new(report)).await })
+                let pool = Arc::clone(&pool);
+                tokio::spawn(async move { pool.run_hint(&key("ann"), Box::new(report)).await })
             };
             tokio::task::yield_now().await;
             if asked.is_finished() {
