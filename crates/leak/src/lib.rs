@@ -5,6 +5,7 @@
 //! lists. Between the two only ids and the commitments to the shuffles differ, and those are replaced by name.
 //! Time stands still, so times are compared too.
 
+mod decks;
 mod memory;
 pub mod plan;
 pub mod secrets;

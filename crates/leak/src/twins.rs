@@ -112,8 +112,8 @@ pub(crate) struct Twins<'a> {
 pub async fn play(worlds: &[World; 2], pair: &Pair, kind: Kind, dice: &mut Dice) -> Result<Compared, Fault> {
     let mut twins = Twins::sit_down(worlds, pair, kind, dice).await?;
     let played = twins.play(dice).await;
-    for table in &twins.tables {
-        server::unstack(table);
+    for (world, table) in worlds.iter().zip(&twins.tables) {
+        world.dealer.remove(table);
     }
     for socket in std::mem::take(&mut twins.sockets) {
         socket.close().await;
@@ -149,7 +149,7 @@ impl<'a> Twins<'a> {
             let new = json!({ "game": pair.game, "options": pair.options, "seats": seats, "open": true });
             let made = world.json(Method::POST, "/api/tables", Some(&world.people[0]), new).await?;
             let table = made["id"].as_str().ok_or_else(|| broken("no table"))?.to_owned();
-            server::stack(&table, pair.starts[w].clone());
+            world.dealer.insert(&table, pair.starts[w].clone());
             let players = if kind == Kind::Bots { 1 } else { usize::from(pair.seats) };
             let state = world.ask(Method::GET, &format!("/api/tables/{table}"), None, None).await?;
             words[w] = words_of(world, &table, &state);

@@ -1,6 +1,6 @@
 //! A server with people, and how they ask it: in memory, or over the network.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::Router;
@@ -16,6 +16,7 @@ use tokio_tungstenite::tungstenite::{Message, http::HeaderValue};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use tower::ServiceExt;
 
+use crate::decks::PreparedDealer;
 use crate::memory::Memory;
 
 /// When the time of the trial stands still: 2 January 2026.
@@ -52,6 +53,8 @@ pub(crate) struct Person {
 /// A server with the same people as any other.
 pub struct World {
     server: Server,
+    /// Deals the games of its tables.
+    pub(crate) dealer: Arc<PreparedDealer>,
     router: Router,
     client: Option<reqwest::Client>,
     pub(crate) people: Vec<Person>,
@@ -86,11 +89,15 @@ impl World {
                 server::store::open(&path.to_string_lossy()).await.map_err(broken)?
             }
         };
-        let server = Server::start_with(settings(), Time::manual(NOW), store).await.map_err(broken)?;
+        let dealer = Arc::new(PreparedDealer::default());
+        let server = Server::start_with(settings(), Time::manual(NOW), store, Arc::clone(&dealer) as _)
+            .await
+            .map_err(broken)?;
         let router = server.router();
         let client = (way == Way::Network).then(reqwest::Client::new);
         let mut world = World {
             server,
+            dealer,
             router,
             client,
             people: Vec::new(),

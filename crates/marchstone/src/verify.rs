@@ -44,7 +44,11 @@ pub(crate) struct Arguments {
 /// A hash or a nonce as records write it.
 fn digits(text: &str) -> Result<String, String> {
     let lower = text.to_ascii_lowercase();
-    if server::fair::is_nonce(&lower) { Ok(lower) } else { Err("these are 64 hexadecimal digits".to_owned()) }
+    if table::fairness::is_nonce(&lower) {
+        Ok(lower)
+    } else {
+        Err("these are 64 hexadecimal digits".to_owned())
+    }
 }
 
 fn nonce(text: &str) -> Result<(Seat, String), String> {

@@ -68,9 +68,9 @@ fn the_program_of_the_fairness_page_checks_records() {
 fn the_example_of_the_fairness_page_is_right() {
     let fairness = page("docs/fairness.md");
     let secret = format!("{}1", "0".repeat(63));
-    assert!(fairness.contains(&server::fair::commitment(&secret).expect("a secret")));
+    assert!(fairness.contains(&table::fairness::commitment(&secret).expect("a secret")));
     let nonces = [Some("a".repeat(64)), None];
-    assert!(fairness.contains(&server::fair::seed(&secret, 1, &nonces).to_string()));
+    assert!(fairness.contains(&table::fairness::seed(&secret, 1, &nonces).to_string()));
 }
 
 #[test]

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use bots::{Budget, LEVELS, Spec};
+use table::fairness::Secret;
+use table::{CommandError, Dealer, Event, Table, unknown_player};
 use tokio::sync::watch;
 use webauthn_rs::Webauthn;
 use webauthn_rs::prelude::Url;
@@ -10,22 +12,22 @@ use wire::{Invitee, NewTable, Player, Setup};
 
 use crate::bot_pool::BotPool;
 use crate::config::Settings;
-use crate::event::Event;
-use crate::fair::Secret;
 use crate::limits::RateMeter;
 use crate::node::Node;
 use crate::notifier::Notifier;
 use crate::passwords::Passwords;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
-use crate::store::{Appended, Entry, NewRow, Person, PersonId, Sitter, Store, StoreError, TableId};
-use crate::table::{Table, seats::nobody};
+use crate::store::{Appended, Entry, NewRow, Person, PersonId, SeatHolder, Store, StoreError, TableId};
 use crate::time::Time;
+use crate::tokens::random;
 
 /// What all rooms and requests share.
 pub(crate) struct AppState {
     pub(crate) store: Box<dyn Store>,
     pub(crate) time: Time,
+    /// Deals the rounds of every table.
+    pub(crate) dealer: Arc<dyn Dealer>,
     /// This server among those on the same database.
     pub(crate) node: Node,
     pub(crate) notifier: Box<dyn Notifier>,
@@ -58,6 +60,7 @@ impl AppState {
         node: Node,
         notifier: Box<dyn Notifier>,
         time: Time,
+        dealer: Arc<dyn Dealer>,
         settings: Settings,
     ) -> Arc<AppState> {
         let (bot_pool, rate_meter) = (BotPool::new(settings.bot_threads), RateMeter::new(&settings.limits));
@@ -71,6 +74,7 @@ impl AppState {
             notifier,
             passkeys: crate::http::passkeys::checker(&settings),
             time,
+            dealer,
             https: origin.as_ref().is_some_and(|origin| origin.starts_with("https://")),
             origin,
             settings,
@@ -96,7 +100,7 @@ impl AppState {
 
     /// As others see somebody.
     pub(crate) async fn player(&self, id: &PersonId) -> Result<Player, StoreError> {
-        Ok(self.store.person(id).await?.map_or_else(|| nobody(id), |person| person.player()))
+        Ok(self.store.person(id).await?.map_or_else(|| unknown_player(id), |person| person.player()))
     }
 
     /// A table as it was asked for, checked and with every option.
@@ -136,7 +140,7 @@ impl AppState {
             return bad("rated games are among people and their programs, without the server's bots");
         }
         if new.rated && who.guest {
-            return Err(Problem::AccountNeeded);
+            return Err(CommandError::AccountNeeded.into());
         }
         Ok(Setup {
             game: new.game.clone(),
@@ -157,19 +161,25 @@ impl AppState {
         id: &TableId,
         setup: Setup,
         host: &PersonId,
-        sitters: &[Option<Sitter>],
+        sitters: &[Option<SeatHolder>],
     ) -> Result<Appended, StoreError> {
         let now = self.time.now();
-        let opened = Event::Opened { setup: setup.clone(), secret: Secret::draw() };
+        let opened = Event::Opened { setup: setup.clone(), secret: Secret::new(&random()) };
         let sat = tabletop::Seat::first(setup.players)
             .zip(sitters)
-            .filter_map(|(seat, who)| Some(Event::Sat { seat, who: who.clone()? }));
+            .filter_map(|(seat, who)| Some(Event::Sat { seat, holder: who.clone()? }));
         let entries: Vec<Entry> = std::iter::once(opened)
             .chain(sat)
             .zip(1..)
-            .map(|(event, seq)| Entry { seq, at: now, person: Some(host.clone()), command: None, event })
+            .map(|(event, seq)| Entry {
+                seq,
+                at: now,
+                person: Some(host.clone()),
+                idempotency_key: None,
+                event,
+            })
             .collect();
-        let (table, _) = Table::replay(id, &entries).expect("a new table is sound");
+        let (table, _) = Table::replay(id, &entries, Arc::clone(&self.dealer)).expect("a new table is sound");
         let row = NewRow { id: id.clone(), setup, created: now, summary: table.summary(false) };
         let made = self.store.create(row, entries).await?;
         if made == Appended::Stored {

@@ -10,11 +10,11 @@ use std::time::Duration;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use crate::app_state::AppState;
-use crate::fair::unguessable;
 use crate::notifier::{Notification, Received};
 use crate::room::{RemotePresence, RoomMessage};
 use crate::rooms::wake;
 use crate::store::{NodeId, Nodes, StoreError, TableId};
+use crate::tokens::random_id;
 
 /// How often a server says that it lives, and looks for what it did not hear.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
@@ -41,7 +41,7 @@ impl Node {
         // Where the machine has no name to be read, the address must do.
         let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
         Node {
-            id: NodeId(unguessable()),
+            id: NodeId(random_id()),
             endpoint: format!("{}/{address}", machine.trim_end()),
             since: AtomicI64::new(now),
             lease_until: Mutex::new(None),

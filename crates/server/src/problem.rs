@@ -1,12 +1,15 @@
 //! Why something was not done. Every refusal is one of these; each has a word for programs and a sentence for
 //! people that says what to do.
 
+use table::CommandError;
 use tabletop::Refusal;
-use wire::Phrase;
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub(crate) enum Problem {
+    /// A command that the table refuses.
+    #[error(transparent)]
+    Command(#[from] CommandError),
     #[error("there is no such table; perhaps the link is incomplete")]
     NoTable,
     #[error("there is nobody like that")]
@@ -19,60 +22,6 @@ pub(crate) enum Problem {
     NotSignedIn,
     #[error("this table is not for watching")]
     NoSpectators,
-    #[error("you do not sit at this table")]
-    NotSeated,
-    #[error("you already sit at this table")]
-    AlreadySeated,
-    #[error("every seat is taken")]
-    TableFull,
-    #[error("that seat is taken, or there is none like it")]
-    SeatTaken,
-    #[error("the game has begun; this was only possible before")]
-    Begun,
-    #[error("nothing is being played now")]
-    NotPlaying,
-    #[error("this is not over yet")]
-    NotOver,
-    #[error("only whoever made the table can do that")]
-    NotHost,
-    #[error("it is not your turn")]
-    NotYourTurn,
-    #[error("this was meant for another position; look at the table as it is now")]
-    Stale,
-    #[error("your time has run out")]
-    OutOfTime,
-    #[error("you play no more at this table")]
-    Gone,
-    #[error("{message}")]
-    Illegal { message: String, phrase: Option<Phrase> },
-    #[error("{0}")]
-    BadAction(String),
-    #[error("one of these actions shows you something new: make it, look, and then decide")]
-    Blind,
-    #[error("you are ready already")]
-    AlreadyReady,
-    #[error("a nonce is 64 hexadecimal digits in lower case")]
-    BadNonce,
-    #[error("that was asked already and waits for an answer")]
-    Pending,
-    #[error("nothing of the kind was asked, or you have answered")]
-    NothingAsked,
-    #[error("nothing can be taken back: something new was seen since, or somebody else has acted")]
-    NothingToTakeBack,
-    #[error("you have offered a draw in this position; make a move first")]
-    OfferedAlready,
-    #[error("the first action was made: the game cannot be called off any more, but you can give up")]
-    TooLateToAbort,
-    #[error("there is no talk at this table")]
-    NoChat,
-    #[error("say something of 1 to 300 characters")]
-    BadSpeech,
-    #[error("you talk too fast; wait some seconds")]
-    TooMuchTalk,
-    #[error("the game goes on at another table already")]
-    GoneOn,
-    #[error("rated games are for accounts: make one, it costs nothing and keeps your games")]
-    AccountNeeded,
     #[error("hints are for unrated games against bots, when it is your turn")]
     NoHint,
     #[error("{0}")]
@@ -119,8 +68,6 @@ pub(crate) enum Problem {
     TooSlow,
     #[error("this is larger than anything the server needs")]
     TooLarge,
-    #[error("so much has been said and asked at this table that it takes no more of it")]
-    QuotaExceeded,
     #[error("the metrics are for whoever keeps the server")]
     NoMetrics,
     #[error("the server could not store this; nothing was changed, try again")]
@@ -133,39 +80,13 @@ impl Problem {
     /// The word for programs.
     pub(crate) const fn code(&self) -> &'static str {
         match self {
+            Problem::Command(error) => error.code(),
             Problem::NoTable => "no-table",
             Problem::NoPerson => "no-person",
             Problem::NotFound => "not-found",
             Problem::BadMethod => "bad-method",
             Problem::NotSignedIn => "not-signed-in",
             Problem::NoSpectators => "no-spectators",
-            Problem::NotSeated => "not-seated",
-            Problem::AlreadySeated => "already-seated",
-            Problem::TableFull => "table-full",
-            Problem::SeatTaken => "seat-taken",
-            Problem::Begun => "begun",
-            Problem::NotPlaying => "not-playing",
-            Problem::NotOver => "not-over",
-            Problem::NotHost => "not-host",
-            Problem::NotYourTurn => "not-your-turn",
-            Problem::Stale => "stale",
-            Problem::OutOfTime => "out-of-time",
-            Problem::Gone => "gone",
-            Problem::Illegal { .. } => "illegal-action",
-            Problem::BadAction(_) => "bad-action",
-            Problem::Blind => "blind",
-            Problem::AlreadyReady => "already-ready",
-            Problem::BadNonce => "bad-nonce",
-            Problem::Pending => "pending",
-            Problem::NothingAsked => "nothing-asked",
-            Problem::NothingToTakeBack => "nothing-to-take-back",
-            Problem::OfferedAlready => "offered-already",
-            Problem::TooLateToAbort => "too-late-to-abort",
-            Problem::NoChat => "no-chat",
-            Problem::BadSpeech => "bad-speech",
-            Problem::TooMuchTalk => "too-much-talk",
-            Problem::GoneOn => "gone-on",
-            Problem::AccountNeeded => "account-needed",
             Problem::NoHint => "no-hint",
             Problem::BadTable(_) => "bad-table",
             Problem::BadOption(_) => "bad-option",
@@ -189,7 +110,6 @@ impl Problem {
             Problem::TooFast(_) => "too-fast",
             Problem::TooSlow => "too-slow",
             Problem::TooLarge => "too-large",
-            Problem::QuotaExceeded => "quota-exceeded",
             Problem::NoMetrics => "no-metrics",
             Problem::NotStored => "not-stored",
             Problem::ShuttingDown => "shutting-down",
@@ -199,26 +119,16 @@ impl Problem {
     /// The HTTP status.
     pub(crate) const fn status(&self) -> u16 {
         match self {
+            Problem::Command(error) => command_status(error),
             Problem::NotSignedIn | Problem::WrongCredentials => 401,
-            Problem::NoSpectators
-            | Problem::NotSeated
-            | Problem::NotHost
-            | Problem::AccountNeeded
-            | Problem::NoHint
-            | Problem::NoMetrics
-            | Problem::ForeignOrigin => 403,
+            Problem::NoSpectators | Problem::NoHint | Problem::NoMetrics | Problem::ForeignOrigin => 403,
             Problem::NoTable
             | Problem::NoPerson
             | Problem::NoSession
             | Problem::NoLadder
             | Problem::NotFound => 404,
             Problem::BadMethod => 405,
-            Problem::Illegal { .. }
-            | Problem::BadAction(_)
-            | Problem::Blind
-            | Problem::BadNonce
-            | Problem::BadSpeech
-            | Problem::BadTable(_)
+            Problem::BadTable(_)
             | Problem::BadOption(_)
             | Problem::BadPosition(_)
             | Problem::BadRequest(_)
@@ -230,7 +140,7 @@ impl Problem {
             | Problem::NoStone => 422,
             Problem::TooSlow => 408,
             Problem::TooLarge => 413,
-            Problem::TooMuchTalk | Problem::TooMany | Problem::TooFast(_) => 429,
+            Problem::TooMany | Problem::TooFast(_) => 429,
             Problem::NotStored | Problem::ShuttingDown => 503,
             _ => 409,
         }
@@ -238,30 +148,30 @@ impl Problem {
 
     /// As it goes over the wire.
     pub(crate) fn told(&self) -> wire::Problem {
-        let phrase = match self {
-            Problem::Illegal { phrase, .. } => phrase.clone(),
-            _ => None,
-        };
-        wire::Problem { code: self.code().to_owned(), message: self.to_string(), phrase }
+        match self {
+            Problem::Command(error) => error.to_wire(),
+            _ => wire::Problem { code: self.code().to_owned(), message: self.to_string(), phrase: None },
+        }
+    }
+}
+
+/// The HTTP status of a command that the table refuses.
+const fn command_status(error: &CommandError) -> u16 {
+    match error {
+        CommandError::NotSeated | CommandError::NotHost | CommandError::AccountNeeded => 403,
+        CommandError::Illegal { .. }
+        | CommandError::BadAction(_)
+        | CommandError::BadActionCount(_)
+        | CommandError::Blind
+        | CommandError::BadNonce
+        | CommandError::BadSpeech => 422,
+        CommandError::TooMuchTalk | CommandError::TooFast(_) => 429,
+        _ => 409,
     }
 }
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
-        match refusal {
-            Refusal::BadAction(bad) => Problem::BadAction(bad.to_string()),
-            Refusal::Illegal { why, phrase, .. } => {
-                Problem::Illegal { message: why, phrase: Some(told(&phrase)) }
-            }
-            Refusal::GameOver => Problem::NotPlaying,
-            Refusal::Blind => Problem::Blind,
-            Refusal::OthersTurn => Problem::NotYourTurn,
-        }
+        Problem::Command(refusal.into())
     }
-}
-
-/// A phrase as it goes over the wire.
-pub(crate) fn told(phrase: &tabletop::Phrase) -> Phrase {
-    let args = phrase.args.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
-    Phrase { key: phrase.key.to_owned(), args: args.collect() }
 }

@@ -9,17 +9,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use table::{
+    AppliedEvent, AppliedKind, Audience, BrokenLog, CommandError, Decision, Event, Table, unknown_player,
+};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Command, EventView, Instant, Player, ServerMessage, State, Status};
 
 use crate::app_state::AppState;
-use crate::event::Event;
-use crate::fair::unguessable;
 use crate::problem::Problem;
 use crate::settlement::settlement;
 use crate::store::{Append, Appended, Entry, NodeId, Person, PersonId, StoreError, TableId};
-use crate::table::seats::nobody;
-use crate::table::{BrokenLog, Decided, Happening, Shown, Table, What};
+use crate::tokens::random_id;
 use cluster::{LeaseHolder, RemoteNodes};
 
 /// How many happenings a room remembers for those who come back. Few: there may be many rooms, and the log has all.
@@ -107,7 +107,7 @@ pub(crate) struct Room {
     app: Arc<AppState>,
     table: Table,
     players: HashMap<PersonId, Player>,
-    recent: VecDeque<Happening>,
+    recent: VecDeque<AppliedEvent>,
     subscribers: Vec<Subscriber>,
     next_subscriber: u64,
     /// The position about which a bot is bot_at.
@@ -142,7 +142,7 @@ impl Room {
         own: mpsc::Sender<RoomMessage>,
         seq: Arc<AtomicU32>,
     ) -> Result<Box<Room>, LoadError> {
-        let (table, happenings) = Table::replay(id, log)?;
+        let (table, happenings) = Table::replay(id, log, Arc::clone(&app.dealer))?;
         let skip = happenings.len().saturating_sub(RECENT_EVENTS);
         let idle_since = app.time.now();
         let mut room = Box::new(Room {
@@ -229,7 +229,7 @@ impl Room {
                 let done = self.handle_command(&who, &command).await;
                 let lost = matches!(done, Err(Problem::NotStored));
                 let answer = done.map_err(|problem| {
-                    let stale = matches!(problem, Problem::Stale);
+                    let stale = matches!(problem, Problem::Command(CommandError::Stale));
                     let state = if stale { self.state(&who.id).ok().map(Box::new) } else { None };
                     Refused { problem, state }
                 });
@@ -257,7 +257,7 @@ impl Room {
             RoomMessage::PersonRenamed(person) => self.reload_player(&person).await?,
             RoomMessage::PersonErased(person) => {
                 for happening in &mut self.recent {
-                    if let What::Said { by, text, .. } = &mut happening.what
+                    if let AppliedKind::Said { by, text, .. } = &mut happening.kind
                         && *by == person
                     {
                         text.clear();
@@ -309,18 +309,18 @@ impl Room {
             }
             // 1. The seat follows from who sends it, never from the message. 2. It is parsed and checked.
             let now = self.now();
-            let events = match self.table.decide(who, &command.request, now) {
-                Ok(Decided::Events(events)) => events,
-                Ok(Decided::Rematch(events)) => self.with_new_table(events, &who.id).await?,
+            let events = match self.table.decide(&who.actor(), &command.request, now) {
+                Ok(Decision::Events(events)) => events,
+                Ok(Decision::Rematch(events)) => self.with_new_table(events, &who.id).await?,
                 // Perhaps something happened on another server that this one has not heard of.
                 Err(_) if self.catch_up_if_clustered().await.map_err(|OutOfSync| Problem::NotStored)? => {
                     continue;
                 }
-                Err(Problem::OutOfTime) => {
+                Err(CommandError::OutOfTime) => {
                     self.record_timeout().await.map_err(|OutOfSync| Problem::NotStored)?;
-                    return Err(Problem::OutOfTime);
+                    return Err(CommandError::OutOfTime.into());
                 }
-                Err(problem) => return Err(problem),
+                Err(error) => return Err(error.into()),
             };
             // 3. It is appended to the log; until that is durable, nothing has happened. 4. Only then it is
             // applied, 5. everybody is told, each what they may see, and 6. it is acknowledged.
@@ -329,7 +329,7 @@ impl Room {
             }
             // Somebody else wrote first: the order is looked at anew, on the table as it is now.
         }
-        Err(Problem::Stale)
+        Err(CommandError::Stale.into())
     }
 
     /// Appends to the log, and then applies and tells. False if somebody else had written first; the room has
@@ -347,7 +347,7 @@ impl Room {
                 seq,
                 at: now,
                 person: by.cloned(),
-                command: command.map(str::to_owned),
+                idempotency_key: command.map(str::to_owned),
                 event,
             })
             .collect();
@@ -382,7 +382,7 @@ impl Room {
                 }
                 self.remember(&happenings);
                 self.tell(&happenings);
-                if happenings.iter().any(Happening::moves_people) {
+                if happenings.iter().any(AppliedEvent::changes_seating) {
                     self.publish_presence();
                 }
                 Ok(true)
@@ -409,13 +409,13 @@ impl Room {
         self.load_players().await.map_err(|_| OutOfSync)?;
         self.remember(&happenings);
         self.tell(&happenings);
-        if happenings.iter().any(Happening::moves_people) {
+        if happenings.iter().any(AppliedEvent::changes_seating) {
             self.publish_presence();
         }
         Ok(true)
     }
 
-    fn remember(&mut self, happenings: &[Happening]) {
+    fn remember(&mut self, happenings: &[AppliedEvent]) {
         for happening in happenings.iter().skip(happenings.len().saturating_sub(RECENT_EVENTS)) {
             if self.recent.len() == RECENT_EVENTS {
                 self.recent.pop_front();
@@ -445,16 +445,16 @@ impl Room {
     }
 
     fn player(&self) -> impl Fn(&PersonId) -> Player + '_ {
-        |id| self.players.get(id).cloned().unwrap_or_else(|| nobody(id))
+        |id| self.players.get(id).cloned().unwrap_or_else(|| unknown_player(id))
     }
 
     /// The table as this person may see it.
     pub(crate) fn state(&self, person: &PersonId) -> Result<State, Problem> {
-        let shown = self.table.shown_to(person).ok_or(Problem::NoSpectators)?;
+        let shown = self.table.audience(person).ok_or(Problem::NoSpectators)?;
         Ok(self.state_for(&shown))
     }
 
-    fn state_for(&self, shown: &Shown) -> State {
+    fn state_for(&self, shown: &Audience) -> State {
         self.table.state(shown, self.app.time.now(), &self.player(), &self.ratings)
     }
 
@@ -466,20 +466,20 @@ impl Room {
     /// What happened, as this person saw it.
     pub(crate) fn event_views(
         &self,
-        happenings: &[Happening],
+        happenings: &[AppliedEvent],
         person: &PersonId,
     ) -> Result<Vec<EventView>, Problem> {
-        let shown = self.table.shown_to(person).ok_or(Problem::NoSpectators)?;
+        let shown = self.table.audience(person).ok_or(Problem::NoSpectators)?;
         let player = self.player();
-        Ok(happenings.iter().map(|one| self.table.news(one, shown.viewer, &player)).collect())
+        Ok(happenings.iter().map(|one| self.table.event_view(one, shown.viewer, &player)).collect())
     }
 
     /// Tells everybody who listens, each what they may see.
-    fn tell(&mut self, happenings: &[Happening]) {
-        let mut told: Vec<(Shown, Frame)> = Vec::new();
+    fn tell(&mut self, happenings: &[AppliedEvent]) {
+        let mut told: Vec<(Audience, Frame)> = Vec::new();
         let mut gone = Vec::new();
         for subscriber in &self.subscribers {
-            let Some(shown) = self.table.shown_to(&subscriber.person) else {
+            let Some(shown) = self.table.audience(&subscriber.person) else {
                 gone.push(subscriber.id);
                 continue;
             };
@@ -487,7 +487,7 @@ impl Room {
                 Some((_, message)) => Arc::clone(message),
                 None => {
                     let player = self.player();
-                    let news = happenings.iter().map(|one| self.table.news(one, shown.viewer, &player));
+                    let news = happenings.iter().map(|one| self.table.event_view(one, shown.viewer, &player));
                     let state = Box::new(self.state_for(&shown));
                     let message = Arc::new(text(&ServerMessage::Update { events: news.collect(), state }));
                     told.push((shown, Arc::clone(&message)));
@@ -503,7 +503,7 @@ impl Room {
     }
 
     /// What somebody has missed who knows all until then; nothing if that is too much.
-    async fn missed(&self, since: Option<u32>) -> Vec<Happening> {
+    async fn missed(&self, since: Option<u32>) -> Vec<AppliedEvent> {
         let Some(count) = since.and_then(|since| self.table.seq.checked_sub(since)) else {
             return Vec::new();
         };
@@ -516,13 +516,14 @@ impl Room {
         }
         // What was seen then is worked out as it was then, from the beginning.
         let log = self.app.store.entries(&self.table.id, 0).await.unwrap_or_default();
-        let replayed = Table::replay(&self.table.id, &log).map(|(_, happenings)| happenings);
+        let replayed = Table::replay(&self.table.id, &log, Arc::clone(&self.app.dealer))
+            .map(|(_, happenings)| happenings);
         let Ok(mut happenings) = replayed else { return Vec::new() };
         happenings.truncate(self.table.seq as usize);
         happenings.split_off(happenings.len().saturating_sub(count))
     }
 
-    fn subscribe(&mut self, subscribe: Subscribe, missed: &[Happening]) -> Result<u64, Problem> {
+    fn subscribe(&mut self, subscribe: Subscribe, missed: &[AppliedEvent]) -> Result<u64, Problem> {
         let state = self.state(&subscribe.person)?;
         let news = self.event_views(missed, &subscribe.person)?;
         let update = text(&ServerMessage::Update { events: news, state: Box::new(state) });
@@ -536,8 +537,8 @@ impl Room {
 
     /// Makes a table to play again, and says so.
     async fn with_new_table(&self, mut events: Vec<Event>, host: &PersonId) -> Result<Vec<Event>, Problem> {
-        let sitters = self.table.sitters_again();
-        let id = TableId(unguessable());
+        let sitters = self.table.rematch_holders();
+        let id = TableId(random_id());
         self.app.create(&id, self.table.setup.clone(), host, &sitters).await.map_err(|error| {
             tracing::error!(%error, "a table could not be made");
             Problem::NotStored

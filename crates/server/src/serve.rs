@@ -14,6 +14,7 @@ use hyper::server::conn::http1::{self, UpgradeableConnection};
 use hyper::service::HttpService;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use table::{Dealer, SeededDealer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{JoinHandle, JoinSet};
 use tokio_io_timeout::TimeoutStream;
@@ -54,7 +55,6 @@ pub struct Server {
     app: Arc<AppState>,
     /// Where it listens.
     pub address: SocketAddr,
-    #[cfg(feature = "trial")]
     router: Router,
     tasks: Vec<JoinHandle<()>>,
 }
@@ -63,14 +63,15 @@ impl Server {
     /// Starts a server: opens the store, goes on with what was going on, and lets people in.
     pub async fn start(settings: Settings, time: Time) -> Result<Server, StartError> {
         let store = open(&settings.database).await?;
-        Server::start_with(settings, time, store).await
+        Server::start_with(settings, time, store, Arc::new(SeededDealer)).await
     }
 
-    /// Starts a server on a store that is open.
+    /// Starts a server with this store and this dealer.
     pub async fn start_with(
         settings: Settings,
         time: Time,
         store: Box<dyn Store>,
+        dealer: Arc<dyn Dealer>,
     ) -> Result<Server, StartError> {
         // A second server in the same process (in tests) shares no metrics with the first.
         let metrics = metrics_exporter_prometheus::PrometheusBuilder::new().install_recorder().ok();
@@ -79,7 +80,7 @@ impl Server {
         let address = listener.local_addr().map_err(|error| StartError::Address(wanted, error))?;
         let node = Node::new(time.now(), address);
         let notifier = crate::notifier::connect(&settings.database, &node.id).await?;
-        let app = AppState::new(store, node, notifier, time, settings);
+        let app = AppState::new(store, node, notifier, time, dealer, settings);
         if let Some(nodes) = app.store.nodes() {
             node::join(&app, nodes).await?;
         } else {
@@ -95,23 +96,15 @@ impl Server {
             tokio::spawn(node::run_notifications(Arc::clone(&app))),
         ];
         tracing::info!(%address, "listening");
-        Ok(Server {
-            app,
-            address,
-            #[cfg(feature = "trial")]
-            router,
-            tasks,
-        })
+        Ok(Server { app, address, router, tasks })
     }
 
-    /// All that it answers, to be asked without a connection.
-    #[cfg(feature = "trial")]
+    /// The HTTP service, for requests without a connection.
     pub fn router(&self) -> Router {
         self.router.clone()
     }
 
-    /// A connection in memory, served as those that come over the network.
-    #[cfg(feature = "trial")]
+    /// A connection in memory, served like one from the network.
     pub fn connect(&self) -> tokio::io::DuplexStream {
         let (client, stream) = tokio::io::duplex(64 * 1024);
         let service = TowerToHyperService::new(self.router.clone());

@@ -1,10 +1,10 @@
 //! What a finished table means for those who played.
 
 use serde_json::{Map, Value as Json};
+use table::Table;
 use wire::{Instant, Setup, Verdict};
 
 use crate::store::{LadderRow, SeatResult, Settlement};
-use crate::table::Table;
 
 /// The results of a table that is over.
 pub(crate) fn settlement(table: &Table, now: Instant) -> Option<Settlement> {

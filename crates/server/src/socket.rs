@@ -15,13 +15,13 @@ use wire::{Command, ServerMessage};
 
 use crate::app_state::AppState;
 use crate::client::Client;
-use crate::fair::random;
 use crate::http::{MaybeSignedIn, Path, Query};
 use crate::limits::RateLimitKey;
 use crate::problem::Problem;
 use crate::room::{Frame, Outbox, RoomMessage, Subscribe, text};
 use crate::rooms::request;
 use crate::store::{Person, PersonId, TableId};
+use crate::tokens::random;
 use transport::{Gone, Incoming, Transport, Upgrade};
 
 /// How many messages may wait for a client that does not read.

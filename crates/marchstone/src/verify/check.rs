@@ -1,6 +1,6 @@
 //! One record after the other: is it as it should be?
 
-use server::fair;
+use table::fairness;
 use tabletop::{Beginning, MAX_SEATS, Phrase, Record, Seat, Tell, Turn};
 
 use super::wrong::Wrong;
@@ -86,7 +86,7 @@ impl Promise {
         let bad = |key: &str| Wrong::BadHeader(key.to_owned());
         let nonces: Vec<String> = seats().map(|key| need(&key)).collect::<Result<_, _>>()?;
         if let Some((key, _)) =
-            seats().zip(&nonces).find(|(_, nonce)| *nonce != "-" && !fair::is_nonce(nonce))
+            seats().zip(&nonces).find(|(_, nonce)| *nonce != "-" && !fairness::is_nonce(nonce))
         {
             return Err(bad(&key));
         }
@@ -101,7 +101,7 @@ impl Promise {
 
     /// Whether it is kept.
     fn is_kept(&self, record: &Record) -> Result<(), Wrong> {
-        if fair::commitment(&self.secret).ok_or_else(|| Wrong::BadHeader("Secret".to_owned()))?
+        if fairness::commitment(&self.secret).ok_or_else(|| Wrong::BadHeader("Secret".to_owned()))?
             != self.commitment
         {
             return Err(Wrong::Commitment);
@@ -110,7 +110,7 @@ impl Promise {
         let Beginning::Seed(dealt) = &record.beginning else { return Err(Wrong::NotDealt) };
         let nonces: Vec<Option<String>> =
             self.nonces.iter().map(|nonce| (nonce != "-").then(|| nonce.clone())).collect();
-        if fair::seed(&self.secret, self.round, &nonces) == *dealt { Ok(()) } else { Err(Wrong::Seed) }
+        if fairness::seed(&self.secret, self.round, &nonces) == *dealt { Ok(()) } else { Err(Wrong::Seed) }
     }
 
     /// Whether its round is the one that had to come. The number is part of the seed, so whoever could choose

@@ -100,7 +100,7 @@ fn rounds_are_not_chosen() {
     // Whoever may choose the number of the round may choose among deals: a game alone is round 1.
     let secret = header(GAME, "Secret");
     let nonces = [Some(header(GAME, "NonceA")), None];
-    let seed = server::fair::seed(&secret, 2, &nonces).to_string();
+    let seed = table::fairness::seed(&secret, 2, &nonces).to_string();
     let second = with(&with(GAME, "Round", "2"), "Seed", &seed);
     assert!(wrong(&second).starts_with("This is round 2, but round 1 had to come."));
     // And so is the first of a match.
@@ -116,8 +116,8 @@ fn a_match_has_one_promise() {
     let second = &MATCH[MATCH.rfind("[Game").unwrap()..];
     let nonces = [Some(header(MATCH, "NonceA")), None];
     let changed = with(second, "Secret", &secret);
-    let changed = with(&changed, "Commitment", &server::fair::commitment(&secret).unwrap());
-    let changed = with(&changed, "Seed", &server::fair::seed(&secret, 2, &nonces).to_string());
+    let changed = with(&changed, "Commitment", &table::fairness::commitment(&secret).unwrap());
+    let changed = with(&changed, "Seed", &table::fairness::seed(&secret, 2, &nonces).to_string());
     let text = format!("{}{changed}", &MATCH[..MATCH.rfind("[Game").unwrap()]);
     let (tally, output) = checked(&text, Noted::default(), Language::English);
     assert_eq!((tally.fine, tally.wrong), (1, 1), "{output}");

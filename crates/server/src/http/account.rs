@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use table::Event;
 use wire::{
     Command, DataExport, ExportedMessage, Me, NewName, NewPassword, NewToken, Registration, SessionInfo,
     Status, TableRequest, TokenRequest,
@@ -17,13 +18,12 @@ use super::session::{me as myself, new_session, signed_in};
 use super::{names, tables};
 use crate::app_state::AppState;
 use crate::client::Client;
-use crate::event::Event;
-use crate::fair::unguessable;
 use crate::notifier::Notification;
 use crate::problem::Problem;
 use crate::room::RoomMessage;
 use crate::rooms::request;
 use crate::store::{Person, PersonId, SessionRow};
+use crate::tokens::random_id;
 
 /// Make an account, out of the guest you are or from nothing. Nothing that you played is lost.
 #[utoipa::path(post, path = "/api/account", tag = "account", request_body = Registration,
@@ -50,7 +50,7 @@ pub(super) async fn register(
             person
         }
         None => {
-            let id = PersonId(unguessable());
+            let id = PersonId(random_id());
             let since = app.time.now();
             let person = Person { id, name, guest: false, program, password, since, deleted: false };
             if !app.store.add_person(&person).await? {
@@ -123,7 +123,7 @@ pub(super) async fn me(who: SignedIn) -> Json<Me> {
 pub(super) async fn delete(State(app): State<Arc<AppState>>, who: SignedIn) -> Result<StatusCode, Problem> {
     for row in app.store.open_tables(&who.person.id).await? {
         let order = if row.status == Status::Waiting { TableRequest::Leave } else { TableRequest::Resign };
-        let command = Command { idempotency_key: unguessable(), request: order };
+        let command = Command { idempotency_key: random_id(), request: order };
         let asked = request(&app, &row.id, |reply| {
             RoomMessage::Command(Box::new((who.person.clone(), command.clone())), reply)
         });

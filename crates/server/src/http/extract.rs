@@ -8,13 +8,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use table::CommandError;
 
 use crate::app_state::AppState;
 use crate::client::Client;
-use crate::fair::hash;
 use crate::limits::RateLimitKey;
 use crate::problem::Problem;
 use crate::store::{Person, PersonId, SessionRow, StoreError};
+use crate::tokens::hash;
 
 /// The cookie that says who somebody is.
 pub(super) const fn cookie_name(app: &AppState) -> &'static str {
@@ -26,7 +27,7 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status()).unwrap_or(StatusCode::CONFLICT);
         let mut response = (status, axum::Json(self.told())).into_response();
-        if let Problem::TooFast(seconds) = self {
+        if let Problem::TooFast(seconds) | Problem::Command(CommandError::TooFast(seconds)) = self {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response

@@ -1,7 +1,7 @@
 //! Names: which are allowed, and what guests are called.
 
-use crate::fair::random;
 use crate::problem::Problem;
+use crate::tokens::random;
 
 /// Animals and plants of the hills: a guest is called after one of them.
 const GUESTS: [&str; 16] = [

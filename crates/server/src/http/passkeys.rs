@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use table::CommandError;
 use webauthn_rs::prelude::{
     Passkey, PasskeyAuthentication, PasskeyRegistration, PublicKeyCredential, RegisterPublicKeyCredential,
     Uuid,
@@ -19,9 +20,9 @@ use super::extract::{Body, Path, SignedIn};
 use super::session::signed_in;
 use crate::app_state::AppState;
 use crate::config::Settings;
-use crate::fair::{hash, unguessable};
 use crate::problem::Problem;
 use crate::store::{PasskeyRow, Person, PersonId};
+use crate::tokens::{hash, random_id};
 
 /// How long a question waits for its answer.
 const PATIENCE: i64 = 5 * 60 * 1000;
@@ -65,7 +66,7 @@ async fn challenge(
     question: impl Serialize,
     remembered: impl Serialize,
 ) -> Result<Json<PasskeyChallenge>, Problem> {
-    let ticket = unguessable();
+    let ticket = random_id();
     let text = |value| serde_json::to_string(value).map_err(|_| Problem::BadPasskey);
     let now = app.time.now();
     app.store.put_ceremony(&ticket, person, &text(&serde_json::json!(remembered))?, now + PATIENCE).await?;
@@ -93,7 +94,7 @@ pub(super) async fn registration(
 ) -> Result<Json<PasskeyChallenge>, Problem> {
     let person = &who.person;
     if person.guest {
-        return Err(Problem::AccountNeeded);
+        return Err(CommandError::AccountNeeded.into());
     }
     let known = keys(&app, &person.id).await?.iter().map(|(_, key)| key.cred_id().clone()).collect();
     let (question, remembered) = checker_of(&app)?

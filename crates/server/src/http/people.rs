@@ -11,22 +11,22 @@ use wire::{History, HistoryEntry, Ladder, LadderPlace, LadderStanding, Occupant,
 use super::extract::{Path, Query};
 use crate::app_state::AppState;
 use crate::problem::Problem;
-use crate::store::{BadCursor, Cursor, LadderRow, Person, PersonId, ResultRow, Sitter};
+use crate::store::{BadCursor, Cursor, LadderRow, Person, PersonId, ResultRow, SeatHolder};
 
 const PAGE: u32 = 50;
 
 /// Who sits where, with names.
 pub(super) async fn occupants(
     app: &AppState,
-    seats: &[Option<Sitter>],
+    seats: &[Option<SeatHolder>],
     known: &mut HashMap<PersonId, Player>,
 ) -> Result<Vec<Option<Occupant>>, Problem> {
-    for id in seats.iter().flatten().filter_map(Sitter::person) {
+    for id in seats.iter().flatten().filter_map(SeatHolder::person) {
         if !known.contains_key(id) {
             known.insert(id.clone(), app.player(id).await?);
         }
     }
-    let occupant = |sitter: &Sitter| sitter.occupant(|id| known[id].clone());
+    let occupant = |sitter: &SeatHolder| sitter.occupant(|id| known[id].clone());
     Ok(seats.iter().map(|seat| seat.as_ref().map(occupant)).collect())
 }
 

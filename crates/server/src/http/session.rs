@@ -6,15 +6,16 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use table::fairness::hex;
 use wire::{Credentials, Me};
 
 use super::extract::{Body, MaybeSignedIn, SignedIn, cookie_name};
 use super::names::{self, guest_name};
 use crate::app_state::AppState;
 use crate::client::Client;
-use crate::fair::{hash, hex, random, unguessable};
 use crate::problem::Problem;
 use crate::store::{Person, PersonId, SessionRow};
+use crate::tokens::{hash, random, random_id};
 
 /// You, as you see yourself.
 pub(super) fn me(person: &Person) -> Me {
@@ -29,7 +30,7 @@ pub(super) async fn new_session(
 ) -> Result<(SessionRow, String), Problem> {
     let token = hex(&random::<32>());
     let session = SessionRow {
-        id: unguessable(),
+        id: random_id(),
         person: person.clone(),
         label: label.to_owned(),
         created: app.time.now(),
@@ -65,7 +66,7 @@ fn cookie(app: &AppState, token: &str, seconds: u32) -> HeaderValue {
 pub(super) async fn guest(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Result<Response, Problem> {
     for _ in 0..20 {
         let person = Person {
-            id: PersonId(unguessable()),
+            id: PersonId(random_id()),
             name: guest_name(),
             guest: true,
             program: false,

@@ -14,8 +14,8 @@ use wire::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
 
 use crate::app_state::AppState;
 use crate::client::Client;
-use crate::fair::digest;
 use crate::problem::Problem;
+use crate::tokens::digest;
 
 /// The browser client, as `cargo xtask web` builds it.
 #[derive(RustEmbed)]

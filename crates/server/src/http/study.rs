@@ -11,8 +11,7 @@ use super::extract::Body;
 use crate::app_state::{AppState, level};
 use crate::client::Client;
 use crate::limits::RateLimitKey;
-use crate::problem::{Problem, told};
-use crate::table::show;
+use crate::problem::Problem;
 
 /// The longest position anybody needs.
 const LONGEST: usize = 4000;
@@ -44,7 +43,7 @@ pub(super) async fn study(
             .ok_or_else(|| Problem::BadPosition("nobody has that seat".to_owned()))?,
         None => game.turn().seat().unwrap_or(tabletop::Seat::A),
     };
-    let moves = show::moves(&*game);
+    let moves = table::moves(&*game);
     let thought = match &request.level {
         Some(name) if level(name).is_none() => {
             return Err(Problem::BadPosition(format!("there is no bot \"{name}\"")));
@@ -56,7 +55,7 @@ pub(super) async fn study(
     let hint = match thought {
         Some(thought) => {
             let report = app.bot_pool.run_hint(&RateLimitKey::from(client.address), thought).await?;
-            Some(show::hint(report, &moves))
+            Some(table::hint(report, &moves))
         }
         None => None,
     };
@@ -64,7 +63,7 @@ pub(super) async fn study(
         step.seen
             .iter()
             .find(|(viewer, _)| *viewer == Viewer::Seat(seat))
-            .map(|(_, sight)| told(&sight.phrase))
+            .map(|(_, sight)| table::phrase(&sight.phrase))
     });
     Ok(Json(Study {
         position: game.position(),
@@ -75,10 +74,10 @@ pub(super) async fn study(
         turn: game.turn().seat().map(|seat| seat.to_string()),
         phase: game.phase(),
         scores: game.scores().iter().map(|(_, score)| score.into()).collect(),
-        claims: show::claims(&*game),
+        claims: table::claims(&*game),
         phrases: seen.collect(),
         verdict: match game.turn() {
-            Turn::Over(verdict) => Some(show::verdict(verdict)),
+            Turn::Over(verdict) => Some(table::verdict(verdict)),
             Turn::Decide(_) => None,
         },
         moves,

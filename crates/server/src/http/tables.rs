@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use table::{CommandError, Table};
 use tabletop::Seed;
 use wire::{
     Claim, Command, EventView, Hint, Invitee, Lobby, NewTable, QuickMatch, Replay, ServerMessage, Status,
@@ -17,14 +18,12 @@ use wire::{
 use super::extract::{Body, MaybeSignedIn, Path, Query, SignedIn};
 use super::people::occupants;
 use crate::app_state::AppState;
-use crate::fair::{digest, unguessable, unguessable_from};
 use crate::limits::{RateLimitKey, is_below_limit};
 use crate::problem::Problem;
-use crate::records;
 use crate::room::{Room, RoomMessage, is_idempotency_key};
 use crate::rooms::request;
-use crate::store::{Appended, Person, PersonId, Sitter, TableId, TableRow};
-use crate::table::{Table, show};
+use crate::store::{Appended, Person, PersonId, SeatHolder, TableId, TableRow};
+use crate::tokens::{derived_id, digest, random_id};
 
 /// The most tables a list shows.
 const LISTED: u32 = 100;
@@ -48,7 +47,7 @@ async fn look<T: Send + 'static>(
 /// The seat of somebody.
 fn seat_of(row: &TableRow, person: &PersonId) -> Option<String> {
     let mut seats = tabletop::Seat::first(row.setup.players).zip(&row.seats);
-    let seat = seats.find(|(_, who)| who.as_ref().and_then(Sitter::person) == Some(person));
+    let seat = seats.find(|(_, who)| who.as_ref().and_then(SeatHolder::person) == Some(person));
     seat.map(|(seat, _)| seat.to_string())
 }
 
@@ -118,9 +117,9 @@ async fn make(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<TableCre
     let id = match &new.idempotency_key {
         // An answer may be lost: the same request again finds what it made. Nobody else can guess that id, since it
         // comes from the token.
-        Some(key) if is_idempotency_key(key) => TableId(unguessable_from(&format!("{hash} {key}"))),
+        Some(key) if is_idempotency_key(key) => TableId(derived_id(&format!("{hash} {key}"))),
         Some(_) => return Err(Problem::BadCommandId),
-        None => TableId(unguessable()),
+        None => TableId(random_id()),
     };
     if new.idempotency_key.is_some()
         && let Some(made) = made_before(app, &id, who).await?
@@ -130,11 +129,11 @@ async fn make(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<TableCre
     may_open_more(app, who).await?;
     let setup = AppState::setup(new, who)?;
     let sitter = |seat: &Invitee| match seat {
-        Invitee::Me => Some(Sitter::Person(who.id.clone())),
+        Invitee::Me => Some(SeatHolder::Person(who.id.clone())),
         Invitee::Anyone => None,
-        Invitee::Bot { level } => Some(Sitter::Bot(level.clone())),
+        Invitee::Bot { level } => Some(SeatHolder::Bot(level.clone())),
     };
-    let sitters: Vec<Option<Sitter>> = new.seats.iter().map(sitter).collect();
+    let sitters: Vec<Option<SeatHolder>> = new.seats.iter().map(sitter).collect();
     if app.create(&id, setup, &who.id, &sitters).await? == Appended::Taken {
         return made_before(app, &id, who).await?.ok_or(Problem::NotStored);
     }
@@ -206,7 +205,7 @@ pub(super) async fn quick(
         if row.setup != setup {
             continue;
         }
-        let sit = Command { idempotency_key: unguessable(), request: TableRequest::Sit { seat: None } };
+        let sit = Command { idempotency_key: random_id(), request: TableRequest::Sit { seat: None } };
         if send_command(&app, &row.id, &who.person, &sit).await.is_ok() {
             let me = who.person.id.clone();
             let seat = look(&app, &row.id, move |room| room.table().seat_of(&me)).await?;
@@ -249,9 +248,11 @@ pub(super) async fn events(
     let id = TableId(id);
     let log = Arc::new(app.store.entries(&id, 0).await?);
     let me = who.id();
+    let dealer = Arc::clone(&app.dealer);
     let news = look(&app, &id, move |room| {
         // What was seen then is worked out as it was then, from the beginning.
-        let (_, mut happenings) = Table::replay(&room.table().id, &log).map_err(|_| Problem::NotStored)?;
+        let (_, mut happenings) =
+            Table::replay(&room.table().id, &log, Arc::clone(&dealer)).map_err(|_| Problem::NotStored)?;
         happenings.retain(|one| one.seq > since.unwrap_or(0));
         room.event_views(&happenings, &me)
     });
@@ -296,9 +297,9 @@ pub(super) async fn explain(
     let seat: tabletop::Seat = seat.parse().map_err(|()| Problem::NoStone)?;
     let id = TableId(id);
     let claim = look(&app, &id, move |room| {
-        room.table().shown_to(&me).ok_or(Problem::NoSpectators)?;
-        let game = room.table().last_game().ok_or(Problem::NotPlaying)?;
-        show::claim(game, seat, stone).ok_or(Problem::NoStone)
+        room.table().audience(&me).ok_or(Problem::NoSpectators)?;
+        let game = room.table().last_game().ok_or(CommandError::NotPlaying)?;
+        table::claim(game, seat, stone).ok_or(Problem::NoStone)
     });
     Ok(Json(claim.await??))
 }
@@ -324,11 +325,11 @@ pub(super) async fn hint(
         // The same question has the same answer: chance comes from what the seat sees, and from nothing else.
         let seed = Seed(digest(&game.view(seat.into())));
         let thought = game.thought(AppState::spec("laird"), budget, seed);
-        Ok((thought.ok_or(Problem::NoHint)?, show::moves(game)))
+        Ok((thought.ok_or(Problem::NoHint)?, table::moves(game)))
     })
     .await??;
     let report = app.bot_pool.run_hint(&RateLimitKey::from(&who.person.id), thought).await?;
-    Ok(Json(show::hint(report, &moves)))
+    Ok(Json(table::hint(report, &moves)))
 }
 
 /// The log of a table that is over, as a table.
@@ -337,11 +338,11 @@ async fn finished(app: &AppState, id: &TableId) -> Result<Table, Problem> {
     if log.is_empty() {
         return Err(Problem::NoTable);
     }
-    let (table, _) = Table::replay(id, &log).map_err(|error| {
+    let (table, _) = Table::replay(id, &log, Arc::clone(&app.dealer)).map_err(|error| {
         tracing::error!(%error, "a log cannot be replayed");
         Problem::NotStored
     })?;
-    if table.status() == Status::Over { Ok(table) } else { Err(Problem::NotOver) }
+    if table.status() == Status::Over { Ok(table) } else { Err(CommandError::NotOver.into()) }
 }
 
 /// The records of a table, one for each round.
@@ -355,7 +356,7 @@ pub(super) async fn record_text(app: &AppState, id: &TableId) -> Result<String, 
             (None, None) => String::new(),
         });
     }
-    Ok(records::text(&table, &names))
+    Ok(table::record_text(&table, &names))
 }
 
 /// The records of a table that is over, one for each round.
@@ -369,7 +370,7 @@ pub(super) async fn record(
 ) -> Result<Response, Problem> {
     let id = TableId(id);
     let table = finished(&app, &id).await?;
-    table.shown_to(&who.id()).ok_or(Problem::NoSpectators)?;
+    table.audience(&who.id()).ok_or(Problem::NoSpectators)?;
     let text = record_text(&app, &id).await?;
     let name = format!("attachment; filename=\"marchstone-{id}.txt\"");
     let headers =
@@ -387,6 +388,6 @@ pub(super) async fn replay(
     Path(id): Path<String>,
 ) -> Result<Json<Replay>, Problem> {
     let table = finished(&app, &TableId(id)).await?;
-    table.shown_to(&who.id()).ok_or(Problem::NoSpectators)?;
-    Ok(Json(records::replay(&table)))
+    table.audience(&who.id()).ok_or(Problem::NoSpectators)?;
+    Ok(Json(table::replay(&table)))
 }

@@ -4,14 +4,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use table::Event;
 use tabletop::Seed;
 use wire::Status;
 
 use super::{OutOfSync, RETRY_DELAY_MS, Room, RoomMessage};
 use crate::app_state::{AppState, level};
-use crate::event::Event;
-use crate::fair::random;
 use crate::limits::RateLimitKey;
+use crate::tokens::random;
 
 impl Room {
     /// What the server itself has to do: results, and bots.
@@ -86,6 +86,7 @@ impl Room {
 
 #[cfg(test)]
 mod tests {
+    use table::SeededDealer;
     use tokio::time::timeout;
     use wire::{Clock, Command, Invitee, NewTable, TableRequest};
 
@@ -94,7 +95,7 @@ mod tests {
     use crate::limits::Limits;
     use crate::node::Node;
     use crate::rooms::request;
-    use crate::store::{Person, PersonId, Sitter, TableId, open};
+    use crate::store::{Person, PersonId, SeatHolder, TableId, open};
     use crate::time::Time;
 
     async fn app(directory: &std::path::Path, time: &Time) -> Arc<AppState> {
@@ -115,7 +116,14 @@ mod tests {
         };
         let node = Node::new(time.now(), address);
         let notifier = crate::notifier::connect(&database, &node.id).await.expect("a notifier");
-        AppState::new(open(&database).await.expect("a store"), node, notifier, time.clone(), settings)
+        AppState::new(
+            open(&database).await.expect("a store"),
+            node,
+            notifier,
+            time.clone(),
+            Arc::new(SeededDealer),
+            settings,
+        )
     }
 
     fn ann() -> Person {
@@ -150,7 +158,7 @@ mod tests {
             idempotency_key: None,
         };
         let setup = AppState::setup(&new, &ann).expect("it can be played");
-        let sitters = [Some(Sitter::Person(ann.id.clone())), Some(Sitter::Bot("lamb".to_owned()))];
+        let sitters = [Some(SeatHolder::Person(ann.id.clone())), Some(SeatHolder::Bot("lamb".to_owned()))];
         let table = TableId("table".to_owned());
         app.create(&table, setup, &ann.id, &sitters).await.expect("the store works");
         app.bot_pool.panic_next(1);

@@ -72,7 +72,7 @@ pub(super) fn entry_row<D: Dialect>(row: &Row<D>) -> Result<Entry, StoreError> {
         seq: row.int(0)? as u32,
         at: row.int(1)?,
         person: row.maybe_text(2)?.map(PersonId),
-        command: row.maybe_text(3)?,
+        idempotency_key: row.maybe_text(3)?,
         event: serde_json::from_str(&row.text(4)?)?,
     })
 }

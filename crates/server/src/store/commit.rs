@@ -209,7 +209,7 @@ async fn write_append<D: Dialect>(on: &mut D::Connection, append: &Append) -> Re
     }
     let changed = append.entries.last().map_or(0, |entry| entry.at);
     write_summary::<D>(on, &append.table, &append.summary, changed).await?;
-    if append.entries.iter().any(|entry| entry.event.moves_people()) {
+    if append.entries.iter().any(|entry| entry.event.changes_seating()) {
         write_seats::<D>(on, &append.table, &append.summary).await?;
     }
     Ok(Appended::Stored)
@@ -230,8 +230,8 @@ async fn write_entry<D: Dialect>(
         .int(entry.seq)
         .int(entry.at)
         .maybe_text(entry.person.as_ref().map(|person| person.0.as_str()))
-        .maybe_text(entry.command.as_deref())
-        .int(i64::from(entry.event.is_speech()))
+        .maybe_text(entry.idempotency_key.as_deref())
+        .int(i64::from(entry.event.is_chat()))
         .text(serde_json::to_string(&entry.event)?)
         .run(on)
         .await?;
@@ -269,7 +269,7 @@ async fn write_seats<D: Dialect>(
 ) -> Result<(), StoreError> {
     sql::<D>("DELETE FROM seats WHERE table_id = $1").text(&table.0).run(on).await?;
     for (seat, sitter) in tabletop::Seat::first(summary.seats.len() as u8).zip(&summary.seats) {
-        if let Some(person) = sitter.as_ref().and_then(super::rows::Sitter::person) {
+        if let Some(person) = sitter.as_ref().and_then(table::SeatHolder::person) {
             sql::<D>("INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)")
                 .text(&table.0)
                 .text(seat.to_string())

@@ -19,8 +19,8 @@ use wire::{Instant, Tally};
 pub use nodes::Heartbeat;
 pub use rows::{
     Append, Appended, BadCursor, Cursor, Entry, LadderRow, NewRow, NodeId, PasskeyRow, Person, PersonId,
-    RatedSeat, Rating, RatingRow, ResultRow, SeatResult, SessionRow, Settlement, Sitter, Summary, TableId,
-    TableRow,
+    RatedSeat, Rating, RatingRow, ResultRow, SeatHolder, SeatResult, SessionRow, Settlement, Summary,
+    TableId, TableRow,
 };
 pub(crate) use sql::is_postgres;
 pub use sql::open;

@@ -4,78 +4,20 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use wire::{Instant, Occupant, Outcome, Setup, Status};
+use table::Actor;
+use wire::{Instant, Outcome, Setup, Status};
 
-use crate::event::Event;
+pub use table::{Entry, PersonId, SeatHolder, Summary, TableId};
 
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name(pub String);
+/// Which of the servers on one database.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct NodeId(pub String);
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.0)
-            }
-        }
-    };
-}
-
-id!(
-    /// Who somebody is, whatever the name.
-    PersonId
-);
-id!(
-    /// Which table.
-    TableId
-);
-id!(
-    /// Which of the servers on one database.
-    NodeId
-);
-
-/// One entry of a log.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
-    /// Its number, from 1.
-    pub seq: u32,
-    /// When it was written.
-    pub at: Instant,
-    /// Whose command made it.
-    pub person: Option<PersonId>,
-    /// The client's word for that command.
-    pub command: Option<String>,
-    /// What happened.
-    pub event: Event,
-}
-
-/// What lists show of a table, as it follows from its log.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Summary {
-    /// Where it stands.
-    pub status: Status,
-    /// Who sits there.
-    pub seats: Vec<Option<Sitter>>,
-    /// Whether the lobby shows it.
-    pub listed: bool,
-    /// Whose turn it is.
-    pub turn: Option<String>,
-    /// When a clock runs out.
-    pub due: Option<Instant>,
-    /// Whether the server itself has something to do.
-    pub busy: bool,
-}
-
-/// Who sits in a seat, without the name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sitter {
-    /// A person.
-    Person(PersonId),
-    /// A bot of this level.
-    Bot(String),
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
 }
 
 /// A new table.
@@ -101,7 +43,7 @@ pub struct TableRow {
     /// Where it stands.
     pub status: Status,
     /// Who sits there.
-    pub seats: Vec<Option<Sitter>>,
+    pub seats: Vec<Option<SeatHolder>>,
     /// Whose turn it is.
     pub turn: Option<String>,
     /// When it was made.
@@ -150,6 +92,11 @@ pub struct Person {
 }
 
 impl Person {
+    /// The person as the sender of a command.
+    pub fn actor(&self) -> Actor {
+        Actor { id: self.id.clone(), guest: self.guest }
+    }
+
     /// As others see them.
     pub fn player(&self) -> wire::Player {
         wire::Player {
@@ -313,23 +260,5 @@ impl FromStr for Cursor {
         let ended = ended.parse().map_err(|_| BadCursor)?;
         let is_id = table.bytes().all(|byte| byte.is_ascii_alphanumeric());
         if is_id { Ok(Cursor { ended, table: TableId(table.to_owned()) }) } else { Err(BadCursor) }
-    }
-}
-
-impl Sitter {
-    /// The person, if it is one.
-    pub const fn person(&self) -> Option<&PersonId> {
-        match self {
-            Sitter::Person(id) => Some(id),
-            Sitter::Bot(_) => None,
-        }
-    }
-
-    /// The seat's occupant for a client, with what is known about the person.
-    pub fn occupant(&self, name: impl FnOnce(&PersonId) -> wire::Player) -> Occupant {
-        match self {
-            Sitter::Person(id) => Occupant::Player(name(id)),
-            Sitter::Bot(level) => Occupant::Bot { level: level.clone() },
-        }
     }
 }

@@ -10,6 +10,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::postgres::PgPoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection as _, Database, Pool};
+use table::Event;
 use wire::{Instant, Tally};
 
 use super::columns::{entry_row, ladder_row, person_row, rating_row, session_row, statement, table_row};
@@ -21,7 +22,6 @@ use super::rows::{
 };
 use super::settling::try_settle;
 use super::{Nodes, Store, StoreError};
-use crate::event::Event;
 
 /// After so long a connection may be broken without anybody having noticed.
 const LONG_IDLE: Duration = Duration::from_secs(1);

@@ -99,14 +99,14 @@ async fn the_record_is_true(who: &Person, before: &State, after: &State) -> Stri
     let text = who.text(&format!("{path}/record")).await.expect("there is a record when all is over");
     let secret = after.fairness.secret.as_deref().expect("the secret is told when all is over");
     assert_eq!(before.fairness.secret, None);
-    assert_eq!(server::fair::commitment(secret), Some(before.fairness.commitment.clone()));
+    assert_eq!(table::fairness::commitment(secret), Some(before.fairness.commitment.clone()));
     assert_eq!(after.fairness.commitment, before.fairness.commitment);
     let replay: Replay =
         who.get(&format!("{path}/replay")).await.expect("there is a replay when all is over");
     let records: Vec<_> = read_records(&text).map(|record| record.expect("it is a record")).collect();
     assert_eq!(records.len(), replay.rounds.len());
     for ((round, record), shown) in (1..).zip(&records).zip(&replay.rounds) {
-        let seed = server::fair::seed(secret, round, &after.fairness.nonces);
+        let seed = table::fairness::seed(secret, round, &after.fairness.nonces);
         assert_eq!(record.beginning, Beginning::Seed(seed));
         let played = catalog::replay(record).expect("it replays");
         assert_eq!(shown.frames.len(), played.length() + 1);

@@ -85,7 +85,7 @@ fn check_log(entries: &[Entry]) -> usize {
     }
     let mut words: HashMap<&str, usize> = HashMap::new();
     for entry in entries.iter().filter(|entry| entry.person.is_none()) {
-        if let Some(word) = &entry.command {
+        if let Some(word) = &entry.idempotency_key {
             *words.entry(word).or_default() += 1;
         }
     }
@@ -287,7 +287,7 @@ async fn what_was_not_rung_is_found_in_the_log() {
         seq: last.seq + 1,
         at: last.at,
         person: Some(PersonId(people[0].id().to_owned())),
-        command: None,
+        idempotency_key: None,
         event: event.expect("an event"),
     };
     let append = Append { table: TableId(id), entries: vec![entry], summary };

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde_json::json;
 use server::store::{
-    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, SeatResult,
-    SessionRow, Settlement, Sitter, Store, Summary, TableId,
+    Append, Appended, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating, SeatHolder,
+    SeatResult, SessionRow, Settlement, Store, Summary, TableId,
 };
 use wire::{Clock, Ending, Instant, Outcome, Setup, Status, Tally, Verdict};
 
@@ -80,8 +80,8 @@ fn setup(open: bool) -> Setup {
 }
 
 fn summary(status: Status, people: &[&str]) -> Summary {
-    let sitter = |name: &&str| Some(Sitter::Person(id(name)));
-    let mut seats: Vec<Option<Sitter>> = people.iter().map(sitter).collect();
+    let sitter = |name: &&str| Some(SeatHolder::Person(id(name)));
+    let mut seats: Vec<Option<SeatHolder>> = people.iter().map(sitter).collect();
     seats.resize(2, None);
     Summary { status, seats, listed: false, turn: None, due: None, busy: false }
 }
@@ -92,14 +92,20 @@ fn opened() -> Entry {
         seq: 1,
         at: 100,
         person: Some(id("ann")),
-        command: None,
+        idempotency_key: None,
         event: serde_json::from_value(event).unwrap(),
     }
 }
 
 fn said(seq: u32, by: &str, text: &str) -> Entry {
     let event = serde_json::from_value(json!({"type": "said", "seat": "A", "text": text})).unwrap();
-    Entry { seq, at: 100 + i64::from(seq), person: Some(id(by)), command: Some(format!("{by} {seq}")), event }
+    Entry {
+        seq,
+        at: 100 + i64::from(seq),
+        person: Some(id(by)),
+        idempotency_key: Some(format!("{by} {seq}")),
+        event,
+    }
 }
 
 fn sat(seq: u32, by: &str) -> Entry {
@@ -233,7 +239,7 @@ async fn a_table_row_follows_the_log(database: Database) {
     let row = store.table(&table).await.unwrap().unwrap();
     assert_eq!((row.id, row.setup, row.status), (table.clone(), setup(true), Status::Waiting));
     assert_eq!((row.turn, row.created, row.changed), (None, 100, 100));
-    assert_eq!(row.seats, [Some(Sitter::Person(id("ann"))), None]);
+    assert_eq!(row.seats, [Some(SeatHolder::Person(id("ann"))), None]);
     for status in [Status::Playing, Status::Between, Status::Over, Status::Aborted] {
         let seq = store.entries(&table, 0).await.unwrap().len() as u32 + 1;
         let after = Summary { turn: Some("B".to_owned()), ..summary(status, &["ann", "ben"]) };

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use server::store::Store;
 use server::{Limits, Server, Settings, Time};
+use table::SeededDealer;
 
 use super::database::Database;
 use super::person::Person;
@@ -42,7 +43,9 @@ pub(crate) fn settings(database: &Database, bot_threads: usize) -> Settings {
 }
 
 async fn start(database: &Database, time: &Time, store: Box<dyn Store>, bot_threads: usize) -> Server {
-    Server::start_with(settings(database, bot_threads), time.clone(), store).await.expect("the server starts")
+    Server::start_with(settings(database, bot_threads), time.clone(), store, Arc::new(SeededDealer))
+        .await
+        .expect("the server starts")
 }
 
 impl Venue {
@@ -77,7 +80,9 @@ impl Venue {
         let mut settings = settings(&database, 2);
         change(&mut settings);
         let store = database.store().await;
-        let server = Server::start_with(settings, time.clone(), store).await.expect("the server starts");
+        let server = Server::start_with(settings, time.clone(), store, Arc::new(SeededDealer))
+            .await
+            .expect("the server starts");
         let address = Arc::new(Mutex::new(server.address));
         Venue { database, time, address, server }
     }

@@ -1,8 +1,8 @@
-//! Shuffles that anybody can check. docs/fairness.md tells how.
+//! Shuffles that players can verify; docs/fairness.md describes how.
 //!
-//! The server draws a secret and tells its hash before anybody sits down. Each player's own machine adds a
-//! nonce. The seed of a round is the hash of all of them, so neither the server nor a player alone can choose
-//! the deal; when all is over the secret is told, and everybody can compute the seed again.
+//! The home draws a secret and publishes its hash before anyone sits down. Each player's client adds a nonce. The seed
+//! of a round is the hash of all of them, so neither the home nor a player alone can choose the deal; when the table
+//! is over the secret is published, and everyone can compute the seed again.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use tabletop::Seed;
 
-/// What a shuffle comes from, as long as it is secret.
+/// The secret the shuffles of a table are derived from. Its `Debug` output hides it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Secret(String);
@@ -22,17 +22,17 @@ impl fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// A new one, from the system's random source.
-    pub fn draw() -> Secret {
-        Secret(hex(&random::<32>()))
+    /// A secret of these bytes, which must come from a random source.
+    pub fn new(bytes: &[u8; 32]) -> Secret {
+        Secret(hex(bytes))
     }
 
-    /// Its hash, to be told before the deal.
+    /// Its hash, published before the deal.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(unhex(&self.0).unwrap_or_default()))
     }
 
-    /// The secret itself, to be told when all is over.
+    /// The secret itself, published when the table is over.
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -55,35 +55,15 @@ pub fn seed(secret: &str, round: u8, nonces: &[Option<String>]) -> Seed {
 }
 
 /// The commitment that belongs to a secret, or none if the text is not 64 hexadecimal digits in lower case.
-/// In lower case only: the seed comes from the text, so whoever could choose how a secret is written could
-/// choose among many deals for one commitment.
+/// In lower case only: the seed is derived from the text, so a second spelling of a secret would be a second deal for
+/// the same commitment.
 pub fn commitment(secret: &str) -> Option<String> {
     let bytes = unhex(secret).filter(|_| is_nonce(secret))?;
     Some(hex(&Sha256::digest(bytes)))
 }
 
-/// SHA-256.
-pub(crate) fn digest(text: &str) -> [u8; 32] {
-    Sha256::digest(text.as_bytes()).into()
-}
-
-/// SHA-256 in hexadecimal digits: how tokens are kept.
-pub(crate) fn hash(text: &str) -> String {
-    hex(&digest(text))
-}
-
-/// Bytes from the system's random source.
-///
-/// # Panics
-/// If the system has none: nothing can be fair or safe then.
-pub(crate) fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has random numbers");
-    bytes
-}
-
 /// Lower-case hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
+pub fn hex(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
     digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
@@ -100,27 +80,12 @@ pub fn is_nonce(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// A word that nobody can guess: 20 letters and digits, 100 bits.
-pub(crate) fn unguessable() -> String {
-    word(&random())
-}
-
-/// The same from a text: always the same one, which nobody can guess who cannot guess the text.
-pub(crate) fn unguessable_from(text: &str) -> String {
-    word(digest(text).first_chunk().expect("it is longer"))
-}
-
-fn word(bytes: &[u8; 20]) -> String {
-    const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_example_of_the_documentation() {
+    fn example_of_the_documentation() {
         let secret = "00".repeat(31) + "01";
         assert_eq!(
             commitment(&secret).unwrap(),
@@ -132,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_has_one_way_to_be_written() {
+    fn a_secret_has_one_spelling() {
         assert_eq!(commitment(&"AB".repeat(32)), None);
         assert_eq!(commitment("ab"), None);
         assert!(commitment(&"ab".repeat(32)).is_some());
@@ -140,23 +105,23 @@ mod tests {
 
     #[test]
     fn every_part_changes_the_seed() {
-        let secret = Secret::draw();
+        let secret = Secret::new(&[7; 32]);
         let nonces = [Some("1".repeat(64)), Some("2".repeat(64))];
         let first = secret.seed(1, &nonces);
         assert_ne!(first, secret.seed(2, &nonces));
         assert_ne!(first, secret.seed(1, &[nonces[1].clone(), nonces[0].clone()]));
-        assert_ne!(first, Secret::draw().seed(1, &nonces));
+        assert_ne!(first, Secret::new(&[8; 32]).seed(1, &nonces));
         assert_eq!(first, secret.seed(1, &nonces));
     }
 
     #[test]
-    fn a_secret_is_not_shown_by_accident() {
-        let secret = Secret::draw();
+    fn debug_output_hides_the_secret() {
+        let secret = Secret::new(&[0xab; 32]);
         assert!(!format!("{secret:?}").contains(&secret.reveal()[..8]));
     }
 
     #[test]
-    fn what_is_no_nonce_is_refused() {
+    fn malformed_nonces_are_refused() {
         assert!(is_nonce(&"0f".repeat(32)));
         assert!(!is_nonce(&"0F".repeat(32)));
         assert!(!is_nonce("0f"));

@@ -1,4 +1,4 @@
-//! The clocks of a table, computed from when things happened: nothing ticks.
+//! The clocks of a table, computed from the times of log entries: nothing ticks.
 
 use tabletop::Seat;
 use wire::{Clock, ClockState, Instant};
@@ -7,19 +7,19 @@ const DAY: i64 = 86_400_000;
 
 /// The clocks of all seats.
 #[derive(Clone, Debug)]
-pub(super) struct Clocks {
+pub(crate) struct Clocks {
     kind: Clock,
     left: Vec<i64>,
-    /// Whose clock runs, and since when.
+    /// The seat whose clock runs, and since when.
     running: Option<(Seat, Instant)>,
 }
 
 impl Clocks {
-    pub(super) fn new(kind: Clock, players: u8) -> Clocks {
+    pub(crate) fn new(kind: Clock, players: u8) -> Clocks {
         Clocks { kind, left: vec![0; players.into()], running: None }
     }
 
-    /// What a seat has at the beginning.
+    /// The full time of a seat, in milliseconds.
     fn full(&self) -> Option<i64> {
         match self.kind {
             Clock::None => None,
@@ -29,15 +29,15 @@ impl Clocks {
     }
 
     /// A round begins.
-    pub(super) fn deal(&mut self, turn: Option<Seat>, now: Instant) {
+    pub(crate) fn deal(&mut self, turn: Option<Seat>, now: Instant) {
         if let Some(full) = self.full() {
             self.left.fill(full);
             self.running = turn.map(|seat| (seat, now));
         }
     }
 
-    /// A seat acted, and now another (or the same) decides; perhaps a turn ended with it.
-    pub(super) fn acted(&mut self, seat: Seat, next: Option<Seat>, turn_ended: bool, now: Instant) {
+    /// A seat acted, and `next` decides now.
+    pub(crate) fn acted(&mut self, seat: Seat, next: Option<Seat>, turn_ended: bool, now: Instant) {
         let Some(full) = self.full() else { return };
         self.spend(now);
         match self.kind {
@@ -54,7 +54,7 @@ impl Clocks {
         self.running = next.map(|seat| (seat, now));
     }
 
-    /// Takes off what was used until now.
+    /// Deducts the time used until now.
     fn spend(&mut self, now: Instant) {
         if let Some((seat, since)) = &mut self.running {
             let left = &mut self.left[seat.index()];
@@ -63,46 +63,46 @@ impl Clocks {
         }
     }
 
-    /// Somebody else decides now, without an action.
-    pub(super) fn turn_to(&mut self, seat: Option<Seat>, now: Instant) {
+    /// Another seat decides now, without an action.
+    pub(crate) fn turn_to(&mut self, seat: Option<Seat>, now: Instant) {
         self.spend(now);
         if self.full().is_some() {
             self.running = seat.map(|seat| (seat, now));
         }
     }
 
-    /// All stand still.
-    pub(super) fn stop(&mut self, now: Instant) {
+    /// Stops all clocks.
+    pub(crate) fn stop(&mut self, now: Instant) {
         self.spend(now);
         self.running = None;
     }
 
-    /// The server was away: what passed meanwhile costs nobody anything.
-    pub(super) fn resume(&mut self, now: Instant) {
+    /// The home was down: that time does not count.
+    pub(crate) fn resume(&mut self, now: Instant) {
         if let Some((_, since)) = &mut self.running {
             *since = now;
         }
     }
 
     /// A seat no longer needs a clock.
-    pub(super) fn retire(&mut self, seat: Seat, now: Instant) {
+    pub(crate) fn retire(&mut self, seat: Seat, now: Instant) {
         self.spend(now);
         self.left[seat.index()] = 0;
     }
 
     /// When this seat runs out of time, if its clock runs.
-    pub(super) fn deadline(&self, seat: Seat) -> Option<Instant> {
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<Instant> {
         let (running, since) = self.running?;
         (running == seat).then(|| since + self.left[seat.index()])
     }
 
     /// When the running clock began to run.
-    pub(super) fn running_since(&self) -> Option<Instant> {
+    pub(crate) fn running_since(&self) -> Option<Instant> {
         self.running.map(|(_, since)| since)
     }
 
-    /// How a clock stands now.
-    pub(super) fn state(&self, seat: Seat, now: Instant) -> Option<ClockState> {
+    /// The clock of a seat now.
+    pub(crate) fn state(&self, seat: Seat, now: Instant) -> Option<ClockState> {
         self.full()?;
         let left = self.left[seat.index()];
         Some(match self.running {
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn real_time_counts_down_and_each_turn_adds() {
+    fn real_time_counts_down_and_each_turn_adds_the_increment() {
         let mut clocks = Clocks::new(Clock::RealTime { base: 60, increment: 5 }, 2);
         clocks.deal(Some(Seat::A), 1_000);
         assert_eq!(clocks.deadline(Seat::A), Some(61_000));
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn days_begin_anew_with_each_turn() {
+    fn each_turn_starts_with_full_days() {
         let mut clocks = Clocks::new(Clock::Days { days: 2 }, 2);
         clocks.deal(Some(Seat::A), 0);
         clocks.acted(Seat::A, Some(Seat::A), false, DAY);
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn time_in_which_the_server_was_away_is_free() {
+    fn downtime_does_not_count_against_the_clock() {
         let mut clocks = Clocks::new(Clock::RealTime { base: 60, increment: 0 }, 2);
         clocks.deal(Some(Seat::A), 0);
         clocks.resume(1_000_000);
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_clock_there_is_none() {
+    fn a_table_without_clocks_has_no_deadline() {
         let mut clocks = Clocks::new(Clock::None, 2);
         clocks.deal(Some(Seat::A), 0);
         clocks.acted(Seat::A, Some(Seat::B), true, 5);

@@ -1,0 +1,167 @@
+//! Why a command is refused. Each reason has a code for programs and a sentence for people.
+
+use tabletop::Refusal;
+use wire::Phrase;
+
+use crate::show;
+
+/// Why a command is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CommandError {
+    /// The person has no seat at this table.
+    #[error("you do not sit at this table")]
+    NotSeated,
+    /// The person already has a seat at this table.
+    #[error("you already sit at this table")]
+    AlreadySeated,
+    /// Every seat is taken.
+    #[error("every seat is taken")]
+    TableFull,
+    /// The seat is taken or does not exist.
+    #[error("that seat is taken, or there is none like it")]
+    SeatTaken,
+    /// Seats can only change before the game begins.
+    #[error("the game has begun; this was only possible before")]
+    Begun,
+    /// No round is being played.
+    #[error("nothing is being played now")]
+    NotPlaying,
+    /// The table is not over.
+    #[error("this is not over yet")]
+    NotOver,
+    /// Only the host can do this.
+    #[error("only the person who made the table can do that")]
+    NotHost,
+    /// Another seat decides.
+    #[error("it is not your turn")]
+    NotYourTurn,
+    /// The request names an older position.
+    #[error("this was meant for another position; look at the table as it is now")]
+    Stale,
+    /// The clock of the seat has run out.
+    #[error("your time has run out")]
+    OutOfTime,
+    /// The seat has resigned or run out of time.
+    #[error("you play no more at this table")]
+    Gone,
+    /// The rules do not allow the action.
+    #[error("{message}")]
+    Illegal {
+        /// The reason in plain English, with the rule's id.
+        message: String,
+        /// The same for a reader in any language.
+        phrase: Phrase,
+    },
+    /// The text is no action of the game.
+    #[error("{0}")]
+    BadAction(String),
+    /// An action before the last one would reveal hidden information.
+    #[error("one of these actions shows you something new: make it, look, and then decide")]
+    Blind,
+    /// A request has no actions, or too many.
+    #[error("make 1 to {0} actions at once")]
+    BadActionCount(usize),
+    /// The seat is ready already.
+    #[error("you are ready already")]
+    AlreadyReady,
+    /// The nonce is malformed.
+    #[error("a nonce is 64 hexadecimal digits in lower case")]
+    BadNonce,
+    /// The same was asked before and has no answer yet.
+    #[error("that was asked already and waits for an answer")]
+    Pending,
+    /// There is nothing to answer.
+    #[error("nothing of the kind was asked, or you have answered")]
+    NothingAsked,
+    /// No action can be taken back.
+    #[error("nothing can be taken back: something new was seen since, or another player has acted")]
+    NothingToTakeBack,
+    /// One draw offer for each position.
+    #[error("you have offered a draw in this position; make a move first")]
+    OfferedAlready,
+    /// The first action was made.
+    #[error("the first action was made: the game cannot be called off any more, but you can give up")]
+    TooLateToAbort,
+    /// The table has no chat.
+    #[error("there is no talk at this table")]
+    NoChat,
+    /// The chat message is empty, too long, or has control characters.
+    #[error("say something of 1 to 300 characters")]
+    BadSpeech,
+    /// Too many chat messages in a short time.
+    #[error("you talk too fast; wait some seconds")]
+    TooMuchTalk,
+    /// The rematch exists already.
+    #[error("the game goes on at another table already")]
+    GoneOn,
+    /// Rated games need an account.
+    #[error("rated games are for accounts: make one, it costs nothing and keeps your games")]
+    AccountNeeded,
+    /// Too many non-move commands of this person in the last minute.
+    #[error("that is too often; try again in {0} s")]
+    TooFast(u32),
+    /// Too many non-move commands at this table.
+    #[error("the limit of messages and requests at this table is reached")]
+    QuotaExceeded,
+}
+
+impl CommandError {
+    /// The code for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            CommandError::NotSeated => "not-seated",
+            CommandError::AlreadySeated => "already-seated",
+            CommandError::TableFull => "table-full",
+            CommandError::SeatTaken => "seat-taken",
+            CommandError::Begun => "begun",
+            CommandError::NotPlaying => "not-playing",
+            CommandError::NotOver => "not-over",
+            CommandError::NotHost => "not-host",
+            CommandError::NotYourTurn => "not-your-turn",
+            CommandError::Stale => "stale",
+            CommandError::OutOfTime => "out-of-time",
+            CommandError::Gone => "gone",
+            CommandError::Illegal { .. } => "illegal-action",
+            CommandError::BadAction(_) => "bad-action",
+            CommandError::Blind => "blind",
+            CommandError::BadActionCount(_) => "bad-request",
+            CommandError::AlreadyReady => "already-ready",
+            CommandError::BadNonce => "bad-nonce",
+            CommandError::Pending => "pending",
+            CommandError::NothingAsked => "nothing-asked",
+            CommandError::NothingToTakeBack => "nothing-to-take-back",
+            CommandError::OfferedAlready => "offered-already",
+            CommandError::TooLateToAbort => "too-late-to-abort",
+            CommandError::NoChat => "no-chat",
+            CommandError::BadSpeech => "bad-speech",
+            CommandError::TooMuchTalk => "too-much-talk",
+            CommandError::GoneOn => "gone-on",
+            CommandError::AccountNeeded => "account-needed",
+            CommandError::TooFast(_) => "too-fast",
+            CommandError::QuotaExceeded => "quota-exceeded",
+        }
+    }
+
+    /// The error as clients receive it.
+    pub fn to_wire(&self) -> wire::Problem {
+        let phrase = match self {
+            CommandError::Illegal { phrase, .. } => Some(phrase.clone()),
+            _ => None,
+        };
+        wire::Problem { code: self.code().to_owned(), message: self.to_string(), phrase }
+    }
+}
+
+impl From<Refusal> for CommandError {
+    fn from(refusal: Refusal) -> CommandError {
+        match refusal {
+            Refusal::BadAction(bad) => CommandError::BadAction(bad.to_string()),
+            Refusal::Illegal { why, phrase, .. } => {
+                CommandError::Illegal { message: why, phrase: show::phrase(&phrase) }
+            }
+            Refusal::GameOver => CommandError::NotPlaying,
+            Refusal::Blind => CommandError::Blind,
+            Refusal::OthersTurn => CommandError::NotYourTurn,
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! The logic of a table, without a home: no network, no database, no threads, no clock and no random source.
+//!
+//! A table is its log. A home (the server, or a game in the terminal) passes a request to [`Table::decide`], which
+//! checks it and returns the [`Event`]s it leads to; stores them as [`Entry`]s; and passes these to [`Table::apply`],
+//! the only way a table changes. [`Table::state`] and [`Table::event_view`] build what one viewer may see.
+
+mod clocks;
+mod dealer;
+mod decide;
+mod ending;
+mod error;
+mod event;
+pub mod fairness;
+mod ids;
+mod log;
+mod queries;
+mod quota;
+mod records;
+mod rounds;
+mod seats;
+mod show;
+mod table;
+mod takeback;
+
+pub use dealer::{Deal, DealError, Dealer, SeededDealer};
+pub use decide::Decision;
+pub use error::CommandError;
+pub use event::{Event, SeatHolder};
+pub use ids::{PersonId, TableId};
+pub use log::{Actor, AppliedEvent, AppliedKind, BrokenLog, Entry};
+pub use queries::{STAND_IN, Summary};
+pub use records::{record_text, replay, utc_date};
+pub use rounds::Finished;
+pub use seats::{Audience, unknown_player};
+pub use show::{claim, claims, hint, moves, phrase, verdict};
+pub use table::Table;
