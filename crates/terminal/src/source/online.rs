@@ -1,14 +1,12 @@
-//! Tables of a server. The network lives in a thread of its own; what comes of it is told.
+//! Tables of a server. A thread with its own runtime does the network; results arrive as [`SourceEvent`].
 
 use std::path::Path;
 use std::sync::Arc;
 
-use reqwest::{Method, RequestBuilder};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use client::{Client, ClientError};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::task::JoinHandle;
-use wire::{Lobby, Me, NewTable, Problem, QuickMatch, ServerInfo, SignedIn, TableCreated, TableOverview};
+use wire::{Me, NewTable, QuickMatch};
 
 use super::socket::Seated;
 use super::tokens::Tokens;
@@ -16,12 +14,12 @@ use super::{Source, SourceEvent, SourceRequest};
 
 pub(super) type Tell = Arc<dyn Fn(SourceEvent) + Send + Sync>;
 
-/// What is asked of the network's thread.
+/// A job for the network thread.
 #[derive(Debug)]
 enum Request {
     Lobby,
-    Make(Box<NewTable>),
-    Quick(Box<QuickMatch>),
+    CreateTable(Box<NewTable>),
+    QuickMatch(Box<QuickMatch>),
     Enter(String),
     Source(SourceRequest),
     Leave,
@@ -39,8 +37,8 @@ impl Source for Online {
     }
 }
 
-/// The address of a server, and the table if the address is a link to one.
-fn address(text: &str) -> (String, Option<String>) {
+/// Splits what the player entered into the base URL of a server and, if it is a link to a table, the table's id.
+fn parse_address(text: &str) -> (String, Option<String>) {
     let text = text.trim().trim_end_matches('/');
     let text = if text.contains("://") { text.to_owned() } else { format!("http://{text}") };
     match text.rsplit_once("/t/") {
@@ -50,7 +48,7 @@ fn address(text: &str) -> (String, Option<String>) {
 }
 
 impl Online {
-    /// Goes to a server, as who has this token, or as the guest one was there before, or as a new one.
+    /// Connects to a server with this token, else as the guest of an earlier run, else as a new guest.
     pub(crate) fn connect(
         url: &str,
         token: Option<String>,
@@ -58,218 +56,151 @@ impl Online {
         tell: impl Fn(SourceEvent) + Send + Sync + 'static,
     ) -> Online {
         let (requests, incoming) = mpsc::unbounded_channel();
-        let (url, table) = address(url);
+        let (url, table) = parse_address(url);
         let tokens = Tokens::beside(games);
         std::thread::spawn(move || {
             let tell: Tell = Arc::new(tell);
-            match tokio::runtime::Builder::new_current_thread().enable_all().build() {
-                Ok(runtime) => {
-                    runtime.block_on(visit(Person::new(url, token), table, &tokens, incoming, &tell));
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            let started = runtime.map_err(|error| ClientError::Unreachable(error.to_string()));
+            match started.and_then(|runtime| Ok((runtime, Client::new(url)?))) {
+                Ok((runtime, client)) => {
+                    runtime.block_on(serve_requests(client, token, table, &tokens, incoming, &tell));
                 }
-                Err(error) => tell(SourceEvent::Unavailable(unreachable(error.to_string()))),
+                Err(error) => tell(SourceEvent::Unavailable(error.into_problem())),
             }
         });
         Online { requests }
     }
 
-    /// What the lobby has.
+    /// Requests the lobby.
     pub(crate) fn lobby(&self) {
         self.request(Request::Lobby);
     }
 
-    /// Makes a table.
+    /// Creates a table.
     pub(crate) fn make(&self, table: NewTable) {
-        self.request(Request::Make(Box::new(table)));
+        self.request(Request::CreateTable(Box::new(table)));
     }
 
-    /// Finds somebody to play with.
+    /// Finds an opponent.
     pub(crate) fn quick(&self, wanted: QuickMatch) {
-        self.request(Request::Quick(Box::new(wanted)));
+        self.request(Request::QuickMatch(Box::new(wanted)));
     }
 
-    /// Comes to a table.
+    /// Opens a table.
     pub(crate) fn enter(&self, id: String) {
         self.request(Request::Enter(id));
     }
 
-    /// Goes from it.
+    /// Leaves the open table.
     pub(crate) fn leave(&self) {
         self.request(Request::Leave);
     }
 
     fn request(&self, request: Request) {
-        // The thread ends only after this value, or when it has said why it cannot go on.
+        // The thread ends only after this value is dropped, or after it has reported why it cannot go on.
         let _ = self.requests.send(request);
     }
 }
 
-/// Why the server did not do it.
-pub(super) enum Failed {
-    /// It says why.
-    Refused(u16, Problem),
-    /// It did not answer.
-    Unreachable(String),
+/// Signs in: with the given token, else with the stored one if it is still valid, else as a new guest.
+async fn sign_in(
+    client: &Client,
+    given: Option<String>,
+    tokens: &Tokens,
+) -> Result<(Client, Me), ClientError> {
+    if let Some(token) = given {
+        let client = client.with_token(token);
+        let me = client.me().await?;
+        return Ok((client, me));
+    }
+    if let Some(token) = tokens.read(client.base()) {
+        let client = client.with_token(token);
+        match client.me().await {
+            Err(ClientError::Refused { status: 401, .. }) => {}
+            answer => return answer.map(|me| (client, me)),
+        }
+    }
+    let (client, me) = client.sign_in_as_guest().await?;
+    tokens.keep(client.base(), client.token().unwrap_or_default());
+    Ok((client, me))
 }
 
-impl Failed {
-    fn problem(self) -> Problem {
-        match self {
-            Failed::Refused(_, problem) => problem,
-            Failed::Unreachable(why) => unreachable(why),
-        }
-    }
+async fn lobby(client: &Client) -> Result<SourceEvent, ClientError> {
+    Ok(SourceEvent::Lobby(Box::new(client.lobby().await?), client.my_tables().await?))
 }
 
-fn unreachable(why: String) -> Problem {
-    Problem { code: "unreachable".to_owned(), message: why, phrase: None }
+/// Answers what a table is asked besides commands.
+async fn answer(client: &Client, table: &str, request: SourceRequest) -> Result<SourceEvent, ClientError> {
+    Ok(match request {
+        SourceRequest::Hint => SourceEvent::Hint(client.hint(table).await?),
+        SourceRequest::Explain(seat, stone) => {
+            SourceEvent::Explained(client.explain(table, stone, &seat).await?)
+        }
+        _ => SourceEvent::Record(client.record(table).await?),
+    })
 }
 
-/// Who uses the server.
-#[derive(Clone)]
-pub(super) struct Person {
-    pub(super) url: String,
-    client: reqwest::Client,
-    pub(super) token: Option<String>,
-}
-
-impl Person {
-    fn new(url: String, token: Option<String>) -> Person {
-        Person { url, client: reqwest::Client::new(), token }
-    }
-
-    fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        let request = self.client.request(method, format!("{}{path}", self.url));
-        let request = request.timeout(std::time::Duration::from_secs(20));
-        match &self.token {
-            Some(token) => request.bearer_auth(token),
-            None => request,
-        }
-    }
-
-    async fn text(request: RequestBuilder) -> Result<String, Failed> {
-        let unreachable = |error: reqwest::Error| Failed::Unreachable(error.to_string());
-        let response = request.send().await.map_err(unreachable)?;
-        let status = response.status();
-        let text = response.text().await.map_err(unreachable)?;
-        if status.is_success() {
-            return Ok(text);
-        }
-        let unknown =
-            |_| Problem { code: "unknown".to_owned(), message: format!("HTTP {status}"), phrase: None };
-        Err(Failed::Refused(status.as_u16(), serde_json::from_str(&text).unwrap_or_else(unknown)))
-    }
-
-    async fn read<T: DeserializeOwned>(request: RequestBuilder) -> Result<T, Failed> {
-        let text = Person::text(request).await?;
-        serde_json::from_str(&text).map_err(|error| Failed::Unreachable(error.to_string()))
-    }
-
-    pub(super) async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failed> {
-        Person::read(self.request(Method::GET, path)).await
-    }
-
-    async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, Failed> {
-        Person::read(self.request(Method::POST, path).json(body)).await
-    }
-
-    /// Finds out who one is: by a token if there is one that is still good, else a new guest.
-    async fn sign_in(&mut self, tokens: &Tokens) -> Result<Me, Failed> {
-        let given = self.token.is_some();
-        if !given {
-            self.token = tokens.read(&self.url);
-        }
-        if self.token.is_some() {
-            match self.get("/api/me").await {
-                Err(Failed::Refused(401, _)) if !given => self.token = None,
-                answer => return answer,
-            }
-        }
-        let signed: SignedIn = Person::read(self.request(Method::POST, "/api/session/guest")).await?;
-        tokens.keep(&self.url, &signed.token);
-        self.token = Some(signed.token);
-        Ok(signed.me)
-    }
-
-    async fn introduce(&mut self, tokens: &Tokens) -> Result<SourceEvent, Failed> {
-        // Whether it is a server of ours.
-        let _: ServerInfo = self.get("/api/server").await?;
-        Ok(SourceEvent::SignedIn(self.sign_in(tokens).await?.player.name))
-    }
-
-    async fn lobby(&self) -> Result<SourceEvent, Failed> {
-        let lobby: Lobby = self.get("/api/lobby").await?;
-        let mine: Vec<TableOverview> = self.get("/api/me/tables").await?;
-        Ok(SourceEvent::Lobby(Box::new(lobby), mine))
-    }
-
-    /// What is asked of a table besides orders.
-    async fn answer(&self, table: &str, request: SourceRequest) -> Result<SourceEvent, Failed> {
-        match request {
-            SourceRequest::Hint => {
-                let hint =
-                    Person::read(self.request(Method::POST, &format!("/api/tables/{table}/hint"))).await?;
-                Ok(SourceEvent::Hint(hint))
-            }
-            SourceRequest::Explain(seat, stone) => Ok(SourceEvent::Explained(
-                self.get(&format!("/api/tables/{table}/explain/{stone}?seat={seat}")).await?,
-            )),
-            _ => {
-                let path = format!("/api/tables/{table}/record");
-                Ok(SourceEvent::Record(Person::text(self.request(Method::GET, &path)).await?))
-            }
-        }
-    }
-}
-
-/// Everything one does at a server, one thing after the other; the table one sits at is a task of its own.
-async fn visit(
-    mut person: Person,
+/// Handles requests one after the other. The open table is a task of its own.
+async fn serve_requests(
+    client: Client,
+    token: Option<String>,
     table: Option<String>,
     tokens: &Tokens,
     mut incoming: UnboundedReceiver<Request>,
     tell: &Tell,
 ) {
-    match person.introduce(tokens).await {
-        Ok(event) => tell(event),
-        Err(failed) => return tell(SourceEvent::Unavailable(failed.problem())),
-    }
-    // The address was a link to this one.
+    // The first request shows whether this is a server of this program.
+    let signed_in = match client.server_info().await {
+        Ok(_) => sign_in(&client, token, tokens).await,
+        Err(error) => Err(error),
+    };
+    let client = match signed_in {
+        Ok((client, me)) => {
+            tell(SourceEvent::SignedIn(me.player.name));
+            client
+        }
+        Err(error) => return tell(SourceEvent::Unavailable(error.into_problem())),
+    };
     if let Some(id) = table {
         tell(SourceEvent::Table(id));
     }
-    let mut at: Option<(Seated, JoinHandle<()>)> = None;
+    let mut open: Option<(Seated, JoinHandle<()>)> = None;
     while let Some(request) = incoming.recv().await {
-        let table = |made: TableCreated| SourceEvent::Table(made.id);
-        let answer = match request {
-            Request::Lobby => person.lobby().await,
-            Request::Make(new) => person.post("/api/tables", &*new).await.map(table),
-            Request::Quick(wanted) => person.post("/api/quick", &*wanted).await.map(table),
+        let answered = match request {
+            Request::Lobby => lobby(&client).await,
+            Request::CreateTable(new) => {
+                client.create_table(&new).await.map(|made| SourceEvent::Table(made.id))
+            }
+            Request::QuickMatch(wanted) => {
+                client.quick_match(&wanted).await.map(|made| SourceEvent::Table(made.id))
+            }
             Request::Enter(id) => {
-                leave(&mut at);
-                at = Some(Seated::sit(person.clone(), id, tell.clone()));
+                leave(&mut open);
+                open = Some(Seated::sit(client.clone(), id, tell.clone()));
                 continue;
             }
             Request::Leave => {
-                leave(&mut at);
+                leave(&mut open);
                 continue;
             }
-            Request::Source(request) => match (&at, request) {
-                (Some((seated, _)), SourceRequest::Table(order)) => {
-                    seated.order(order);
+            Request::Source(request) => match (&open, request) {
+                (Some((seated, _)), SourceRequest::Table(request)) => {
+                    seated.send(request);
                     continue;
                 }
-                // One person looks at this screen.
+                // Only one player uses this screen.
                 (_, SourceRequest::ViewAs(_)) | (None, _) => continue,
-                (Some((seated, _)), ask) => person.answer(&seated.table, ask).await,
+                (Some((seated, _)), request) => answer(&client, &seated.table, request).await,
             },
         };
-        tell(answer.unwrap_or_else(|failed| SourceEvent::Refused(failed.problem())));
+        tell(answered.unwrap_or_else(|error| SourceEvent::Refused(error.into_problem())));
     }
-    leave(&mut at);
+    leave(&mut open);
 }
 
-fn leave(at: &mut Option<(Seated, JoinHandle<()>)>) {
-    if let Some((_, task)) = at.take() {
+fn leave(open: &mut Option<(Seated, JoinHandle<()>)>) {
+    if let Some((_, task)) = open.take() {
         task.abort();
     }
 }
@@ -280,10 +211,10 @@ mod tests {
 
     #[test]
     fn an_address_may_be_a_link_to_a_table() {
-        assert_eq!(address("127.0.0.1:8777"), ("http://127.0.0.1:8777".to_owned(), None));
-        assert_eq!(address("https://play.example/"), ("https://play.example".to_owned(), None));
+        assert_eq!(parse_address("127.0.0.1:8777"), ("http://127.0.0.1:8777".to_owned(), None));
+        assert_eq!(parse_address("https://play.example/"), ("https://play.example".to_owned(), None));
         assert_eq!(
-            address("https://play.example/t/abc/"),
+            parse_address("https://play.example/t/abc/"),
             ("https://play.example".to_owned(), Some("abc".to_owned()))
         );
     }

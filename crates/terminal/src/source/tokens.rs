@@ -1,15 +1,15 @@
-//! Who one is at which server, kept between runs, so that a guest is the same guest tomorrow.
+//! Session tokens by server, stored between runs, so that a guest stays the same guest.
 
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// A folder with a token for each server. Tokens are as good as passwords: only the owner may read them.
+/// A folder with one token per server. Tokens are as powerful as passwords: only the owner may read the files.
 #[derive(Clone, Debug)]
 pub(super) struct Tokens(Option<PathBuf>);
 
 impl Tokens {
-    /// The tokens beside the games, if they have a place.
+    /// The tokens beside the folder of saved games. Without such a folder nothing is stored.
     pub(super) fn beside(games: Option<&Path>) -> Tokens {
         Tokens(games.and_then(Path::parent).map(|parent| parent.join("servers")))
     }
@@ -25,7 +25,7 @@ impl Tokens {
         Some(text.trim().to_owned()).filter(|token| !token.is_empty())
     }
 
-    /// Keeps a token. If that cannot be done, one is another guest next time, and nothing else is lost.
+    /// Stores a token. If that fails, the next run signs in as another guest, and nothing else is lost.
     pub(super) fn keep(&self, url: &str, token: &str) {
         let Some(file) = self.file(url) else { return };
         let Some(folder) = file.parent() else { return };
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_guest_stays_the_same() {
+    fn a_stored_token_is_read_for_the_same_server_only() {
         let folder = tempfile::tempdir().unwrap();
         let tokens = Tokens::beside(Some(&folder.path().join("games")));
         assert_eq!(tokens.read("http://a:1"), None);

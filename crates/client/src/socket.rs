@@ -1,0 +1,119 @@
+//! The WebSocket of a table.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde::de::DeserializeOwned;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
+use tokio_tungstenite::tungstenite::http::header::{AUTHORIZATION, HeaderMap, HeaderValue};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use wire::{Command, ServerMessage};
+
+use crate::{ByteStream, Client, ClientError};
+
+/// How long connecting and the handshake may take.
+const OPEN_TIMEOUT: Duration = Duration::from_secs(20);
+/// Small, since a load generator has many sockets.
+const READ_BUFFER: usize = 4 * 1024;
+
+type Stream = WebSocketStream<MaybeTlsStream<Box<dyn ByteStream>>>;
+
+/// The WebSocket of a table.
+pub struct TableSocket(Stream);
+
+impl Client {
+    /// Opens the socket of a table. With `since`, the first message has the events after that number.
+    pub async fn open_socket(&self, table: &str, since: Option<u32>) -> Result<TableSocket, ClientError> {
+        self.open_socket_with(table, since, HeaderMap::new()).await
+    }
+
+    /// Opens the socket of a table with these further headers in the handshake.
+    pub async fn open_socket_with(
+        &self,
+        table: &str,
+        since: Option<u32>,
+        headers: HeaderMap,
+    ) -> Result<TableSocket, ClientError> {
+        let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
+        // http becomes ws, https becomes wss.
+        let base = self.base.replacen("http", "ws", 1);
+        let url = format!("{base}/api/tables/{table}/socket{since}");
+        let mut request = url.into_client_request().map_err(ClientError::bad_request)?;
+        request.headers_mut().extend(headers);
+        if let Some(token) = &self.token {
+            let bearer =
+                HeaderValue::from_str(&format!("Bearer {token}")).map_err(ClientError::bad_request)?;
+            request.headers_mut().insert(AUTHORIZATION, bearer);
+        }
+        let opening = Box::pin(async {
+            let stream = self.transport.connect(request.uri()).await?;
+            Ok(TableSocket(handshake(request, stream).await?))
+        });
+        let opened = tokio::time::timeout(OPEN_TIMEOUT, opening).await;
+        opened.unwrap_or_else(|_| Err(ClientError::unreachable("the socket did not open in time")))
+    }
+}
+
+async fn handshake(request: Request, stream: Box<dyn ByteStream>) -> Result<Stream, ClientError> {
+    let config = Some(WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0));
+    #[cfg(feature = "tls")]
+    {
+        let opened = tokio_tungstenite::client_async_tls_with_config(request, stream, config, None).await;
+        Ok(opened?.0)
+    }
+    #[cfg(not(feature = "tls"))]
+    {
+        if request.uri().scheme_str() == Some("wss") {
+            return Err(ClientError::bad_request("this client has no TLS"));
+        }
+        let stream = MaybeTlsStream::Plain(stream);
+        Ok(tokio_tungstenite::client_async_with_config(request, stream, config).await?.0)
+    }
+}
+
+impl TableSocket {
+    /// Sends a command.
+    pub async fn send(&mut self, command: &Command) -> Result<(), ClientError> {
+        let text = serde_json::to_string(command).map_err(ClientError::bad_request)?;
+        self.send_message(Message::text(text)).await
+    }
+
+    /// Sends any message, for tests of what a server does with it.
+    pub async fn send_message(&mut self, message: Message) -> Result<(), ClientError> {
+        Ok(self.0.send(message).await?)
+    }
+
+    /// The next message, or none if the socket is closed. Dropping the future loses no message.
+    pub async fn next(&mut self) -> Option<Result<ServerMessage, ClientError>> {
+        self.next_as().await
+    }
+
+    /// The next message read as another type, for clients that need only a part of it.
+    pub async fn next_as<T: DeserializeOwned>(&mut self) -> Option<Result<T, ClientError>> {
+        let text = self.next_text().await?;
+        let bad =
+            |error: serde_json::Error| ClientError::BadAnswer { status: 101, detail: error.to_string() };
+        Some(serde_json::from_str(&text).map_err(bad))
+    }
+
+    /// The next message as it arrived, or none if the socket is closed.
+    pub async fn next_text(&mut self) -> Option<Utf8Bytes> {
+        loop {
+            match self.0.next().await? {
+                Ok(Message::Text(text)) => return Some(text),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Closes the socket and waits until the server has closed it too.
+    pub async fn close(mut self) {
+        // The server may have closed it before.
+        let _ = self.0.close(None).await;
+        while let Some(Ok(_)) = self.0.next().await {}
+    }
+}
