@@ -1,4 +1,4 @@
-//! People: accounts, ratings, history.
+//! Accounts, sessions, passkeys, ratings and history.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
@@ -7,156 +7,156 @@ use utoipa::ToSchema;
 
 use crate::{Instant, Occupant, Outcome, Player, SeatName, Setup};
 
-/// You.
+/// The account or guest that is signed in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Me {
-    /// Who you are to others.
+    /// How other players see you.
     pub player: Player,
-    /// When you came first.
+    /// When the account or guest was created.
     #[ts(type = "number")]
     pub since: Instant,
     /// Whether a password is set.
     pub password: bool,
 }
 
-/// You are known now. The token also came as a cookie that scripts cannot read.
+/// Response to every way of signing in. The token is also set as an `HttpOnly` cookie.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct SignedIn {
-    /// You.
+    /// The account or guest that is signed in.
     pub me: Me,
-    /// For programs: send it as `Authorization: Bearer …`.
+    /// The session token. Programs send it as `Authorization: Bearer …`.
     pub token: String,
 }
 
-/// Make an account, out of the guest you are or from nothing.
+/// Request to create an account. A signed-in guest becomes the account and keeps its history.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Registration {
-    /// The name: 2 to 24 letters, digits, `-`, `_` or single spaces; nobody else may have it.
+    /// A unique name: 2 to 24 letters, digits, `-`, `_` or single spaces.
     #[schema(min_length = 2, max_length = 24)]
     pub name: String,
-    /// At least 8 characters.
+    /// The password: 8 to 200 characters.
     #[schema(min_length = 8, max_length = 200)]
     pub password: String,
-    /// Whether a program will play with it.
+    /// Whether a program plays with this account. Other players see it.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub program: bool,
 }
 
-/// Come back to an account.
+/// Request to sign in with a password.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Credentials {
-    /// The name.
+    /// The account name, compared without regard to case.
     pub name: String,
     /// The password.
     pub password: String,
 }
 
-/// Another password.
+/// Request to change the password.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct NewPassword {
-    /// The one until now.
+    /// The current password.
     pub old: String,
-    /// The new one, at least 8 characters.
+    /// The new password: 8 to 200 characters.
     #[schema(min_length = 8, max_length = 200)]
     pub new: String,
 }
 
-/// Another name.
+/// Request to change the account name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct NewName {
-    /// 2 to 24 letters, digits, `-`, `_` or single spaces.
+    /// A unique name: 2 to 24 letters, digits, `-`, `_` or single spaces.
     #[schema(min_length = 2, max_length = 24)]
     pub name: String,
 }
 
-/// A question to a passkey.
+/// A WebAuthn challenge.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct PasskeyChallenge {
-    /// To be sent back with the answer.
+    /// Identifies the challenge; send it back with the credential.
     pub ticket: String,
-    /// What the browser asks the device, as `PublicKeyCredential` reads it.
+    /// The options for `navigator.credentials`, in the JSON form of `PublicKeyCredential`.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub options: Json,
 }
 
-/// A device that answered, to be a passkey.
+/// Request to register a passkey.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct NewPasskey {
-    /// The ticket of the question.
+    /// The ticket of the challenge.
     pub ticket: String,
-    /// What to call it.
+    /// A display name for the passkey.
     #[schema(min_length = 1, max_length = 60)]
     pub label: String,
-    /// The answer, as `PublicKeyCredential` writes it.
+    /// The credential, in the JSON form of `PublicKeyCredential`.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub credential: Json,
 }
 
-/// A passkey of yours.
+/// A registered passkey.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct PasskeyInfo {
-    /// By which it is removed.
+    /// The id used to remove it.
     pub id: String,
-    /// What it is called.
+    /// Its display name.
     pub label: String,
-    /// When it was added.
+    /// When it was registered.
     #[ts(type = "number")]
     pub created: Instant,
 }
 
-/// Whose passkeys are asked.
+/// Request for a challenge to sign in with a passkey.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct PasskeyName {
-    /// The name of the account.
+    /// The account name.
     pub name: String,
 }
 
-/// The answer of a passkey.
+/// Request to sign in with a passkey.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct PasskeyAnswer {
-    /// The ticket of the question.
+    /// The ticket of the challenge.
     pub ticket: String,
-    /// The answer, as `PublicKeyCredential` writes it.
+    /// The credential, in the JSON form of `PublicKeyCredential`.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub credential: Json,
 }
 
-/// Make a token for a program.
+/// Request to create an API token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TokenRequest {
-    /// What it is for, in your words.
+    /// A display name for the token.
     #[schema(min_length = 1, max_length = 60)]
     pub label: String,
 }
 
-/// The token; it is shown only now.
+/// A new API token. The server stores only its hash, so it cannot be shown again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct NewToken {
-    /// By which it is revoked.
+    /// The id used to revoke it.
     pub id: String,
-    /// The token.
+    /// The token, sent as `Authorization: Bearer …`.
     pub token: String,
 }
 
-/// A place where you are signed in, or a token you made.
+/// A session or an API token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct SessionInfo {
-    /// By which it is revoked.
+    /// The id used to revoke it.
     pub id: String,
-    /// What it is for.
+    /// The user agent that signed in, or the display name of the token.
     pub label: String,
-    /// When it was made.
+    /// When it was created.
     #[ts(type = "number")]
     pub created: Instant,
-    /// Whether it is the one you use now.
+    /// Whether it authenticates this request.
     pub current: bool,
 }
 
-/// Games won, drawn and lost.
+/// Number of tables won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 pub struct Tally {
     /// Won.
@@ -170,132 +170,132 @@ pub struct Tally {
 /// A rating list: one game under one set of rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Ladder {
-    /// Its key in requests.
+    /// Its key in request paths.
     pub key: String,
     /// The game.
     pub game: String,
-    /// The options that make it.
+    /// The game options that define the list, without `first`.
     #[schema(value_type = Object)]
     #[ts(type = "Record<string, string | number | boolean>")]
     pub options: Map<String, Json>,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
 }
 
-/// How somebody stands in a rating list.
+/// A player's standing in one rating list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct LadderStanding {
-    /// The list.
+    /// The rating list.
     pub ladder: Ladder,
-    /// The rating.
+    /// The Glicko-2 rating.
     pub rating: f64,
-    /// How uncertain it is: the true strength is within two of these, 95 times in 100.
+    /// The rating deviation: the 95% confidence interval is `rating` ± 2 × `deviation`.
     pub deviation: f64,
-    /// Rated games.
+    /// Number of rated tables.
     pub games: u32,
 }
 
-/// One place of a rating list.
+/// One row of a rating list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct LadderPlace {
-    /// From 1.
+    /// Rank, from 1.
     pub rank: u32,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The rating.
+    /// The Glicko-2 rating.
     pub rating: f64,
-    /// How uncertain it is.
+    /// The rating deviation.
     pub deviation: f64,
-    /// Rated games.
+    /// Number of rated tables.
     pub games: u32,
 }
 
-/// A rating at a time.
+/// The rating after one rated table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct RatingPoint {
-    /// The list.
+    /// The rating list.
     pub ladder: String,
-    /// When.
+    /// When the table ended.
     #[ts(type = "number")]
     pub at: Instant,
-    /// The rating.
+    /// The Glicko-2 rating.
     pub rating: f64,
-    /// How uncertain it was.
+    /// The rating deviation.
     pub deviation: f64,
-    /// After which table.
+    /// The id of the table.
     pub table: String,
 }
 
-/// What everybody may know about somebody.
+/// The public profile of a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Profile {
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// Since when.
+    /// When the account or guest was created.
     #[ts(type = "number")]
     pub since: Instant,
-    /// Finished games by game.
+    /// Finished tables for each game.
     pub tallies: Vec<(String, Tally)>,
-    /// The ratings.
+    /// The current ratings.
     pub standings: Vec<LadderStanding>,
-    /// How they came about.
+    /// The rating history, earliest first.
     pub ratings: Vec<RatingPoint>,
 }
 
-/// A finished table.
+/// A finished table in a player's history.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct HistoryEntry {
-    /// The table.
+    /// The id of the table.
     pub table: String,
-    /// How it was set up.
+    /// The setup of the table.
     pub setup: Setup,
-    /// Who sat there.
+    /// The occupants, seat by seat.
     pub seats: Vec<Option<Occupant>>,
-    /// The seat of the one this is about.
+    /// The seat of the player whose history this is.
     pub seat: SeatName,
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
-    /// When.
+    /// When the table ended.
     #[ts(type = "number")]
     pub ended: Instant,
 }
 
-/// Finished tables, latest first.
+/// A page of finished tables, latest first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct History {
-    /// The tables.
+    /// The tables of this page.
     pub entries: Vec<HistoryEntry>,
-    /// Ask with `before` set to this for more; null if there is no more.
+    /// The cursor of the next page, for the query parameter `before`; null on the last page.
     pub before: Option<String>,
 }
 
-/// Something you said at a table.
+/// A chat message you sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct ExportedMessage {
-    /// The table.
+    /// The id of the table.
     pub table: String,
-    /// When.
+    /// When it was sent.
     #[ts(type = "number")]
     pub at: Instant,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// All that is stored about you.
+/// Everything the server stores about you.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct DataExport {
-    /// You.
+    /// The account or guest that is signed in.
     pub me: Me,
-    /// Where you are signed in.
+    /// Your sessions and tokens.
     pub sessions: Vec<SessionInfo>,
     /// Your profile.
     pub profile: Profile,
     /// Your finished tables.
     pub history: Vec<HistoryEntry>,
-    /// Their records, as far as they were played to an end.
+    /// The records of your finished tables.
     pub records: Vec<String>,
-    /// Your tables in play, by id.
+    /// The ids of your unfinished tables.
     pub playing: Vec<String>,
-    /// What you said.
+    /// Your chat messages.
     pub messages: Vec<ExportedMessage>,
 }

@@ -1,4 +1,4 @@
-//! What many messages are made of.
+//! Types shared by many messages.
 
 use std::collections::BTreeMap;
 
@@ -12,26 +12,26 @@ pub type Instant = i64;
 /// A seat by its letter: `A`, `B`, …
 pub type SeatName = String;
 
-/// 64 hexadecimal digits that a player's own machine drew.
+/// 64 hexadecimal digits drawn at random by a player's client.
 pub type Nonce = String;
 
-/// A message by its key in the Fluent files, with what it mentions. Cards come as codes, seats as letters.
+/// A translatable message: a key in the Fluent files and its arguments. Cards are given by their codes, seats by their letters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Phrase {
     /// The key of the message.
     pub key: String,
-    /// What it mentions, by name.
+    /// The arguments, by name.
     pub args: BTreeMap<String, String>,
 }
 
-/// Why something was not done. Nothing was changed.
+/// Why a request was refused. A refused request changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Problem {
-    /// A word for programs.
+    /// A stable, machine-readable code.
     pub code: String,
-    /// The same for people, in English.
+    /// An English explanation for people.
     pub message: String,
-    /// What the rules of the game say to it, for a reader in any language.
+    /// The rule of the game that forbids it, as a translatable message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub phrase: Option<Phrase>,

@@ -1,4 +1,4 @@
-//! What happened at a table, as one viewer saw it.
+//! Events of a table, as one viewer may see them.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -6,15 +6,15 @@ use utoipa::ToSchema;
 
 use crate::{Instant, Outcome, Phrase, Player, SeatName};
 
-/// One entry of the table's log, as this viewer saw it.
+/// One event of the table's log, as this viewer may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct EventView {
-    /// Its number: 1, 2, 3, … without gaps, the same for every viewer.
+    /// The sequence number: 1, 2, 3, … without gaps, the same for every viewer.
     pub seq: u32,
     /// When it happened.
     #[ts(type = "number")]
     pub at: Instant,
-    /// Whose seat it concerns.
+    /// The seat it concerns.
     pub seat: Option<SeatName>,
     /// What happened.
     #[serde(flatten)]
@@ -25,79 +25,79 @@ pub struct EventView {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum EventKind {
-    /// The table was made.
+    /// The table was created.
     Opened,
-    /// Somebody sat down.
+    /// A player took the seat.
     Sat {
-        /// Who.
+        /// The player.
         player: Player,
     },
-    /// Somebody stood up before the start.
+    /// The player left the seat before the start.
     Left,
-    /// Somebody is ready: for the start, or for the next round. The last one starts it.
+    /// The seat is ready for the start or for the next round. The round starts when all seats are ready.
     Ready {
-        /// Whether the deal followed.
+        /// Whether this was the last seat, so that the round was dealt.
         started: bool,
     },
-    /// An action was made.
+    /// The seat made an action.
     Acted {
-        /// The action as you saw it, in notation.
+        /// The action as this viewer may see it, in notation.
         action: String,
-        /// The same in words.
+        /// The action as a translatable message.
         phrase: Phrase,
-        /// Which turn of the round it belongs to, from 1.
+        /// The turn of the round it belongs to, from 1.
         turn: u32,
-        /// The actions of the round before it, counted.
+        /// The number of actions before it in this round.
         ply: u32,
-        /// How the round ended with it, if it did.
+        /// The outcome of the round, if the action ended it.
         ended: Option<Outcome>,
     },
-    /// A seat gave up. If others play on, a bot goes on for it.
+    /// The seat resigned. If the game continues, a bot plays for it from now on.
     Resigned {
-        /// How the game ended with it, if it did.
+        /// The outcome of the game, if this ended it.
         ended: Option<Outcome>,
     },
-    /// A seat ran out of time. If others play on, a bot goes on for it.
+    /// The seat ran out of time. If the game continues, a bot plays for it from now on.
     OutOfTime {
-        /// How the game ended with it, if it did.
+        /// The outcome of the game, if this ended it.
         ended: Option<Outcome>,
     },
-    /// A draw was offered.
+    /// The seat offered a draw.
     DrawOffered,
-    /// The offer was accepted or declined.
+    /// The seat answered a draw offer.
     DrawAnswered {
-        /// Which of the two.
+        /// True if it agreed.
         yes: bool,
-        /// How the game ended with it, if it did.
+        /// The outcome of the game, if this ended it.
         ended: Option<Outcome>,
     },
-    /// A seat asked to take its last actions back.
+    /// The seat asked to take back its last actions.
     TakebackAsked,
-    /// That was allowed or not.
+    /// The seat answered a takeback request.
     TakebackAnswered {
-        /// Which of the two.
+        /// True if it agreed.
         yes: bool,
-        /// The actions of the round that are left, counted.
+        /// The number of actions left in this round.
         ply: u32,
     },
-    /// The table was given up before the first action.
+    /// The table was aborted before the first action.
     Aborted,
-    /// Somebody said something.
+    /// A chat message.
     Said {
-        /// Who.
+        /// The player.
         player: Player,
-        /// What.
+        /// The text.
         text: String,
     },
-    /// A seat wants to play again.
+    /// The seat wants a rematch.
     RematchWanted,
-    /// The game goes on at another table.
+    /// The rematch was created.
     Rematch {
-        /// Which.
+        /// The id of its table.
         table: String,
     },
-    /// The server was away; the running clock began anew.
+    /// The server restarted. The running clock does not count the downtime.
     Resumed,
-    /// Something that is not for you.
+    /// An event this viewer may not see, such as a muted message. It keeps its sequence number.
     Hidden,
 }

@@ -1,73 +1,73 @@
-//! What this server offers.
+//! The games, options and bot levels a server offers.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What this server is and offers.
+/// The version and features of this server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct ServerInfo {
     /// The version of the server.
     pub version: String,
     /// The games.
     pub games: Vec<GameInfo>,
-    /// The bots, weakest first.
+    /// The bot levels, weakest first.
     pub levels: Vec<LevelInfo>,
-    /// Whether passkeys can be used here.
+    /// Whether this server supports passkeys.
     pub passkeys: bool,
 }
 
-/// One game.
+/// A game and its options.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct GameInfo {
-    /// The name in requests.
+    /// The name used in requests.
     pub name: String,
-    /// The fewest players.
+    /// The minimum number of players.
     pub min_players: u8,
-    /// The most players.
+    /// The maximum number of players.
     pub max_players: u8,
-    /// What a table may choose.
+    /// The options a table can set.
     pub options: Vec<OptionInfo>,
     /// Whether it is played in matches of several rounds.
     pub matches: bool,
 }
 
-/// Something a table may choose.
+/// An option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct OptionInfo {
     /// Its name.
     pub name: String,
-    /// What it may be.
+    /// The allowed values.
     pub allowed: Allowed,
-    /// What it is if nothing is said; null if that depends on the number of players.
+    /// The default; null if it depends on the number of players.
     #[ts(type = "string | number | boolean | null")]
     pub preset: Json,
 }
 
-/// What an option may be.
+/// The allowed values of an option.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Allowed {
-    /// Yes or no.
+    /// A boolean.
     Flag,
-    /// One of these words.
+    /// One of a list of strings.
     Words {
-        /// The words.
+        /// The strings.
         words: Vec<String>,
     },
-    /// A whole number.
+    /// An integer in a range.
     Number {
-        /// At least.
+        /// The minimum.
         min: i32,
-        /// At most.
+        /// The maximum.
         max: i32,
     },
     /// A seat of the table, or `random`.
     Seat,
 }
 
-/// One level of the bots.
+/// A bot level.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct LevelInfo {
     /// Its name.

@@ -1,7 +1,7 @@
-//! What goes over the wire: the types of the HTTP API and of the table socket.
+//! The messages of the HTTP API and of the table socket.
 //!
-//! A client needs nothing else. The same types make the OpenAPI document and the TypeScript of the browser
-//! client, so that the three cannot differ.
+//! The OpenAPI document and the TypeScript types of the browser client are generated from these types, so the three
+//! cannot drift apart.
 
 mod account;
 mod common;
@@ -21,7 +21,7 @@ pub use account::{
 pub use common::{Instant, Nonce, Phrase, Problem, SeatName};
 pub use event::{EventKind, EventView};
 pub use games::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
-pub use setup::{Clock, Invitee, Lobby, NewTable, QuickMatch, Seating, Setup, TableCreated, TableOverview};
+pub use setup::{Clock, Invitee, Lobby, NewTable, QuickMatch, Setup, TableCreated, TableOverview};
 pub use socket::{Command, ServerMessage, TableRequest};
 pub use state::{
     Claim, ClockState, Ending, Fairness, Hint, Lineup, Move, Occupant, Outcome, Player, SeatState, State,

@@ -1,4 +1,4 @@
-//! How a table is set up, and what the lobby shows of it.
+//! Table setup and the lobby.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
@@ -7,84 +7,84 @@ use utoipa::ToSchema;
 
 use crate::{Instant, Occupant, SeatName, Status};
 
-/// How long players may think.
+/// The time control.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Clock {
-    /// As long as they like.
+    /// No time limit.
     #[default]
     None,
-    /// Each has so many seconds for the whole game, and gets some more with each turn.
+    /// Each seat has a time budget for the whole game and gains an increment with each turn.
     RealTime {
-        /// Seconds at the start, 10 to 7,200.
+        /// The budget in seconds, 10 to 7,200.
         #[schema(minimum = 10, maximum = 7200)]
         base: u32,
-        /// Seconds for each turn, 0 to 120.
+        /// The increment in seconds, 0 to 120.
         #[schema(maximum = 120)]
         increment: u32,
     },
-    /// So many days for each turn.
+    /// A fixed number of days for each turn (correspondence play).
     Days {
-        /// Days, 1 to 14.
+        /// Days for each turn, 1 to 14.
         #[schema(minimum = 1, maximum = 14)]
         days: u32,
     },
 }
 
-/// Who is to sit in a seat.
+/// The requested occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Invitee {
-    /// You.
+    /// The player who creates the table.
     Me,
-    /// Whoever comes.
+    /// Any player who joins.
     Anyone,
-    /// A bot.
+    /// One of the server's bots.
     Bot {
-        /// Its level.
+        /// The bot level.
         level: String,
     },
 }
 
-/// A table to be made.
+/// Request to create a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct NewTable {
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// Its options; what is left out is as usual.
+    /// The options of the game; missing options have their defaults.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     #[ts(type = "Record<string, string | number | boolean>", optional)]
     pub options: Option<Map<String, Json>>,
-    /// Who sits where, seat by seat. Their number is the number of players.
+    /// The seats in order. Their number is the number of players, and exactly one is `me`.
     pub seats: Vec<Invitee>,
-    /// How long players may think.
+    /// The time control.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub clock: Clock,
-    /// Whether the lobby shows it to everyone.
+    /// Whether the lobby lists the table.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub open: bool,
-    /// Whether it counts for the ratings: only among accounts.
+    /// Whether the result changes ratings. Needs an account and no bots.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub rated: bool,
-    /// Whether others may watch.
+    /// Whether spectators are allowed.
     #[serde(default = "yes")]
     #[ts(optional, as = "Option<_>")]
     pub spectators: bool,
-    /// Whether players can talk.
+    /// Whether players can chat.
     #[serde(default = "yes")]
     #[ts(optional, as = "Option<_>")]
     pub chat: bool,
-    /// How many rounds the match has.
+    /// The number of rounds of the match, 1 to 9.
     #[serde(default = "one")]
     #[schema(minimum = 1, maximum = 9)]
     #[ts(optional, as = "Option<_>")]
     pub rounds: u8,
-    /// A word of the client's own, 1 to 64 characters. The same word again, with the same token, is the same table:
-    /// whoever got no answer asks again, and does not have two.
+    /// Chosen by the client, 1 to 64 characters. Repeating a request with the same key and token returns the table
+    /// it created the first time, so a client that got no response can retry safely.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(min_length = 1, max_length = 64)]
     #[ts(optional)]
@@ -99,101 +99,92 @@ const fn one() -> u8 {
     1
 }
 
-/// How a table is set up: settled, with every option.
+/// The validated setup of a table, with every option.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Setup {
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// Its options, all of them.
+    /// All options of the game.
     #[schema(value_type = Object)]
     #[ts(type = "Record<string, string | number | boolean>")]
     pub options: Map<String, Json>,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// How long players may think.
+    /// The time control.
     pub clock: Clock,
-    /// Whether the lobby shows it to everyone.
+    /// Whether the lobby lists the table.
     pub open: bool,
-    /// Whether it counts for the ratings.
+    /// Whether the result changes ratings.
     pub rated: bool,
-    /// Whether others may watch.
+    /// Whether spectators are allowed.
     pub spectators: bool,
-    /// Whether players can talk.
+    /// Whether players can chat.
     pub chat: bool,
-    /// How many rounds the match has.
+    /// The number of rounds of the match, 1 to 9.
     pub rounds: u8,
 }
 
-/// A table was made, or found.
+/// The table that was created or joined.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TableCreated {
-    /// Its id: whoever knows it can come to the table.
+    /// The id of the table. It is unguessable and serves as the invitation.
     pub id: String,
-    /// Your seat.
+    /// Your seat, if you have one.
     pub seat: Option<SeatName>,
 }
 
-/// Take a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
-pub struct Seating {
-    /// Which one; any free one if nothing is said.
-    #[serde(default)]
-    #[ts(optional)]
-    pub seat: Option<SeatName>,
-}
-
-/// Find somebody to play with.
+/// Request to join an open table with this setup, or to open one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct QuickMatch {
-    /// Which game.
+    /// The name of the game.
     pub game: String,
-    /// Its options; what is left out is as usual.
+    /// The options of the game; missing options have their defaults.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     #[ts(type = "Record<string, string | number | boolean>", optional)]
     pub options: Option<Map<String, Json>>,
-    /// How many play; the fewest the game allows if nothing is said.
+    /// The number of players; the game's minimum if missing.
     #[serde(default)]
     #[ts(optional)]
     pub players: Option<u8>,
-    /// How long players may think.
+    /// The time control.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub clock: Clock,
-    /// Whether it counts for the ratings.
+    /// Whether the result changes ratings.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub rated: bool,
 }
 
-/// A table as lists show it.
+/// A table in a list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TableOverview {
-    /// Its id.
+    /// The id of the table.
     pub id: String,
-    /// How it is set up.
+    /// The setup.
     pub setup: Setup,
-    /// Who sits there, seat by seat; null where a seat is free.
+    /// The occupants, seat by seat; null for a free seat.
     pub seats: Vec<Option<Occupant>>,
-    /// Where it stands.
+    /// The status.
     pub status: Status,
-    /// Whose turn it is.
+    /// The seat to move.
     pub turn: Option<SeatName>,
-    /// Your seat.
+    /// Your seat, if you have one.
     pub mine: Option<SeatName>,
-    /// When it was made.
+    /// When it was created.
     #[ts(type = "number")]
     pub created: Instant,
-    /// When something happened last.
+    /// When its last event happened.
     #[ts(type = "number")]
     pub changed: Instant,
 }
 
-/// The lobby.
+/// The public tables.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Lobby {
-    /// Open tables with a free seat.
+    /// Public tables with a free seat.
     pub waiting: Vec<TableOverview>,
-    /// Open tables in play that can be watched.
+    /// Public tables in play that allow spectators.
     pub playing: Vec<TableOverview>,
 }

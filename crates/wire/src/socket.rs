@@ -1,4 +1,4 @@
-//! What goes over the socket of a table.
+//! The messages of a table's WebSocket.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -6,25 +6,25 @@ use utoipa::ToSchema;
 
 use crate::{EventView, Nonce, Problem, SeatName, State};
 
-/// What a client asks of a table.
+/// A command to a table, sent over its socket or by HTTP.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Command {
-    /// A word of the client's own, at most 64 characters. The same word again is the same command: it is
-    /// answered as before, and not done twice.
+    /// Chosen by the client, 1 to 64 characters. A command repeated with the same key is not executed again; the
+    /// server repeats its answer.
     #[schema(min_length = 1, max_length = 64)]
     pub idempotency_key: String,
-    /// What is to be done.
+    /// The requested change.
     #[serde(flatten)]
     pub request: TableRequest,
 }
 
-/// What is to be done.
+/// The requested change.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum TableRequest {
-    /// Make these actions, all or none.
+    /// Make one or more actions, atomically.
     Act {
-        /// The number of the position they are meant for.
+        /// The position number (`State.at`) they are meant for. Any other position refuses them as `stale`.
         at: u32,
         /// The actions, in notation.
         #[schema(min_items = 1, max_items = 32)]
@@ -32,92 +32,92 @@ pub enum TableRequest {
     },
     /// Take a seat.
     Sit {
-        /// Which one; any free one if nothing is said.
+        /// The seat; any free seat if missing.
         #[serde(default)]
         #[ts(optional)]
         seat: Option<SeatName>,
     },
-    /// Stand up before the start.
+    /// Leave the seat before the start.
     Leave,
-    /// Be ready: for the start, with a nonce drawn after the commitment was seen, or for the next round.
+    /// Declare the seat ready for the start or for the next round.
     Ready {
-        /// 64 hexadecimal digits.
+        /// The player's contribution to the shuffle, drawn after seeing the commitment. Only for the start.
         #[serde(default)]
         #[ts(optional)]
         nonce: Option<Nonce>,
     },
-    /// Give up.
+    /// Resign.
     Resign,
     /// Offer a draw.
     OfferDraw,
-    /// Answer the offer.
+    /// Answer a draw offer.
     AnswerDraw {
-        /// Accept or decline.
+        /// True to accept, false to decline.
         yes: bool,
     },
-    /// Ask to take one's last actions back.
+    /// Ask to take back your last actions.
     AskTakeback,
-    /// Answer that.
+    /// Answer a takeback request.
     AnswerTakeback {
-        /// Allow or not.
+        /// True to allow, false to refuse.
         yes: bool,
     },
-    /// Give the table up before the first action.
+    /// Abort the table before the first action.
     Abort,
-    /// Say something.
+    /// Send a chat message.
     Say {
-        /// At most 300 characters.
+        /// The text, 1 to 300 characters.
         #[schema(max_length = 300)]
         text: String,
     },
-    /// Hear a seat no more, or again.
+    /// Hide or show the chat messages of a seat, for yourself only.
     Mute {
-        /// Whom.
+        /// The seat.
         seat: SeatName,
-        /// No more, or again.
+        /// True to hide, false to show.
         on: bool,
     },
-    /// Play again.
+    /// Ask for a rematch.
     Rematch,
 }
 
-/// What the server tells over the socket of a table.
+/// A message from the server over the socket of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// What happened, and how the table looks after it. If the first number does not follow the last one you
-    /// know (or there is no news), forget what you knew: the state is complete.
+    /// New events and the state after them. The state is complete: a client replaces what it had. If the first
+    /// event does not follow the last one the client knows, the events between are not sent.
     Update {
-        /// What happened, in order.
+        /// The events, in order.
         events: Vec<EventView>,
-        /// The table after it.
+        /// The table after them.
         state: Box<State>,
     },
-    /// A command was carried out, and what it did is stored for good.
+    /// A command was executed, and its events are durable.
     Done {
-        /// The command.
+        /// The key of the command.
         idempotency_key: String,
-        /// The number of the news it made.
+        /// The sequence number of its last event.
         seq: u32,
     },
-    /// A command was not carried out, and nothing was changed.
+    /// A command was refused and changed nothing.
     Refused {
-        /// The command; null if it could not be read.
+        /// The key of the command; null if the message could not be parsed.
         idempotency_key: Option<String>,
-        /// Why.
+        /// The reason.
         problem: Problem,
-        /// The table as it is, if the command was made for another position.
+        /// The current state, if the command was meant for another position.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         state: Option<Box<State>>,
     },
-    /// Who is here now.
+    /// Who is connected now.
     Presence {
-        /// The seats with an open connection.
+        /// The seats with an open socket.
         seats: Vec<SeatName>,
-        /// How many watch.
+        /// The number of spectators.
         spectators: u32,
     },
-    /// The server goes away for a moment: connect again.
+    /// The server is shutting down: reconnect.
     Goodbye,
 }

@@ -1,4 +1,4 @@
-//! A table as one viewer may see it now.
+//! The state of a table, as one viewer may see it.
 
 use std::collections::BTreeMap;
 
@@ -8,64 +8,64 @@ use utoipa::ToSchema;
 
 use crate::{Instant, Nonce, Phrase, SeatName, Setup};
 
-/// Where a table stands.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
-    /// It waits for players, or for them to be ready.
+    /// It waits for players to sit down or to be ready.
     Waiting,
-    /// A round is being played.
+    /// A round is in play.
     Playing,
-    /// A round is over and the next one has not begun.
+    /// A round is over and the next one has not started.
     Between,
-    /// It is over.
+    /// The table is finished.
     Over,
-    /// It was given up before the first action.
+    /// It was aborted before the first action.
     Aborted,
 }
 
-/// Somebody with a name.
+/// A player: an account, a guest or a program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Player {
-    /// Whose account it is.
+    /// The id of the account or guest.
     pub id: String,
-    /// The name.
+    /// The display name.
     pub name: String,
-    /// Whether there is an account behind it.
+    /// Whether the player is a guest without an account.
     pub guest: bool,
-    /// Whether a program plays for it.
+    /// Whether a program plays with this account.
     pub program: bool,
 }
 
-/// Who sits in a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Occupant {
-    /// A person, or a program with an account.
+    /// A player.
     Player(Player),
-    /// One of the server's own bots.
+    /// One of the server's bots.
     Bot {
-        /// Its level.
+        /// The bot level.
         level: String,
     },
 }
 
-/// One seat.
+/// The state of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct SeatState {
-    /// Its letter.
+    /// The letter of the seat.
     pub seat: SeatName,
-    /// Who sits there.
+    /// The occupant; null if the seat is free.
     pub who: Option<Occupant>,
-    /// Whether it is ready for the start or for the next round.
+    /// Whether the seat is ready for the start or for the next round.
     pub ready: bool,
-    /// Whether it gave up or ran out of time, and a bot goes on for it.
+    /// Whether the seat resigned or ran out of time, so that a bot plays for it.
     pub gone: bool,
-    /// What it has in this round.
+    /// The score in this round.
     pub score: u32,
-    /// What it has in the match.
+    /// The points in the match.
     pub points: u32,
-    /// Its clock.
+    /// The clock, if the table has a time control.
     pub clock: Option<ClockState>,
 }
 
@@ -75,7 +75,7 @@ pub struct ClockState {
     /// Milliseconds left, at the time of `now` in the state.
     #[ts(type = "number")]
     pub left: i64,
-    /// Whether it runs.
+    /// Whether it is running.
     pub running: bool,
 }
 
@@ -85,47 +85,47 @@ pub struct ClockState {
 pub enum Verdict {
     /// A seat won.
     Won {
-        /// Which.
+        /// The winner.
         seat: SeatName,
     },
     /// A draw.
     Draw,
-    /// Everybody lost.
+    /// All seats lost.
     Nobody,
 }
 
-/// How a round or a match came to its end.
+/// How a round or a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// Played to the end.
+    /// By the rules of the game.
     Played,
-    /// A seat gave up.
+    /// A seat resigned.
     Resigned,
     /// A seat ran out of time.
     Time,
-    /// Agreed.
+    /// The seats agreed on a draw.
     Agreed,
 }
 
-/// Who won, and how.
+/// The result of a round or a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Outcome {
     /// Who won.
     pub verdict: Verdict,
-    /// How.
+    /// How it ended.
     pub ending: Ending,
 }
 
-/// Something you can do now.
+/// A legal move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Move {
-    /// The action in notation: send this.
+    /// The action in notation, to be sent in `act`.
     pub action: String,
-    /// What a hand touches to make it, in order. No list is the beginning of another, so a client that
-    /// collects touches knows when a move is complete, and what can be touched next.
+    /// The things to touch for this move, in order. No list is a prefix of another, so a client that collects
+    /// touches knows when a move is complete and what can be touched next.
     pub touches: Vec<String>,
-    /// Where it leads, if no touch says so.
+    /// Where the move leads, if no touch says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub destination: Option<String>,
@@ -161,89 +161,89 @@ pub struct Claim {
     pub reason: Phrase,
 }
 
-/// What makes the shuffle checkable; docs/fairness.md tells how.
+/// The commitment to the shuffle; docs/fairness.md explains how to verify it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Fairness {
-    /// SHA-256 of the server's secret, told before anybody added a nonce: 64 hexadecimal digits.
+    /// SHA-256 of the server's secret, published before any player sends a nonce: 64 hexadecimal digits.
     pub commitment: String,
-    /// What each seat added; null where it added nothing (yet).
+    /// The nonce of each seat; null if it has sent none.
     pub nonces: Vec<Option<Nonce>>,
-    /// The server's secret, when all is over.
+    /// The server's secret, revealed when the table is over.
     pub secret: Option<String>,
 }
 
 /// A table as one viewer may see it now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct State {
-    /// The table.
+    /// The id of the table.
     pub table: String,
-    /// The number of the last news that this state includes.
+    /// The sequence number of the last event included in this state.
     pub seq: u32,
-    /// The server's time when this was written; clocks count from here.
+    /// The server's time when this state was built; clocks count down from here.
     #[ts(type = "number")]
     pub now: Instant,
-    /// How the table is set up.
+    /// The setup of the table.
     pub setup: Setup,
-    /// Where it stands.
+    /// The status.
     pub status: Status,
     /// Your seat, if you have one.
     pub me: Option<SeatName>,
-    /// Whether you made the table.
+    /// Whether you created the table.
     pub host: bool,
     /// The seats.
     pub seats: Vec<SeatState>,
-    /// Which round it is, from 1.
+    /// The round, from 1.
     pub round: u8,
-    /// The position as you see it, in notation; null before the deal.
+    /// Your view of the position, in notation; null before the deal.
     pub view: Option<String>,
-    /// What kind of decision the table waits for.
+    /// The kind of decision the table waits for.
     pub phase: Option<String>,
-    /// Who decides.
+    /// The seat to move.
     pub turn: Option<SeatName>,
-    /// The number of the position: a move names it, so that one made for another position is refused.
+    /// The position number. A move names it, so that a move meant for another position is refused.
     pub at: u32,
-    /// The actions of this round, counted.
+    /// The number of actions made in this round.
     pub ply: u32,
-    /// Which turn of the round it is.
+    /// The turn of the round, from 1.
     pub turn_number: u32,
-    /// What you can do now; nothing if it is not your decision.
+    /// Your legal moves; empty if you are not to move.
     pub moves: Vec<Move>,
     /// Schotten Totten: for each seat and each open stone on which its side is complete, whether it can be
     /// claimed, and why.
     pub claims: Vec<Claim>,
-    /// Who has offered a draw that is not answered.
+    /// The seat whose draw offer is open.
     pub draw: Option<SeatName>,
-    /// Who has asked for a takeback that is not answered.
+    /// The seat whose takeback request is open.
     pub takeback: Option<SeatName>,
-    /// Whether you could ask for one now.
+    /// Whether you can ask for a takeback.
     pub can_take_back: bool,
     /// Whether you can ask for a hint.
     pub can_hint: bool,
-    /// How the last round ended, or the match when all is over.
+    /// The outcome of the last round, or of the match when it is over.
     pub outcome: Option<Outcome>,
-    /// Who wants to play again.
+    /// The seats that want a rematch.
     pub rematch: Vec<SeatName>,
-    /// Where it goes on.
+    /// The id of the rematch table.
     pub next_table: Option<String>,
-    /// Whom you do not want to hear.
+    /// The seats you have muted.
     pub muted: Vec<SeatName>,
-    /// What makes the shuffle checkable.
+    /// The commitment to the shuffle.
     pub fairness: Fairness,
-    /// How the ratings of the seats changed, when a rated game is over: before and after.
+    /// The ratings of the seats before and after the table, once a rated table is settled.
     pub ratings: BTreeMap<SeatName, (i32, i32)>,
 }
 
-/// What a bot would do in your place.
+/// A bot's recommendation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Hint {
-    /// The action.
+    /// The action, in notation.
     pub action: String,
-    /// What to touch for it.
+    /// The touches of that move.
     pub touches: Vec<String>,
-    /// How good it thinks your chances are then, from 0 to 1.
+    /// The estimated win probability after it, from 0 to 1.
     pub value: f32,
-    /// What else it considered, best first, with the chances.
+    /// The alternatives it considered, best first, with their win probabilities.
     pub others: Vec<(String, f32)>,
-    /// How it expects the game to go on.
+    /// The expected continuation, in notation.
     pub line: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! Positions to look at: replays of finished tables, and positions of one's own.
+//! Replays of finished tables, and analysis of arbitrary positions.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{Claim, Hint, Move, Outcome, Phrase, SeatName, Verdict};
 
-/// A finished table, step by step. Everything is open now.
+/// A finished table, position by position, with nothing hidden.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Replay {
     /// The rounds.
@@ -18,83 +18,83 @@ pub struct Replay {
 pub struct ReplayRound {
     /// The position after each action, the deal first.
     pub frames: Vec<Frame>,
-    /// How it ended; null if the match was over before.
+    /// The outcome; null if the match ended before the round did.
     pub outcome: Option<Outcome>,
 }
 
 /// One position of a replay.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Frame {
-    /// The whole position, in notation.
+    /// The full position, in notation.
     pub position: String,
-    /// Who decides.
+    /// The seat to move.
     pub turn: Option<SeatName>,
-    /// In which phase.
+    /// The kind of decision the position waits for.
     pub phase: String,
-    /// Which turn of the round it is.
+    /// The turn of the round, from 1.
     pub turn_number: u32,
-    /// What each seat has.
+    /// The score of each seat.
     pub scores: Vec<u32>,
-    /// Who made the action that led here.
+    /// The seat that made the action leading here.
     pub by: Option<SeatName>,
-    /// That action.
+    /// The action leading here, in notation.
     pub action: Option<String>,
-    /// The same in words.
+    /// The action as a translatable message.
     pub phrase: Option<Phrase>,
 }
 
-/// A position to look at, and what to do from there.
+/// Request to analyse a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct StudyRequest {
-    /// A whole position, in notation.
+    /// A full position, in notation.
     #[schema(max_length = 4000)]
     pub position: String,
-    /// 64 hexadecimal digits for what is drawn by lot; zeros if nothing is said.
+    /// The seed for random draws: 64 hexadecimal digits; zeros if missing.
     #[serde(default)]
     #[ts(optional)]
     pub seed: Option<String>,
-    /// Actions to make from there.
+    /// Actions to make from there, in notation.
     #[serde(default)]
     #[schema(max_items = 300)]
     #[ts(optional, as = "Option<_>")]
     pub actions: Vec<String>,
-    /// Whose eyes to look through; the seat to decide if nothing is said.
+    /// The seat whose view is returned; the seat to move if missing.
     #[serde(default)]
     #[ts(optional)]
     pub seat: Option<SeatName>,
-    /// Whether a bot shall say what it would do, at this level.
+    /// The bot level that gives a hint; no hint if missing.
     #[serde(default)]
     #[ts(optional)]
     pub level: Option<String>,
 }
 
-/// A position, looked at.
+/// The analysis of a position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Study {
-    /// The whole position after the actions.
+    /// The full position after the actions.
     pub position: String,
-    /// The position as the seat sees it.
+    /// The view of the seat.
     pub view: String,
-    /// The game.
+    /// The name of the game.
     pub game: String,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// The seat through whose eyes it is seen.
+    /// The seat whose view this is.
     pub seat: SeatName,
-    /// Who decides.
+    /// The seat to move.
     pub turn: Option<SeatName>,
-    /// In which phase.
+    /// The kind of decision the position waits for.
     pub phase: String,
-    /// What each seat has.
+    /// The score of each seat.
     pub scores: Vec<u32>,
-    /// What whoever decides can do.
+    /// The legal moves of the seat to move.
     pub moves: Vec<Move>,
     /// Schotten Totten: what can be claimed, and why.
     pub claims: Vec<Claim>,
-    /// What the actions were, as the seat saw them.
+    /// The actions as the seat may see them, as translatable messages.
     pub phrases: Vec<Phrase>,
-    /// How it ended, if it did.
+    /// The verdict, if the game is over.
     pub verdict: Option<Verdict>,
-    /// What the bot would do.
+    /// The hint, if one was requested.
     pub hint: Option<Hint>,
 }

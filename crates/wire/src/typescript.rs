@@ -1,4 +1,4 @@
-//! The same types for TypeScript.
+//! TypeScript declarations of the wire types.
 
 use ts_rs::{Config, TS};
 
@@ -8,7 +8,7 @@ macro_rules! declarations {
     };
 }
 
-/// The TypeScript file of the browser client.
+/// The contents of `web/src/lib/wire.ts`.
 pub fn typescript() -> String {
     let config = &Config::default();
     let declarations = declarations!(
@@ -62,7 +62,6 @@ pub fn typescript() -> String {
         Replay,
         ReplayRound,
         SeatState,
-        Seating,
         ServerInfo,
         SessionInfo,
         Setup,
@@ -78,7 +77,7 @@ pub fn typescript() -> String {
         ServerMessage,
         Verdict,
     );
-    let mut text = "// Made from crates/wire by `cargo xtask codegen`. Do not change it here.\n".to_owned();
+    let mut text = "// Generated from crates/wire by `cargo xtask codegen`. Do not edit.\n".to_owned();
     for (docs, declaration) in declarations {
         text.push('\n');
         if let Some(docs) = docs {
@@ -95,7 +94,7 @@ pub fn typescript() -> String {
 mod tests {
     /// If this fails, run `cargo xtask codegen`.
     #[test]
-    fn the_browser_client_knows_the_same_types() {
+    fn generated_typescript_is_up_to_date() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/wire.ts");
         if std::env::var_os("MARCHSTONE_CODEGEN").is_some() {
             std::fs::write(path, super::typescript()).unwrap();

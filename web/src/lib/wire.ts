@@ -1,19 +1,19 @@
-// Made from crates/wire by `cargo xtask codegen`. Do not change it here.
+// Generated from crates/wire by `cargo xtask codegen`. Do not edit.
 
 /**
- * What an option may be.
+ * The allowed values of an option.
  */
 export type Allowed = { "type": "flag" } | { "type": "words", 
 /**
- * The words.
+ * The strings.
  */
 words: Array<string>, } | { "type": "number", 
 /**
- * At least.
+ * The minimum.
  */
 min: number, 
 /**
- * At most.
+ * The maximum.
  */
 max: number, } | { "type": "seat" };
 
@@ -51,19 +51,19 @@ ruled_out_by: Array<string>,
 reason: Phrase, };
 
 /**
- * How long players may think.
+ * The time control.
  */
 export type Clock = { "type": "none" } | { "type": "real-time", 
 /**
- * Seconds at the start, 10 to 7,200.
+ * The budget in seconds, 10 to 7,200.
  */
 base: number, 
 /**
- * Seconds for each turn, 0 to 120.
+ * The increment in seconds, 0 to 120.
  */
 increment: number, } | { "type": "days", 
 /**
- * Days, 1 to 14.
+ * Days for each turn, 1 to 14.
  */
 days: number, };
 
@@ -76,21 +76,21 @@ export type ClockState = {
  */
 left: number, 
 /**
- * Whether it runs.
+ * Whether it is running.
  */
 running: boolean, };
 
 /**
- * What a client asks of a table.
+ * A command to a table, sent over its socket or by HTTP.
  */
 export type Command = { 
 /**
- * A word of the client's own, at most 64 characters. The same word again is the same command: it is
- * answered as before, and not done twice.
+ * Chosen by the client, 1 to 64 characters. A command repeated with the same key is not executed again; the
+ * server repeats its answer.
  */
 idempotency_key: string, } & ({ "type": "act", 
 /**
- * The number of the position they are meant for.
+ * The position number (`State.at`) they are meant for. Any other position refuses them as `stale`.
  */
 at: number, 
 /**
@@ -98,40 +98,40 @@ at: number,
  */
 actions: Array<string>, } | { "type": "sit", 
 /**
- * Which one; any free one if nothing is said.
+ * The seat; any free seat if missing.
  */
 seat?: string, } | { "type": "leave" } | { "type": "ready", 
 /**
- * 64 hexadecimal digits.
+ * The player's contribution to the shuffle, drawn after seeing the commitment. Only for the start.
  */
 nonce?: string, } | { "type": "resign" } | { "type": "offer-draw" } | { "type": "answer-draw", 
 /**
- * Accept or decline.
+ * True to accept, false to decline.
  */
 yes: boolean, } | { "type": "ask-takeback" } | { "type": "answer-takeback", 
 /**
- * Allow or not.
+ * True to allow, false to refuse.
  */
 yes: boolean, } | { "type": "abort" } | { "type": "say", 
 /**
- * At most 300 characters.
+ * The text, 1 to 300 characters.
  */
 text: string, } | { "type": "mute", 
 /**
- * Whom.
+ * The seat.
  */
 seat: string, 
 /**
- * No more, or again.
+ * True to hide, false to show.
  */
 on: boolean, } | { "type": "rematch" });
 
 /**
- * Come back to an account.
+ * Request to sign in with a password.
  */
 export type Credentials = { 
 /**
- * The name.
+ * The account name, compared without regard to case.
  */
 name: string, 
 /**
@@ -140,15 +140,15 @@ name: string,
 password: string, };
 
 /**
- * All that is stored about you.
+ * Everything the server stores about you.
  */
 export type DataExport = { 
 /**
- * You.
+ * The account or guest that is signed in.
  */
 me: Me, 
 /**
- * Where you are signed in.
+ * Your sessions and tokens.
  */
 sessions: Array<SessionInfo>, 
 /**
@@ -160,15 +160,15 @@ profile: Profile,
  */
 history: Array<HistoryEntry>, 
 /**
- * Their records, as far as they were played to an end.
+ * The records of your finished tables.
  */
 records: Array<string>, 
 /**
- * Your tables in play, by id.
+ * The ids of your unfinished tables.
  */
 playing: Array<string>, 
 /**
- * What you said.
+ * Your chat messages.
  */
 messages: Array<ExportedMessage>, };
 
@@ -177,106 +177,106 @@ messages: Array<ExportedMessage>, };
  */
 export type EventKind = { "type": "opened" } | { "type": "sat", 
 /**
- * Who.
+ * The player.
  */
 player: Player, } | { "type": "left" } | { "type": "ready", 
 /**
- * Whether the deal followed.
+ * Whether this was the last seat, so that the round was dealt.
  */
 started: boolean, } | { "type": "acted", 
 /**
- * The action as you saw it, in notation.
+ * The action as this viewer may see it, in notation.
  */
 action: string, 
 /**
- * The same in words.
+ * The action as a translatable message.
  */
 phrase: Phrase, 
 /**
- * Which turn of the round it belongs to, from 1.
+ * The turn of the round it belongs to, from 1.
  */
 turn: number, 
 /**
- * The actions of the round before it, counted.
+ * The number of actions before it in this round.
  */
 ply: number, 
 /**
- * How the round ended with it, if it did.
+ * The outcome of the round, if the action ended it.
  */
 ended: Outcome | null, } | { "type": "resigned", 
 /**
- * How the game ended with it, if it did.
+ * The outcome of the game, if this ended it.
  */
 ended: Outcome | null, } | { "type": "out-of-time", 
 /**
- * How the game ended with it, if it did.
+ * The outcome of the game, if this ended it.
  */
 ended: Outcome | null, } | { "type": "draw-offered" } | { "type": "draw-answered", 
 /**
- * Which of the two.
+ * True if it agreed.
  */
 yes: boolean, 
 /**
- * How the game ended with it, if it did.
+ * The outcome of the game, if this ended it.
  */
 ended: Outcome | null, } | { "type": "takeback-asked" } | { "type": "takeback-answered", 
 /**
- * Which of the two.
+ * True if it agreed.
  */
 yes: boolean, 
 /**
- * The actions of the round that are left, counted.
+ * The number of actions left in this round.
  */
 ply: number, } | { "type": "aborted" } | { "type": "said", 
 /**
- * Who.
+ * The player.
  */
 player: Player, 
 /**
- * What.
+ * The text.
  */
 text: string, } | { "type": "rematch-wanted" } | { "type": "rematch", 
 /**
- * Which.
+ * The id of its table.
  */
 table: string, } | { "type": "resumed" } | { "type": "hidden" };
 
 /**
- * How a round or a match came to its end.
+ * How a round or a match ended.
  */
 export type Ending = "played" | "resigned" | "time" | "agreed";
 
 /**
- * Something you said at a table.
+ * A chat message you sent.
  */
 export type ExportedMessage = { 
 /**
- * The table.
+ * The id of the table.
  */
 table: string, 
 /**
- * When.
+ * When it was sent.
  */
 at: number, 
 /**
- * What.
+ * The text.
  */
 text: string, };
 
 /**
- * What makes the shuffle checkable; docs/fairness.md tells how.
+ * The commitment to the shuffle; docs/fairness.md explains how to verify it.
  */
 export type Fairness = { 
 /**
- * SHA-256 of the server's secret, told before anybody added a nonce: 64 hexadecimal digits.
+ * SHA-256 of the server's secret, published before any player sends a nonce: 64 hexadecimal digits.
  */
 commitment: string, 
 /**
- * What each seat added; null where it added nothing (yet).
+ * The nonce of each seat; null if it has sent none.
  */
 nonces: Array<string | null>, 
 /**
- * The server's secret, when all is over.
+ * The server's secret, revealed when the table is over.
  */
 secret: string | null, };
 
@@ -285,56 +285,56 @@ secret: string | null, };
  */
 export type Frame = { 
 /**
- * The whole position, in notation.
+ * The full position, in notation.
  */
 position: string, 
 /**
- * Who decides.
+ * The seat to move.
  */
 turn: string | null, 
 /**
- * In which phase.
+ * The kind of decision the position waits for.
  */
 phase: string, 
 /**
- * Which turn of the round it is.
+ * The turn of the round, from 1.
  */
 turn_number: number, 
 /**
- * What each seat has.
+ * The score of each seat.
  */
 scores: Array<number>, 
 /**
- * Who made the action that led here.
+ * The seat that made the action leading here.
  */
 by: string | null, 
 /**
- * That action.
+ * The action leading here, in notation.
  */
 action: string | null, 
 /**
- * The same in words.
+ * The action as a translatable message.
  */
 phrase: Phrase | null, };
 
 /**
- * One game.
+ * A game and its options.
  */
 export type GameInfo = { 
 /**
- * The name in requests.
+ * The name used in requests.
  */
 name: string, 
 /**
- * The fewest players.
+ * The minimum number of players.
  */
 min_players: number, 
 /**
- * The most players.
+ * The maximum number of players.
  */
 max_players: number, 
 /**
- * What a table may choose.
+ * The options a table can set.
  */
 options: Array<OptionInfo>, 
 /**
@@ -343,78 +343,78 @@ options: Array<OptionInfo>,
 matches: boolean, };
 
 /**
- * What a bot would do in your place.
+ * A bot's recommendation.
  */
 export type Hint = { 
 /**
- * The action.
+ * The action, in notation.
  */
 action: string, 
 /**
- * What to touch for it.
+ * The touches of that move.
  */
 touches: Array<string>, 
 /**
- * How good it thinks your chances are then, from 0 to 1.
+ * The estimated win probability after it, from 0 to 1.
  */
 value: number, 
 /**
- * What else it considered, best first, with the chances.
+ * The alternatives it considered, best first, with their win probabilities.
  */
 others: Array<[string, number]>, 
 /**
- * How it expects the game to go on.
+ * The expected continuation, in notation.
  */
 line: Array<string>, };
 
 /**
- * Finished tables, latest first.
+ * A page of finished tables, latest first.
  */
 export type History = { 
 /**
- * The tables.
+ * The tables of this page.
  */
 entries: Array<HistoryEntry>, 
 /**
- * Ask with `before` set to this for more; null if there is no more.
+ * The cursor of the next page, for the query parameter `before`; null on the last page.
  */
 before: string | null, };
 
 /**
- * A finished table.
+ * A finished table in a player's history.
  */
 export type HistoryEntry = { 
 /**
- * The table.
+ * The id of the table.
  */
 table: string, 
 /**
- * How it was set up.
+ * The setup of the table.
  */
 setup: Setup, 
 /**
- * Who sat there.
+ * The occupants, seat by seat.
  */
 seats: Array<Occupant | null>, 
 /**
- * The seat of the one this is about.
+ * The seat of the player whose history this is.
  */
 seat: string, 
 /**
- * How it ended.
+ * The outcome.
  */
 outcome: Outcome, 
 /**
- * When.
+ * When the table ended.
  */
 ended: number, };
 
 /**
- * Who is to sit in a seat.
+ * The requested occupant of a seat.
  */
 export type Invitee = { "type": "me" } | { "type": "anyone" } | { "type": "bot", 
 /**
- * Its level.
+ * The bot level.
  */
 level: string, };
 
@@ -423,7 +423,7 @@ level: string, };
  */
 export type Ladder = { 
 /**
- * Its key in requests.
+ * Its key in request paths.
  */
 key: string, 
 /**
@@ -431,62 +431,62 @@ key: string,
  */
 game: string, 
 /**
- * The options that make it.
+ * The game options that define the list, without `first`.
  */
 options: Record<string, string | number | boolean>, 
 /**
- * How many play.
+ * The number of players.
  */
 players: number, };
 
 /**
- * One place of a rating list.
+ * One row of a rating list.
  */
 export type LadderPlace = { 
 /**
- * From 1.
+ * Rank, from 1.
  */
 rank: number, 
 /**
- * Who.
+ * The player.
  */
 player: Player, 
 /**
- * The rating.
+ * The Glicko-2 rating.
  */
 rating: number, 
 /**
- * How uncertain it is.
+ * The rating deviation.
  */
 deviation: number, 
 /**
- * Rated games.
+ * Number of rated tables.
  */
 games: number, };
 
 /**
- * How somebody stands in a rating list.
+ * A player's standing in one rating list.
  */
 export type LadderStanding = { 
 /**
- * The list.
+ * The rating list.
  */
 ladder: Ladder, 
 /**
- * The rating.
+ * The Glicko-2 rating.
  */
 rating: number, 
 /**
- * How uncertain it is: the true strength is within two of these, 95 times in 100.
+ * The rating deviation: the 95% confidence interval is `rating` ± 2 × `deviation`.
  */
 deviation: number, 
 /**
- * Rated games.
+ * Number of rated tables.
  */
 games: number, };
 
 /**
- * One level of the bots.
+ * A bot level.
  */
 export type LevelInfo = { 
 /**
@@ -512,28 +512,28 @@ sum: number,
 cards: Array<string>, };
 
 /**
- * The lobby.
+ * The public tables.
  */
 export type Lobby = { 
 /**
- * Open tables with a free seat.
+ * Public tables with a free seat.
  */
 waiting: Array<TableOverview>, 
 /**
- * Open tables in play that can be watched.
+ * Public tables in play that allow spectators.
  */
 playing: Array<TableOverview>, };
 
 /**
- * You.
+ * The account or guest that is signed in.
  */
 export type Me = { 
 /**
- * Who you are to others.
+ * How other players see you.
  */
 player: Player, 
 /**
- * When you came first.
+ * When the account or guest was created.
  */
 since: number, 
 /**
@@ -542,127 +542,127 @@ since: number,
 password: boolean, };
 
 /**
- * Something you can do now.
+ * A legal move.
  */
 export type Move = { 
 /**
- * The action in notation: send this.
+ * The action in notation, to be sent in `act`.
  */
 action: string, 
 /**
- * What a hand touches to make it, in order. No list is the beginning of another, so a client that
- * collects touches knows when a move is complete, and what can be touched next.
+ * The things to touch for this move, in order. No list is a prefix of another, so a client that collects
+ * touches knows when a move is complete and what can be touched next.
  */
 touches: Array<string>, 
 /**
- * Where it leads, if no touch says so.
+ * Where the move leads, if no touch says so.
  */
 destination?: string, };
 
 /**
- * Another name.
+ * Request to change the account name.
  */
 export type NewName = { 
 /**
- * 2 to 24 letters, digits, `-`, `_` or single spaces.
+ * A unique name: 2 to 24 letters, digits, `-`, `_` or single spaces.
  */
 name: string, };
 
 /**
- * A device that answered, to be a passkey.
+ * Request to register a passkey.
  */
 export type NewPasskey = { 
 /**
- * The ticket of the question.
+ * The ticket of the challenge.
  */
 ticket: string, 
 /**
- * What to call it.
+ * A display name for the passkey.
  */
 label: string, 
 /**
- * The answer, as `PublicKeyCredential` writes it.
+ * The credential, in the JSON form of `PublicKeyCredential`.
  */
 credential: unknown, };
 
 /**
- * Another password.
+ * Request to change the password.
  */
 export type NewPassword = { 
 /**
- * The one until now.
+ * The current password.
  */
 old: string, 
 /**
- * The new one, at least 8 characters.
+ * The new password: 8 to 200 characters.
  */
 new: string, };
 
 /**
- * A table to be made.
+ * Request to create a table.
  */
 export type NewTable = { 
 /**
- * Which game.
+ * The name of the game.
  */
 game: string, 
 /**
- * Its options; what is left out is as usual.
+ * The options of the game; missing options have their defaults.
  */
 options?: Record<string, string | number | boolean>, 
 /**
- * Who sits where, seat by seat. Their number is the number of players.
+ * The seats in order. Their number is the number of players, and exactly one is `me`.
  */
 seats: Array<Invitee>, 
 /**
- * How long players may think.
+ * The time control.
  */
 clock?: Clock, 
 /**
- * Whether the lobby shows it to everyone.
+ * Whether the lobby lists the table.
  */
 open?: boolean, 
 /**
- * Whether it counts for the ratings: only among accounts.
+ * Whether the result changes ratings. Needs an account and no bots.
  */
 rated?: boolean, 
 /**
- * Whether others may watch.
+ * Whether spectators are allowed.
  */
 spectators?: boolean, 
 /**
- * Whether players can talk.
+ * Whether players can chat.
  */
 chat?: boolean, 
 /**
- * How many rounds the match has.
+ * The number of rounds of the match, 1 to 9.
  */
 rounds?: number, 
 /**
- * A word of the client's own, 1 to 64 characters. The same word again, with the same token, is the same table:
- * whoever got no answer asks again, and does not have two.
+ * Chosen by the client, 1 to 64 characters. Repeating a request with the same key and token returns the table
+ * it created the first time, so a client that got no response can retry safely.
  */
 idempotency_key?: string, };
 
 /**
- * The token; it is shown only now.
+ * A new API token. The server stores only its hash, so it cannot be shown again.
  */
 export type NewToken = { 
 /**
- * By which it is revoked.
+ * The id used to revoke it.
  */
 id: string, 
 /**
- * The token.
+ * The token, sent as `Authorization: Bearer …`.
  */
 token: string, };
 
 /**
- * One entry of the table's log, as this viewer saw it.
+ * One event of the table's log, as this viewer may see it.
  */
 export type EventView = { 
 /**
- * Its number: 1, 2, 3, … without gaps, the same for every viewer.
+ * The sequence number: 1, 2, 3, … without gaps, the same for every viewer.
  */
 seq: number, 
 /**
@@ -670,85 +670,85 @@ seq: number,
  */
 at: number, 
 /**
- * Whose seat it concerns.
+ * The seat it concerns.
  */
 seat: string | null, } & ({ "type": "opened" } | { "type": "sat", 
 /**
- * Who.
+ * The player.
  */
 player: Player, } | { "type": "left" } | { "type": "ready", 
 /**
- * Whether the deal followed.
+ * Whether this was the last seat, so that the round was dealt.
  */
 started: boolean, } | { "type": "acted", 
 /**
- * The action as you saw it, in notation.
+ * The action as this viewer may see it, in notation.
  */
 action: string, 
 /**
- * The same in words.
+ * The action as a translatable message.
  */
 phrase: Phrase, 
 /**
- * Which turn of the round it belongs to, from 1.
+ * The turn of the round it belongs to, from 1.
  */
 turn: number, 
 /**
- * The actions of the round before it, counted.
+ * The number of actions before it in this round.
  */
 ply: number, 
 /**
- * How the round ended with it, if it did.
+ * The outcome of the round, if the action ended it.
  */
 ended: Outcome | null, } | { "type": "resigned", 
 /**
- * How the game ended with it, if it did.
+ * The outcome of the game, if this ended it.
  */
 ended: Outcome | null, } | { "type": "out-of-time", 
 /**
- * How the game ended with it, if it did.
+ * The outcome of the game, if this ended it.
  */
 ended: Outcome | null, } | { "type": "draw-offered" } | { "type": "draw-answered", 
 /**
- * Which of the two.
+ * True if it agreed.
  */
 yes: boolean, 
 /**
- * How the game ended with it, if it did.
+ * The outcome of the game, if this ended it.
  */
 ended: Outcome | null, } | { "type": "takeback-asked" } | { "type": "takeback-answered", 
 /**
- * Which of the two.
+ * True if it agreed.
  */
 yes: boolean, 
 /**
- * The actions of the round that are left, counted.
+ * The number of actions left in this round.
  */
 ply: number, } | { "type": "aborted" } | { "type": "said", 
 /**
- * Who.
+ * The player.
  */
 player: Player, 
 /**
- * What.
+ * The text.
  */
 text: string, } | { "type": "rematch-wanted" } | { "type": "rematch", 
 /**
- * Which.
+ * The id of its table.
  */
 table: string, } | { "type": "resumed" } | { "type": "hidden" });
 
 /**
- * Who sits in a seat.
+ * The occupant of a seat.
  */
 export type Occupant = { "type": "player" } & Player | { "type": "bot", 
 /**
- * Its level.
+ * The bot level.
  */
 level: string, };
 
 /**
- * Something a table may choose.
+ * An option of a game.
  */
 export type OptionInfo = { 
 /**
@@ -756,20 +756,20 @@ export type OptionInfo = {
  */
 name: string, 
 /**
- * What it may be.
+ * The allowed values.
  */
 allowed: Allowed, 
 /**
- * What it is if nothing is said; null if that depends on the number of players.
+ * The default; null if it depends on the number of players.
  */
 preset: string | number | boolean | null, };
 
 /**
- * What is to be done.
+ * The requested change.
  */
 export type TableRequest = { "type": "act", 
 /**
- * The number of the position they are meant for.
+ * The position number (`State.at`) they are meant for. Any other position refuses them as `stale`.
  */
 at: number, 
 /**
@@ -777,36 +777,36 @@ at: number,
  */
 actions: Array<string>, } | { "type": "sit", 
 /**
- * Which one; any free one if nothing is said.
+ * The seat; any free seat if missing.
  */
 seat?: string, } | { "type": "leave" } | { "type": "ready", 
 /**
- * 64 hexadecimal digits.
+ * The player's contribution to the shuffle, drawn after seeing the commitment. Only for the start.
  */
 nonce?: string, } | { "type": "resign" } | { "type": "offer-draw" } | { "type": "answer-draw", 
 /**
- * Accept or decline.
+ * True to accept, false to decline.
  */
 yes: boolean, } | { "type": "ask-takeback" } | { "type": "answer-takeback", 
 /**
- * Allow or not.
+ * True to allow, false to refuse.
  */
 yes: boolean, } | { "type": "abort" } | { "type": "say", 
 /**
- * At most 300 characters.
+ * The text, 1 to 300 characters.
  */
 text: string, } | { "type": "mute", 
 /**
- * Whom.
+ * The seat.
  */
 seat: string, 
 /**
- * No more, or again.
+ * True to hide, false to show.
  */
 on: boolean, } | { "type": "rematch" };
 
 /**
- * Who won, and how.
+ * The result of a round or a match.
  */
 export type Outcome = { 
 /**
@@ -814,64 +814,64 @@ export type Outcome = {
  */
 verdict: Verdict, 
 /**
- * How.
+ * How it ended.
  */
 ending: Ending, };
 
 /**
- * The answer of a passkey.
+ * Request to sign in with a passkey.
  */
 export type PasskeyAnswer = { 
 /**
- * The ticket of the question.
+ * The ticket of the challenge.
  */
 ticket: string, 
 /**
- * The answer, as `PublicKeyCredential` writes it.
+ * The credential, in the JSON form of `PublicKeyCredential`.
  */
 credential: unknown, };
 
 /**
- * A question to a passkey.
+ * A WebAuthn challenge.
  */
 export type PasskeyChallenge = { 
 /**
- * To be sent back with the answer.
+ * Identifies the challenge; send it back with the credential.
  */
 ticket: string, 
 /**
- * What the browser asks the device, as `PublicKeyCredential` reads it.
+ * The options for `navigator.credentials`, in the JSON form of `PublicKeyCredential`.
  */
 options: unknown, };
 
 /**
- * A passkey of yours.
+ * A registered passkey.
  */
 export type PasskeyInfo = { 
 /**
- * By which it is removed.
+ * The id used to remove it.
  */
 id: string, 
 /**
- * What it is called.
+ * Its display name.
  */
 label: string, 
 /**
- * When it was added.
+ * When it was registered.
  */
 created: number, };
 
 /**
- * Whose passkeys are asked.
+ * Request for a challenge to sign in with a passkey.
  */
 export type PasskeyName = { 
 /**
- * The name of the account.
+ * The account name.
  */
 name: string, };
 
 /**
- * A message by its key in the Fluent files, with what it mentions. Cards come as codes, seats as letters.
+ * A translatable message: a key in the Fluent files and its arguments. Cards are given by their codes, seats by their letters.
  */
 export type Phrase = { 
 /**
@@ -879,142 +879,142 @@ export type Phrase = {
  */
 key: string, 
 /**
- * What it mentions, by name.
+ * The arguments, by name.
  */
 args: { [key in string]: string }, };
 
 /**
- * Somebody with a name.
+ * A player: an account, a guest or a program.
  */
 export type Player = { 
 /**
- * Whose account it is.
+ * The id of the account or guest.
  */
 id: string, 
 /**
- * The name.
+ * The display name.
  */
 name: string, 
 /**
- * Whether there is an account behind it.
+ * Whether the player is a guest without an account.
  */
 guest: boolean, 
 /**
- * Whether a program plays for it.
+ * Whether a program plays with this account.
  */
 program: boolean, };
 
 /**
- * Why something was not done. Nothing was changed.
+ * Why a request was refused. A refused request changes nothing.
  */
 export type Problem = { 
 /**
- * A word for programs.
+ * A stable, machine-readable code.
  */
 code: string, 
 /**
- * The same for people, in English.
+ * An English explanation for people.
  */
 message: string, 
 /**
- * What the rules of the game say to it, for a reader in any language.
+ * The rule of the game that forbids it, as a translatable message.
  */
 phrase?: Phrase, };
 
 /**
- * What everybody may know about somebody.
+ * The public profile of a player.
  */
 export type Profile = { 
 /**
- * Who.
+ * The player.
  */
 player: Player, 
 /**
- * Since when.
+ * When the account or guest was created.
  */
 since: number, 
 /**
- * Finished games by game.
+ * Finished tables for each game.
  */
 tallies: Array<[string, Tally]>, 
 /**
- * The ratings.
+ * The current ratings.
  */
 standings: Array<LadderStanding>, 
 /**
- * How they came about.
+ * The rating history, earliest first.
  */
 ratings: Array<RatingPoint>, };
 
 /**
- * Find somebody to play with.
+ * Request to join an open table with this setup, or to open one.
  */
 export type QuickMatch = { 
 /**
- * Which game.
+ * The name of the game.
  */
 game: string, 
 /**
- * Its options; what is left out is as usual.
+ * The options of the game; missing options have their defaults.
  */
 options?: Record<string, string | number | boolean>, 
 /**
- * How many play; the fewest the game allows if nothing is said.
+ * The number of players; the game's minimum if missing.
  */
 players?: number, 
 /**
- * How long players may think.
+ * The time control.
  */
 clock?: Clock, 
 /**
- * Whether it counts for the ratings.
+ * Whether the result changes ratings.
  */
 rated?: boolean, };
 
 /**
- * A rating at a time.
+ * The rating after one rated table.
  */
 export type RatingPoint = { 
 /**
- * The list.
+ * The rating list.
  */
 ladder: string, 
 /**
- * When.
+ * When the table ended.
  */
 at: number, 
 /**
- * The rating.
+ * The Glicko-2 rating.
  */
 rating: number, 
 /**
- * How uncertain it was.
+ * The rating deviation.
  */
 deviation: number, 
 /**
- * After which table.
+ * The id of the table.
  */
 table: string, };
 
 /**
- * Make an account, out of the guest you are or from nothing.
+ * Request to create an account. A signed-in guest becomes the account and keeps its history.
  */
 export type Registration = { 
 /**
- * The name: 2 to 24 letters, digits, `-`, `_` or single spaces; nobody else may have it.
+ * A unique name: 2 to 24 letters, digits, `-`, `_` or single spaces.
  */
 name: string, 
 /**
- * At least 8 characters.
+ * The password: 8 to 200 characters.
  */
 password: string, 
 /**
- * Whether a program will play with it.
+ * Whether a program plays with this account. Other players see it.
  */
 program?: boolean, };
 
 /**
- * A finished table, step by step. Everything is open now.
+ * A finished table, position by position, with nothing hidden.
  */
 export type Replay = { 
 /**
@@ -1031,54 +1031,45 @@ export type ReplayRound = {
  */
 frames: Array<Frame>, 
 /**
- * How it ended; null if the match was over before.
+ * The outcome; null if the match ended before the round did.
  */
 outcome: Outcome | null, };
 
 /**
- * One seat.
+ * The state of a seat.
  */
 export type SeatState = { 
 /**
- * Its letter.
+ * The letter of the seat.
  */
 seat: string, 
 /**
- * Who sits there.
+ * The occupant; null if the seat is free.
  */
 who: Occupant | null, 
 /**
- * Whether it is ready for the start or for the next round.
+ * Whether the seat is ready for the start or for the next round.
  */
 ready: boolean, 
 /**
- * Whether it gave up or ran out of time, and a bot goes on for it.
+ * Whether the seat resigned or ran out of time, so that a bot plays for it.
  */
 gone: boolean, 
 /**
- * What it has in this round.
+ * The score in this round.
  */
 score: number, 
 /**
- * What it has in the match.
+ * The points in the match.
  */
 points: number, 
 /**
- * Its clock.
+ * The clock, if the table has a time control.
  */
 clock: ClockState | null, };
 
 /**
- * Take a seat.
- */
-export type Seating = { 
-/**
- * Which one; any free one if nothing is said.
- */
-seat?: string, };
-
-/**
- * What this server is and offers.
+ * The version and features of this server.
  */
 export type ServerInfo = { 
 /**
@@ -1090,86 +1081,86 @@ version: string,
  */
 games: Array<GameInfo>, 
 /**
- * The bots, weakest first.
+ * The bot levels, weakest first.
  */
 levels: Array<LevelInfo>, 
 /**
- * Whether passkeys can be used here.
+ * Whether this server supports passkeys.
  */
 passkeys: boolean, };
 
 /**
- * A place where you are signed in, or a token you made.
+ * A session or an API token.
  */
 export type SessionInfo = { 
 /**
- * By which it is revoked.
+ * The id used to revoke it.
  */
 id: string, 
 /**
- * What it is for.
+ * The user agent that signed in, or the display name of the token.
  */
 label: string, 
 /**
- * When it was made.
+ * When it was created.
  */
 created: number, 
 /**
- * Whether it is the one you use now.
+ * Whether it authenticates this request.
  */
 current: boolean, };
 
 /**
- * How a table is set up: settled, with every option.
+ * The validated setup of a table, with every option.
  */
 export type Setup = { 
 /**
- * Which game.
+ * The name of the game.
  */
 game: string, 
 /**
- * Its options, all of them.
+ * All options of the game.
  */
 options: Record<string, string | number | boolean>, 
 /**
- * How many play.
+ * The number of players.
  */
 players: number, 
 /**
- * How long players may think.
+ * The time control.
  */
 clock: Clock, 
 /**
- * Whether the lobby shows it to everyone.
+ * Whether the lobby lists the table.
  */
 open: boolean, 
 /**
- * Whether it counts for the ratings.
+ * Whether the result changes ratings.
  */
 rated: boolean, 
 /**
- * Whether others may watch.
+ * Whether spectators are allowed.
  */
 spectators: boolean, 
 /**
- * Whether players can talk.
+ * Whether players can chat.
  */
 chat: boolean, 
 /**
- * How many rounds the match has.
+ * The number of rounds of the match, 1 to 9.
  */
 rounds: number, };
 
 /**
- * You are known now. The token also came as a cookie that scripts cannot read.
+ * Response to every way of signing in. The token is also set as an `HttpOnly` cookie.
  */
 export type SignedIn = { 
 /**
- * You.
+ * The account or guest that is signed in.
  */
 me: Me, 
 /**
- * For programs: send it as `Authorization: Bearer …`.
+ * The session token. Programs send it as `Authorization: Bearer …`.
  */
 token: string, };
 
@@ -1178,23 +1169,23 @@ token: string, };
  */
 export type State = { 
 /**
- * The table.
+ * The id of the table.
  */
 table: string, 
 /**
- * The number of the last news that this state includes.
+ * The sequence number of the last event included in this state.
  */
 seq: number, 
 /**
- * The server's time when this was written; clocks count from here.
+ * The server's time when this state was built; clocks count down from here.
  */
 now: number, 
 /**
- * How the table is set up.
+ * The setup of the table.
  */
 setup: Setup, 
 /**
- * Where it stands.
+ * The status.
  */
 status: Status, 
 /**
@@ -1202,7 +1193,7 @@ status: Status,
  */
 me: string | null, 
 /**
- * Whether you made the table.
+ * Whether you created the table.
  */
 host: boolean, 
 /**
@@ -1210,35 +1201,35 @@ host: boolean,
  */
 seats: Array<SeatState>, 
 /**
- * Which round it is, from 1.
+ * The round, from 1.
  */
 round: number, 
 /**
- * The position as you see it, in notation; null before the deal.
+ * Your view of the position, in notation; null before the deal.
  */
 view: string | null, 
 /**
- * What kind of decision the table waits for.
+ * The kind of decision the table waits for.
  */
 phase: string | null, 
 /**
- * Who decides.
+ * The seat to move.
  */
 turn: string | null, 
 /**
- * The number of the position: a move names it, so that one made for another position is refused.
+ * The position number. A move names it, so that a move meant for another position is refused.
  */
 at: number, 
 /**
- * The actions of this round, counted.
+ * The number of actions made in this round.
  */
 ply: number, 
 /**
- * Which turn of the round it is.
+ * The turn of the round, from 1.
  */
 turn_number: number, 
 /**
- * What you can do now; nothing if it is not your decision.
+ * Your legal moves; empty if you are not to move.
  */
 moves: Array<Move>, 
 /**
@@ -1247,15 +1238,15 @@ moves: Array<Move>,
  */
 claims: Array<Claim>, 
 /**
- * Who has offered a draw that is not answered.
+ * The seat whose draw offer is open.
  */
 draw: string | null, 
 /**
- * Who has asked for a takeback that is not answered.
+ * The seat whose takeback request is open.
  */
 takeback: string | null, 
 /**
- * Whether you could ask for one now.
+ * Whether you can ask for a takeback.
  */
 can_take_back: boolean, 
 /**
@@ -1263,73 +1254,73 @@ can_take_back: boolean,
  */
 can_hint: boolean, 
 /**
- * How the last round ended, or the match when all is over.
+ * The outcome of the last round, or of the match when it is over.
  */
 outcome: Outcome | null, 
 /**
- * Who wants to play again.
+ * The seats that want a rematch.
  */
 rematch: Array<string>, 
 /**
- * Where it goes on.
+ * The id of the rematch table.
  */
 next_table: string | null, 
 /**
- * Whom you do not want to hear.
+ * The seats you have muted.
  */
 muted: Array<string>, 
 /**
- * What makes the shuffle checkable.
+ * The commitment to the shuffle.
  */
 fairness: Fairness, 
 /**
- * How the ratings of the seats changed, when a rated game is over: before and after.
+ * The ratings of the seats before and after the table, once a rated table is settled.
  */
 ratings: { [key in string]: [number, number] }, };
 
 /**
- * Where a table stands.
+ * The status of a table.
  */
 export type Status = "waiting" | "playing" | "between" | "over" | "aborted";
 
 /**
- * A position, looked at.
+ * The analysis of a position.
  */
 export type Study = { 
 /**
- * The whole position after the actions.
+ * The full position after the actions.
  */
 position: string, 
 /**
- * The position as the seat sees it.
+ * The view of the seat.
  */
 view: string, 
 /**
- * The game.
+ * The name of the game.
  */
 game: string, 
 /**
- * How many play.
+ * The number of players.
  */
 players: number, 
 /**
- * The seat through whose eyes it is seen.
+ * The seat whose view this is.
  */
 seat: string, 
 /**
- * Who decides.
+ * The seat to move.
  */
 turn: string | null, 
 /**
- * In which phase.
+ * The kind of decision the position waits for.
  */
 phase: string, 
 /**
- * What each seat has.
+ * The score of each seat.
  */
 scores: Array<number>, 
 /**
- * What whoever decides can do.
+ * The legal moves of the seat to move.
  */
 moves: Array<Move>, 
 /**
@@ -1337,95 +1328,95 @@ moves: Array<Move>,
  */
 claims: Array<Claim>, 
 /**
- * What the actions were, as the seat saw them.
+ * The actions as the seat may see them, as translatable messages.
  */
 phrases: Array<Phrase>, 
 /**
- * How it ended, if it did.
+ * The verdict, if the game is over.
  */
 verdict: Verdict | null, 
 /**
- * What the bot would do.
+ * The hint, if one was requested.
  */
 hint: Hint | null, };
 
 /**
- * A position to look at, and what to do from there.
+ * Request to analyse a position.
  */
 export type StudyRequest = { 
 /**
- * A whole position, in notation.
+ * A full position, in notation.
  */
 position: string, 
 /**
- * 64 hexadecimal digits for what is drawn by lot; zeros if nothing is said.
+ * The seed for random draws: 64 hexadecimal digits; zeros if missing.
  */
 seed?: string, 
 /**
- * Actions to make from there.
+ * Actions to make from there, in notation.
  */
 actions?: Array<string>, 
 /**
- * Whose eyes to look through; the seat to decide if nothing is said.
+ * The seat whose view is returned; the seat to move if missing.
  */
 seat?: string, 
 /**
- * Whether a bot shall say what it would do, at this level.
+ * The bot level that gives a hint; no hint if missing.
  */
 level?: string, };
 
 /**
- * A table was made, or found.
+ * The table that was created or joined.
  */
 export type TableCreated = { 
 /**
- * Its id: whoever knows it can come to the table.
+ * The id of the table. It is unguessable and serves as the invitation.
  */
 id: string, 
 /**
- * Your seat.
+ * Your seat, if you have one.
  */
 seat: string | null, };
 
 /**
- * A table as lists show it.
+ * A table in a list.
  */
 export type TableOverview = { 
 /**
- * Its id.
+ * The id of the table.
  */
 id: string, 
 /**
- * How it is set up.
+ * The setup.
  */
 setup: Setup, 
 /**
- * Who sits there, seat by seat; null where a seat is free.
+ * The occupants, seat by seat; null for a free seat.
  */
 seats: Array<Occupant | null>, 
 /**
- * Where it stands.
+ * The status.
  */
 status: Status, 
 /**
- * Whose turn it is.
+ * The seat to move.
  */
 turn: string | null, 
 /**
- * Your seat.
+ * Your seat, if you have one.
  */
 mine: string | null, 
 /**
- * When it was made.
+ * When it was created.
  */
 created: number, 
 /**
- * When something happened last.
+ * When its last event happened.
  */
 changed: number, };
 
 /**
- * Games won, drawn and lost.
+ * Number of tables won, drawn and lost.
  */
 export type Tally = { 
 /**
@@ -1442,52 +1433,52 @@ drawn: number,
 lost: number, };
 
 /**
- * Make a token for a program.
+ * Request to create an API token.
  */
 export type TokenRequest = { 
 /**
- * What it is for, in your words.
+ * A display name for the token.
  */
 label: string, };
 
 /**
- * What the server tells over the socket of a table.
+ * A message from the server over the socket of a table.
  */
 export type ServerMessage = { "type": "update", 
 /**
- * What happened, in order.
+ * The events, in order.
  */
 events: Array<EventView>, 
 /**
- * The table after it.
+ * The table after them.
  */
 state: State, } | { "type": "done", 
 /**
- * The command.
+ * The key of the command.
  */
 idempotency_key: string, 
 /**
- * The number of the news it made.
+ * The sequence number of its last event.
  */
 seq: number, } | { "type": "refused", 
 /**
- * The command; null if it could not be read.
+ * The key of the command; null if the message could not be parsed.
  */
 idempotency_key: string | null, 
 /**
- * Why.
+ * The reason.
  */
 problem: Problem, 
 /**
- * The table as it is, if the command was made for another position.
+ * The current state, if the command was meant for another position.
  */
 state?: State, } | { "type": "presence", 
 /**
- * The seats with an open connection.
+ * The seats with an open socket.
  */
 seats: Array<string>, 
 /**
- * How many watch.
+ * The number of spectators.
  */
 spectators: number, } | { "type": "goodbye" };
 
@@ -1496,6 +1487,6 @@ spectators: number, } | { "type": "goodbye" };
  */
 export type Verdict = { "type": "won", 
 /**
- * Which.
+ * The winner.
  */
 seat: string, } | { "type": "draw" } | { "type": "nobody" };
