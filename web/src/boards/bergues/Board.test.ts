@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventView, State } from '../../lib/wire.ts';
+import { button, readWords, renderBoard, stubResizeObserver } from '../shared/testing.ts';
 import Board from './Board.svelte';
-import { demoWords } from './demo/words.ts';
 import flip from './fixtures/flip.json';
 import junior from './fixtures/junior.json';
 import move from './fixtures/move.json';
@@ -15,48 +15,16 @@ import start from './fixtures/start.json';
 import use from './fixtures/use.json';
 import winoc from './fixtures/winoc.json';
 
-beforeAll(() => {
-  // Things that a browser has and the test's document has not.
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-});
+const words = readWords('bergues', 'en');
+const names = { A: 'Agathe', B: 'Bertrand', C: 'Colette', D: 'Désiré' };
+beforeAll(stubResizeObserver);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-function show(state: unknown, more = {}) {
-  const act = vi.fn();
-  const say = vi.fn();
-  const props = {
-    state: state as State,
-    names: { A: 'Agathe', B: 'Bertrand', C: 'Colette', D: 'Désiré' },
-    act,
-    busy: false,
-    interactive: true,
-    say,
-    hint: null,
-    last: [] as EventView[],
-    words: demoWords('en'),
-    options: { tracker: false, motion: false, sounds: false },
-    ...more,
-  };
-  return { act, say, props, ...render(Board, { props }) };
-}
-/** By its name, as a reader hears it. (Asking by role would look at every stone of the town.) */
-function button(name: string | RegExp): HTMLElement {
-  const found = [...document.querySelectorAll('button')].filter((one) => {
-    const called = one.ariaLabel ?? one.getAttribute('aria-label') ?? one.textContent ?? '';
-    return typeof name === 'string' ? called === name : name.test(called);
-  });
-  expect(found.length, String(name)).toBe(1);
-  return found[0]!;
-}
+const show = (state: unknown, more = {}) => renderBoard(Board, words, state, { names, ...more });
 const turned = (tile: string, face: string, seq: number): EventView => ({
   type: 'acted', seq, at: 0, seat: 'B', action: `f${tile}`, turn: 1, ply: seq, ended: null, phrase: { key: 'bg-told-turn', args: { seat: 'B', tile, face } },
 });

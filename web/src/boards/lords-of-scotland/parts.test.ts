@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView } from '../../lib/wire.ts';
 import { changes } from './changes.ts';
-import { demoWords } from './demo/words.ts';
+import { readWords } from '../shared/testing.ts';
 import { whereabouts } from './flight.ts';
 import { hintText } from './hints.ts';
 import { homes } from './homes.ts';
@@ -11,8 +11,8 @@ import { chain, told, touchedCards } from './told.ts';
 import { seen } from './unseen.ts';
 import act from './fixtures/act.json';
 
-const words = demoWords('en');
-const french = demoWords('fr');
+const words = readWords('lords-of-scotland', 'en');
+const french = readWords('lords-of-scotland', 'fr');
 const view = parse(act.view);
 const names = { A: 'Morag', B: 'Hamish' };
 

@@ -1,52 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { State } from '../../lib/wire.ts';
+import { button, readWords, renderBoard, stubResizeObserver } from '../shared/testing.ts';
 import Board from './Board.svelte';
-import { demoWords } from './demo/words.ts';
 import draw from './fixtures/base-draw.json';
 import expert from './fixtures/expert-claims.json';
 import position from './fixtures/tactics-position.json';
 import strategist from './fixtures/tactics-strategist.json';
 
-beforeAll(() => {
-  // Things that a browser has and the test's document has not.
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-});
+const words = readWords('schotten-totten', 'en');
+beforeAll(stubResizeObserver);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-function show(state: unknown, more = {}) {
-  const act = vi.fn();
-  const say = vi.fn();
-  const props = {
-    state: state as State,
-    names: { A: 'Morag', B: 'Hamish' },
-    act,
-    busy: false,
-    interactive: true,
-    say,
-    hint: null,
-    last: [],
-    words: demoWords('en'),
-    options: { tracker: false, motion: false, sounds: false },
-    ...more,
-  };
-  return { act, say, props, ...render(Board, { props }) };
-}
-/** By its name; looking at the labels alone is much faster than asking for the role. */
-function button(name: string | RegExp): HTMLElement {
-  const fits = (text: string): boolean => (typeof name === 'string' ? text === name : name.test(text));
-  const found = [...document.querySelectorAll<HTMLElement>('button')].filter((one) => fits(one.getAttribute('aria-label') ?? one.textContent!.trim()));
-  expect(found.length, String(name)).toBe(1);
-  return found[0]!;
-}
+const show = (state: unknown, more = {}) => renderBoard(Board, words, state, more);
 
 describe('the board', () => {
   it('places a card in two touches', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim, State } from '../../lib/wire.ts';
 import { changes } from './changes.ts';
-import { demoWords } from './demo/words.ts';
+import { readWords } from '../shared/testing.ts';
 import { hintText } from './hints.ts';
 import { cardName, formationName, tacticHelp } from './names.ts';
 import { parse, type View } from './parse.ts';
@@ -18,8 +18,8 @@ import recruit from './fixtures/tactics-recruit.json';
 import strategist from './fixtures/tactics-strategist.json';
 import expert from './fixtures/expert-claims.json';
 
-const words = demoWords('en');
-const french = demoWords('fr');
+const words = readWords('schotten-totten', 'en');
+const french = readWords('schotten-totten', 'fr');
 const at = (state: unknown): State => state as State;
 const view = (state: unknown): View => parse(at(state).view!);
 
