@@ -620,3 +620,33 @@ style-parts = Parts
 style-drawings = Drawings
 style-toast = Say something
 style-choice = A choice
+
+## Texts that several boards share
+
+board-cards-none = nothing yet
+board-discard = Discard
+board-discard-count = { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+board-hand-own = Your hand
+board-hand-of = { $name }’s hand
+board-do-sending = One moment…
+board-over-won = You have won!
+board-over-lost = { $name } has won.
+board-button-back = Take back
+board-button-close = Close
+board-not-now = That is not possible now.
+board-let-go = Taken back.
+board-tracker = Unseen cards
+board-tracker-legend-hand = in hand
+board-tracker-legend-table = on the table
+board-key-hand = Go to your hand
+board-key-tracker = Show or hide the unseen cards
+board-key-back = Step back, or close
+board-key-touch = Choose or play
+board-button-tracker = Unseen cards
+board-key-arrows = Move from thing to thing
+board-key-explain = Explain what has the focus
+board-you = You

@@ -620,3 +620,33 @@ style-parts = Éléments
 style-drawings = Dessins
 style-toast = Dire quelque chose
 style-choice = Un choix
+
+## Texts that several boards share
+
+board-cards-none = rien encore
+board-discard = Défausse
+board-discard-count = { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-hand-own = Votre main
+board-hand-of = Main de { $name }
+board-do-sending = Un instant…
+board-over-won = Vous avez gagné !
+board-over-lost = { $name } a gagné.
+board-button-back = Reprendre
+board-button-close = Fermer
+board-not-now = Ce n’est pas possible maintenant.
+board-let-go = Repris.
+board-tracker = Cartes non vues
+board-tracker-legend-hand = en main
+board-tracker-legend-table = sur la table
+board-key-hand = Aller à votre main
+board-key-tracker = Montrer ou cacher les cartes non vues
+board-key-back = Revenir en arrière, ou fermer
+board-key-touch = Choisir ou jouer
+board-button-tracker = Cartes non vues
+board-key-arrows = Aller d’un élément à l’autre
+board-key-explain = Expliquer l’élément choisi
+board-you = Vous

@@ -1,7 +1,8 @@
-// The boards of the games. One that has none of its own is played on the generic board.
+// The boards of the games. A game without its own board is played on the generic one.
 
 import type { Component } from 'svelte';
 import type { Claim, Hint, EventView, State } from '../lib/wire.ts';
+import type { KeyRow } from './shared/keys.ts';
 import type { Words } from './shared/words.ts';
 
 export interface BoardProps {
@@ -10,16 +11,19 @@ export interface BoardProps {
   act: (actions: string[]) => void;
   busy: boolean;
   interactive: boolean;
-  /** Tells something to those who do not see the board. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
   hint: Hint | null;
+  /** The events of the last update. */
   last: EventView[];
   /** Says a message by its key. */
   words: Words;
-  /** What the reader likes. */
+  /** Settings of the viewer. */
   options: { tracker: boolean; motion: boolean; sounds: boolean };
-  /** Who sits at the bottom, where that is not the viewer: in a replay the table can be turned. */
+  /** The seat at the bottom, if it is not the viewer's: in a replay the table can be turned. */
   bottom?: string;
+  /** Fetches the events of the table after a number, as this viewer saw them. */
+  loadEvents?: (since: number) => Promise<EventView[]>;
   /** Asks the server why a stone can or cannot be claimed. */
   explain?: (stone: number, seat: string) => Promise<Claim>;
 }
@@ -28,14 +32,13 @@ type Loader = () => Promise<{ default: Component<BoardProps> }>;
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const generic = boards['./generic/Board.svelte'] as Loader;
 
-/** Whether a game has a board of its own. Such a board fills its box and says itself what is to be done. */
+/** Whether a game has its own board, which fills its box and says what is to be done. */
 export const special = (game: string): boolean => `./${game}/Board.svelte` in boards;
 
-/** The keys of a board, for the help: which, and the message that says what they do. */
-export type BoardKeys = readonly { keys: readonly string[]; does: string }[];
-const keysOf = import.meta.glob<BoardKeys>('./*/keys.ts', { import: 'keys' });
+const keysOf = import.meta.glob<readonly KeyRow[]>('./*/keys.ts', { import: 'keys' });
 
-export async function boardKeys(game: string): Promise<BoardKeys> {
+/** The keys of a board, for the help. */
+export async function boardKeys(game: string): Promise<readonly KeyRow[]> {
   return (await keysOf[`./${game}/keys.ts`]?.()) ?? [];
 }
 

@@ -82,7 +82,7 @@ export const api = {
   quick: (wish: QuickMatch) => json<TableCreated>('POST', '/quick', wish),
   create: (table: NewTable) => json<TableCreated>('POST', '/tables', table),
   table: (table: string) => json<State>('GET', `/tables/${id(table)}`),
-  news: (table: string, since: number) => json<EventView[]>('GET', `/tables/${id(table)}/events?since=${since}`),
+  events: (table: string, since: number) => json<EventView[]>('GET', `/tables/${id(table)}/events?since=${since}`),
   command: (table: string, command: Command) => json<ServerMessage>('POST', `/tables/${id(table)}/commands`, command),
   explain: (table: string, stone: number, seat: string) =>
     json<Claim>('GET', `/tables/${id(table)}/explain/${stone}?seat=${id(seat)}`),

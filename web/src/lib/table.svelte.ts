@@ -204,7 +204,7 @@ export class Table {
   /** Too much was missed for the socket to tell; ask for all of it. */
   async #fetchNews(): Promise<void> {
     try {
-      const all = await api.news(this.id, 0);
+      const all = await api.events(this.id, 0);
       if ((all.at(-1)?.seq ?? 0) >= (this.news.at(-1)?.seq ?? 0)) this.news = all;
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;

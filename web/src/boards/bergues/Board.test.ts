@@ -125,8 +125,8 @@ describe('the board', () => {
 
   it('remembers what was seen, also of what came before', async () => {
     const state = { ...(flip as unknown as State), seq: 2 };
-    vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify([turned('3', 'b', 1), turned('3', 'c', 2)]))));
-    const { container, props, rerender } = show(state, { options: { tracker: true, motion: false, sounds: false } });
+    const loadEvents = async () => [turned('3', 'b', 1), turned('3', 'c', 2)];
+    const { container, props, rerender } = show(state, { loadEvents, options: { tracker: true, motion: false, sounds: false } });
     expect(named(container, 'Tile 3, roof side')).toBeTruthy();
     await fireEvent.click(named(container, 'Memory aid')!);
     await vi.waitFor(() => expect(named(container, 'Tile 3, roof side; below: wheel')).toBeTruthy());

@@ -1,8 +1,9 @@
-// The keys of the board, for the help sheet: `words(does)` says what they do.
+// The keys of the board, for the help.
 
-export const keys: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['←', '→', '↑', '↓'], does: 'bgb-key-arrows' },
-  { keys: ['Enter', 'Space'], does: 'bgb-key-touch' },
+import { MOVING_KEYS, type KeyRow } from '../shared/keys.ts';
+
+export const keys: readonly KeyRow[] = [
+  ...MOVING_KEYS,
   { keys: ['N', 'S'], does: 'bgb-key-path' },
   { keys: ['1', '…', '16'], does: 'bgb-key-tile' },
   { keys: ['+', '−'], does: 'bgb-key-way' },

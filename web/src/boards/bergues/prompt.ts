@@ -1,20 +1,11 @@
 // The one sentence that says what is to be done now.
 
-import type { Move, State } from '../../lib/wire.ts';
+import type { Move } from '../../lib/wire.ts';
+import type { Situation } from '../shared/prompt.ts';
 import type { Words } from '../shared/words.ts';
-import { guardOf, type Seat, type View } from './parse.ts';
+import { guardOf, type View } from './parse.ts';
 
-export interface Now {
-  view: View | null;
-  me: Seat | null;
-  moves: readonly Move[];
-  outcome: State['outcome'];
-  busy: boolean;
-  interactive: boolean;
-  names: Record<string, string>;
-}
-
-export function sentence(words: Words, now: Now): string {
+export function sentence(words: Words, now: Situation<View>): string {
   const { view, me, names } = now;
   if (!view) return words('bgb-do-not-started');
   const plain = view.junior ? 'junior' : 'classic';
@@ -22,7 +13,7 @@ export function sentence(words: Words, now: Now): string {
   const laid = view.side ? view.paths[view.side].length : 0;
   if (!now.interactive || view.seat !== me || (now.moves.length === 0 && !now.busy))
     return words(`bgb-wait-${plain}`, { name: names[view.seat ?? ''] ?? '', phase: view.phase });
-  if (now.busy) return words('bgb-do-sending');
+  if (now.busy) return words('board-do-sending');
   switch (view.phase) {
     case 'path': {
       const only = forced(now.moves);
@@ -41,7 +32,7 @@ export function sentence(words: Words, now: Now): string {
   }
 }
 
-function ending(words: Words, { view, me, outcome, names }: Now): string {
+function ending(words: Words, { view, me, outcome, names }: Situation<View>): string {
   const verdict = outcome?.verdict;
   const guard = view!.winner ? guardOf(view!, view!.winner) : undefined;
   if (verdict?.type === 'draw' || (!verdict && !guard)) return words('bgb-over-draw');
@@ -51,7 +42,7 @@ function ending(words: Words, { view, me, outcome, names }: Now): string {
   return words(view!.winner ? 'bgb-over-lost' : 'bgb-over-lost-else', { name: names[seat] ?? seat });
 }
 
-/** The only path that can be filled: nobody would want to be asked. */
+/** The only path that can be filled: there is nothing to ask the player. */
 export function forced(moves: readonly Move[]): Move | null {
   const only = moves.length === 1 ? moves[0]! : null;
   return only?.touches.length === 1 && only.touches[0]!.startsWith('path:') ? only : null;

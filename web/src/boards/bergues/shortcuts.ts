@@ -1,6 +1,7 @@
-// The keys of this board alone; arrows, Enter and Escape are those of every board.
+// The keys of this board.
 
-import type { Keyboard, Steps } from '../shared/keyboard.ts';
+import type { Keyboard } from '../shared/keyboard.ts';
+import { touchOrGo, type Shortcut } from '../shared/shortcuts.ts';
 
 export interface Shortcuts {
   possible: () => ReadonlySet<string>;
@@ -15,23 +16,19 @@ const TYPING = 900;
 export function shortcuts({ possible, memory, guard }: Shortcuts): Keyboard['keys'] {
   let typed = '';
   let typedAt = 0;
-  const digit = (key: string) => (steps: Steps): void => {
+  const digit = (key: string): Shortcut => (steps) => {
     const now = performance.now();
     typed = now - typedAt < TYPING && steps.find(`tile:${typed}${key}`) ? typed + key : key;
     typedAt = now;
     steps.go(steps.find(`tile:${typed}`));
-  };
-  const path = (side: string) => (steps: Steps): void => {
-    if (possible().has(`path:${side}`)) steps.touch(`path:${side}`);
-    else steps.go(steps.find(`path:${side}`));
   };
   return {
     ...Object.fromEntries([...'0123456789'].map((key) => [key, digit(key)])),
     '+': (steps) => steps.touch('way:cw'),
     '=': (steps) => steps.touch('way:cw'),
     '-': (steps) => steps.touch('way:ccw'),
-    n: path('N'),
-    s: path('S'),
+    n: touchOrGo(possible, 'path:N'),
+    s: touchOrGo(possible, 'path:S'),
     t: (steps) => steps.go(steps.targets()[0]),
     g: (steps) => steps.go(guard() === null ? null : steps.find(`space:${guard()}`)),
     u: memory,

@@ -10,7 +10,7 @@ export function cardName(words: Words, card: CardCode): string {
 }
 
 export function cardList(words: Words, cards: readonly CardCode[]): string {
-  return cards.length ? cards.map((card) => cardName(words, card)).join(', ') : words('lsb-cards-none');
+  return cards.length ? cards.map((card) => cardName(words, card)).join(', ') : words('board-cards-none');
 }
 
 /** A clan where it lies: "Wemyss 7, face up, army of Morag, third". */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView } from '../../lib/wire.ts';
-import { changes } from './changes.ts';
+import { changes, followPowers, touchedCards } from './changes.ts';
 import { readWords } from '../shared/testing.ts';
 import { whereabouts } from './flight.ts';
 import { hintText } from './hints.ts';
 import { homes } from './homes.ts';
-import { clanName } from './names.ts';
+import { cardName, clanName } from './names.ts';
 import { parse } from './parse.ts';
-import { chain, told, touchedCards } from './told.ts';
+import { describePhrase } from '../shared/phrase.ts';
 import { seen } from './unseen.ts';
 import act from './fixtures/act.json';
 
@@ -27,7 +27,7 @@ describe('names', () => {
 
 describe('what happened', () => {
   it('is told with names', () => {
-    expect(told(words, { key: 'ls-told-kill', args: { seat: 'A', clan: 'w1', card: 'kA', owner: 'B' } }, names)).toBe(
+    expect(describePhrase(words, { key: 'ls-told-kill', args: { seat: 'A', clan: 'w1', card: 'kA', owner: 'B' } }, names, (card) => cardName(words, card))).toBe(
       'Morag uses Wemyss 1 to discard Cockburn 10 from the army of Hamish.',
     );
     expect(touchedCards({ key: 'ls-told-swap', args: { seat: 'A', clan: 'f1', card: 'kA', owner: 'B' } })).toEqual(['kA', 'f1']);
@@ -35,10 +35,10 @@ describe('what happened', () => {
   });
 
   it('makes a chain of powers within a turn', () => {
-    const news = (key: string, card: string, turn: number): EventView => ({ seq: 1, at: 0, seat: 'A', type: 'acted', action: '', phrase: { key, args: { card } }, turn, ply: 0, ended: null });
-    const first = chain({ turn: 0, cards: [] }, [news('ls-told-muster', 'm1', 4), news('ls-told-muster', 's1', 4), news('ls-told-copy', 'w5', 4)]);
+    const event = (key: string, card: string, turn: number): EventView => ({ seq: 1, at: 0, seat: 'A', type: 'acted', action: '', phrase: { key, args: { card } }, turn, ply: 0, ended: null });
+    const first = followPowers({ turn: 0, cards: [] }, [event('ls-told-muster', 'm1', 4), event('ls-told-muster', 's1', 4), event('ls-told-copy', 'w5', 4)]);
     expect(first).toEqual({ turn: 4, cards: ['m1', 's1', 'w5'] });
-    expect(chain(first, [news('ls-told-take', 'o1', 5)]).cards).toEqual([]);
+    expect(followPowers(first, [event('ls-told-take', 'o1', 5)]).cards).toEqual([]);
   });
 
   it('is heard', () => {

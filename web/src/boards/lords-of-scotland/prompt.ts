@@ -1,30 +1,18 @@
 // The one sentence that says what is to be done now.
 
-import type { Move, State } from '../../lib/wire.ts';
-import { kinds, split, type Touches } from '../shared/touch.ts';
+import { describeWinner, winnerOf, type Situation } from '../shared/prompt.ts';
+import { kinds, split } from '../shared/touch.ts';
 import type { Words } from '../shared/words.ts';
 import { won } from './army.ts';
 import { cardName } from './names.ts';
 import { claimsLeft, lineOf, phaseKind, phasePower, type Seat, type View } from './parse.ts';
 
-export interface Now {
-  view: View | null;
-  me: Seat | null;
-  moves: readonly Move[];
-  outcome: State['outcome'];
-  chosen: Touches;
-  possible: ReadonlySet<string>;
-  busy: boolean;
-  interactive: boolean;
-  names: Record<string, string>;
-}
-
-export function sentence(words: Words, now: Now): string {
+export function sentence(words: Words, now: Situation<View>): string {
   const { view, me, chosen, possible, names } = now;
   if (!view) return words('lsb-do-not-started');
   if (view.phase === 'over') return ending(words, now);
   const kind = phaseKind(view.phase);
-  if (now.busy && now.interactive && view.seat === me) return words('lsb-do-sending');
+  if (now.busy && now.interactive && view.seat === me) return words('board-do-sending');
   if (!now.interactive || view.seat !== me || now.moves.length === 0)
     return words('lsb-do-wait', { name: names[view.seat] ?? '', phase: kind });
   if (chosen.length) return words('lsb-do-side', { card: cardName(words, split(chosen[0]!)[1]) });
@@ -36,11 +24,10 @@ export function sentence(words: Words, now: Now): string {
   return words(can.has('row') ? (can.has('hand') ? 'lsb-do-act' : 'lsb-do-recruit') : 'lsb-do-full');
 }
 
-function ending(words: Words, { view, me, outcome, names }: Now): string {
-  const winner = outcome?.verdict.type === 'won' ? outcome.verdict.seat : outcome ? null : view!.seat;
+function ending(words: Words, { view, me, outcome, names }: Situation<View>): string {
+  const winner = winnerOf(outcome, view!.seat);
   if (winner === null) return words('lsb-do-over');
-  const result = winner === me ? words('lsb-do-over-won') : words('lsb-do-over-lost', { name: names[winner] ?? winner });
-  return `${result} ${why(words, view!, winner as Seat)}`;
+  return `${describeWinner(words, winner, me, names)} ${why(words, view!, winner as Seat)}`;
 }
 
 /** What decided it: the strength that was won, and where that is equal, the last skirmish (LS-E4). */

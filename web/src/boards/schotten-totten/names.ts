@@ -19,7 +19,7 @@ export function tacticHelp(words: Words, card: CardCode, edition: Edition): stri
 }
 
 export function cardList(words: Words, cards: readonly CardCode[], edition: Edition): string {
-  return cards.length ? cards.map((card) => cardName(words, card, edition)).join(', ') : words('stb-cards-none');
+  return cards.length ? cards.map((card) => cardName(words, card, edition)).join(', ') : words('board-cards-none');
 }
 
 /** The name of a formation of so many cards. */

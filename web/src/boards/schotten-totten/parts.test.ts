@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim, State } from '../../lib/wire.ts';
-import { changes } from './changes.ts';
+import { changes, touchedCards } from './changes.ts';
 import { readWords } from '../shared/testing.ts';
 import { hintText } from './hints.ts';
 import { cardName, formationName, tacticHelp } from './names.ts';
@@ -9,7 +9,7 @@ import { sentence } from './prompt.ts';
 import { marked, phraseArgs, pieces, spoken } from './rich.ts';
 import { ahead } from './standing.ts';
 import { steer } from '../shared/steer.ts';
-import { told, touchedCards } from './told.ts';
+import { describePhrase } from '../shared/phrase.ts';
 import { next } from '../shared/touch.ts';
 import { seen } from './unseen.ts';
 import draw from './fixtures/base-draw.json';
@@ -73,10 +73,9 @@ describe('who is ahead', () => {
 
 describe('the sentence', () => {
   const say = (state: unknown, chosen: string[] = [], extra = {}): string => {
-    const { view: text, turn, me, moves, outcome } = at(state);
+    const { view: text, me, moves, outcome } = at(state);
     return sentence(words, {
       view: parse(text!),
-      turn,
       me: me as 'A' | 'B',
       moves,
       outcome,
@@ -103,12 +102,16 @@ describe('the sentence', () => {
 });
 
 describe('what happened', () => {
-  it('is told', () => {
-    expect(told(words, 'r5@3', 'Morag', '2016')).toBe('Morag: red 5 to stone 3.');
-    expect(told(words, '!3', 'Morag', '2016')).toBe('Morag claims stone 3.');
-    expect(told(words, 'TR:r5@3>7', 'Morag', '2016')).toBe('Morag plays Traitor.');
-    expect(told(words, '+t', 'Morag', '2016')).toBe('Morag draws a tactic card.');
-    expect(told(words, '-??', 'Morag', '2016')).toBe('');
+  it('is described with the words of the rules', () => {
+    const describe = (key: string, args: Record<string, string>): string =>
+      describePhrase(words, { key, args: { seat: 'A', ...args } }, { A: 'Morag' }, (card) => cardName(words, card, '2016'));
+    expect(describe('st-told-place', { card: 'r5', stone: '3' })).toBe('Morag plays red 5 at stone 3.');
+    expect(describe('st-told-claim', { stone: '3' })).toBe('Morag claims stone 3.');
+    expect(describe('st-told-traitor', { card: 'r5', from: '3', to: '7' })).toBe('Morag plays the Traitor: red 5 changes sides, from stone 3 to stone 7.');
+    expect(describe('st-told-draw', { pile: 'tactic' })).toBe('Morag draws a tactic card.');
+  });
+
+  it('names the cards that were touched', () => {
     expect(touchedCards('ST:r5@3>7')).toEqual(['r5']);
     expect(touchedCards('MF@3')).toEqual(['MF']);
     expect(touchedCards('+c')).toEqual([]);

@@ -1,25 +1,13 @@
 // The one sentence that says what is to be done now.
 
-import type { Move, State } from '../../lib/wire.ts';
+import type { Move } from '../../lib/wire.ts';
+import { describeWinner, winnerOf, type Situation } from '../shared/prompt.ts';
 import { capital, type Words } from '../shared/words.ts';
 import { cardName } from './names.ts';
-import { isClan, stepsLeft, type Seat, type View } from './parse.ts';
+import { isClan, stepsLeft, type View } from './parse.ts';
 import { forced, kinds, split, type Touches } from '../shared/touch.ts';
 
-export interface Now {
-  view: View | null;
-  turn: string | null;
-  me: Seat | null;
-  moves: readonly Move[];
-  outcome: State['outcome'];
-  chosen: Touches;
-  possible: ReadonlySet<string>;
-  busy: boolean;
-  interactive: boolean;
-  names: Record<string, string>;
-}
-
-export function sentence(words: Words, now: Now): string {
+export function sentence(words: Words, now: Situation<View>): string {
   const { view, me, chosen, possible, names } = now;
   if (!view) return words('stb-do-not-started');
   if (view.phase === 'over') return ending(words, now);
@@ -27,15 +15,14 @@ export function sentence(words: Words, now: Now): string {
     const key = view.phase === 'play' ? 'stb-do-wait' : 'stb-do-wait-draw';
     return words(key, { name: names[view.seat ?? ''] ?? '' });
   }
-  if (now.busy) return words('stb-do-sending');
+  if (now.busy) return words('board-do-sending');
   return chosen.length ? step(words, view, chosen, possible) : first(words, view, now.moves, possible);
 }
 
-function ending(words: Words, { view, me, outcome, names }: Now): string {
-  const won = outcome?.verdict.type === 'won' ? outcome.verdict.seat : outcome ? null : view!.seat;
-  if (won === null) return words('stb-do-over-draw');
-  const result = won === me ? words('stb-do-over-won') : words('stb-do-over-lost', { name: names[won] ?? won });
-  return [result, why(words, view!, won)].filter(Boolean).join(' ');
+function ending(words: Words, { view, me, outcome, names }: Situation<View>): string {
+  const winner = winnerOf(outcome, view!.seat);
+  if (winner === null) return words('stb-do-over-draw');
+  return [describeWinner(words, winner, me, names), why(words, view!, winner)].filter(Boolean).join(' ');
 }
 
 /** What decided it: three stones side by side, or five (ST-E1). */

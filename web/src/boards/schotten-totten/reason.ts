@@ -3,7 +3,7 @@
 import type { Claim } from '../../lib/wire.ts';
 import { phrase, phraseArgs } from './rich.ts';
 import type { Seat, Stone } from './parse.ts';
-import type { Table } from './table.ts';
+import type { SchottenBoard } from './controller.svelte.ts';
 
 export type Verdicts = Partial<Record<Seat, Claim>>;
 
@@ -13,7 +13,7 @@ export function verdicts(claims: readonly Claim[], stone: number): Verdicts {
   return found;
 }
 
-export function reason(table: Table, stone: Stone, known: Verdicts): string {
+export function reason(table: SchottenBoard, stone: Stone, known: Verdicts): string {
   const { words, me, names } = table;
   if (stone.owner)
     return stone.owner === me ? words('stb-why-owned-you') : words('stb-why-owned', { name: names[stone.owner] ?? stone.owner });

@@ -1,20 +1,14 @@
-// The keys of this board alone; arrows, Enter and Escape are those of every board.
+// The keys of this board.
 
 import type { Keyboard, Steps } from '../shared/keyboard.ts';
+import { cardShortcuts, touchOr, touchOrGo, type Shortcuts } from '../shared/shortcuts.ts';
 
-export interface Shortcuts {
-  possible: () => ReadonlySet<string>;
-  refuse: () => void;
-  explain: (at: HTMLElement) => void;
-  tracker: () => void;
-}
+export function shortcuts(context: Shortcuts): Keyboard['keys'] {
+  const { possible, refuse } = context;
 
-export function shortcuts({ possible, refuse, explain, tracker }: Shortcuts): Keyboard['keys'] {
-  const can = (start: string): string[] => [...possible()].filter((what) => what.startsWith(start));
-
-  /** The only one is touched; of several the next is gone to. */
-  function one(steps: Steps, start: string, shown: (what: string) => string): void {
-    const some = can(start);
+  /** Touches the only possible thing of a kind; of several, the focus goes to the next. */
+  function touchOnly(steps: Steps, kind: string, shown: (what: string) => string): void {
+    const some = [...possible()].filter((what) => what.startsWith(kind));
     if (!some.length) refuse();
     else if (some.length === 1) steps.touch(some[0]!);
     else {
@@ -23,18 +17,12 @@ export function shortcuts({ possible, refuse, explain, tracker }: Shortcuts): Ke
     }
   }
 
-  const stone = (number: number) => (steps: Steps): void => {
-    if (possible().has(`stone:${number}`)) steps.touch(`stone:${number}`);
-    else steps.go(steps.find(`stone:${number}`));
-  };
   return {
-    ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), stone(index + 1)])),
-    c: (steps) => one(steps, 'claim:', (what) => what.replace('claim:', 'stone:')),
-    // Where nothing is left to draw, the turn is ended instead.
-    d: (steps) => (possible().has('end') ? steps.touch('end') : one(steps, 'pile:', (what) => what)),
-    e: (_, at) => explain(at),
-    h: (steps) => steps.go(steps.named('hand:')[0]),
-    p: (steps) => (possible().has('pass') ? steps.touch('pass') : refuse()),
-    u: tracker,
+    ...cardShortcuts(context),
+    ...Object.fromEntries([...'123456789'].map((digit) => [digit, touchOrGo(possible, `stone:${digit}`)])),
+    c: (steps) => touchOnly(steps, 'claim:', (what) => what.replace('claim:', 'stone:')),
+    // Where nothing is left to draw, it ends the turn.
+    d: (steps) => (possible().has('end') ? steps.touch('end') : touchOnly(steps, 'pile:', (what) => what)),
+    p: touchOr(context)('pass'),
   };
 }

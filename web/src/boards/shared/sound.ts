@@ -57,3 +57,15 @@ export function play(sound: Sound): void {
   if (sound === 'won') [293.7, 370, 440, 587.3].forEach((pitch, i) => pluck(now + i * 0.13, pitch, 0.7, 0.06));
   if (sound === 'lost') [293.7, 261.6, 220].forEach((pitch, i) => pluck(now + i * 0.18, pitch, 0.7, 0.05));
 }
+
+interface Turn {
+  seat: string | null;
+  phase: string;
+}
+
+/** What sounds when one position follows another: the end, else what `moved` finds, and the viewer's turn. */
+export function soundsBetween(before: Turn, after: Turn, me: string | null, moved: () => Sound | null): Sound[] {
+  if (after.phase === 'over' && before.phase !== 'over') return [me === null || after.seat === me ? 'won' : 'lost'];
+  const sound = moved();
+  return [...(sound ? [sound] : []), ...(me && after.seat === me && before.seat !== me ? ['turn' as const] : [])];
+}

@@ -32,7 +32,6 @@ bgb-arms = { $guard ->
    *[r] heart
 }
 bgb-nobody = nobody
-bgb-you = You
 bgb-tower = tower { $number }
 bgb-gate-y = Cassel
 bgb-gate-w = Bierne
@@ -81,7 +80,6 @@ bgb-unplayed-long = Nobody plays this guard. Whoever has the turn chooses its wa
 ## What is to be done now
 
 bgb-do-not-started = The tiles are not laid out yet.
-bgb-do-sending = One moment…
 bgb-do-path = Choose a path to fill: north or south.
 bgb-do-path-only = { $side ->
     [N] Only the north path is empty: you fill that one.
@@ -149,7 +147,6 @@ bgb-button-use-long = { $side ->
 }
 bgb-use-me = me { $count }
 bgb-use-others = others { $count }
-bgb-no-now = That cannot be done now.
 
 ## What happened
 
@@ -199,8 +196,6 @@ bgb-memory-hide = Hide the memory aid
 
 ## Keys
 
-bgb-key-arrows = go from thing to thing
-bgb-key-touch = touch what has the focus
 bgb-key-path = the north path, the south path
 bgb-key-tile = go to this tile
 bgb-key-way = walk clockwise, counter-clockwise

@@ -32,7 +32,6 @@ bgb-arms = { $guard ->
    *[r] cœur
 }
 bgb-nobody = personne
-bgb-you = Vous
 bgb-tower = tour { $number }
 bgb-gate-y = Cassel
 bgb-gate-w = Bierne
@@ -81,7 +80,6 @@ bgb-unplayed-long = Personne ne joue ce Garde. Qui a la main choisit son chemin.
 ## Ce qu’il faut faire maintenant
 
 bgb-do-not-started = Les Pavés ne sont pas encore posés.
-bgb-do-sending = Un instant…
 bgb-do-path = Choisissez un Chemin à remplir : Nord ou Sud.
 bgb-do-path-only = { $side ->
     [N] Seul le Chemin du Nord est vide : c’est lui que vous remplissez.
@@ -149,7 +147,6 @@ bgb-button-use-long = { $side ->
 }
 bgb-use-me = moi { $count }
 bgb-use-others = autres { $count }
-bgb-no-now = Ce n’est pas possible maintenant.
 
 ## Ce qui s’est passé
 
@@ -195,8 +192,6 @@ bgb-memory-hide = Cacher l’aide-mémoire
 
 ## Touches
 
-bgb-key-arrows = aller d’un élément à l’autre
-bgb-key-touch = toucher l’élément choisi
 bgb-key-path = le Chemin du Nord, le Chemin du Sud
 bgb-key-tile = aller à ce Pavé
 bgb-key-way = avancer dans le sens horaire, antihoraire

@@ -7,7 +7,6 @@
 
 lsb-card = { $line } { $strength }
 lsb-card-hidden = a hidden clan
-lsb-cards-none = nothing yet
 lsb-side = { $side ->
     [down] face down
    *[up] face up
@@ -36,7 +35,6 @@ lsb-ordinal = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-lsb-you = You
 lsb-lord-you = { $name } (you)
 lsb-lord-turn = to move
 lsb-lord-won = { $strength } of { $target } won
@@ -70,14 +68,6 @@ lsb-draw-count = { $count ->
     [one] one card left
    *[other] { $count } cards left
 }
-lsb-discard = Discard
-lsb-discard-count = { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
-}
-lsb-hand-own = Your hand
-lsb-hand-of = { $name }’s hand
 lsb-hand-none = No card in hand
 lsb-ready = its power could be used
 lsb-round = Round { $round } of { $rounds } of this skirmish
@@ -135,7 +125,6 @@ lsb-do-claim = { $left ->
     [one] Claim a supporter.
    *[other] Claim { $left } supporters: take the first.
 }
-lsb-do-sending = One moment…
 lsb-do-wait = { $phase ->
     [flip] { $name } turns a recruit face up.
     [power] { $name } decides about a power.
@@ -144,8 +133,6 @@ lsb-do-wait = { $phase ->
    *[act] { $name } is to move.
 }
 lsb-do-over = The game is over.
-lsb-do-over-won = You have won!
-lsb-do-over-lost = { $name } has won.
 lsb-over-score = { $first } to { $next }.
 lsb-over-tie = { $players ->
     [2] Both have { $strength }: the better placed in this last skirmish wins.
@@ -157,14 +144,12 @@ lsb-chain = The powers of this turn
 lsb-button-up = Face up
 lsb-button-down = Face down
 lsb-down-help = hidden until the end
-lsb-button-back = Take back
 lsb-button-skip = Leave it
 lsb-button-power-m = Muster one more
 lsb-button-power-d = Let it stay
 lsb-button-power-o = Draw a card
 lsb-button-power-c = Claim two
 lsb-button-power-b = Let it join
-lsb-button-close = Close
 
 lsb-power-ready = power can be used
 lsb-power-idle = power would do nothing
@@ -174,9 +159,6 @@ lsb-power-lower = { $rule ->
 }
 
 lsb-then = your army then { $total }
-
-lsb-no-now = That is not possible now.
-lsb-let-go = Taken back.
 
 lsb-hint-hand = Hint: muster { $card } { $side ->
     [down] face down
@@ -233,11 +215,8 @@ lsb-said-place = { $name }, total { $total }: place { $place }.
 
 ## The cards not seen
 
-lsb-tracker = Unseen cards
 lsb-tracker-count = { $count } not in sight
 lsb-tracker-legend-unseen = not in sight
-lsb-tracker-legend-hand = in hand
-lsb-tracker-legend-table = on the table
 lsb-tracker-legend-gone = discarded or won
 lsb-tracker-unseen = { $card }: not in sight
 lsb-tracker-hand = { $card }: in hand
@@ -246,16 +225,10 @@ lsb-tracker-gone = { $card }: discarded or won
 
 ## The keys
 
-lsb-key-arrows = Move among cards, armies and piles
-lsb-key-touch = Choose or play
-lsb-key-back = Step back, or close
 lsb-key-number = Recruit or supporter 1 to 5
 lsb-key-side = Muster face up, face down
 lsb-key-power = Use the power
 lsb-key-skip = Leave the power
-lsb-key-hand = Go to your hand
 lsb-key-recruits = Go to the recruits
 lsb-key-supporters = Go to the supporters
 lsb-key-armies = Go to the armies
-lsb-key-explain = Explain this card or lord
-lsb-key-tracker = Show or hide the unseen cards

@@ -7,7 +7,6 @@
 
 lsb-card = { $line } { $strength }
 lsb-card-hidden = un clan caché
-lsb-cards-none = rien encore
 lsb-side = { $side ->
     [down] face cachée
    *[up] face visible
@@ -34,7 +33,6 @@ lsb-ordinal = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-lsb-you = Vous
 lsb-lord-you = { $name } (vous)
 lsb-lord-turn = doit jouer
 lsb-lord-won = { $strength } gagnés sur { $target }
@@ -68,14 +66,6 @@ lsb-draw-count = { $count ->
     [one] il reste une carte
    *[other] il reste { $count } cartes
 }
-lsb-discard = Défausse
-lsb-discard-count = { $count ->
-    [0] vide
-    [one] une carte
-   *[other] { $count } cartes
-}
-lsb-hand-own = Votre main
-lsb-hand-of = Main de { $name }
 lsb-hand-none = Aucune carte en main
 lsb-ready = son pouvoir pourrait servir
 lsb-round = Manche { $round } sur { $rounds } de cette escarmouche
@@ -133,7 +123,6 @@ lsb-do-claim = { $left ->
     [one] Réclamez un partisan.
    *[other] Réclamez { $left } partisans : prenez le premier.
 }
-lsb-do-sending = Un instant…
 lsb-do-wait = { $phase ->
     [flip] { $name } retourne une recrue.
     [power] { $name } décide d’un pouvoir.
@@ -142,8 +131,6 @@ lsb-do-wait = { $phase ->
    *[act] C’est à { $name } de jouer.
 }
 lsb-do-over = La partie est finie.
-lsb-do-over-won = Vous avez gagné !
-lsb-do-over-lost = { $name } a gagné.
 lsb-over-score = { $first } à { $next }.
 lsb-over-tie = { $players ->
     [2] Chacun a { $strength } : le mieux classé de cette dernière escarmouche l’emporte.
@@ -155,14 +142,12 @@ lsb-chain = Les pouvoirs de ce tour
 lsb-button-up = Face visible
 lsb-button-down = Face cachée
 lsb-down-help = secret jusqu’à la fin
-lsb-button-back = Reprendre
 lsb-button-skip = Ne pas l’utiliser
 lsb-button-power-m = Engager une carte
 lsb-button-power-d = Le garder
 lsb-button-power-o = Piocher
 lsb-button-power-c = En réclamer deux
 lsb-button-power-b = Le faire rejoindre
-lsb-button-close = Fermer
 
 lsb-power-ready = pouvoir utilisable
 lsb-power-idle = pouvoir sans effet
@@ -172,9 +157,6 @@ lsb-power-lower = { $rule ->
 }
 
 lsb-then = votre armée ensuite { $total }
-
-lsb-no-now = Ce n’est pas possible maintenant.
-lsb-let-go = Repris.
 
 lsb-hint-hand = Conseil : engager { $card } { $side ->
     [down] face cachée
@@ -231,11 +213,8 @@ lsb-said-place = { $name }, total { $total } : place { $place }.
 
 ## Les cartes qu’on ne voit pas
 
-lsb-tracker = Cartes non vues
 lsb-tracker-count = { $count } hors de vue
 lsb-tracker-legend-unseen = hors de vue
-lsb-tracker-legend-hand = en main
-lsb-tracker-legend-table = sur la table
 lsb-tracker-legend-gone = défaussée ou gagnée
 lsb-tracker-unseen = { $card } : hors de vue
 lsb-tracker-hand = { $card } : en main
@@ -244,16 +223,10 @@ lsb-tracker-gone = { $card } : défaussée ou gagnée
 
 ## Les touches
 
-lsb-key-arrows = Aller parmi les cartes, les armées et les piles
-lsb-key-touch = Choisir ou jouer
-lsb-key-back = Revenir d’un pas, ou fermer
 lsb-key-number = Recrue ou partisan 1 à 5
 lsb-key-side = Engager face visible, face cachée
 lsb-key-power = Utiliser le pouvoir
 lsb-key-skip = Ne pas utiliser le pouvoir
-lsb-key-hand = Aller à votre main
 lsb-key-recruits = Aller aux recrues
 lsb-key-supporters = Aller aux partisans
 lsb-key-armies = Aller aux armées
-lsb-key-explain = Expliquer cette carte ou ce lord
-lsb-key-tracker = Montrer ou cacher les cartes non vues

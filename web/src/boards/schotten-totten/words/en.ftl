@@ -10,7 +10,6 @@ stb-card-hidden = { $kind ->
     [tactic] a hidden tactic card
    *[clan] a hidden clan card
 }
-stb-cards-none = nothing yet
 stb-stone = Stone { $stone }
 stb-stone-name = Stone { $stone }: { $mine ->
     [you] your side
@@ -32,14 +31,6 @@ stb-pile-count = { $count ->
     [one] one card left
    *[other] { $count } cards left
 }
-stb-discard = Discard
-stb-discard-count = { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
-}
-stb-hand-own = Your hand
-stb-hand-of = { $name }’s hand
 stb-hand-count = { $clan ->
     [one] one clan card
    *[other] { $clan } clan cards
@@ -77,29 +68,21 @@ stb-do-pick-own = { $card }: which of your cards shall move?
 stb-do-pick-other = { $card }: which card of your opponent?
 stb-do-move = { $card }: to which stone?
 stb-do-move-discard = { $card }: to which stone, or to the discard?
-stb-do-sending = One moment…
 stb-do-wait = { $name } is to move.
 stb-do-wait-draw = { $name } finishes the turn.
-stb-do-over-won = You have won!
-stb-do-over-lost = { $name } has won.
 stb-do-over-draw = The game is a draw.
 stb-over-three = Stones { $first }, { $second } and { $third } lie side by side.
 stb-over-five = That is { $count } stones.
 stb-do-not-started = The cards are not dealt yet.
 
-stb-button-back = Take back
 stb-button-end = End turn
 stb-button-pass = Pass
 stb-button-claim = Claim stone { $stone }
 stb-button-help = What does this card do?
-stb-button-close = Close
-stb-button-tracker = Unseen cards
 
 stb-no-card = { $card } cannot be played now.
 stb-no-stone = { $card } cannot go to stone { $stone }.
-stb-no-now = That is not possible now.
 stb-chosen = { $card } chosen.
-stb-let-go = Taken back.
 
 stb-hint-place = Hint: { $card } to stone { $stone }
 stb-hint-card = Hint: { $card }
@@ -112,14 +95,6 @@ stb-hint-end = Hint: end the turn
 
 ## What happened
 
-stb-did-place = { $name }: { $card } to stone { $stone }.
-stb-did-ruse = { $name } plays { $card }.
-stb-did-claim = { $name } claims stone { $stone }.
-stb-did-draw = { $name } draws a { $pile ->
-    [tactic] tactic card
-   *[clan] clan card
-}.
-stb-did-pass = { $name } passes.
 stb-your-turn = Your turn.
 
 ## The explanation of a stone
@@ -157,24 +132,15 @@ stb-loading = Looking…
 
 ## The cards not seen yet
 
-stb-tracker = Unseen cards
 stb-tracker-count = { $count } still hidden
 stb-tracker-legend-unseen = hidden
-stb-tracker-legend-hand = in hand
-stb-tracker-legend-table = on the table
 stb-tracker-unseen = { $card }: not seen yet
 stb-tracker-hand = { $card }: in your hand
 stb-tracker-table = { $card }: on the table
 
 ## The keys
 
-stb-key-arrows = Move among cards, stones and piles
-stb-key-touch = Choose or play
-stb-key-back = Step back, or close
 stb-key-stone = Stone 1 to 9
 stb-key-claim = Claim a stone
 stb-key-draw = Draw a card, or end the turn where there is none
 stb-key-pass = Play no card, where that is possible
-stb-key-explain = Explain this stone or card
-stb-key-hand = Go to your hand
-stb-key-tracker = Show or hide the unseen cards

@@ -10,7 +10,6 @@ stb-card-hidden = { $kind ->
     [tactic] une carte Tactique cachée
    *[clan] une carte Clan cachée
 }
-stb-cards-none = rien encore
 stb-stone = Borne { $stone }
 stb-stone-name = Borne { $stone } – { $mine ->
     [you] votre côté
@@ -32,14 +31,6 @@ stb-pile-count = { $count ->
     [one] il reste une carte
    *[other] il reste { $count } cartes
 }
-stb-discard = Défausse
-stb-discard-count = { $count ->
-    [0] vide
-    [one] une carte
-   *[other] { $count } cartes
-}
-stb-hand-own = Votre main
-stb-hand-of = Main de { $name }
 stb-hand-count = { $clan ->
     [0] aucune carte Clan
     [one] une carte Clan
@@ -78,29 +69,21 @@ stb-do-pick-own = { $card } : laquelle de vos cartes ?
 stb-do-pick-other = { $card } : quelle carte adverse ?
 stb-do-move = { $card } : devant quelle borne ?
 stb-do-move-discard = { $card } : devant quelle borne, ou à la défausse ?
-stb-do-sending = Un instant…
 stb-do-wait = C’est à { $name } de jouer.
 stb-do-wait-draw = { $name } finit son tour.
-stb-do-over-won = Vous avez gagné !
-stb-do-over-lost = { $name } a gagné.
 stb-do-over-draw = Partie nulle.
 stb-over-three = Les bornes { $first }, { $second } et { $third } se touchent.
 stb-over-five = Cela fait { $count } bornes.
 stb-do-not-started = Les cartes ne sont pas encore distribuées.
 
-stb-button-back = Reprendre
 stb-button-end = Finir le tour
 stb-button-pass = Passer
 stb-button-claim = Revendiquer la borne { $stone }
 stb-button-help = Que fait cette carte ?
-stb-button-close = Fermer
-stb-button-tracker = Cartes non vues
 
 stb-no-card = { $card } ne peut pas être joué maintenant.
 stb-no-stone = { $card } ne peut pas aller devant la borne { $stone }.
-stb-no-now = Ce n’est pas possible maintenant.
 stb-chosen = { $card } : choisi.
-stb-let-go = Repris.
 
 stb-hint-place = Conseil : { $card }, borne { $stone }
 stb-hint-card = Conseil : { $card }
@@ -113,14 +96,6 @@ stb-hint-end = Conseil : finir le tour
 
 ## Ce qui s’est passé
 
-stb-did-place = { $name } : { $card }, borne { $stone }.
-stb-did-ruse = { $name } joue { $card }.
-stb-did-claim = { $name } revendique la borne { $stone }.
-stb-did-draw = { $name } pioche une carte { $pile ->
-    [tactic] Tactique
-   *[clan] Clan
-}.
-stb-did-pass = { $name } passe.
 stb-your-turn = À vous de jouer.
 
 ## L’explication d’une borne
@@ -158,24 +133,15 @@ stb-loading = Un instant…
 
 ## Les cartes pas encore vues
 
-stb-tracker = Cartes non vues
 stb-tracker-count = { $count } encore cachées
 stb-tracker-legend-unseen = cachée
-stb-tracker-legend-hand = en main
-stb-tracker-legend-table = sur la table
 stb-tracker-unseen = { $card } : pas encore vu
 stb-tracker-hand = { $card } : dans votre main
 stb-tracker-table = { $card } : sur la table
 
 ## Les touches
 
-stb-key-arrows = Aller d’une carte, d’une borne ou d’une pioche à l’autre
-stb-key-touch = Choisir ou jouer
-stb-key-back = Revenir en arrière, ou fermer
 stb-key-stone = Borne 1 à 9
 stb-key-claim = Revendiquer une borne
 stb-key-draw = Piocher une carte, ou finir le tour s’il n’y en a plus
 stb-key-pass = Ne jouer aucune carte, quand c’est possible
-stb-key-explain = Expliquer cette borne ou cette carte
-stb-key-hand = Aller à votre main
-stb-key-tracker = Montrer ou cacher les cartes non vues

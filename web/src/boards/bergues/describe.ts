@@ -1,14 +1,13 @@
-// What an action was, in a sentence for the board and for those who listen.
+// Actions in sentences, for the note on the board and for screen readers.
 
-import type { EventView } from '../../lib/wire.ts';
+import type { ActedEvent } from '../shared/controller.svelte.ts';
 import { capital, type Words } from '../shared/words.ts';
 import { faceName, guardName, spaceName } from './names.ts';
 import type { Colour } from './parse.ts';
 
-/** A sentence about one piece of news; empty where there is nothing to say. */
-export function told(words: Words, news: EventView, name: string, towers: number): string {
-  if (news.type !== 'acted') return '';
-  const { key, args } = news.phrase;
+/** A sentence about an action of the player `name`. */
+export function describeEvent(words: Words, event: ActedEvent, name: string, towers: number): string {
+  const { key, args } = event.phrase;
   const face = args.face ? faceName(words, args.face) : '';
   const place = args.space ? spaceName(words, Number(args.space), towers) : '';
   const guard = args.guard ? guardName(words, args.guard as Colour) : '';
@@ -18,14 +17,15 @@ export function told(words: Words, news: EventView, name: string, towers: number
     const how = key.slice('bg-told-turn-'.length) || 'more';
     const turned = words('bgb-did-turn', { name, tile: Number(args.tile), face, how });
     if (how !== 'walked') return turned;
-    return [turned, words('bgb-did-walked', { guard: capital(guard), place, steps: Number(args.steps) }), ...deeds(words, args)].join(' ');
+    return [turned, words('bgb-did-walked', { guard: capital(guard), place, steps: Number(args.steps) }), ...consequences(words, args)].join(' ');
   }
-  if (key === 'bg-told-walk') return [words('bgb-did-walk', { name, guard, place, way: args.way ?? 'cw' }), ...deeds(words, args)].join(' ');
-  if (key === 'bg-told-go') return [words('bgb-did-go', { name, guard, place }), ...deeds(words, args)].join(' ');
+  if (key === 'bg-told-walk') return [words('bgb-did-walk', { name, guard, place, way: args.way ?? 'cw' }), ...consequences(words, args)].join(' ');
+  if (key === 'bg-told-go') return [words('bgb-did-go', { name, guard, place }), ...consequences(words, args)].join(' ');
   return '';
 }
 
-function deeds(words: Words, args: Record<string, string | undefined>): string[] {
+/** What else a walk led to. */
+function consequences(words: Words, args: Record<string, string | undefined>): string[] {
   const guard = args.guard as Colour;
   return [
     args.fetched === 'yes' ? words('bgb-did-fetch', { guard: capital(guardName(words, guard)) }) : '',
@@ -34,9 +34,8 @@ function deeds(words: Words, args: Record<string, string | undefined>): string[]
   ].filter(Boolean);
 }
 
-/** What an action touched: the things to look at. */
-export function touched(news: EventView): string[] {
-  if (news.type !== 'acted') return [];
-  const { tile, guard } = news.phrase.args;
+/** The tile and the guard that an action touched. */
+export function touchedThings(event: ActedEvent): string[] {
+  const { tile, guard } = event.phrase.args;
   return [...(tile ? [`tile:${tile}`] : []), ...(guard ? [`guard:${guard}`] : [])];
 }

@@ -1,0 +1,390 @@
+// The controller of a board: selection, touches, hints, gestures, keyboard, focus, sending, overlays, flights, sounds
+// and announcements. Each board extends it with what is particular to its game; the components only draw.
+
+import { getContext, setContext, untrack } from 'svelte';
+import type { EventView, Move } from '../../lib/wire.ts';
+import type { BoardProps } from '../index.ts';
+import { sketch, type Sketch } from './flight.ts';
+import { gestures } from './gestures.ts';
+import { keyboard, type Keyboard } from './keyboard.ts';
+import type { Situation } from './prompt.ts';
+import { play, type Sound } from './sound.ts';
+import { whatAt } from './targets.ts';
+import * as touching from './touch.ts';
+import type { Words } from './words.ts';
+
+/** What lies over the board: its kind and the thing that it is about. */
+export interface Overlay {
+  kind: string;
+  of: string;
+}
+
+/** Where a dragged thing would be dropped. `what` is the touch to make there; null keeps the selection. */
+export interface Landing {
+  element: Element;
+  what: string | null;
+}
+
+export type ActedEvent = Extract<EventView, { type: 'acted' }>;
+
+const CONTEXT = Symbol('board');
+
+/** The controller of the board that this component is part of. */
+export const useBoard = <Controller>(): Controller => getContext<Controller>(CONTEXT);
+
+export abstract class BoardController<View, Layout = null> {
+  /** The elements of the board and of the layer above it in which cards fly. */
+  root = $state<HTMLElement>();
+  air = $state<HTMLElement>();
+  width = $state(0);
+  height = $state(0);
+  overlay = $state.raw<Overlay | null>(null);
+  anchor = $state.raw<HTMLElement | null>(null);
+  /** Whether the overlay stays until it is closed; otherwise it goes with the pointer. */
+  pinned = $state(false);
+  /** The pieces that the last action touched. */
+  recent = $state.raw<ReadonlySet<string>>(new Set());
+
+  #picked = $state.raw<touching.Touches>(touching.NOTHING);
+  #sent = $state(false);
+  #pickedBeforeDrag: touching.Touches = touching.NOTHING;
+  #sketch: Sketch | null = null;
+  #shownView: View | null = null;
+  /** The number of the newest event that was announced. */
+  #announced: number | undefined;
+
+  readonly #viewText = $derived.by(() => this.props.state.view);
+  /** The view, or null before the deal. */
+  readonly parsed = $derived.by(() => (this.#viewText === null ? null : this.parse(this.#viewText)));
+  readonly moves = $derived.by((): Move[] => {
+    const { state, interactive, busy } = this.props;
+    return interactive && !busy && state.view !== null && state.turn === state.me ? state.moves : [];
+  });
+  /** The touches so far. After a change of the position only those that still begin a move. */
+  readonly chosen = $derived.by(() => touching.keep(this.moves, this.#picked));
+  readonly possible = $derived.by(() => (this.#sent ? new Set<string>() : touching.next(this.moves, this.chosen)));
+  /** The next touch of the hint, if the touches so far agree with it. */
+  readonly hinted = $derived.by(() => {
+    const { hint } = this.props;
+    if (!hint || !this.moves.some((move) => move.action === hint.action)) return null;
+    return this.chosen.every((what, index) => hint.touches[index] === what) ? (hint.touches[this.chosen.length] ?? null) : null;
+  });
+
+  constructor(private readonly readProps: () => BoardProps) {
+    setContext(CONTEXT, this);
+    $effect(() => {
+      void this.props.state;
+      void this.props.busy;
+      this.#sent = false;
+    });
+    $effect(() => {
+      if (!this.props.busy && this.moves.length === 0) this.#picked = touching.NOTHING;
+    });
+    $effect(() => this.#listen());
+    $effect(() => this.#makeForcedMove());
+    $effect.pre(() => {
+      void this.#viewText;
+      if (this.root && untrack(() => this.moving)) this.#sketch = sketch(this.root);
+    });
+    $effect(() => {
+      void this.parsed;
+      untrack(() => this.#showChange());
+    });
+    $effect(() => {
+      void this.props.last;
+      untrack(() => this.#announceEvents());
+    });
+  }
+
+  // What a board provides.
+
+  /** The sentence that says what is to be done. */
+  abstract readonly text: string;
+  abstract readonly layout: Layout;
+  protected abstract parse(text: string): View;
+  /** The letters, digits and signs of this board. */
+  protected abstract shortcuts(): Keyboard['keys'];
+
+  /** A tap on something that cannot be touched now. */
+  protected tapIdle(at: HTMLElement): void {
+    const about = this.overlayFor(at);
+    if (about) this.toggle(about, at);
+    else this.refuseTouch();
+  }
+  /** The touch that dragging this element begins with, if it can be dragged. */
+  protected dragSource(_at: HTMLElement): string | null {
+    return null;
+  }
+  protected landingAt(_from: HTMLElement, _at: Element | null): Landing | null {
+    return null;
+  }
+  /** Whether a drag by this distance is enough, wherever it ends. */
+  protected dropsAnywhere(_source: string, _moved: { x: number; y: number }): boolean {
+    return false;
+  }
+  /** What there is to explain about an element. */
+  protected overlayFor(at: HTMLElement): Overlay | null {
+    const [kind, of] = touching.split(at.dataset.help ?? '');
+    return kind ? { kind, of } : null;
+  }
+  /** Whether pointing at an element is enough to open its overlay. */
+  protected opensOnHover(_about: Overlay, _at: HTMLElement): boolean {
+    return true;
+  }
+  /** What is announced when an overlay opens to stay. */
+  protected describeOverlay(_about: Overlay): string {
+    return '';
+  }
+  /** What is announced when a touch was chosen. */
+  protected describeChoice(_what: string): string {
+    return this.text;
+  }
+  /** The only move, if it is made without asking, and after how many milliseconds. */
+  protected forcedMove(): Move | null {
+    return touching.forced(this.moves);
+  }
+  protected readonly forcedMoveDelay: number = 750;
+  protected sounds(_before: View, _after: View): Sound[] {
+    return [];
+  }
+  protected animate(_before: View, _after: View, _sketch: Sketch | null): void {}
+  protected viewChanged(_before: View | null, _after: View | null): void {}
+  protected beforeSend(): void {}
+  /** New events; `replaced` when they do not continue the earlier ones, as in a replay. */
+  protected eventsCame(_events: readonly EventView[], _replaced: boolean): void {}
+  protected touchedBy(_event: ActedEvent): string[] {
+    return [];
+  }
+  /** Whether the pieces of an action are marked, and whether it is announced: by default not the viewer's own. */
+  protected marks(event: ActedEvent): boolean {
+    return !(this.props.interactive && event.seat === this.me);
+  }
+  protected announces(event: ActedEvent): boolean {
+    return !(this.props.interactive && event.seat === this.me);
+  }
+  protected describeAction(_event: ActedEvent): string {
+    return '';
+  }
+  /** What is announced after the actions of others. */
+  protected describeNext(): string[] {
+    return this.moves.length ? [this.text] : [];
+  }
+  /** Closes something else on Escape; false if there was nothing. */
+  protected dismiss(): boolean {
+    return false;
+  }
+  protected readonly keyboardOptions: Partial<Keyboard> = {};
+  /** Whether an element with the keyboard focus is explained like one under the pointer. */
+  protected readonly explainsFocus: boolean = false;
+
+  // What components read.
+
+  get props(): BoardProps {
+    return this.readProps();
+  }
+  get view(): View {
+    return this.parsed!;
+  }
+  get me(): string | null {
+    return this.props.state.me;
+  }
+  /** The seat at the bottom. */
+  get bottom(): string {
+    return this.props.bottom ?? this.me ?? 'A';
+  }
+  get names(): Record<string, string> {
+    return this.props.names;
+  }
+  get words(): Words {
+    return this.props.words;
+  }
+  get options(): BoardProps['options'] {
+    return this.props.options;
+  }
+  /** Whether the viewer has something to decide. */
+  get live(): boolean {
+    return this.possible.size > 0;
+  }
+  get moving(): boolean {
+    return this.options.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+  get situation(): Situation<View> {
+    const { state, interactive, busy } = this.props;
+    const { parsed: view, me, moves, chosen, possible, names } = this;
+    return { view, me, moves, outcome: state.outcome, chosen, possible, busy: busy || this.#sent, interactive, names };
+  }
+  /** Whether some touch of this kind is possible. */
+  canTouch(kind: string): boolean {
+    return [...this.possible].some((what) => what.startsWith(`${kind}:`));
+  }
+
+  // What components and subclasses do.
+
+  show(about: Overlay | null, at: HTMLElement | null = null, stays = true): void {
+    this.overlay = about;
+    this.anchor = at;
+    this.pinned = stays;
+    const text = about && stays ? this.describeOverlay(about) : '';
+    if (text) this.props.say(text);
+  }
+  /** Opens an overlay, or closes it if it is open. */
+  toggle(about: Overlay, at: HTMLElement | null = null): void {
+    const open = this.pinned && this.overlay?.kind === about.kind && this.overlay.of === about.of;
+    if (open) this.show(null);
+    else this.show(about, at);
+  }
+  readonly toggleTracker = (): void => this.toggle({ kind: 'tracker', of: '' });
+
+  /** Touches something; false if that means nothing now. */
+  readonly touch = (what: string): boolean => {
+    const result = touching.touch(this.moves, this.chosen, what);
+    if (!result || this.#sent) return false;
+    if (result.move) {
+      this.#send(result.move);
+      return true;
+    }
+    this.#picked = result.chosen;
+    this.show(null);
+    this.props.say(result.chosen.length ? this.describeChoice(what) : this.words('board-let-go'));
+    return true;
+  };
+  /** Takes the last touch back. */
+  readonly back = (): void => {
+    this.#picked = touching.back(this.chosen);
+    this.props.say(`${this.words('board-let-go')} ${this.text}`);
+  };
+  /** Whether a touch leads on from the selection, also by replacing a part of it. */
+  protected leadsOn(what: string): boolean {
+    return !this.#sent && touching.touch(this.moves, this.chosen, what) !== null;
+  }
+  /** Whether the drag that is under way would complete a move by itself. */
+  protected dragCompletes(source: string): boolean {
+    return touching.finishes(this.moves, this.#pickedBeforeDrag, source);
+  }
+  protected readonly refuseTouch = (): void => this.props.say(this.words('board-not-now'));
+  /** Says why something cannot be touched, and shakes it. */
+  protected refuse(at: HTMLElement, text: string): void {
+    this.props.say(text);
+    const shake = [{ translate: '0' }, { translate: '-3px' }, { translate: '3px' }, { translate: '0' }];
+    if (this.moving) at.animate(shake, { duration: 180, composite: 'add' });
+  }
+  protected readonly explain = (at: HTMLElement): void => {
+    const about = this.overlayFor(at);
+    if (about) this.show(about, at);
+  };
+
+  #send(move: Move): void {
+    this.#picked = touching.NOTHING;
+    this.#sent = true;
+    this.show(null);
+    this.beforeSend();
+    this.props.act([move.action]);
+  }
+
+  #hover = (at: HTMLElement | null): void => {
+    if (this.pinned && this.overlay) return;
+    const about = at && this.chosen.length === 0 ? this.overlayFor(at) : null;
+    if (at && about && this.opensOnHover(about, at)) this.show(about, at, false);
+    else this.show(null);
+  };
+
+  #lift(at: HTMLElement): void {
+    const source = this.dragSource(at)!;
+    this.show(null);
+    this.#pickedBeforeDrag = this.chosen;
+    const start = touching.touch(this.moves, this.chosen, source);
+    if (start && !start.move && start.chosen.at(-1) === source) this.#picked = start.chosen;
+  }
+
+  #drop(from: HTMLElement, at: Element | null, moved: { x: number; y: number }): void {
+    const source = this.dragSource(from) ?? '';
+    const landing = this.landingAt(from, at);
+    if (landing?.what) this.touch(landing.what);
+    else if (landing) return;
+    else if (this.dropsAnywhere(source, moved)) this.touch(source);
+    else this.#picked = this.#pickedBeforeDrag;
+  }
+
+  #escape(): boolean {
+    if (this.overlay) this.show(null);
+    else if (this.chosen.length) this.back();
+    else return this.dismiss();
+    return true;
+  }
+
+  /** Listens to pointers and keys while the board is in the document. */
+  #listen(): (() => void) | undefined {
+    const { root } = this;
+    if (!root) return undefined;
+    return untrack(() => {
+      const ends = [
+        gestures(root, () => this.air!, {
+          tap: (at) => {
+            const what = whatAt(at, this.possible);
+            if (what) this.touch(what);
+            else this.tapIdle(at);
+          },
+          lift: (at) => (this.dragSource(at) ? (at.querySelector<HTMLElement>('.stack, .turn') ?? at) : null),
+          lifted: (at) => this.#lift(at),
+          over: (from, at) => this.landingAt(from, at)?.element ?? null,
+          drop: (from, at, moved) => this.#drop(from, at, moved),
+          hold: this.explain,
+          hover: this.#hover,
+        }),
+        keyboard(root, {
+          possible: () => this.possible,
+          pending: () => this.chosen.length > 0,
+          touch: this.touch,
+          escape: () => this.#escape(),
+          refuse: this.refuseTouch,
+          ...(this.explainsFocus ? { linger: this.#hover } : {}),
+          ...this.keyboardOptions,
+          keys: this.shortcuts(),
+        }),
+      ];
+      return () => ends.forEach((end) => end());
+    });
+  }
+
+  /** Makes the only move after a moment in which the player can see it. */
+  #makeForcedMove(): (() => void) | undefined {
+    const move = this.#sent || this.chosen.length ? null : this.forcedMove();
+    if (!move) return undefined;
+    const timer = setTimeout(() => this.#send(move), this.forcedMoveDelay);
+    return () => clearTimeout(timer);
+  }
+
+  #showChange(): void {
+    const [before, after, drawn] = [this.#shownView, this.parsed, this.#sketch];
+    this.#shownView = after;
+    this.#sketch = null;
+    if (before && after && this.root && this.air) {
+      if (this.moving) this.animate(before, after, drawn);
+      if (this.options.sounds) for (const sound of this.sounds(before, after)) play(sound);
+    }
+    this.viewChanged(before, after);
+    if (!this.pinned) this.show(null);
+  }
+
+  /** Marks what the newest actions touched and announces those of others. A replay may also go backwards. */
+  #announceEvents(): void {
+    const { last } = this.props;
+    const newest = last.at(-1)?.seq ?? 0;
+    const [first, announced] = [this.#announced === undefined, this.#announced ?? -1];
+    if (newest === announced) return;
+    this.#announced = newest;
+    const replaced = newest < announced;
+    const fresh = replaced ? last : last.filter((event) => event.seq > announced);
+    this.eventsCame(fresh, replaced);
+    const parts: string[] = [];
+    for (const event of fresh) {
+      if (event.type === 'takeback-answered') this.recent = new Set();
+      if (event.type !== 'acted') continue;
+      const touched = this.marks(event) ? this.touchedBy(event) : [];
+      if (touched.length || !this.marks(event)) this.recent = new Set(touched);
+      if (this.announces(event)) parts.push(this.describeAction(event));
+    }
+    const text = parts.filter(Boolean);
+    if (!first && text.length) this.props.say([...text, ...this.describeNext()].join(' '));
+  }
+}
