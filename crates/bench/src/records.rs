@@ -2,7 +2,7 @@
 //! result.
 
 use catalog::AnyGame;
-use tabletop::{Dice, Pieces, Record, Seed, Settings};
+use tabletop::{Dice, Record, RecordSplitter, Seed, Settings};
 
 use crate::measure::best_rate;
 
@@ -36,7 +36,7 @@ fn file(game: &dyn AnyGame, settings: &Settings, players: u8) -> String {
 /// Verifies every record of a file.
 fn verify(text: &str) -> u64 {
     let mut verified = 0;
-    for piece in Pieces::new(text.as_bytes()) {
+    for piece in RecordSplitter::new(text.as_bytes()) {
         let record: Record = piece.expect("a text").text.parse().expect("a record");
         catalog::judge(&record, None).expect("it follows the rules");
         verified += 1;

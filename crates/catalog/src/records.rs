@@ -2,8 +2,8 @@
 
 use serde_json::Value as Json;
 use tabletop::{
-    BadAction, BadOption, BadPosition, Beginning, Dice, Game, Played, Record, Refusal, Scores, Seat, Seed,
-    Settings, Start, Table, Tell, Turn, Verdict,
+    BadAction, BadOption, BadPosition, Beginning, Describe, Dice, Game, Played, Record, Refusal, Scores,
+    Seat, Seed, Settings, Start, Table, Turn, Verdict,
 };
 
 use crate::any::AnyTable;

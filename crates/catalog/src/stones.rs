@@ -1,7 +1,7 @@
 //! Schotten Totten only: why a stone can or cannot be claimed.
 
 use schotten_totten::{Lineup, Position, Stone};
-use tabletop::{Phrase, Seat, Tell};
+use tabletop::{Describe, Phrase, Seat};
 
 use crate::any::AnyTable;
 

@@ -42,8 +42,8 @@ fn playing_tells_every_viewer_what_it_saw() {
             let viewers: Vec<Viewer> = step.seen.iter().map(|(viewer, _)| *viewer).collect();
             assert_eq!(viewers, Viewer::all(table.seats()).collect::<Vec<_>>());
             for words in LANGUAGES.map(Words::new) {
-                for (_, sight) in &step.seen {
-                    assert!(words.try_say(&sight.phrase).is_some(), "{:?}", sight.phrase);
+                for (_, seen_step) in &step.seen {
+                    assert!(words.try_say(&seen_step.phrase).is_some(), "{:?}", seen_step.phrase);
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Law: replay equals play, and undoing and rewinding go back exactly.
+//! Law: a replay equals the play, and undo and rewind restore the exact position.
 
 use tabletop::{Game, Table};
 
@@ -12,12 +12,12 @@ pub(crate) fn check<G: Game>(table: &mut Table<G>) {
     if let Some(&action) = table.actions().last() {
         assert!(table.undo());
         assert_eq!(table.actions().len(), count - 1);
-        table.apply(&[action.to_string()]).expect("what was legal is legal again");
-        assert_eq!(&last, table.position(), "undo did not go back exactly");
+        table.apply(&[action.to_string()]).expect("the action was legal before");
+        assert_eq!(&last, table.position(), "undo did not restore the position");
         let later: Vec<String> = table.actions()[count / 2..].iter().map(ToString::to_string).collect();
         table.rewind(count / 2);
         assert_eq!(table.actions().len(), count / 2);
-        table.apply(&later).expect("what was legal is legal again");
-        assert_eq!(&last, table.position(), "rewinding did not go back exactly");
+        table.apply(&later).expect("the action was legal before");
+        assert_eq!(&last, table.position(), "rewind did not restore the position");
     }
 }

@@ -1,10 +1,10 @@
-//! Law: an action is listed ⇔ `check` allows it; counting and choosing agree with listing.
+//! Law: an action is listed if and only if `check` allows it; counting and random choice agree with the list.
 
 use std::collections::BTreeSet;
 
 use tabletop::{Dice, Game};
 
-/// Actions met so far in any game of the rule set: candidates that must be refused where they are not listed.
+/// Actions that occurred so far in any game of the rule set. `check` must refuse them wherever they are not listed.
 pub(crate) struct Pool<A> {
     known: BTreeSet<A>,
     list: Vec<A>,
@@ -22,14 +22,14 @@ impl<A: Copy + Ord> Pool<A> {
     }
 }
 
-/// Checks the law at one position and answers the legal actions.
+/// Checks the law at one position and returns the legal actions.
 pub(crate) fn check<G: Game>(position: &G, pool: &mut Pool<G::Action>, dice: &mut Dice) -> Vec<G::Action> {
     let mut legal = Vec::new();
     position.legal_actions(&mut legal);
     let listed: BTreeSet<G::Action> = legal.iter().copied().collect();
-    assert!(!legal.is_empty(), "nothing is legal, yet the game goes on: {position}");
+    assert!(!legal.is_empty(), "no action is legal, but the game is not over: {position}");
     assert_eq!(listed.len(), legal.len(), "an action is listed twice: {position}: {legal:?}");
-    assert_eq!(position.legal_count(), legal.len(), "counted otherwise than listed: {position}");
+    assert_eq!(position.legal_count(), legal.len(), "the count differs from the list: {position}");
     for &action in &legal {
         if let Err(illegal) = position.check(action) {
             panic!("{action} is listed, but refused ({illegal}): {position}");
@@ -39,7 +39,7 @@ pub(crate) fn check<G: Game>(position: &G, pool: &mut Pool<G::Action>, dice: &mu
     for _ in 0..16 {
         let action = *dice.pick(&pool.list);
         let allowed = position.check(action).is_ok();
-        assert_eq!(allowed, listed.contains(&action), "{action}: checked otherwise than listed: {position}");
+        assert_eq!(allowed, listed.contains(&action), "{action}: check and list disagree: {position}");
     }
     let chosen = position.random_action(dice, &mut Vec::new());
     assert!(listed.contains(&chosen), "{chosen} was chosen, but is not listed: {position}");

@@ -1,44 +1,49 @@
-//! The laws every game obeys, checked over random games.
+//! The conformance suite for games.
 //!
-//! A game's tests call [`obey`] for each of its rule sets, [`even`] on small cases where all positions behind
-//! a view can be enumerated, [`replays`] on whole games written down, [`counted`] on a perft table, and
-//! [`told`] on all its refusals and [`tellings`]. Each law is a file here; a game that breaks one fails with the position, the
-//! action and the seed that show it.
+//! A game's tests call [`check_all`] for each of its rule sets, [`assert_uniform`] on small cases where all positions
+//! behind a view can be enumerated, [`check_playthroughs`] on recorded games, [`check_perft`] on a perft table,
+//! [`check_puzzles`] on its puzzles, [`check_position_text`] and [`check_action_text`] on arbitrary texts, and
+//! [`translate`] on all its refusals and on the [`step_phrases`] of random games. Each law is one file; a game that
+//! breaks one fails with the position, the action and the seed that show it.
 
+mod any_text;
 mod determinism;
-mod even;
+mod hidden_information;
 mod legality;
-mod noleak;
+mod notation;
 mod perft;
+mod phrases;
 mod playthroughs;
+mod puzzles;
 mod reveals;
-mod texts;
 mod touches;
-mod words;
+mod uniform;
 
-pub use even::even;
-pub use perft::counted;
-pub use playthroughs::replays;
-pub use words::{tellings, told, translated};
+pub use any_text::{check_action_text, check_position_text, edited, played_positions};
+pub use perft::check_perft;
+pub use phrases::{check_translations, message_keys, step_phrases, translate};
+pub use playthroughs::check_playthroughs;
+pub use puzzles::check_puzzles;
+pub use uniform::assert_uniform;
 
 use tabletop::{Dice, Game, Seed, Settings, Table};
 
-/// How long and how widely to look.
+/// How many games [`check_all`] plays, and how often it runs the expensive checks.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// How many random games to play.
+    /// The number of random games.
     pub games: u32,
-    /// No game may have more decisions than this.
+    /// The upper bound on the decisions of one game.
     pub most_decisions: u32,
-    /// At one position in so many, the laws about hidden information and about touches are checked too.
+    /// One position in this many is also checked for hidden information, `reveals` and touches.
     pub sample_one_in: u32,
 }
 
 /// Plays random games of one rule set and checks every law at every position.
 ///
 /// # Panics
-/// If a law is broken.
-pub fn obey<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
+/// If the game breaks a law.
+pub fn check_all<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
     let mut pool = legality::Pool::new();
     for number in 0..effort.games {
         let seed = seed(number);
@@ -50,9 +55,9 @@ pub fn obey<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
         while !table.position().is_over() {
             let position = table.position();
             let legal = legality::check(position, &mut pool, &mut spare);
-            texts::check(position);
+            notation::check(position);
             if spare.below(effort.sample_one_in) == 0 {
-                noleak::check(position, table.dice(), &mut spare);
+                hidden_information::check(position, table.dice(), &mut spare);
                 reveals::check(position, &legal, &mut spare);
                 touches::check(position, &legal);
             }
@@ -61,8 +66,8 @@ pub fn obey<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
             decisions += 1;
             assert!(decisions <= effort.most_decisions, "game {number} does not end");
         }
-        texts::check(table.position());
-        noleak::check(table.position(), table.dice(), &mut spare);
+        notation::check(table.position());
+        hidden_information::check(table.position(), table.dice(), &mut spare);
         determinism::check(&mut table);
     }
 }

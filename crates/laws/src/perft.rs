@@ -1,13 +1,13 @@
-//! Law: the rules allow as many sequences of actions as a table says.
+//! Law: the number of action sequences from a position is the one in the perft table.
 
 use tabletop::{Dice, Game, perft};
 
-/// Counts every line `position | depth | nodes` of a table; `#` begins a comment. The dice start at the first
-/// word of the seed 00 01 … 1f. Answers how many lines there were.
+/// Counts every line `position | depth | nodes` of a table; `#` begins a comment. The dice start at the first word of
+/// the [`counting_seed`](crate::counting_seed). Returns the number of lines.
 ///
 /// # Panics
-/// If a count differs, or none is above a million.
-pub fn counted<G: Game>(table: &str) -> usize {
+/// If a count differs, or no count is above a million.
+pub fn check_perft<G: Game>(table: &str) -> usize {
     let (mut lines, mut largest) = (0, 0);
     for line in table.lines().filter(|line| !line.starts_with('#')) {
         let parts: Vec<&str> = line.split(" | ").collect();

@@ -1,17 +1,17 @@
-//! Law: whole games, written down with every list of legal actions and every position, replay exactly.
+//! Law: recorded games, with the legal actions and the position of every step, replay exactly.
 
 use serde_json::Value as Json;
 use tabletop::{Game, Settings, Table, Value, Verdict, Viewer};
 
-/// Replays games, one JSON object a line: options, players, seed, start, steps (seat, phase, legal, action,
-/// position, sometimes views) and outcome. Answers how many games and steps there were.
+/// Replays games, one JSON object per line: options, players, seed, start, steps (seat, phase, legal, action, position,
+/// sometimes views) and outcome. Returns the numbers of games and steps.
 ///
 /// # Panics
 /// If anything differs.
-pub fn replays<G: Game>(games: &str) -> (usize, usize) {
+pub fn check_playthroughs<G: Game>(games: &str) -> (usize, usize) {
     let (mut count, mut steps) = (0, 0);
     for line in games.lines() {
-        let game: Json = serde_json::from_str(line).expect("one game a line");
+        let game: Json = serde_json::from_str(line).expect("one game per line");
         assert_eq!(text(&game, "game"), G::NAME);
         steps += replay::<G>(&game);
         count += 1;

@@ -1,9 +1,8 @@
-//! Law: an action that is said to reveal nothing leads to the same view, whatever is hidden and however the
-//! dice fall.
+//! Law: an action for which `reveals` is false leads to the same view for every hidden state and every dice roll.
 
 use tabletop::{Dice, Game, Viewer};
 
-/// How many positions behind the decider's view are compared.
+/// The number of determinizations that are compared.
 const WORLDS: u64 = 4;
 
 pub(crate) fn check<G: Game>(position: &G, legal: &[G::Action], spare: &mut Dice) {
@@ -13,7 +12,11 @@ pub(crate) fn check<G: Game>(position: &G, legal: &[G::Action], spare: &mut Dice
     for &action in legal {
         let reveals = position.reveals(action);
         for world in &worlds {
-            assert_eq!(world.reveals(action), reveals, "{seat} can tell {world} from {position} by {action}");
+            assert_eq!(
+                world.reveals(action),
+                reveals,
+                "{seat} can distinguish {world} from {position} by {action}"
+            );
         }
         if reveals {
             continue;

@@ -1,12 +1,12 @@
-//! Law: a move can be made touch by touch. No two legal actions have the same touches, and those of one are
-//! never the beginning of another's.
+//! Law: an action can be built touch by touch. No two legal actions have the same touches, and the touches of one are
+//! never a prefix of another's.
 
 use tabletop::Game;
 
 pub(crate) fn check<G: Game>(position: &G, legal: &[G::Action]) {
     let mut all: Vec<(Vec<String>, G::Action)> =
         legal.iter().map(|&action| (position.touches(action), action)).collect();
-    // In order, whatever begins like a list stands right behind it.
+    // After sorting, a list stands directly before the lists that it is a prefix of.
     all.sort_unstable();
     for (touches, action) in &all {
         let plain = |touch: &String| !touch.is_empty() && touch.is_ascii() && !touch.contains(' ');

@@ -8,8 +8,8 @@ use std::str::FromStr;
 
 use serde_json::Map;
 use tabletop::{
-    BadAction, BadOption, BadPosition, Dice, Features, Game, Impression, Knowledge, OptionSpec, Outlook,
-    Phrase, Scores, Seat, Settings, Tell, Turn, Verdict, Viewer,
+    BadAction, BadOption, BadPosition, Describe, Dice, Features, Game, Impression, Knowledge, OptionSpec,
+    Outlook, Phrase, Scores, Seat, Settings, Turn, Verdict, Viewer,
 };
 
 use crate::plan::{self, Kind, Pair};
@@ -154,7 +154,7 @@ impl FromStr for Action {
 #[error("you do not hold that card{0}")]
 pub struct NotYours(&'static str);
 
-impl Tell for NotYours {
+impl Describe for NotYours {
     fn phrase(&self) -> Phrase {
         Phrase::new("not-yours")
     }
@@ -170,7 +170,7 @@ impl fmt::Display for Seen {
     }
 }
 
-impl Tell for Seen {
+impl Describe for Seen {
     fn phrase(&self) -> Phrase {
         Phrase::new("seen")
     }

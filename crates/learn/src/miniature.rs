@@ -12,8 +12,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use tabletop::{
-    BadAction, BadOption, BadPosition, Dice, Game, Knowledge, OptionSpec, Phrase, Scores, Seat, Settings,
-    Tell, Turn, Verdict, Viewer,
+    BadAction, BadOption, BadPosition, Describe, Dice, Game, Knowledge, OptionSpec, Phrase, Scores, Seat,
+    Settings, Turn, Verdict, Viewer,
 };
 
 const VALUES: u8 = 3;
@@ -93,7 +93,7 @@ impl FromStr for Place {
 #[error("you do not hold that card, or there is no room for it")]
 pub struct NotThere;
 
-impl Tell for NotThere {
+impl Describe for NotThere {
     fn phrase(&self) -> Phrase {
         Phrase::new("not-there")
     }
@@ -109,7 +109,7 @@ impl fmt::Display for Seen {
     }
 }
 
-impl Tell for Seen {
+impl Describe for Seen {
     fn phrase(&self) -> Phrase {
         Phrase::new("seen")
     }

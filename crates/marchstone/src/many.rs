@@ -7,7 +7,7 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use tabletop::{Piece, Pieces};
+use tabletop::{RawRecord, RecordSplitter};
 
 /// How many records one core gets at a time: enough that starting costs nothing.
 const SHARE: usize = 256;
@@ -54,13 +54,13 @@ pub(crate) fn each<T: Send, E: From<io::Error>>(
     input: impl BufRead,
     threads: usize,
     bar: &ProgressBar,
-    work: impl Fn(&Piece) -> T + Sync,
-    mut take: impl FnMut(Place<'_>, &Piece, T) -> Result<(), E>,
+    work: impl Fn(&RawRecord) -> T + Sync,
+    mut take: impl FnMut(Place<'_>, &RawRecord, T) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut pieces = Pieces::new(input);
+    let mut pieces = RecordSplitter::new(input);
     let mut number = 0;
     loop {
-        let chunk: Vec<Piece> = pieces.by_ref().take(SHARE * threads).collect::<io::Result<_>>()?;
+        let chunk: Vec<RawRecord> = pieces.by_ref().take(SHARE * threads).collect::<io::Result<_>>()?;
         if chunk.is_empty() {
             return Ok(());
         }

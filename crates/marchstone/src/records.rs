@@ -9,7 +9,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use catalog::{Judged, Language};
-use tabletop::{BadRecord, Phrase, Piece, Record};
+use tabletop::{BadRecord, Phrase, RawRecord, Record};
 
 use crate::many::{self, Place};
 use crate::verify::{self, Wrong};
@@ -58,7 +58,7 @@ enum Looked {
     Broken(Wrong),
 }
 
-fn look(piece: &Piece, filter: &Filter) -> Looked {
+fn look(piece: &RawRecord, filter: &Filter) -> Looked {
     let record = match Record::read_going_on(&piece.text) {
         Ok(record) => record,
         Err(BadRecord { line, flaw }) => {
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool
         let unreadable =
             |error| Problem::Unreadable(format!("{}: {}", file.display(), verify::unreadable(words, &error)));
         let input = many::open(file).map_err(unreadable)?;
-        let take = |place: Place<'_>, piece: &Piece, looked: Looked| -> Result<(), Stopped> {
+        let take = |place: Place<'_>, piece: &RawRecord, looked: Looked| -> Result<(), Stopped> {
             statistics.records += 1;
             match looked {
                 Looked::Other => {}

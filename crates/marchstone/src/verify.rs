@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use catalog::{Language, Words};
 use indicatif::ProgressBar;
-use tabletop::{Phrase, Piece, Record, Seat, Tell};
+use tabletop::{Describe, Phrase, RawRecord, Record, Seat};
 
 use crate::many::{self, Place};
 use crate::words::words;
@@ -133,12 +133,12 @@ pub(crate) fn verify(
     output: &mut impl Write,
 ) -> Result<(), Problem> {
     let mut checker = Checker::new(noted);
-    let read = |piece: &Piece| -> Result<Examined, Wrong> {
+    let read = |piece: &RawRecord| -> Result<Examined, Wrong> {
         let record = Record::read_going_on(&piece.text)
             .map_err(|bad| Wrong::Unreadable { line: piece.line + bad.line - 1, flaw: bad.flaw })?;
         check::examine(&record)
     };
-    let take = |place: Place<'_>, piece: &Piece, examined| -> Result<(), Stopped> {
+    let take = |place: Place<'_>, piece: &RawRecord, examined| -> Result<(), Stopped> {
         let checked = checker.conclude(examined);
         match checked {
             Ok(Sound { end: End::Open, .. }) => tally.open += 1,
@@ -185,7 +185,7 @@ fn summary(tally: Tally, words: &Words, output: &mut impl Write) -> Result<(), P
     Ok(writeln!(output, "{}", words.say(&summary))?)
 }
 
-fn line(place: Place<'_>, piece: &Piece, checked: &Result<Sound, Wrong>, manner: &Manner<'_>) -> String {
+fn line(place: Place<'_>, piece: &RawRecord, checked: &Result<Sound, Wrong>, manner: &Manner<'_>) -> String {
     let words = manner.words;
     let number = Phrase::new("verify-record").with("number", place.number).with("line", piece.line);
     let verdict = match checked {

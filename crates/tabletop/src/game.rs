@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::{
-    BadAction, BadOption, BadPosition, Dice, OptionSpec, Scores, Seat, Settings, Tell, Turn, Viewer,
+    BadAction, BadOption, BadPosition, Describe, Dice, OptionSpec, Scores, Seat, Settings, Turn, Viewer,
 };
 
 /// The rules of one game. A value is one position, secrets included.
@@ -31,14 +31,14 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     /// A decision. It never carries what only chance may choose, so no client can ask for a certain card.
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadAction> + Send + Sync;
     /// Why an action is not legal, with the rule's id.
-    type Illegal: Error + Tell;
+    type Illegal: Error + Describe;
     /// What kind of decision the table waits for.
     type Phase: Copy + Eq + Debug + Display;
     /// All that one viewer may know, what it remembers included, built field by field. `Display` is the view
     /// notation.
     type View: Clone + Eq + Debug + Display + Send + Sync;
     /// One step as one viewer saw it, in notation and in words.
-    type Seen: Clone + Eq + Debug + Display + Tell;
+    type Seen: Clone + Eq + Debug + Display + Describe;
 
     /// Deals a game. `settings` may be anything; what the game does not allow is refused.
     fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Self, BadOption>;

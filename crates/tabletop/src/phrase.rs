@@ -24,7 +24,7 @@ impl Phrase {
 }
 
 /// Something that can be told to a person in any language.
-pub trait Tell {
+pub trait Describe {
     /// The message, to be looked up in the reader's language.
     fn phrase(&self) -> Phrase;
 }

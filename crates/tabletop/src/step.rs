@@ -1,6 +1,6 @@
 //! One action that was made, as everyone at the table saw it.
 
-use crate::{Game, Phrase, Seat, Tell, Viewer};
+use crate::{Describe, Game, Phrase, Seat, Viewer};
 
 /// One action that was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,12 +14,12 @@ pub struct Step {
     /// Whether it showed who decided anything that could not be known before.
     pub reveals: bool,
     /// What each viewer saw.
-    pub seen: Vec<(Viewer, Sight)>,
+    pub seen: Vec<(Viewer, SeenStep)>,
 }
 
 /// A step as one viewer saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct SeenStep {
     /// In notation.
     pub text: String,
     /// For a reader in any language.
@@ -29,16 +29,16 @@ pub struct Sight {
 impl Step {
     /// The step from one position to another; none if the game was over.
     pub(crate) fn of<G: Game>(before: &G, action: G::Action, after: &G) -> Option<Step> {
-        let sight = |viewer| {
+        let seen_step = |viewer| {
             let seen = before.seen(action, after, viewer);
-            (viewer, Sight { text: seen.to_string(), phrase: seen.phrase() })
+            (viewer, SeenStep { text: seen.to_string(), phrase: seen.phrase() })
         };
         Some(Step {
             seat: before.decider()?,
             action: action.to_string(),
             turn_number: before.turn_number(),
             reveals: before.reveals(action),
-            seen: Viewer::all(before.seats()).map(sight).collect(),
+            seen: Viewer::all(before.seats()).map(seen_step).collect(),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! One game being played: where it began, what was done, where it stands.
 
-use crate::{BadAction, BadOption, Dice, Game, Phrase, Seed, Settings, Step, Tell, Viewer};
+use crate::{BadAction, BadOption, Describe, Dice, Game, Phrase, Seed, Settings, Step, Viewer};
 
 /// Where a game began.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@ use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 
-use tabletop::{Pieces, Record};
+use tabletop::{Record, RecordSplitter};
 
 use crate::effect::Effect;
 use crate::session::{ReplayPage, Session};
@@ -214,7 +214,7 @@ fn file_name(game: &str, extra: u32) -> String {
 /// The record of this number in a file, from 1. A game that goes on has no result yet.
 pub(crate) fn nth_record(file: &Path, number: usize) -> io::Result<Option<Record>> {
     let bad = |bad: tabletop::BadRecord| io::Error::new(io::ErrorKind::InvalidData, bad);
-    let mut pieces = Pieces::new(BufReader::new(File::open(file)?));
+    let mut pieces = RecordSplitter::new(BufReader::new(File::open(file)?));
     let Some(piece) = pieces.nth(number.max(1) - 1).transpose()? else { return Ok(None) };
     Record::read_going_on(&piece.text).map(Some).map_err(bad)
 }

@@ -1,6 +1,6 @@
 //! Why an action is not legal, with the rule that says so.
 
-use tabletop::{Phrase, Tell};
+use tabletop::{Describe, Phrase};
 
 use crate::{Guard, Side, Space, Tile};
 
@@ -60,7 +60,7 @@ pub enum Illegal {
     Drawn,
 }
 
-impl Tell for Illegal {
+impl Describe for Illegal {
     fn phrase(&self) -> Phrase {
         match *self {
             Illegal::ChooseAPath => Phrase::new("bg-choose-a-path"),

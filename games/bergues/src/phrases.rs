@@ -1,11 +1,11 @@
 //! What was done, in words.
 
-use tabletop::{Phrase, Tell};
+use tabletop::{Describe, Phrase};
 
 use crate::seen::{Fate, Moved};
 use crate::{Action, Direction, Seen};
 
-impl Tell for Seen {
+impl Describe for Seen {
     fn phrase(&self) -> Phrase {
         let told = |key| Phrase::new(key).with("seat", self.seat);
         let moved = |key| self.moved.map_or_else(|| told(key), |moved| moved.told(told(key)));

@@ -86,7 +86,7 @@ fn every_completion_of_a_view_is_drawn_equally_often() {
                 largest = largest.max(possible.len());
                 let draws = 20 * possible.len() + 100;
                 let samples = (0..draws).map(|_| down_faces(&Position::determinize(&view, &mut dice)));
-                laws::even(&possible, samples.collect::<Vec<_>>());
+                laws::assert_uniform(&possible, samples.collect::<Vec<_>>());
             }
         }
     }
@@ -132,7 +132,7 @@ fn at_the_start_every_choice_of_sides_is_drawn_equally_often() {
             });
             up.collect::<String>()
         });
-        laws::even(&possible, samples.collect::<Vec<_>>());
+        laws::assert_uniform(&possible, samples.collect::<Vec<_>>());
     }
     assert!(largest > 100, "{largest}");
 }

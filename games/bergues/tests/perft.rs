@@ -4,5 +4,5 @@ use bergues::Position;
 
 #[test]
 fn the_counts_are_those_of_the_table() {
-    assert_eq!(laws::counted::<Position>(include_str!("fixtures/perft.txt")), 310);
+    assert_eq!(laws::check_perft::<Position>(include_str!("fixtures/perft.txt")), 310);
 }

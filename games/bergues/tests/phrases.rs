@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bergues::{Action, Illegal, Position};
-use tabletop::{Dice, Game, Phrase, Seed, Settings, Table, Tell, Value};
+use tabletop::{Describe, Dice, Game, Phrase, Seed, Settings, Table, Value};
 
 /// Tries every action at every position of some games, and adds a draw, which random games hardly reach.
 fn every_refusal() -> Vec<Illegal> {
@@ -38,8 +38,8 @@ fn every_refusal() -> Vec<Illegal> {
 #[test]
 fn every_refusal_is_told_in_every_language_and_names_its_rule() {
     let refusals = every_refusal();
-    let phrases: Vec<_> = refusals.iter().map(Tell::phrase).collect();
-    for texts in laws::told::<Position>(&phrases) {
+    let phrases: Vec<_> = refusals.iter().map(Describe::phrase).collect();
+    for texts in laws::translate::<Position>(&phrases) {
         assert!(texts.iter().all(|text| text.ends_with(['.', '?'])), "{texts:?}");
     }
     for illegal in &refusals {
@@ -52,14 +52,14 @@ fn steps() -> Vec<Phrase> {
         let word = |word: &str| Value::Word(word.to_owned());
         Settings::new().with("variant", word(variant)).with("pickup", word("pass"))
     };
-    let classic = laws::tellings::<Position>(&settings("classic"), 3, 30);
-    classic.into_iter().chain(laws::tellings::<Position>(&settings("junior"), 2, 10)).collect()
+    let classic = laws::step_phrases::<Position>(&settings("classic"), 3, 30);
+    classic.into_iter().chain(laws::step_phrases::<Position>(&settings("junior"), 2, 10)).collect()
 }
 
 #[test]
 fn every_step_is_told_in_every_language() {
     let phrases = steps();
-    for texts in laws::told::<Position>(&phrases) {
+    for texts in laws::translate::<Position>(&phrases) {
         for (text, phrase) in texts.iter().zip(&phrases) {
             assert!(text.starts_with(&phrase.args[0].1) && !text.contains(['{', '}']), "{text}");
         }
@@ -104,7 +104,7 @@ fn a_step_reads_well() {
     let (shown, turned) = told(&from("0,5,10,15", "-/-", "1.A.flipN.A"), "f2");
     let (hidden, walked) = told(&from("9,5,8,15", "4/-", "3.A.move:y:1.A"), "ccw");
     assert!(shown && !hidden);
-    let [english, french] = laws::told::<Position>(&[turned, walked]);
+    let [english, french] = laws::translate::<Position>(&[turned, walked]);
     assert_eq!(
         english,
         [
@@ -134,7 +134,7 @@ fn a_message_reads_well() {
     let tiles = "ab,ac,ad,ae,af,bc,bd,be,bf,cd,ce,cf,de,df,ef,nn";
     let moving = phrase(&format!("bg classic.2.4.e.pairs 0,5,10,15 {tiles} 4/- 3.A.move:w:1.A"), "N");
     let filled = phrase(&format!("bg classic.2.4.e.pairs 0,5,10,15 {tiles} -/4 3.A.path.A"), "S");
-    let [english, french] = laws::told::<Position>(&[moving, filled]);
+    let [english, french] = laws::translate::<Position>(&[moving, filled]);
     assert_eq!(
         english,
         [

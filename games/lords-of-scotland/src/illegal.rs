@@ -1,6 +1,6 @@
 //! Why an action is not legal.
 
-use tabletop::{Phrase, Seat, Tell};
+use tabletop::{Describe, Phrase, Seat};
 
 use crate::{Bloodline, Card, Spot};
 
@@ -69,7 +69,7 @@ pub enum Illegal {
     MustUseCopied(Bloodline),
 }
 
-impl Tell for Illegal {
+impl Describe for Illegal {
     fn phrase(&self) -> Phrase {
         match *self {
             Illegal::GameOver => Phrase::new("ls-game-over"),

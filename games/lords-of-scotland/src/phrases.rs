@@ -1,10 +1,10 @@
 //! What was done, in words.
 
-use tabletop::{Phrase, Seat, Tell};
+use tabletop::{Describe, Phrase, Seat};
 
 use crate::{Action, Seen, SeenAction};
 
-impl Tell for Seen {
+impl Describe for Seen {
     fn phrase(&self) -> Phrase {
         let action = match self.action {
             SeenAction::Open(action) => action,

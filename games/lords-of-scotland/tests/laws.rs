@@ -11,44 +11,44 @@ fn settings(bruce: bool, activation: &str, target: i64) -> Settings {
         .with("target", Value::Number(target))
 }
 
-fn obey(seats: u8, target: i64, games: u32) {
+fn check(seats: u8, target: i64, games: u32) {
     for bruce in [false, true] {
         for activation in ["lowest", "bloodline"] {
             let effort = Effort { games, most_decisions: 20_000, sample_one_in: 8 };
-            laws::obey::<Position>(&settings(bruce, activation, target), seats, effort);
+            laws::check_all::<Position>(&settings(bruce, activation, target), seats, effort);
         }
     }
 }
 
 #[test]
 fn two_players() {
-    obey(2, 40, 250);
+    check(2, 40, 250);
 }
 
 #[test]
 fn three_players() {
-    obey(3, 40, 150);
+    check(3, 40, 150);
 }
 
 #[test]
 fn four_players() {
-    obey(4, 40, 100);
+    check(4, 40, 100);
 }
 
 #[test]
 fn five_players() {
-    obey(5, 40, 75);
+    check(5, 40, 75);
 }
 
 /// Long games, in which cards run out, slots stay empty and the pile is shuffled again and again.
 #[test]
 fn high_targets() {
-    obey(2, 100, 25);
-    obey(5, 100, 20);
+    check(2, 100, 25);
+    check(5, 100, 20);
 }
 
 #[test]
 fn low_targets() {
-    obey(2, 1, 100);
-    obey(3, 12, 100);
+    check(2, 1, 100);
+    check(3, 12, 100);
 }

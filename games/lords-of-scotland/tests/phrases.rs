@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use lords_of_scotland::{Bloodline, Card, Illegal, Position, Spot};
-use tabletop::{Dice, Game, Phrase, Seat, Seed, Settings, Table, Tell, Value, Viewer};
+use tabletop::{Describe, Dice, Game, Phrase, Seat, Seed, Settings, Table, Value, Viewer};
 
 use laws::counting_seed;
 
@@ -35,8 +35,8 @@ fn every_reason() -> Vec<Illegal> {
 
 #[test]
 fn every_reason_is_told_in_every_language() {
-    let phrases: Vec<_> = every_reason().iter().map(Tell::phrase).collect();
-    for texts in laws::told::<Position>(&phrases) {
+    let phrases: Vec<_> = every_reason().iter().map(Describe::phrase).collect();
+    for texts in laws::translate::<Position>(&phrases) {
         for (text, phrase) in texts.iter().zip(&phrases) {
             assert!(phrase.args.iter().all(|(_, value)| text.contains(value)), "{text}");
         }
@@ -55,13 +55,13 @@ fn names() -> Vec<String> {
 
 fn steps() -> Vec<Phrase> {
     let settings = Settings::new().with("bruce", Value::Flag(true));
-    [2, 3, 5].into_iter().flat_map(|seats| laws::tellings::<Position>(&settings, seats, 60)).collect()
+    [2, 3, 5].into_iter().flat_map(|seats| laws::step_phrases::<Position>(&settings, seats, 60)).collect()
 }
 
 #[test]
 fn every_step_is_told_in_every_language() {
     let phrases = steps();
-    for texts in laws::told::<Position>(&phrases) {
+    for texts in laws::translate::<Position>(&phrases) {
         for (text, phrase) in texts.iter().zip(&phrases) {
             assert!(phrase.args.iter().all(|(_, value)| text.contains(value)), "{text}: {phrase:?}");
         }
@@ -90,9 +90,9 @@ fn a_spectator_is_told_of_open_cards_only() {
             let before = table.view(Viewer::Spectator).to_string();
             let steps = table.play(&[action]).unwrap();
             let open = before + &table.view(Viewer::Spectator).to_string();
-            let (_, sight) = steps[0].seen.last().unwrap();
-            let mut cards = sight.phrase.args.iter().filter(|(name, _)| ["card", "clan"].contains(name));
-            assert!(cards.all(|(_, card)| open.contains(card)), "{sight:?}: {open}");
+            let (_, seen_step) = steps[0].seen.last().unwrap();
+            let mut cards = seen_step.phrase.args.iter().filter(|(name, _)| ["card", "clan"].contains(name));
+            assert!(cards.all(|(_, card)| open.contains(card)), "{seen_step:?}: {open}");
         }
     }
 }
@@ -109,8 +109,8 @@ fn what_is_hidden_is_not_told() {
     let card = table.position().hand(seat).iter().next().unwrap();
     let steps = table.play(&[format!("-{card}")]).unwrap();
     assert!(!steps[0].reveals);
-    for (viewer, sight) in &steps[0].seen {
-        let [english, french] = laws::told::<Position>(std::slice::from_ref(&sight.phrase));
+    for (viewer, seen_step) in &steps[0].seen {
+        let [english, french] = laws::translate::<Position>(std::slice::from_ref(&seen_step.phrase));
         let knows = viewer.is(seat);
         assert_eq!(english[0].contains(&card.to_string()), knows, "{english:?}");
         assert_eq!(french[0].contains(&card.to_string()), knows, "{french:?}");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{Phrase, Seat, Tell};
+use tabletop::{Describe, Phrase, Seat};
 
 use crate::card::{Card, CardSet};
 use crate::claim::Evidence;
@@ -194,7 +194,7 @@ impl Explanation {
     }
 }
 
-impl Tell for Explanation {
+impl Describe for Explanation {
     fn phrase(&self) -> Phrase {
         if let Err(illegal) = self.refusal(self.stone) {
             return illegal.phrase();

@@ -1,6 +1,6 @@
 //! Why an action is not legal, in the rule book's words.
 
-use tabletop::{Phrase, Seat, Tell};
+use tabletop::{Describe, Phrase, Seat};
 
 use crate::action::PileKind;
 use crate::card::Card;
@@ -155,7 +155,7 @@ fn missing(reply: Lineup) -> String {
     codes(reply.added()).replace(' ', ", ") + if reply.added().len() == 1 { " is" } else { " are" }
 }
 
-impl Tell for Illegal {
+impl Describe for Illegal {
     fn phrase(&self) -> Phrase {
         let phrase = Phrase::new;
         match self {

@@ -1,12 +1,12 @@
 //! What was done, in words.
 
-use tabletop::{Phrase, Tell};
+use tabletop::{Describe, Phrase};
 
 use crate::action::{Action, PileKind};
 use crate::card::Kind;
 use crate::seen::{Seen, SeenAction};
 
-impl Tell for Seen {
+impl Describe for Seen {
     fn phrase(&self) -> Phrase {
         let told = |key| Phrase::new(key).with("seat", self.seat);
         match self.action {

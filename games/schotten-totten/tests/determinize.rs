@@ -1,6 +1,6 @@
 //! What lies behind a view: sampled evenly, nothing forgotten, nothing made up.
 
-use laws::even;
+use laws::assert_uniform;
 use schotten_totten::{Card, CardSet, HandView, PileKind, Position};
 use tabletop::{Dice, Game, Seat, Viewer};
 
@@ -94,7 +94,7 @@ fn sampled_evenly(position: &Position, viewer: Viewer, known: CardSet) -> usize 
     let view = position.view(viewer);
     let mut dice = Dice::quick(11);
     let samples = (0..possible.len() * 60).map(|_| Position::determinize(&view, &mut dice).to_string());
-    even(&possible, samples);
+    assert_uniform(&possible, samples);
     possible.len()
 }
 

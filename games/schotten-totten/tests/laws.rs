@@ -1,6 +1,6 @@
 //! The laws of the table, over thousands of random games of each rule set.
 
-use laws::{Effort, obey};
+use laws::{Effort, check_all};
 use schotten_totten::{Edition, Position, Rules};
 use tabletop::{Settings, Value};
 
@@ -12,16 +12,16 @@ fn settings(rules: Rules) -> Settings {
         .with("expert", Value::Flag(rules.expert))
 }
 
-fn obey_rules(text: &str) {
+fn check_rules(text: &str) {
     let rules: Rules = text.parse().unwrap();
-    obey::<Position>(&settings(rules), 2, Effort { games: 1500, most_decisions: 250, sample_one_in: 4 });
+    check_all::<Position>(&settings(rules), 2, Effort { games: 1500, most_decisions: 250, sample_one_in: 4 });
 }
 
 macro_rules! laws {
     ($($name:ident $rules:literal),*) => { $(
         #[test]
         fn $name() {
-            obey_rules($rules);
+            check_rules($rules);
         }
     )* };
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use schotten_totten::{Action, Illegal, Position, Rules};
-use tabletop::{Dice, Game, Phrase, Seat, Settings, Table, Tell, Value};
+use tabletop::{Describe, Dice, Game, Phrase, Seat, Settings, Table, Value};
 
 /// All phrases that random games bring up, one for each key: every action that was ever listed is tried
 /// everywhere, and every stone is explained.
@@ -50,7 +50,7 @@ fn everything_is_told_in_every_language() {
     keys.sort_unstable();
     keys.dedup();
     assert_eq!(keys.len(), 32, "{keys:?}");
-    for texts in laws::told::<Position>(&phrases) {
+    for texts in laws::translate::<Position>(&phrases) {
         for text in texts {
             assert!(text.ends_with(['.', ')']) && !text.contains(['{', '}']), "{text}");
         }
@@ -70,7 +70,7 @@ fn a_refused_claim_reads_well() {
         "ST-C6: colour-run 24 (g7 g8 g9) could still beat your colour-run 15 (r4 r5 r6) at stone 1: g9 is not on \
          the table"
     );
-    let [english, french] = laws::told::<Position>(&[refused.phrase()]);
+    let [english, french] = laws::translate::<Position>(&[refused.phrase()]);
     assert_eq!(
         english[0],
         "You cannot claim stone 1 yet. You have a colour run (sum 15), but your opponent could still make a colour \
@@ -89,10 +89,10 @@ fn told_keys() -> Vec<&'static str> {
 #[test]
 fn every_step_is_told_in_every_language() {
     let settings = Settings::new().with("tactics", Value::Flag(true));
-    let phrases = laws::tellings::<Position>(&settings, 2, 200);
+    let phrases = laws::step_phrases::<Position>(&settings, 2, 200);
     let met: BTreeSet<&str> = phrases.iter().map(|phrase| phrase.key).collect();
     assert_eq!(met, told_keys().into_iter().collect());
-    for texts in laws::told::<Position>(&phrases) {
+    for texts in laws::translate::<Position>(&phrases) {
         assert!(texts.iter().all(|text| text.starts_with(['A', 'B']) && !text.contains(['{', '}'])));
     }
 }
@@ -104,14 +104,14 @@ fn a_drawn_card_is_told_to_who_drew_it_only() {
     let card = table.position().hand(Seat::A).into_iter().next().unwrap();
     let steps = table.play(&[format!("{card}@3"), "+c".to_owned()]).unwrap();
     assert_eq!(steps.iter().map(|step| step.reveals).collect::<Vec<_>>(), [false, true]);
-    let phrases: Vec<Phrase> = steps[1].seen.iter().map(|(_, sight)| sight.phrase.clone()).collect();
-    let [english, french] = laws::told::<Position>(&phrases);
+    let phrases: Vec<Phrase> = steps[1].seen.iter().map(|(_, seen_step)| seen_step.phrase.clone()).collect();
+    let [english, french] = laws::translate::<Position>(&phrases);
     let drawn = steps[1].seen[0].1.text.trim_start_matches('+').to_owned();
     assert_eq!(
         english,
         [format!("A draws {drawn}"), "A draws a clan card".into(), "A draws a clan card".into()]
     );
     assert_eq!(french[1], "A pioche une carte Clan");
-    let [english, _] = laws::told::<Position>(&[steps[0].seen[1].1.phrase.clone()]);
+    let [english, _] = laws::translate::<Position>(&[steps[0].seen[1].1.phrase.clone()]);
     assert_eq!(english, [format!("A plays {card} at stone 3")]);
 }

@@ -4,6 +4,6 @@ use schotten_totten::Position;
 
 #[test]
 fn all_games_replay_exactly() {
-    let replayed = laws::replays::<Position>(include_str!("fixtures/playthroughs.jsonl"));
+    let replayed = laws::check_playthroughs::<Position>(include_str!("fixtures/playthroughs.jsonl"));
     assert_eq!(replayed, (24, 2670));
 }

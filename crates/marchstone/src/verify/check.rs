@@ -1,7 +1,7 @@
 //! One record after the other: is it as it should be?
 
 use table::fairness;
-use tabletop::{Beginning, MAX_SEATS, Phrase, Record, Seat, Tell, Turn};
+use tabletop::{Beginning, MAX_SEATS, Phrase, Record, Seat, Describe, Turn};
 
 use super::wrong::Wrong;
 
@@ -57,7 +57,7 @@ impl End {
     }
 }
 
-impl Tell for Sound {
+impl Describe for Sound {
     fn phrase(&self) -> Phrase {
         let key = match (self.promised, self.end) {
             (_, End::Open) => "verify-open",

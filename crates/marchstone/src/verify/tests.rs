@@ -198,7 +198,7 @@ fn it_speaks_french() {
     let (_, output) = checked(GAME, Noted::default(), Language::French);
     assert!(output.starts_with("Partie 1 (ligne 1) : en ordre. "), "{output}");
     assert!(output.ends_with("1 partie : 1 en ordre, 0 sans engagement, 0 fausse.\n"), "{output}");
-    laws::translated(crate::words::WORDS);
+    laws::check_translations(crate::words::WORDS);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use tabletop::{Pieces, Record, RecordFlaw, Seat, Turn, Verdict};
+use tabletop::{Record, RecordFlaw, RecordSplitter, Seat, Turn, Verdict};
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -259,7 +259,7 @@ fn whole(text: &str) -> &str {
 /// Reads the text of a game that may not have ended.
 fn read(text: &str) -> Result<Kept, String> {
     let pieces: Vec<_> =
-        Pieces::new(text.as_bytes()).collect::<io::Result<_>>().map_err(|bad| bad.to_string())?;
+        RecordSplitter::new(text.as_bytes()).collect::<io::Result<_>>().map_err(|bad| bad.to_string())?;
     let rounds = pieces.iter().map(|piece| Record::read_going_on(&piece.text)).collect::<Result<Vec<_>, _>>();
     let rounds = rounds.map_err(|bad| bad.to_string())?;
     let last = pieces.last().ok_or_else(|| RecordFlaw::Empty.to_string())?;

@@ -1,13 +1,18 @@
-//! What several tests share: every set of options.
+//! Every set of options, for several test targets.
 
 use tabletop::{Settings, Value};
 
-/// One way to play.
+/// The upper bound on the decisions of a game: at most 14 per turn (a path, six or seven tiles, a use, four moves), and
+/// 500 turns.
+#[allow(dead_code)]
+pub(crate) const MOST_DECISIONS: u32 = 500 * 14;
+
+/// One set of options.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OptionSet {
     /// `classic` or `junior`.
     pub variant: &'static str,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
     /// Towers between two gates.
     pub towers: u8,
@@ -18,7 +23,7 @@ pub(crate) struct OptionSet {
 }
 
 impl OptionSet {
-    /// Every set of options there is: 120.
+    /// All 120 sets of options.
     pub(crate) fn all() -> impl Iterator<Item = OptionSet> {
         let mut all = Vec::new();
         for variant in ["classic", "junior"] {
@@ -36,7 +41,7 @@ impl OptionSet {
         all.into_iter()
     }
 
-    /// As a table would ask for it.
+    /// The settings with these options.
     pub(crate) fn settings(&self) -> Settings {
         let word = |word: &str| Value::Word(word.to_owned());
         Settings::new()

@@ -138,7 +138,10 @@ fn judge(viewer: Viewer, number: u64) -> (usize, usize) {
         }
         let possible: Vec<String> = worlds.keys().cloned().collect();
         let samples = (16 * possible.len()).max(400);
-        laws::even(&possible, (0..samples).map(|_| Position::determinize(&view, &mut dice).to_string()));
+        laws::assert_uniform(
+            &possible,
+            (0..samples).map(|_| Position::determinize(&view, &mut dice).to_string()),
+        );
         steps += 1;
         judged += possible.len();
     }

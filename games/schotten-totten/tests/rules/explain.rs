@@ -1,7 +1,7 @@
 //! Why a stone can or cannot be claimed, with the very cards (ST-C6).
 
 use schotten_totten::{Card, Explanation, Reason};
-use tabletop::{Seat, Tell};
+use tabletop::{Describe, Seat};
 
 use crate::oracle::check_reply;
 use crate::support::{Scene, at, stone};

@@ -1,4 +1,5 @@
-//! Law: texts round trip. As reading validates, this also shows that every card is there exactly once.
+//! Law: positions and actions round trip through their notation. Reading validates, so this also shows that every card
+//! is present exactly once.
 
 use tabletop::Game;
 
@@ -8,7 +9,7 @@ pub(crate) fn check<G: Game>(position: &G) {
     assert!(text.is_ascii(), "notation is ASCII: {text}");
     let again: G = match text.parse() {
         Ok(position) => position,
-        Err(flaw) => panic!("a position that was played to is refused ({flaw}): {text}"),
+        Err(flaw) => panic!("a reachable position is refused ({flaw}): {text}"),
     };
     assert_eq!(again.to_string(), text);
     assert_eq!(again.turn(), position.turn(), "{text}");

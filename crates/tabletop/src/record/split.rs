@@ -10,7 +10,7 @@ const LONGEST: usize = 1 << 20;
 
 /// The text of one record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Piece {
+pub struct RawRecord {
     /// The line on which it begins, counted from 1.
     pub line: usize,
     /// Its text.
@@ -19,7 +19,7 @@ pub struct Piece {
 
 /// Cuts a stream.
 #[derive(Debug)]
-pub struct Pieces<R> {
+pub struct RecordSplitter<R> {
     input: R,
     /// The beginning of the next record.
     rest: String,
@@ -56,10 +56,10 @@ impl Reading {
     }
 }
 
-impl<R: BufRead> Pieces<R> {
+impl<R: BufRead> RecordSplitter<R> {
     /// Cuts this stream.
-    pub fn new(input: R) -> Pieces<R> {
-        Pieces { input, rest: String::new(), lines: 0 }
+    pub fn new(input: R) -> RecordSplitter<R> {
+        RecordSplitter { input, rest: String::new(), lines: 0 }
     }
 
     /// The next line, or what is left of the last one; empty at the end.
@@ -74,9 +74,9 @@ impl<R: BufRead> Pieces<R> {
         Ok(line)
     }
 
-    fn piece(&mut self) -> io::Result<Option<Piece>> {
+    fn piece(&mut self) -> io::Result<Option<RawRecord>> {
         let mut reading = Reading::default();
-        let mut piece = Piece { line: 0, text: String::new() };
+        let mut piece = RawRecord { line: 0, text: String::new() };
         loop {
             let line = self.next_line()?;
             if piece.text.len() + line.len() > LONGEST {
@@ -98,10 +98,10 @@ impl<R: BufRead> Pieces<R> {
     }
 }
 
-impl<R: BufRead> Iterator for Pieces<R> {
-    type Item = io::Result<Piece>;
+impl<R: BufRead> Iterator for RecordSplitter<R> {
+    type Item = io::Result<RawRecord>;
 
-    fn next(&mut self) -> Option<io::Result<Piece>> {
+    fn next(&mut self) -> Option<io::Result<RawRecord>> {
         self.piece().transpose()
     }
 }
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     fn cut(text: &str) -> Vec<(usize, String)> {
-        Pieces::new(text.as_bytes())
+        RecordSplitter::new(text.as_bytes())
             .map(|piece| piece.map(|piece| (piece.line, piece.text)).unwrap())
             .collect()
     }
@@ -142,9 +142,9 @@ mod tests {
     #[test]
     fn what_never_ends_is_refused() {
         let endless = "x ".repeat(LONGEST);
-        let refused = Pieces::new(endless.as_bytes()).next().unwrap().unwrap_err();
+        let refused = RecordSplitter::new(endless.as_bytes()).next().unwrap().unwrap_err();
         assert_eq!(refused.kind(), ErrorKind::FileTooLarge);
         let endless = "[Game \"a\"]\n".repeat(LONGEST / 4);
-        assert!(Pieces::new(endless.as_bytes()).next().unwrap().is_err());
+        assert!(RecordSplitter::new(endless.as_bytes()).next().unwrap().is_err());
     }
 }

@@ -1,28 +1,27 @@
-//! Laws of hidden information: a determinised position is one that the viewer cannot tell from the true one,
-//! now or later.
+//! Law: views do not leak. The viewer cannot distinguish a determinized position from the true one, now or later.
 
 use tabletop::{Dice, Game, Viewer};
 
-/// How many steps two positions that look alike are played on side by side.
+/// The number of steps that two indistinguishable positions are played on in parallel.
 const STEPS: usize = 12;
 
 pub(crate) fn check<G: Game>(position: &G, dice: &Dice, spare: &mut Dice) {
     for viewer in Viewer::all(position.seats()) {
         let other = G::determinize(&position.view(viewer), spare);
-        same_to(viewer, position, &other);
+        assert_indistinguishable(viewer, position, &other);
         if let Err(flaw) = other.to_string().parse::<G>() {
             panic!(
-                "a determinised position cannot occur ({flaw}): {other}, seen by {viewer:?} from {position}"
+                "a determinized position cannot occur ({flaw}): {other}, seen by {viewer:?} from {position}"
             );
         }
         walk(viewer, (position.clone(), dice.clone()), (other, dice.clone()), spare);
     }
 }
 
-fn same_to<G: Game>(viewer: Viewer, position: &G, other: &G) {
+fn assert_indistinguishable<G: Game>(viewer: Viewer, position: &G, other: &G) {
     let (view, seen) = (position.view(viewer), other.view(viewer));
-    assert_eq!(view, seen, "{viewer:?} can tell {other} from {position}");
-    assert_eq!(view.to_string(), seen.to_string(), "{viewer:?} can tell {other} from {position}");
+    assert_eq!(view, seen, "{viewer:?} can distinguish {other} from {position}");
+    assert_eq!(view.to_string(), seen.to_string(), "{viewer:?} can distinguish {other} from {position}");
     assert_eq!(position.turn(), other.turn());
     assert_eq!(position.phase(), other.phase());
     if position.decider().is_some_and(|seat| viewer.is(seat)) {
@@ -31,11 +30,11 @@ fn same_to<G: Game>(viewer: Viewer, position: &G, other: &G) {
         other.legal_actions(&mut there);
         here.sort_unstable();
         there.sort_unstable();
-        assert_eq!(here, there, "{viewer:?} can tell {other} from {position} by what is legal");
+        assert_eq!(here, there, "{viewer:?} can distinguish {other} from {position} by what is legal");
     }
 }
 
-/// Two histories that the viewer saw alike give it equal views.
+/// Checks that two histories with equal `seen` steps lead to equal views.
 fn walk<G: Game>(viewer: Viewer, mut one: (G, Dice), mut two: (G, Dice), spare: &mut Dice) {
     let step = |(position, dice): &(G, Dice), action: G::Action| {
         let (mut after, mut dice) = (position.clone(), dice.clone());
@@ -50,7 +49,7 @@ fn walk<G: Game>(viewer: Viewer, mut one: (G, Dice), mut two: (G, Dice), spare: 
         let mut scratch = Vec::new();
         let action = one.0.random_action(spare, &mut scratch);
         let (seen, next) = step(&one, action);
-        // What the viewer decides is the same in both; what another decides only has to look the same.
+        // The viewer makes the same action in both positions; the action of another seat only has to look the same.
         let candidates = if one.0.decider().is_some_and(|seat| viewer.is(seat)) {
             vec![action]
         } else {
@@ -64,6 +63,6 @@ fn walk<G: Game>(viewer: Viewer, mut one: (G, Dice), mut two: (G, Dice), spare: 
             return;
         };
         (one, two) = (next, alike.1);
-        same_to(viewer, &one.0, &two.0);
+        assert_indistinguishable(viewer, &one.0, &two.0);
     }
 }

@@ -1,45 +1,50 @@
-//! Law: whatever the rules say is said in every language, and nothing is written that they do not say.
+//! Law: every phrase of a game is translated into every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tabletop::{Dice, Game, Phrase, Settings, Table};
 
-/// The languages of the table.
+/// The languages of every game.
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
-/// Says each phrase in each language, and answers the texts by language, then phrase.
+/// Translates each phrase into each language. Returns the texts by language, then phrase.
 ///
 /// # Panics
-/// If a language or a message is missing, one mentions what the phrase does not bring, or the languages have
-/// different messages, or messages that mention different things.
-pub fn told<G: Game>(phrases: &[Phrase]) -> [Vec<String>; 2] {
-    translated(G::WORDS);
+/// If [`check_translations`] fails for the game's messages, a message is missing, or one needs an argument that its
+/// phrase does not have.
+pub fn translate<G: Game>(phrases: &[Phrase]) -> [Vec<String>; 2] {
+    check_translations(G::WORDS);
     LANGUAGES.map(|language| {
-        let (_, text) = G::WORDS.iter().find(|(name, _)| *name == language).expect("it is there");
+        let (_, text) = G::WORDS.iter().find(|(name, _)| *name == language).expect("checked above");
         let bundle = bundle(language, text);
-        phrases.iter().map(|phrase| say(&bundle, phrase)).collect()
+        phrases.iter().map(|phrase| format(&bundle, phrase)).collect()
     })
 }
 
-/// Compares the languages of Fluent texts.
+/// The keys of the messages in a Fluent text.
+pub fn message_keys(text: &str) -> BTreeSet<&str> {
+    text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key).collect()
+}
+
+/// Checks that Fluent texts have the same messages in every language.
 ///
 /// # Panics
-/// If a language is missing, or the languages have different messages, or messages that mention different things.
-pub fn translated(words: &[(&str, &str)]) {
+/// If a language is missing, or the languages differ in their messages or in the arguments of a message.
+pub fn check_translations(words: &[(&str, &str)]) {
     let languages: Vec<&str> = words.iter().map(|(language, _)| *language).collect();
     assert_eq!(languages, LANGUAGES);
     let messages: Vec<Messages<'_>> = words.iter().map(|(_, text)| messages(text)).collect();
     let keys: Vec<BTreeSet<&str>> = messages.iter().map(|all| all.keys().copied().collect()).collect();
     assert_eq!(keys[0], keys[1], "both languages have the same messages");
-    assert_eq!(messages[0], messages[1], "both languages mention the same things");
+    assert_eq!(messages[0], messages[1], "both languages use the same arguments");
 }
 
-/// What random games of one rule set have to tell: each step as each viewer is told it.
+/// The phrases of every step of random games of one rule set, for every viewer.
 ///
 /// # Panics
-/// If a listed action is refused, or a game is dealt with options that are not allowed.
-pub fn tellings<G: Game>(settings: &Settings, seats: u8, games: u32) -> Vec<Phrase> {
+/// If the game refuses the settings or a listed action.
+pub fn step_phrases<G: Game>(settings: &Settings, seats: u8, games: u32) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     for number in 0..games {
         let mut table =
@@ -50,14 +55,14 @@ pub fn tellings<G: Game>(settings: &Settings, seats: u8, games: u32) -> Vec<Phra
             let steps = table.play(&[action.to_string()]).expect("a listed action is legal");
             for step in steps {
                 assert_eq!((step.seat, step.action), (seat, action.to_string()));
-                phrases.extend(step.seen.into_iter().map(|(_, sight)| sight.phrase));
+                phrases.extend(step.seen.into_iter().map(|(_, seen)| seen.phrase));
             }
         }
     }
     phrases
 }
 
-/// For each key of a Fluent text, the attributes, the things and the other messages that it mentions.
+/// For each key of a Fluent text, the attributes and arguments that it uses.
 type Messages<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
 fn messages(text: &str) -> Messages<'_> {
@@ -70,10 +75,10 @@ fn messages(text: &str) -> Messages<'_> {
             key = name;
             messages.entry(key).or_default();
         }
-        let Some(mentioned) = messages.get_mut(key) else { continue };
+        let Some(used) = messages.get_mut(key) else { continue };
         let words = line.split(|c: char| !(c.is_ascii_alphanumeric() || "$.-".contains(c)));
         let attribute = |word: &&str| word.starts_with('.') && word.len() > 1;
-        mentioned.extend(words.filter(|word| word.starts_with('$') || attribute(word)));
+        used.extend(words.filter(|word| word.starts_with('$') || attribute(word)));
     }
     messages
 }
@@ -83,11 +88,11 @@ fn bundle(language: &str, text: &str) -> FluentBundle<FluentResource> {
     let tag: unic_langid::LanguageIdentifier = language.parse().expect("a language tag");
     let mut bundle = FluentBundle::new(vec![tag]);
     bundle.set_use_isolating(false);
-    bundle.add_resource(resource).expect("no key stands twice");
+    bundle.add_resource(resource).expect("no key is there twice");
     bundle
 }
 
-fn say(bundle: &FluentBundle<FluentResource>, phrase: &Phrase) -> String {
+fn format(bundle: &FluentBundle<FluentResource>, phrase: &Phrase) -> String {
     let args: FluentArgs<'_> =
         phrase.args.iter().map(|(name, value)| (*name, FluentValue::try_number(value))).collect();
     let message = bundle.get_message(phrase.key).unwrap_or_else(|| panic!("no message {}", phrase.key));
