@@ -1,7 +1,7 @@
 //! One record after the other: is it as it should be?
 
 use table::fairness;
-use tabletop::{Beginning, MAX_SEATS, Phrase, Record, Seat, Describe, Turn};
+use tabletop::{Beginning, Describe, MAX_SEATS, Phrase, Record, Seat, Turn};
 
 use super::wrong::Wrong;
 
