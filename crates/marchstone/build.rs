@@ -1,9 +1,9 @@
-//! Facts about the build for `--version`: where it comes from, and how it was made. Works without git.
+//! Passes commit, profile and target of the build to `--version`. Works without git.
 
 use std::path::Path;
 use std::{env, fs};
 
-/// The commit that is checked out: the variable `MARCHSTONE_COMMIT`, or what the repository says, if there is one.
+/// The commit of the build: the variable `MARCHSTONE_COMMIT`, or the HEAD of the repository, if there is one.
 fn commit() -> Option<String> {
     println!("cargo:rerun-if-env-changed=MARCHSTONE_COMMIT");
     if let Ok(commit) = env::var("MARCHSTONE_COMMIT") {

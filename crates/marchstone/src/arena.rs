@@ -1,4 +1,4 @@
-//! `marchstone arena`: how strong bots are, measured honestly.
+//! `marchstone arena`: measures the strength of bots against each other.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -13,33 +13,27 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use tabletop::Record;
 
-use crate::asked::{self, Problem};
+use crate::inputs::{CommandError, DealArguments};
 
-/// Who plays what.
+/// The arguments of `marchstone arena`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The game.
-    #[arg(long, default_value = "schotten-totten")]
-    game: String,
-    /// Its options, as JSON: {"tactics":true}
-    #[arg(long, default_value = "{}")]
-    options: String,
-    /// How many seats; with more than two, two bots sit alternately.
-    #[arg(long, default_value_t = 2)]
-    players: u8,
-    /// The bots, with commas between: random, greedy, lookahead, ismcts:1000, ismcts:50ms, net, net:40ms, a level, or cmd:PROGRAM.
+    #[command(flatten)]
+    deal: DealArguments,
+    /// Bots, separated by commas: random, greedy, lookahead, ismcts:1000, ismcts:50ms, net, net:40ms, a level, or
+    /// cmd:PROGRAM. At tables for more than two, the two bots of a duel sit alternately.
     #[arg(long, value_delimiter = ',', required = true, num_args = 1..)]
     bots: Vec<String>,
-    /// How many deals for each two bots; each is played twice with the seats swapped.
+    /// Number of deals for each pair of bots; each deal is played twice with the seats swapped.
     #[arg(long, default_value_t = 100)]
     pairs: u32,
-    /// Milliseconds a move for bots without a budget of their own.
+    /// Milliseconds per move for bots without their own budget.
     #[arg(long, default_value_t = 100)]
     ms: u32,
-    /// Everything but time follows from it.
+    /// Seed of all deals and bots; the results follow from it, except where bots have time budgets.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games side by side; without it, one for each core.
+    /// Number of parallel games; by default one for each core.
     #[arg(long)]
     threads: Option<u32>,
     /// Stop a duel as soon as a sequential test between these two Elo differences is decided (5 % errors): 0,20
@@ -51,11 +45,11 @@ pub(crate) struct Arguments {
     /// Write a chart of the ratings to this SVG file.
     #[arg(long)]
     chart: Option<PathBuf>,
-    /// Write the record of every game to this file. Its deals come from seeds that records can hold, so they are
-    /// others than without it.
+    /// Write the record of every game to this file. The deals then come from seeds that fit into records, so they
+    /// differ from those of a run without this option.
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
-    /// The language of what cannot be done, en or fr; without it, that of the locale.
+    /// Language of error messages, en or fr; by default that of the locale.
     #[arg(long)]
     pub(crate) lang: Option<Language>,
 }
@@ -64,40 +58,40 @@ fn sprt(text: &str) -> Result<Sprt, String> {
     let bounds = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
     match bounds {
         Some((lower, upper)) if lower < upper => Ok(Sprt { lower, upper }),
-        _ => Err("two Elo differences, the lower first, as 0,20".to_owned()),
+        _ => Err("expected two Elo differences, the lower first, as 0,20".to_owned()),
     }
 }
 
-/// Set by Ctrl-C: what there is is printed.
+/// Set by Ctrl-C: the results so far are printed.
 static STOP: AtomicBool = AtomicBool::new(false);
 
-pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Problem> {
-    let game = asked::game(&arguments.game)?;
-    let settings = asked::options(&arguments.options)?;
-    // A deal checks options and players before anything is played.
-    game.deal(&settings, arguments.players, tabletop::Seed([0; 32]))?;
+pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), CommandError> {
+    let (game, settings) = arguments.deal.parse()?;
+    let players = arguments.deal.players;
+    // A deal checks options and players before the first game.
+    game.deal(&settings, players, tabletop::Seed([0; 32]))?;
     let contenders = contenders(arguments)?;
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
     let plan = Plan {
-        settings: game.checked(&settings, arguments.players)?,
-        seats: arguments.players,
+        settings: game.checked(&settings, players)?,
+        seats: players,
         pairs: arguments.pairs,
         seed: arguments.seed,
         threads: arguments.threads.unwrap_or(cores),
         sprt: arguments.sprt,
     };
-    // Whoever cannot be interrupted politely is interrupted all the same.
+    // Without a handler, Ctrl-C ends the program at once.
     let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
     let mut duels = Vec::new();
-    // Before anything is played: a long tournament must not end with a file that cannot be written.
-    let mut chart = arguments.chart.as_ref().map(Out::create).transpose()?;
-    let mut records = arguments.records.as_ref().map(Out::create).transpose()?;
+    // Opened before the first game, so that a long tournament does not end with an error.
+    let mut chart = arguments.chart.as_ref().map(OutputFile::create).transpose()?;
+    let mut records = arguments.records.as_ref().map(OutputFile::create).transpose()?;
     for (i, one) in contenders.iter().enumerate() {
         for two in &contenders[i + 1..] {
             if STOP.load(Ordering::Relaxed) {
                 break;
             }
-            let bar = bar(arguments.pairs, &format!("{} – {}", one.name, two.name));
+            let bar = progress_bar(arguments.pairs, &format!("{} – {}", one.name, two.name));
             let mut watch = |duel: &Duel| {
                 bar.set_position(duel.played().into());
                 bar.set_message(format!("{:.1} %", 100.0 * duel.share()));
@@ -117,23 +111,23 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
     let ratings = ratings(&names, &duels);
     report(arguments, &names, &duels, &ratings, output)?;
     if let Some(chart) = &mut chart {
-        let title = format!("{} {}", arguments.game, arguments.options);
+        let title = format!("{} {}", arguments.deal.game, arguments.deal.options);
         chart.write(&bots::arena::chart(&title, &ratings));
     }
-    chart.into_iter().chain(records).try_for_each(Out::close)
+    chart.into_iter().chain(records).try_for_each(OutputFile::close)
 }
 
-/// A file that is written beside; what goes wrong with it is told at the end, after all results.
-struct Out {
+/// An output file; an error while writing is reported by `close`, after the results are printed.
+struct OutputFile {
     path: PathBuf,
     file: BufWriter<File>,
     written: io::Result<()>,
 }
 
-impl Out {
-    fn create(path: &PathBuf) -> Result<Out, Problem> {
-        let file = File::create(path).map_err(|error| Problem::File(path.clone(), error))?;
-        Ok(Out { path: path.clone(), file: BufWriter::new(file), written: Ok(()) })
+impl OutputFile {
+    fn create(path: &PathBuf) -> Result<OutputFile, CommandError> {
+        let file = File::create(path).map_err(|error| CommandError::File(path.clone(), error))?;
+        Ok(OutputFile { path: path.clone(), file: BufWriter::new(file), written: Ok(()) })
     }
 
     fn write(&mut self, text: &str) {
@@ -142,13 +136,13 @@ impl Out {
         }
     }
 
-    fn close(mut self) -> Result<(), Problem> {
+    fn close(mut self) -> Result<(), CommandError> {
         let written = self.written.and_then(|()| self.file.flush());
-        written.map_err(|error| Problem::Unwritten(self.path, error))
+        written.map_err(|error| CommandError::Unwritten(self.path, error))
     }
 }
 
-fn contenders(arguments: &Arguments) -> Result<Vec<Named>, Problem> {
+fn contenders(arguments: &Arguments) -> Result<Vec<Named>, CommandError> {
     let given = Budget::Time(Duration::from_millis(arguments.ms.into()));
     let mut contenders: Vec<Named> = Vec::new();
     for name in &arguments.bots {
@@ -157,10 +151,10 @@ fn contenders(arguments: &Arguments) -> Result<Vec<Named>, Problem> {
             contenders.push(Named { name: name.clone(), contender, given });
         }
     }
-    if contenders.len() < 2 { Err(Problem::TooFew) } else { Ok(contenders) }
+    if contenders.len() < 2 { Err(CommandError::TooFew) } else { Ok(contenders) }
 }
 
-fn bar(pairs: u32, title: &str) -> ProgressBar {
+fn progress_bar(pairs: u32, title: &str) -> ProgressBar {
     let style = ProgressStyle::with_template("{prefix} {wide_bar} {pos}/{len} pairs {msg}, {eta} left");
     let bar = ProgressBar::new(pairs.into()).with_prefix(title.to_owned());
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
@@ -172,7 +166,7 @@ fn report(
     duels: &[Duel],
     ratings: &[Rating],
     output: &mut impl Write,
-) -> Result<(), Problem> {
+) -> Result<(), CommandError> {
     if arguments.json {
         let duels: Vec<_> = duels.iter().map(|duel| duel_json(duel, arguments.sprt)).collect();
         let ratings: Vec<_> = ratings

@@ -1,12 +1,12 @@
-//! The one binary.
+//! The binary `marchstone`.
 
 mod arena;
-mod asked;
-mod many;
+mod inputs;
 mod perft;
-mod problem;
+mod record_stream;
 mod records;
 mod serve;
+mod terminal_error;
 mod think;
 mod verify;
 mod words;
@@ -18,8 +18,13 @@ use std::process::ExitCode;
 use catalog::{Language, Words};
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
+use terminal::{ExitReason, TerminalError};
 
-/// What was built, from what, and how; the number of the rules grows when they judge a record otherwise than before.
+use inputs::CommandError;
+use record_stream::StreamError;
+
+/// Version, commit and build. The number of the rules increases when a record that was legal becomes illegal or the
+/// other way round.
 const VERSION: &str = concat!(
     env!("CARGO_PKG_VERSION"),
     " (",
@@ -31,16 +36,16 @@ const VERSION: &str = concat!(
     ", rules 1)"
 );
 
-/// What the statuses mean: for the end of the help, and for the man page.
-const STATUSES: &str = "Exit status:\n  \
-    0    all is well\n  \
-    1    something was checked and is wrong, or could not be written\n  \
-    2    what was asked for cannot be done: wrong arguments, no such file, no terminal\n  \
-    130  ended by a signal; a game that was being played is kept";
+/// The exit statuses, for the help and the man page.
+const EXIT_STATUSES: &str = "Exit status:\n  \
+    0    success\n  \
+    1    a check failed, or output could not be written\n  \
+    2    invalid arguments, missing file, or no terminal\n  \
+    130  ended by a signal; the current game is saved";
 
-/// A digital table for board games: the rules, exactly, bots, and an open protocol.
+/// A digital table for board games: exact rules, bots, and an open protocol.
 #[derive(Parser)]
-#[command(name = "marchstone", version = VERSION, max_term_width = 100, after_help = STATUSES)]
+#[command(name = "marchstone", version = VERSION, max_term_width = 100, after_help = EXIT_STATUSES)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -48,65 +53,58 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play in the terminal: all games, against bots, with others at this screen, or at a server.
+    /// Play in the terminal: against bots, with others at this screen, or on a server.
     Play(terminal::PlayArguments),
     /// Step through a record.
     Replay(terminal::ReplayArguments),
-    /// Check records: do they follow the rules, and was the shuffle the one that was promised?
+    /// Check that records follow the rules and that their shuffles match their commitments.
     Verify(verify::Arguments),
-    /// Filter and count many records: wins by seat, lengths, what was claimed and played.
+    /// Filter and count many records: wins by seat, lengths, and what the game counts.
     Records(records::Arguments),
-    /// Serve the table: people play in the browser with friends or bots, programs over the API.
+    /// Run a server: people play in the browser, programs over the API.
     Serve(serve::Arguments),
-    /// Let bots play each other: every deal twice with the seats swapped, Elo with its error.
+    /// Let bots play each other, every deal twice with the seats swapped, and estimate their Elo ratings.
     Arena(arena::Arguments),
-    /// Let a bot think about a position, and see its choices.
+    /// Show what a bot would play in a position, and its alternatives.
     Think(think::Arguments),
-    /// Speak the engine protocol: one JSON request a line on standard input, one answer a line on standard
-    /// output.
+    /// Run the engine protocol: one JSON request per line on standard input, one response per line on standard output.
     Engine {
-        /// The language of reasons: en or fr.
+        /// Language of the messages in errors, en or fr.
         #[arg(long, default_value_t)]
         lang: Language,
     },
-    /// Count the action sequences of a length: the check that two implementations of the rules agree.
+    /// Count the action sequences of a given length, to compare implementations of the rules.
     Perft(perft::Arguments),
-    /// Write the completions for a shell.
+    /// Print the completions for a shell.
     Completions {
-        /// Which shell.
+        /// The shell.
         shell: Shell,
     },
-    /// Write the man page.
+    /// Print the man page.
     Man,
 }
 
 fn main() -> ExitCode {
     let output = || io::stdout().lock();
     match Arguments::parse().command {
-        Command::Play(arguments) => shown(terminal::play(&arguments), arguments.display.language()),
+        Command::Play(arguments) => played(terminal::play(&arguments), arguments.display.language()),
         Command::Replay(arguments) => {
             let language = arguments.display.language();
-            shown(terminal::replay(arguments), language)
+            played(terminal::replay(arguments), language)
         }
-        Command::Verify(arguments) => match verify::run(&arguments, &mut output()) {
-            Ok(fine) => checked(fine),
-            Err(verify::Problem::Output(error)) => gone(&error),
-            Err(problem) => refused(&problem),
-        },
-        Command::Records(arguments) => match records::run(&arguments, &mut output()) {
-            Ok(fine) => checked(fine),
-            Err(records::Problem::Output(error)) => gone(&error),
-            Err(problem) => refused(&problem),
-        },
+        Command::Verify(arguments) => checked(verify::run(&arguments, &mut output())),
+        Command::Records(arguments) => checked(records::run(&arguments, &mut output())),
         Command::Serve(arguments) => {
             let lang = arguments.lang;
-            let said = |problem: serve::Problem| refused(&problem.say(&spoken(lang)));
-            serve::run(arguments).map_or_else(said, |()| ExitCode::SUCCESS)
+            match serve::run(arguments) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => unusable(&error.message(&words_for(lang))),
+            }
         }
-        Command::Arena(arguments) => done(arena::run(&arguments, &mut output()), arguments.lang),
-        Command::Think(arguments) => done(think::run(&arguments, &mut output()), arguments.lang),
+        Command::Arena(arguments) => finished(arena::run(&arguments, &mut output()), arguments.lang),
+        Command::Think(arguments) => finished(think::run(&arguments, &mut output()), arguments.lang),
         Command::Engine { lang } => written(engine::serve(io::stdin().lock(), &mut output(), lang)),
-        Command::Perft(arguments) => done(perft::run(&arguments, &mut output()), arguments.lang),
+        Command::Perft(arguments) => finished(perft::run(&arguments, &mut output()), arguments.lang),
         Command::Completions { shell } => {
             let mut text = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "marchstone", &mut text);
@@ -116,7 +114,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The man page: of the program, then of each of its commands.
+/// Prints the man page: the program, then each of its commands.
 fn man(output: &mut impl Write) -> io::Result<()> {
     let command = Arguments::command();
     let page = clap_mangen::Man::new(command.clone());
@@ -133,52 +131,57 @@ fn man(output: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-fn written(result: io::Result<()>) -> ExitCode {
-    result.map_or_else(|error| gone(&error), |()| ExitCode::SUCCESS)
-}
-
-/// The words of the language that was asked for, or of that of the surroundings.
-fn spoken(lang: Option<Language>) -> Words {
+/// The texts in this language; by default that of the locale.
+fn words_for(lang: Option<Language>) -> Words {
     words::words(terminal::language(lang))
 }
 
-/// Whether what was asked for was done.
-fn done(result: Result<(), asked::Problem>, lang: Option<Language>) -> ExitCode {
+fn written(result: io::Result<()>) -> ExitCode {
+    result.map_or_else(|error| unwritable(&error), |()| ExitCode::SUCCESS)
+}
+
+/// The status of `think`, `arena` and `perft`.
+fn finished(result: Result<(), CommandError>, lang: Option<Language>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(asked::Problem::Output(error)) => gone(&error),
-        Err(problem) => {
-            let status = refused(&problem.say(&spoken(lang)));
-            // What was asked for was done, but is not kept.
-            if matches!(problem, asked::Problem::Unwritten(..)) { ExitCode::FAILURE } else { status }
+        Err(CommandError::Output(error)) => unwritable(&error),
+        Err(error) => {
+            let status = unusable(&error.message(&words_for(lang)));
+            // The command ran, but its results are not saved.
+            if matches!(error, CommandError::Unwritten(..)) { ExitCode::FAILURE } else { status }
         }
     }
 }
 
-/// Whether all that was checked is fine.
-fn checked(fine: bool) -> ExitCode {
-    if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// How a session at the terminal ended.
-fn shown(ended: Result<terminal::ExitReason, terminal::TerminalError>, language: Language) -> ExitCode {
-    match ended {
-        Ok(terminal::ExitReason::Left) => ExitCode::SUCCESS,
-        // As shells write it: ended by a signal.
-        Ok(terminal::ExitReason::Stopped) => ExitCode::from(130),
-        Err(terminal::TerminalError::Output(error)) => gone(&error),
-        Err(problem) => refused(&problem::say(&problem, &words::words(language))),
+/// The status of `verify` and `records`.
+fn checked(result: Result<bool, StreamError>) -> ExitCode {
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(StreamError::Output(error)) => unwritable(&error),
+        Err(error) => unusable(&error),
     }
 }
 
-/// What was asked for cannot be done.
-fn refused(problem: &dyn Display) -> ExitCode {
-    eprintln!("marchstone: {problem}");
+/// The status of `play` and `replay`.
+fn played(result: Result<ExitReason, TerminalError>, language: Language) -> ExitCode {
+    match result {
+        Ok(ExitReason::Left) => ExitCode::SUCCESS,
+        // The convention of shells for a program that a signal ended.
+        Ok(ExitReason::Stopped) => ExitCode::from(130),
+        Err(TerminalError::Output(error)) => unwritable(&error),
+        Err(error) => unusable(&terminal_error::message(&error, &words::words(language))),
+    }
+}
+
+/// Reports invalid arguments or inputs.
+fn unusable(error: &dyn Display) -> ExitCode {
+    eprintln!("marchstone: {error}");
     ExitCode::from(2)
 }
 
-/// Nothing can be written any more; if whoever listened has gone, nothing is left to say.
-fn gone(error: &io::Error) -> ExitCode {
+/// Reports an output error. A closed pipe is not an error: its reader has enough.
+fn unwritable(error: &io::Error) -> ExitCode {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return ExitCode::SUCCESS;
     }

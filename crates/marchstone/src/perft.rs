@@ -1,41 +1,34 @@
-//! `marchstone perft`.
+//! `marchstone perft`: counts action sequences.
 
 use std::io::Write;
 
 use catalog::{AnyTable, Language};
 
-use crate::asked::{self, Problem};
+use crate::inputs::{self, CommandError, DealArguments};
 
-/// What to count from, and how far.
+/// The arguments of `marchstone perft`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The length of the sequences.
+    /// Length of the sequences.
     #[arg(value_parser = clap::value_parser!(u32).range(..=200))]
     depth: u32,
-    /// Begin at this position.
+    /// Start from this position.
     #[arg(long, conflicts_with_all = ["game", "options", "players"])]
     position: Option<String>,
-    /// Begin with a deal of this game.
-    #[arg(long, default_value = "schotten-totten")]
-    game: String,
-    /// The options of the deal, as JSON: {"tactics":true}
-    #[arg(long, default_value = "{}")]
-    options: String,
-    /// How many play.
-    #[arg(long, default_value_t = 2)]
-    players: u8,
-    /// Where chance comes from: 64 hexadecimal digits. Without it, from the system.
+    #[command(flatten)]
+    deal: DealArguments,
+    /// Seed of the deal: 64 hexadecimal digits. By default random.
     #[arg(long)]
     seed: Option<String>,
-    /// Count each first action by itself.
+    /// Print the count of each first action.
     #[arg(long)]
     divide: bool,
-    /// The language of what cannot be done, en or fr; without it, that of the locale.
+    /// Language of error messages, en or fr; by default that of the locale.
     #[arg(long)]
     pub(crate) lang: Option<Language>,
 }
 
-pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Problem> {
+pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), CommandError> {
     let table = table(arguments)?;
     writeln!(output, "{}", table.position())?;
     let nodes = if arguments.divide && arguments.depth > 0 {
@@ -43,7 +36,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
         for (action, nodes) in &counts {
             writeln!(output, "{action} {nodes}")?;
         }
-        // At the end of a game there is nothing to divide, but still one sequence.
+        // A finished game has no first action, but one (empty) sequence.
         if counts.is_empty() { 1 } else { counts.iter().map(|(_, nodes)| nodes).sum() }
     } else {
         table.perft(arguments.depth)
@@ -52,11 +45,11 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
     Ok(())
 }
 
-fn table(arguments: &Arguments) -> Result<Box<dyn AnyTable>, Problem> {
-    let seed = asked::seed(arguments.seed.as_deref())?;
+fn table(arguments: &Arguments) -> Result<Box<dyn AnyTable>, CommandError> {
+    let seed = inputs::seed(arguments.seed.as_deref())?;
     if let Some(position) = &arguments.position {
         return Ok(catalog::load(position, seed)?);
     }
-    let game = asked::game(&arguments.game)?;
-    Ok(game.deal(&asked::options(&arguments.options)?, arguments.players, seed)?)
+    let (game, settings) = arguments.deal.parse()?;
+    Ok(game.deal(&settings, arguments.deal.players, seed)?)
 }

@@ -1,137 +1,106 @@
-//! `marchstone records`: filters and counts many records. Each is checked by the rules as it is counted.
+//! `marchstone records`: filters many records and counts what they have in common. Every counted record is replayed and
+//! must follow the rules.
 
 mod filter;
 mod report;
 mod statistics;
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 
 use catalog::{Judged, Language};
 use tabletop::{BadRecord, Phrase, RawRecord, Record};
 
-use crate::many::{self, Place};
-use crate::verify::{self, Wrong};
+use crate::record_stream::{Location, RecordStream, StreamError, sanitized};
+use crate::verify::Defect;
 use crate::words::words;
 use filter::Filter;
 use statistics::{Counts, Statistics};
 
-/// What to count.
+/// The arguments of `marchstone records`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The files with the records, as many as you like; - reads them from standard input.
+    /// Files with records; - reads standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     #[command(flatten)]
     filter: Filter,
-    /// Write the records that pass the filter instead of counting them.
+    /// Print the records that match the filter instead of counting them.
     #[arg(long, conflicts_with = "json")]
     print: bool,
-    /// Answer in JSON.
+    /// Print JSON instead of a table.
     #[arg(long)]
     json: bool,
-    /// How many cores to use; without it, all.
+    /// Number of threads; by default one for each core.
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// The language of the table, en or fr; without it, that of the locale.
+    /// Language of the table, en or fr; by default that of the locale.
     #[arg(long)]
     lang: Option<Language>,
 }
 
-/// Why not everything was counted.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum Problem {
-    #[error("{0}")]
-    Unreadable(String),
-    #[error(transparent)]
-    Output(io::Error),
+/// A record after its replay.
+enum Examined {
+    /// The filter excludes it.
+    Excluded,
+    /// It matches the filter.
+    Matching(Box<(Record, Judged, Counts)>),
+    /// It cannot be read, or breaks the rules.
+    Broken(Defect),
 }
 
-/// A record that was looked at.
-enum Looked {
-    /// It is not asked for.
-    Other,
-    /// It is asked for, and this is what it counts.
-    Asked(Box<(Record, Judged, Counts)>),
-    /// It is no record, or does not follow the rules.
-    Broken(Wrong),
-}
-
-fn look(piece: &RawRecord, filter: &Filter) -> Looked {
-    let record = match Record::read_going_on(&piece.text) {
+fn examine(raw: &RawRecord, filter: &Filter) -> Examined {
+    let record = match Record::read_going_on(&raw.text) {
         Ok(record) => record,
         Err(BadRecord { line, flaw }) => {
-            return Looked::Broken(Wrong::Unreadable { line: piece.line + line - 1, flaw });
+            return Examined::Broken(Defect::Unreadable { line: raw.line + line - 1, flaw });
         }
     };
-    if !filter.passes(&record) {
-        return Looked::Other;
+    if !filter.matches(&record) {
+        return Examined::Excluded;
     }
     let mut counts = Counts::default();
     let judged = catalog::judge(&record, Some(&mut |_, note| counts.add(note)));
     match judged {
-        Ok(judged) => Looked::Asked(Box::new((record, judged, counts))),
-        Err(bad) => Looked::Broken(Wrong::of(bad, &record)),
+        Ok(judged) => Examined::Matching(Box::new((record, judged, counts))),
+        Err(bad) => Examined::Broken(Defect::from_replay(bad, &record)),
     }
 }
 
-/// Something cannot be read or written.
-enum Stopped {
-    Input(io::Error),
-    Output(io::Error),
-}
-
-impl From<io::Error> for Stopped {
-    fn from(error: io::Error) -> Stopped {
-        Stopped::Input(error)
-    }
-}
-
-/// Counts; true if no record is broken.
-pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool, Problem> {
-    let threads = many::threads(arguments.threads);
-    let bar = many::bar(&arguments.files);
+/// Counts or prints the records; returns whether none is broken.
+pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool, StreamError> {
     let words = &words(terminal::language(arguments.lang));
+    let stream = RecordStream::new(&arguments.files, arguments.threads, words);
     let mut statistics = Statistics::default();
     for file in &arguments.files {
-        let unreadable =
-            |error| Problem::Unreadable(format!("{}: {}", file.display(), verify::unreadable(words, &error)));
-        let input = many::open(file).map_err(unreadable)?;
-        let take = |place: Place<'_>, piece: &RawRecord, looked: Looked| -> Result<(), Stopped> {
+        let take = |location: Location<'_>, examined: Examined| {
             statistics.records += 1;
-            match looked {
-                Looked::Other => {}
-                Looked::Asked(asked) if arguments.print => {
-                    writeln!(output, "{}", asked.0).map_err(Stopped::Output)?;
+            match examined {
+                Examined::Excluded => {}
+                Examined::Matching(found) if arguments.print => {
+                    writeln!(output, "{}", found.0)?;
                     statistics.matching += 1;
                 }
-                Looked::Asked(asked) => statistics.add(&asked.0, &asked.1, &asked.2),
-                Looked::Broken(why) => {
+                Examined::Matching(found) => statistics.add(&found.0, &found.1, &found.2),
+                Examined::Broken(defect) => {
                     statistics.broken += 1;
-                    let which =
-                        Phrase::new("verify-record").with("number", place.number).with("line", piece.line);
-                    let why = (words.say(&which) + &why.say(words)).replace(char::is_control, "\u{fffd}");
-                    bar.suspend(|| eprintln!("{}: {why}", place.file.display()));
+                    let text = sanitized(&(location.prefix(words) + &defect.message(words)));
+                    stream.bar.suspend(|| eprintln!("{}: {text}", location.file.display()));
                 }
             }
             Ok(())
         };
-        many::each(file, input, threads, &bar, |piece| look(piece, &arguments.filter), take).map_err(
-            |stopped| match stopped {
-                Stopped::Input(error) => unreadable(error),
-                Stopped::Output(error) => Problem::Output(error),
-            },
-        )?;
+        stream.for_each(file, |raw| examine(raw, &arguments.filter), take)?;
     }
-    bar.finish_and_clear();
+    stream.bar.finish_and_clear();
     if arguments.json {
-        writeln!(output, "{:#}", report::json(&statistics)).map_err(Problem::Output)?;
+        writeln!(output, "{:#}", report::json(&statistics))?;
     } else if !arguments.print {
         if statistics.records == 0 {
-            writeln!(output, "{}", words.say(&Phrase::new("verify-empty"))).map_err(Problem::Output)?;
+            writeln!(output, "{}", words.say(&Phrase::new("verify-empty")))?;
         }
-        report::table(&statistics, words, output).map_err(Problem::Output)?;
+        report::table(&statistics, words, output)?;
     }
     Ok(statistics.broken == 0)
 }

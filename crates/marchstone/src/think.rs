@@ -1,4 +1,4 @@
-//! `marchstone think`: what a bot would do, and why, in a few lines.
+//! `marchstone think`: shows the choice of a bot in a position.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -7,43 +7,43 @@ use bots::{Budget, Spec};
 use catalog::{Language, ThoughtReport, Words};
 use tabletop::{Phrase, Seat};
 
-use crate::asked::{self, Problem};
+use crate::inputs::{self, CommandError};
 use crate::words::{tenths, words};
 
-/// What to think about, and how long.
+/// The arguments of `marchstone think`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The position.
+    /// The position, in notation.
     position: String,
     /// The bot: random, greedy, lookahead, ismcts:1000, net, net:200, or a level: lamb, drover, piper, laird.
     #[arg(long, default_value = "laird")]
     bot: String,
-    /// How long it may think, in milliseconds, if it has no budget of its own.
+    /// Milliseconds for a bot without its own budget.
     #[arg(long, default_value_t = 1000)]
     ms: u32,
-    /// Its random source: 64 hexadecimal digits.
+    /// Seed of the bot: 64 hexadecimal digits. By default random.
     #[arg(long)]
     seed: Option<String>,
-    /// How many of its choices to show.
+    /// Number of alternatives to show.
     #[arg(long, default_value_t = 5)]
     top: usize,
-    /// The language of the answer, en or fr; without it, that of the locale.
+    /// Language of the output, en or fr; by default that of the locale.
     #[arg(long)]
     pub(crate) lang: Option<Language>,
 }
 
-pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Problem> {
+pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), CommandError> {
     let bot: Spec = arguments.bot.parse()?;
-    let seed = asked::seed(arguments.seed.as_deref())?;
+    let seed = inputs::seed(arguments.seed.as_deref())?;
     let table = catalog::load(&arguments.position, seed)?;
     let given = Budget::Time(Duration::from_millis(arguments.ms.into()));
-    let seat = table.turn().seat().ok_or(Problem::Over)?;
-    let thought = table.think(bot, given, seed).ok_or(Problem::Over)?;
+    let seat = table.turn().seat().ok_or(CommandError::Over)?;
+    let thought = table.think(bot, given, seed).ok_or(CommandError::Over)?;
     let words = words(terminal::language(arguments.lang));
     Ok(report(seat, &thought, arguments.top, &words, output)?)
 }
 
-/// What the bot came to, and the best of what else it looked at.
+/// Prints the choice and its best alternatives.
 fn report(
     seat: Seat,
     thought: &ThoughtReport,
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_thought_is_told_in_both_languages() {
+    fn the_report_exists_in_both_languages() {
         let thought = ThoughtReport {
             action: "g8@5".to_owned(),
             iterations: 1,

@@ -1,4 +1,4 @@
-//! The binary itself, as its users run it.
+//! The binary as a process.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Output, Stdio};
@@ -23,7 +23,7 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
 }
 
 #[test]
-fn the_engine_answers_each_line_at_once_and_exits_with_0_at_the_end() {
+fn the_engine_answers_each_line_and_exits_with_0_at_the_end_of_input() {
     let mut child = marchstone(&["engine"]).spawn().expect("the binary runs");
     let mut input = child.stdin.take().expect("its input");
     let mut output = BufReader::new(child.stdout.take().expect("its output"));
@@ -35,7 +35,7 @@ fn the_engine_answers_each_line_at_once_and_exits_with_0_at_the_end() {
             "{\"id\":2,\"position\":\"st 2016 ",
         ),
     ] {
-        // The answer comes before the next request is written: it was flushed.
+        // The response is flushed before the next request.
         writeln!(input, "{request}").expect("it listens");
         let mut answer = String::new();
         output.read_line(&mut answer).expect("it answers");
@@ -97,8 +97,8 @@ fn the_arena_prints_tables_and_json_and_draws_a_chart() {
 }
 
 #[test]
-fn a_program_of_somebody_else_plays_in_the_arena() {
-    // The smallest bot there is: the first of the legal actions.
+fn an_external_program_plays_in_the_arena() {
+    // The smallest possible bot: it plays the first legal action.
     let program = r#"cmd:sed -u 's/.*"legal":\["\([^"]*\)".*/{"action":"\1"}/'"#;
     let bots = ["arena", "--game", "bergues", "--pairs", "1", "--bots", "greedy", program];
     let (code, output, errors) = run(&bots);
@@ -107,7 +107,7 @@ fn a_program_of_somebody_else_plays_in_the_arena() {
 }
 
 #[test]
-fn a_full_disk_does_not_cost_the_results() {
+fn the_arena_prints_its_results_even_if_the_disk_is_full() {
     let bots = ["arena", "--bots", "greedy,random", "--pairs", "2", "--records", "/dev/full"];
     let (code, output, errors) = run(&bots);
     assert_eq!(code, 1, "{errors}");
@@ -116,7 +116,7 @@ fn a_full_disk_does_not_cost_the_results() {
 }
 
 #[test]
-fn what_is_wrong_with_the_arguments_is_said() {
+fn invalid_arguments_are_explained() {
     for (arguments, says) in [
         (vec!["perft", "2", "--position", "st 2016"], "a position has 8 fields"),
         (vec!["perft", "2", "--game", "go"], "There is no game “go”. There are schotten-totten"),
@@ -144,7 +144,7 @@ fn what_is_wrong_with_the_arguments_is_said() {
 }
 
 #[test]
-fn it_tells_about_itself() {
+fn version_completions_and_man_page_are_printed() {
     let run = |arguments: &[&str]| {
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_marchstone"))
             .args(arguments)
@@ -167,7 +167,7 @@ fn it_tells_about_itself() {
 }
 
 #[test]
-fn what_cannot_be_done_is_said_in_the_language_of_the_surroundings() {
+fn errors_are_in_the_language_of_the_locale() {
     for (language, arguments, says) in [
         ("en_GB.UTF-8", &["play", "chess"][..], "There is no game “chess”. There are schotten-totten"),
         ("fr_FR.UTF-8", &["play", "chess"], "Il n’y a pas de jeu « chess ». Il y a schotten-totten"),
@@ -210,7 +210,7 @@ fn what_cannot_be_done_is_said_in_the_language_of_the_surroundings() {
 }
 
 #[test]
-fn the_server_greets_in_the_language_of_the_surroundings() {
+fn the_server_starts_with_a_message_in_the_language_of_the_locale() {
     for (language, arguments, greets) in [
         ("en_GB.UTF-8", &[][..], "The table is set: "),
         ("fr_FR.UTF-8", &[], "La table est mise : "),
@@ -228,7 +228,7 @@ fn the_server_greets_in_the_language_of_the_surroundings() {
         child.kill().expect("it runs still");
         child.wait().expect("it ends");
         let first = first.expect("it greets");
-        // Programs that start a server read there where it listens.
+        // Programs that start a server read its address from this line.
         let address = first.strip_prefix(greets).and_then(|url| url.strip_prefix("http://"));
         assert!(address.is_some_and(|text| text.parse::<std::net::SocketAddr>().is_ok()), "{first}");
     }

@@ -1,4 +1,4 @@
-//! What the documentation shows is true.
+//! Checks that the documentation matches the program.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -15,13 +15,13 @@ fn page(name: &str) -> String {
     std::fs::read_to_string(root().join(name)).expect("it is there")
 }
 
-/// The first block of code after a mark.
+/// The first code block after a mark.
 fn block<'a>(page: &'a str, mark: &str) -> &'a str {
     let (_, after) = page.split_once(mark).expect("the mark is there");
     after.split_once("\n```").expect("the block ends").0
 }
 
-/// The rows of the first table whose head begins so, cell by cell.
+/// The rows of the first table whose header begins with this text, cell by cell.
 fn table(page: &str, head: &str) -> Vec<Vec<String>> {
     let lines = page.lines().skip_while(|line| !line.starts_with(head)).skip(2);
     let rows = lines.take_while(|line| line.starts_with('|'));
@@ -33,7 +33,7 @@ fn code(cell: &str) -> &str {
 }
 
 #[test]
-fn the_program_of_the_fairness_page_checks_records() {
+fn the_script_of_the_fairness_page_checks_records() {
     let fairness = page("docs/fairness.md");
     let program = block(&fairness, "```python\n");
     let shown = block(&fairness, "it prints:\n\n```\n");
@@ -47,7 +47,7 @@ fn the_program_of_the_fairness_page_checks_records() {
     let both = run(&fixtures.join("match.txt"));
     assert!(both.contains("fine") && !both.contains("WRONG"), "{both}");
 
-    // And it finds what is wrong.
+    // Manipulated records are reported.
     let directory = tempfile::tempdir().expect("a place");
     let good = std::fs::read_to_string(fixtures.join("match.txt")).expect("it is there");
     for (from, to, finds) in [
@@ -65,7 +65,7 @@ fn the_program_of_the_fairness_page_checks_records() {
 }
 
 #[test]
-fn the_example_of_the_fairness_page_is_right() {
+fn the_example_of_the_fairness_page_is_correct() {
     let fairness = page("docs/fairness.md");
     let secret = format!("{}1", "0".repeat(63));
     assert!(fairness.contains(&table::fairness::commitment(&secret).expect("a secret")));
@@ -88,7 +88,7 @@ fn the_settings_of_the_hosting_page_are_those_of_the_server() {
         );
         assert_eq!(code(&row[2]), if flag == "config" { "–" } else { flag });
         let help = setting.get_help().expect("it is explained").to_string();
-        // A default that is a value stands in both.
+        // Default values appear in both places.
         if row[3].starts_with('`') {
             assert!(help.contains(&format!("[default: {}]", code(&row[3]))), "{flag}: {help}");
         }
@@ -96,7 +96,7 @@ fn the_settings_of_the_hosting_page_are_those_of_the_server() {
 }
 
 #[test]
-fn the_image_sets_what_there_is_to_set() {
+fn the_environment_variables_of_the_image_exist() {
     let serve = server::Config::augment_args(clap::Command::new("serve"));
     let known: BTreeSet<&str> = serve.get_arguments().filter_map(|one| one.get_env()?.to_str()).collect();
     for file in ["Dockerfile", "docs/hosting.md"] {
@@ -109,7 +109,7 @@ fn the_image_sets_what_there_is_to_set() {
 }
 
 #[test]
-fn the_metrics_of_the_hosting_page_are_those_of_the_server() {
+fn the_hosting_page_lists_the_metrics_of_the_server() {
     fn sources(folder: &Path, all: &mut String) {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();

@@ -1,4 +1,4 @@
-//! Plain lines, as scripts use them: whole games of each kind, alone, at one screen, and at a server.
+//! Plain mode as scripts use it: complete games against bots, with several people at one screen, and on a server.
 
 mod served;
 
@@ -18,11 +18,11 @@ fn marchstone(state: &Path) -> Command {
     command
 }
 
-/// More lines than any game asks for, and than a pipe and its reader hold.
+/// More lines than a game needs and than the buffers of a pipe hold.
 const MANY: usize = 1_000_000;
 
-/// Plays by always taking the first choice, as `yes 1 | marchstone play --plain` does.
-fn first_choices(arguments: &[&str], state: &Path) -> String {
+/// Plays by always taking the first choice, like `yes 1 | marchstone play --plain`; returns the output.
+fn play_first_choices(arguments: &[&str], state: &Path) -> String {
     let mut child = marchstone(state)
         .args(["play", "--plain", "--name", "Ann"])
         .args(arguments)
@@ -32,18 +32,18 @@ fn first_choices(arguments: &[&str], state: &Path) -> String {
         .expect("the binary runs");
     let mut input = child.stdin.take().expect("its input");
     let lines = std::thread::spawn(move || {
-        // It ends before it has read all.
+        // The game ends before all lines are read.
         (0..MANY).take_while(|_| input.write_all(b"1\n").is_ok()).count()
     });
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success());
     let taken = lines.join().expect("it writes");
-    assert!(taken < MANY / 10, "a line is read when it is needed, not before: {taken} were");
+    assert!(taken < MANY / 10, "lines are read when they are needed: {taken} were read");
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
 #[test]
-fn a_script_plays_whole_games() {
+fn a_script_plays_complete_games() {
     for (arguments, ends) in [
         (&["schotten-totten", "--seats", "me,lamb"][..], "has won"),
         (
@@ -65,7 +65,7 @@ fn a_script_plays_whole_games() {
         let state = tempfile::tempdir().expect("a folder");
         let file = state.path().join("game.txt");
         let save = file.to_str().expect("a path");
-        let told = first_choices(&[arguments, &["--save", save]].concat(), state.path());
+        let told = play_first_choices(&[arguments, &["--save", save]].concat(), state.path());
         assert!(
             told.contains(ends) || told.contains("drawn") || told.contains("nulle"),
             "{arguments:?}: {told}"
@@ -80,16 +80,16 @@ fn a_script_plays_whole_games() {
 }
 
 #[test]
-fn between_two_people_nothing_is_told_that_only_one_may_know() {
+fn players_at_one_screen_do_not_see_hidden_information_of_each_other() {
     let state = tempfile::tempdir().expect("a folder");
-    let told = first_choices(&["schotten-totten", "--seats", "Ann,Bob"], state.path());
+    let told = play_first_choices(&["schotten-totten", "--seats", "Ann,Bob"], state.path());
     assert!(told.contains("I am Ann: show the table") && told.contains("I am Bob: show the table"));
-    // Each part between two covers belongs to one person.
+    // The output between two covers is for one player.
     for part in told.split("The table is covered").skip(1) {
         let own = if part.contains("1. I am Ann") { "Ann" } else { "Bob" };
         let other = if own == "Ann" { "Bob" } else { "Ann" };
         assert!(!part.contains(&format!("Hand of {other}")), "{own} reads the hand of {other}:\n{part}");
-        // Who draws is told what; the other is told that something was drawn.
+        // The opponent sees that a card was drawn, but not which.
         for line in part.lines().filter(|line| line.starts_with(&format!("{other} draws "))) {
             assert_eq!(line, format!("{other} draws a clan card"));
         }
@@ -97,7 +97,7 @@ fn between_two_people_nothing_is_told_that_only_one_may_know() {
 }
 
 #[test]
-fn the_end_of_the_input_loses_nothing() {
+fn a_game_is_saved_at_the_end_of_the_input() {
     let state = tempfile::tempdir().expect("a folder");
     let file = state.path().join("game.txt");
     let arguments = ["play", "--plain", "--seats", "me,lamb", "--save", file.to_str().expect("a path")];
@@ -115,21 +115,21 @@ fn the_end_of_the_input_loses_nothing() {
     };
     assert!(said("1\n3\n").contains("The input has ended. The game is kept."));
     let kept = std::fs::read_to_string(&file).expect("it is kept");
-    // Everything can be said in words and in notation too; nonsense changes nothing.
+    // Commands are accepted as words; unknown input changes nothing.
     let told = said("board\nback\nlog\nback\nhelp\nback\nHint\nnonsense\n0\n999\n?\nwait\n\n");
     assert!(std::fs::read_to_string(&file).expect("it is kept").starts_with(&kept));
     assert!(told.contains("There is no “nonsense” here."), "{told}");
     assert!(told.contains("Stones without cards") && told.contains("plays"), "{told}");
 }
 
-/// A path to a server that can be cut.
-struct Line {
+/// A proxy in front of a server that can drop all connections.
+struct Proxy {
     address: String,
     open: Arc<Mutex<Vec<TcpStream>>>,
 }
 
-impl Line {
-    fn to(url: &str) -> Line {
+impl Proxy {
+    fn to(url: &str) -> Proxy {
         let server = url.trim_start_matches("http://").trim_end_matches('/').to_owned();
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = format!("http://{}", listener.local_addr().expect("an address"));
@@ -141,40 +141,40 @@ impl Line {
                 let ends = [(&here, &there), (&there, &here)].map(|(from, to)| {
                     (from.try_clone().expect("a socket"), to.try_clone().expect("a socket"))
                 });
-                all.lock().expect("nobody panicked").extend([here, there]);
+                all.lock().expect("no thread panicked").extend([here, there]);
                 for (mut from, mut to) in ends {
                     std::thread::spawn(move || {
-                        // It ends when one of them does.
+                        // The copy ends when either side closes.
                         let _ = std::io::copy(&mut from, &mut to);
                         let _ = to.shutdown(Shutdown::Both);
                     });
                 }
             }
         });
-        Line { address, open }
+        Proxy { address, open }
     }
 
-    fn cut(&self) {
-        for socket in self.open.lock().expect("nobody panicked").drain(..) {
-            // The other side may have closed it.
+    fn drop_connections(&self) {
+        for socket in self.open.lock().expect("no thread panicked").drain(..) {
+            // The other side may have closed it already.
             let _ = socket.shutdown(Shutdown::Both);
         }
     }
 }
 
-/// How long an answer may take, on a busy machine.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// The longest wait for a line, generous for busy machines.
+const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// A script that reads before it writes.
-struct Talk {
+/// A script that reads each prompt before it answers.
+struct Script {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
-    heard: String,
+    output_so_far: String,
 }
 
-impl Talk {
-    fn start(arguments: &[&str], state: &Path) -> Talk {
+impl Script {
+    fn start(arguments: &[&str], state: &Path) -> Script {
         let mut child = marchstone(state)
             .args(["play", "--plain"])
             .args(arguments)
@@ -188,19 +188,19 @@ impl Talk {
         std::thread::spawn(move || {
             output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
         });
-        Talk { child, input, lines, heard: String::new() }
+        Script { child, input, lines, output_so_far: String::new() }
     }
 
     /// The next line.
     fn line(&mut self) -> String {
-        let line = self.lines.recv_timeout(PATIENCE);
-        let line = line.unwrap_or_else(|error| panic!("{error}, after:\n{}", self.heard));
-        self.heard += &line;
-        self.heard.push('\n');
+        let line = self.lines.recv_timeout(TIMEOUT);
+        let line = line.unwrap_or_else(|error| panic!("{error}, after:\n{}", self.output_so_far));
+        self.output_so_far += &line;
+        self.output_so_far.push('\n');
         line
     }
 
-    /// Reads until something is told, and answers that line.
+    /// Reads until a line contains the text, and returns that line.
     fn until(&mut self, text: &str) -> String {
         loop {
             let line = self.line();
@@ -210,8 +210,8 @@ impl Talk {
         }
     }
 
-    /// Everything up to the next question.
-    fn asked(&mut self) -> String {
+    /// Everything up to the next prompt.
+    fn prompt(&mut self) -> String {
         let mut part = String::new();
         loop {
             let line = self.line();
@@ -228,7 +228,7 @@ impl Talk {
     }
 }
 
-impl Drop for Talk {
+impl Drop for Script {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -236,73 +236,74 @@ impl Drop for Talk {
 }
 
 #[test]
-fn a_whole_game_at_a_server_with_the_line_cut_in_the_middle() {
+fn a_complete_game_on_a_server_survives_a_dropped_connection() {
     let served = Served::start(&[]);
-    let line = Line::to(&served.url);
+    let proxy = Proxy::to(&served.url);
     let state = served.path("state");
-    let mut talk = Talk::start(&["--server", &line.address], &state);
-    let lobby = talk.asked();
+    let mut script = Script::start(&["--server", &proxy.address], &state);
+    let lobby = script.prompt();
     assert!(lobby.contains("Server: you are "), "{lobby}");
     for choice in ["New game: Schotten Totten", "Seat B", "Make the table"] {
-        talk.say(choice);
+        script.say(choice);
         if choice != "Make the table" {
-            talk.asked();
+            script.prompt();
         }
     }
     let mut decisions = 0;
     let record = loop {
-        let part = talk.asked();
+        let part = script.prompt();
         if part.contains("Leave the table") && (part.contains("has won") || part.contains("drawn")) {
-            talk.say("Save the record");
-            break talk.until("Kept in ");
+            script.say("Save the record");
+            break script.until("Kept in ");
         }
         decisions += 1;
         if decisions == 12 {
-            line.cut();
+            proxy.drop_connections();
         }
         if decisions == 20 {
-            talk.say("board");
-            talk.until("clan cards ");
-            talk.say("back");
+            script.say("board");
+            script.until("clan cards ");
+            script.say("back");
         }
-        // By its name, not by its number: if the question was asked anew meanwhile, the first answer counts.
+        // By its label, not by its number: after a repeated prompt the numbers may differ.
         let first =
             part.lines().find_map(|line| line.strip_prefix("1. ")).expect("there is a choice").to_owned();
-        talk.say(&first);
+        script.say(&first);
     };
     assert!(
-        talk.heard.contains("The connection is gone.") && talk.heard.contains("Connected."),
+        script.output_so_far.contains("The connection is gone.")
+            && script.output_so_far.contains("Connected."),
         "{}",
-        talk.heard
+        script.output_so_far
     );
     let path = record.strip_prefix("Kept in ").expect("it says where");
     let checked = marchstone(&state).arg("verify").arg(path).output().expect("it runs");
     let told = String::from_utf8(checked.stdout).expect("UTF-8");
-    assert!(told.contains(": fine. "), "the shuffle was the one that was promised: {told}");
-    talk.say("quit");
-    assert!(talk.child.wait().expect("it ends").success());
+    assert!(told.contains(": fine. "), "the shuffle matches the commitment: {told}");
+    script.say("quit");
+    assert!(script.child.wait().expect("it ends").success());
     assert!(served.stop().0);
 }
 
 #[test]
-fn two_people_meet_by_a_link() {
+fn a_second_player_joins_by_link() {
     let served = Served::start(&[]);
     let states = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
-    let mut host = Talk::start(&["--server", &served.url], states[0].path());
-    host.asked();
+    let mut host = Script::start(&["--server", &served.url], states[0].path());
+    host.prompt();
     host.say("New game: Bergues");
-    host.asked();
+    host.prompt();
     host.say("Make the table");
-    let mut waiting = host.asked();
+    let mut waiting = host.prompt();
     while !waiting.contains("Invite others with this link: ") {
-        waiting = host.asked();
+        waiting = host.prompt();
     }
     let link =
         waiting.lines().find_map(|line| line.strip_prefix("Invite others with this link: ")).expect("a link");
-    let mut guest = Talk::start(&["--server", link], states[1].path());
-    let mut part = guest.asked();
+    let mut guest = Script::start(&["--server", link], states[1].path());
+    let mut part = guest.prompt();
     while !part.contains("Sit here") {
-        part = guest.asked();
+        part = guest.prompt();
     }
     guest.say("Sit here");
     guest.until("The game begins.");
@@ -310,10 +311,10 @@ fn two_people_meet_by_a_link() {
     host.say("Say something");
     host.say("Good luck!");
     guest.until("Good luck!");
-    // Whoever is to move first makes a move, and the other hears of it.
-    for talk in [&mut host, &mut guest] {
-        talk.say("wait");
-        talk.say("1");
+    // The first player makes a move, and both see it.
+    for script in [&mut host, &mut guest] {
+        script.say("wait");
+        script.say("1");
     }
     host.until("fills the ");
     guest.until("fills the ");

@@ -1,25 +1,25 @@
-//! The real binary in a pseudo-terminal: whole games of each kind, by keys, and nothing lost when it is killed.
+//! The binary in a pseudo-terminal: complete games played by keys, and recovery after a kill.
 
-mod pseudo;
+mod pseudo_terminal;
 
 use std::path::Path;
 use std::process::Command;
 
-use pseudo::Pseudo;
+use pseudo_terminal::PseudoTerminal;
 use tempfile::TempDir;
 
-/// How a game ends, in words.
+/// Whether the screen shows the result of a game.
 fn is_over(text: &str) -> bool {
     ["has won", "is drawn", "Nobody has won"].iter().any(|end| text.contains(end))
 }
 
-/// Something can be touched.
+/// Whether the board shows something that can be touched.
 fn asks(text: &str) -> bool {
     text.lines().take(20).any(|line| line.split('│').next().is_some_and(|board| board.contains('[')))
 }
 
-/// Touches whatever can be touched first, until the game is over or there were so many touches.
-fn play(game: &mut Pseudo, touches: usize) -> bool {
+/// Touches the first item that can be touched, up to `touches` times; returns whether the game is over.
+fn play(game: &mut PseudoTerminal, touches: usize) -> bool {
     for _ in 0..touches {
         let before = game.until("a decision or the end", |text| is_over(text) || asks(text));
         if is_over(&before) {
@@ -38,49 +38,50 @@ fn verified(file: &Path) -> bool {
     checked.status.success()
 }
 
-/// The only game that is kept in a folder.
-fn kept(state: &TempDir) -> std::path::PathBuf {
+/// The only saved game in a state directory.
+fn saved_game(state: &TempDir) -> std::path::PathBuf {
     let folder = state.path().join("marchstone/games");
     let mut files =
-        std::fs::read_dir(folder).expect("games are kept").map(|entry| entry.expect("a file").path());
-    let file = files.next().expect("there is a game");
-    assert_eq!(files.next(), None, "there is but one");
+        std::fs::read_dir(folder).expect("a folder of games").map(|entry| entry.expect("a file").path());
+    let file = files.next().expect("a saved game");
+    assert_eq!(files.next(), None, "only one game is saved");
     file
 }
 
-fn whole_game(arguments: &[&str]) {
+fn play_whole_game(arguments: &[&str]) {
     let state = tempfile::tempdir().expect("a folder");
-    let mut game = Pseudo::start(&[&["play", "--fast", "--name", "Ann"], arguments].concat(), state.path());
+    let mut game =
+        PseudoTerminal::start(&[&["play", "--fast", "--name", "Ann"], arguments].concat(), state.path());
     assert!(play(&mut game, 2000), "games end:\n{}", game.text());
     game.press("Q");
-    assert_eq!(game.ended(), 0);
-    game.given_back();
-    assert!(verified(&kept(&state)));
+    assert_eq!(game.wait_for_exit(), 0);
+    game.wait_until_restored();
+    assert!(verified(&saved_game(&state)));
 }
 
 #[test]
 fn a_whole_game_of_schotten_totten() {
-    whole_game(&["schotten-totten", "--seats", "me,lamb"]);
+    play_whole_game(&["schotten-totten", "--seats", "me,lamb"]);
 }
 
 #[test]
 fn a_whole_game_with_tactics() {
-    whole_game(&["schotten-totten", "--seats", "lamb,me", "--options", "{\"tactics\":true}"]);
+    play_whole_game(&["schotten-totten", "--seats", "lamb,me", "--options", "{\"tactics\":true}"]);
 }
 
 #[test]
 fn a_whole_game_of_lords_of_scotland() {
-    whole_game(&["lords-of-scotland", "--seats", "me,lamb,lamb"]);
+    play_whole_game(&["lords-of-scotland", "--seats", "me,lamb,lamb"]);
 }
 
 #[test]
 fn a_whole_game_of_bergues() {
-    whole_game(&["bergues", "--seats", "me,lamb"]);
+    play_whole_game(&["bergues", "--seats", "me,lamb"]);
 }
 
-/// The card that the log says was played last by Ann, in notation.
+/// The last action of Ann in the log, in notation.
 fn last_played(text: &str) -> Option<String> {
-    // The log stands right of the line, and goes on in the next row.
+    // The log is right of the vertical line; its entries wrap.
     let log: Vec<&str> = text.lines().filter_map(|line| Some(line.split_once('│')?.1.trim())).collect();
     let log = log.join(" ");
     let (_, played) = log.rsplit_once("Ann plays ")?;
@@ -91,7 +92,7 @@ fn last_played(text: &str) -> Option<String> {
 }
 
 #[test]
-fn nothing_is_lost_when_it_is_killed_or_hung_up() {
+fn a_killed_game_resumes_without_loss() {
     let state = tempfile::tempdir().expect("a folder");
     let file = state.path().join("game.txt");
     let save = file.to_str().expect("a path");
@@ -99,56 +100,58 @@ fn nothing_is_lost_when_it_is_killed_or_hung_up() {
         ["play", "schotten-totten", "--fast", "--name", "Ann", "--seats", "me,lamb", "--save", save];
     let mut before = String::new();
     for signal in ["-KILL", "-HUP", "-TERM", "-KILL"] {
-        let mut game = Pseudo::start(&play_it, state.path());
-        assert!(!play(&mut game, 5), "it goes on for a while");
+        let mut game = PseudoTerminal::start(&play_it, state.path());
+        assert!(!play(&mut game, 5), "the game is not over yet");
         let shown = last_played(&game.text()).expect("something was played");
         game.signal(signal);
-        let status = game.ended();
+        let status = game.wait_for_exit();
         if signal != "-KILL" {
             assert_eq!(status, 130, "{signal}");
-            game.given_back();
+            game.wait_until_restored();
         }
         let text = std::fs::read_to_string(&file).expect("it is on the disk");
-        assert!(text.starts_with(&before), "what was there stays:\n{before}\n{text}");
-        assert!(text.contains(&shown), "what was shown is there: {shown}\n{text}");
+        assert!(text.starts_with(&before), "the file keeps its beginning:\n{before}\n{text}");
+        assert!(text.contains(&shown), "the last action shown is on disk: {shown}\n{text}");
         before = text;
-        // What a power cut tears apart is dropped.
+        // An incomplete last line, as after a power cut, is dropped.
         let torn = std::fs::OpenOptions::new().append(true).open(&file);
         std::io::Write::write_all(&mut torn.expect("it opens"), b"r5").expect("it writes");
     }
-    let mut game = Pseudo::start(&play_it, state.path());
+    let mut game = PseudoTerminal::start(&play_it, state.path());
     assert!(play(&mut game, 2000));
     game.press("Q");
-    assert_eq!(game.ended(), 0);
+    assert_eq!(game.wait_for_exit(), 0);
     assert!(std::fs::read_to_string(&file).expect("it is there").starts_with(&before));
     assert!(verified(&file));
 }
 
 #[test]
-fn a_game_that_was_left_is_offered_again() {
+fn a_game_that_was_left_can_be_resumed() {
     let state = tempfile::tempdir().expect("a folder");
-    let mut game = Pseudo::start(&["play", "bergues", "--fast", "--seats", "me,lamb"], state.path());
+    let mut game = PseudoTerminal::start(&["play", "bergues", "--fast", "--seats", "me,lamb"], state.path());
     game.until("the board", asks);
     game.press("Q");
-    assert_eq!(game.ended(), 0);
-    let mut again = Pseudo::start(&["play", "bergues", "--fast"], state.path());
+    assert_eq!(game.wait_for_exit(), 0);
+    let mut again = PseudoTerminal::start(&["play", "bergues", "--fast"], state.path());
     again.until("the offer", |text| text.contains("Go on: Bergues"));
     again.press("\r");
     again.until("the board", asks);
     again.signal("-TERM");
-    assert_eq!(again.ended(), 130);
+    assert_eq!(again.wait_for_exit(), 130);
 }
 
 #[test]
-fn it_follows_the_window_and_shows_what_is_asked_for() {
+fn the_screen_follows_the_window_size_and_opens_every_panel() {
     let state = tempfile::tempdir().expect("a folder");
-    let mut game =
-        Pseudo::start(&["play", "schotten-totten", "--seats", "Ann,Bob", "--lang", "fr"], state.path());
+    let mut game = PseudoTerminal::start(
+        &["play", "schotten-totten", "--seats", "Ann,Bob", "--lang", "fr"],
+        state.path(),
+    );
     game.until("the cover", |text| text.contains("La table est couverte"));
     game.press("\r");
     game.until("the board", asks);
     game.resize(60, 12);
-    game.until("a kind word", |text| text.contains("trop petite"));
+    game.until("a message about the size", |text| text.contains("trop petite"));
     game.resize(120, 40);
     game.until("the board", asks);
     for (key, shows) in [
@@ -161,10 +164,10 @@ fn it_follows_the_window_and_shows_what_is_asked_for() {
         game.press(key);
         game.until(shows, |text| text.contains(shows) && text.contains('┌'));
         game.press("\u{1b}");
-        // A key right after Esc would be another key.
+        // Esc followed at once by a key would be read as an escape sequence.
         game.until("the board", |text| !text.contains('┌'));
     }
-    // A click on the third card.
+    // A click on the third card chooses it.
     let text = game.until("the board", asks);
     let row = text.lines().position(|line| line.split('│').next().is_some_and(|board| board.contains("] [")));
     let row = row.expect("the hand lies there");
@@ -173,5 +176,5 @@ fn it_follows_the_window_and_shows_what_is_asked_for() {
     game.press(&format!("\u{1b}[<0;{};{}M\u{1b}[<0;{};{}m", third + 2, row + 1, third + 2, row + 1));
     game.until("the chosen card", |text| text.contains('»'));
     game.press("\u{3}");
-    assert_eq!(game.ended(), 0);
+    assert_eq!(game.wait_for_exit(), 0);
 }

@@ -1,11 +1,11 @@
-//! `marchstone verify`, as its users run it.
+//! `marchstone verify` and `marchstone records` as processes.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 const GAME: &str = include_str!("fixtures/bergues.txt");
 
-/// Runs it on a text from standard input.
+/// Runs `marchstone verify` with this standard input.
 fn verify(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_marchstone"))
         .env("LC_ALL", "en")
@@ -16,7 +16,7 @@ fn verify(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary runs");
-    // It may have refused its arguments and be gone.
+    // The process may already have exited because of its arguments.
     let _ = child.stdin.take().expect("its input").write_all(input.as_bytes());
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
@@ -30,7 +30,7 @@ fn header(key: &str) -> &'static str {
 }
 
 #[test]
-fn the_status_says_whether_all_is_fine() {
+fn the_exit_status_tells_whether_all_records_are_right() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/match.txt");
     let (code, output, _) = verify(&[file], "");
     assert_eq!(code, Some(0), "{output}");
@@ -42,7 +42,7 @@ fn the_status_says_whether_all_is_fine() {
 }
 
 #[test]
-fn what_was_noted_is_compared() {
+fn records_are_compared_with_the_noted_commitment_and_nonces() {
     let (commitment, nonce) = (header("Commitment"), format!("A={}", header("NonceA").to_uppercase()));
     let noted = ["-", "--commitment", commitment, "--nonce", &nonce, "--nonce", "B=-"];
     assert_eq!(verify(&noted, GAME).0, Some(0));
@@ -52,10 +52,10 @@ fn what_was_noted_is_compared() {
 }
 
 #[test]
-fn what_cannot_be_checked_is_refused() {
+fn unusable_arguments_and_files_are_reported() {
     for (arguments, says) in [
-        (&["/nowhere/at/all"][..], "There is no such file."),
-        (&["/nowhere/at/all", "--lang", "fr"], "Ce fichier n’existe pas."),
+        (&["/nowhere/file"][..], "There is no such file."),
+        (&["/nowhere/file", "--lang", "fr"], "Ce fichier n’existe pas."),
         (&["-"], "There is no record here."),
         (&["-", "--commitment", "12"], "64 hexadecimal digits"),
         (&["-", "--nonce", "12"], "A=HEX"),
@@ -69,8 +69,8 @@ fn what_cannot_be_checked_is_refused() {
     }
 }
 
-/// A file with many records, some of them broken.
-fn many(folder: &std::path::Path) -> std::path::PathBuf {
+/// A file with 300 records.
+fn many_records(folder: &std::path::Path) -> std::path::PathBuf {
     let file = folder.join("many.txt");
     let written = Command::new(env!("CARGO_BIN_EXE_marchstone"))
         .args([
@@ -103,12 +103,12 @@ fn run(arguments: &[&str], files: &[&std::path::Path]) -> (Option<i32>, String, 
 #[test]
 fn many_records_are_verified_and_counted() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = many(folder.path());
-    let (code, told, _) = run(&["verify", "--quiet"], &[&file]);
-    assert_eq!((code, told.as_str()), (Some(0), "300 records: 0 fine, 300 without a commitment, 0 wrong.\n"));
-    let (code, told, _) = run(&["records", "--json", "--threads", "2"], &[&file]);
+    let file = many_records(folder.path());
+    let (code, text, _) = run(&["verify", "--quiet"], &[&file]);
+    assert_eq!((code, text.as_str()), (Some(0), "300 records: 0 fine, 300 without a commitment, 0 wrong.\n"));
+    let (code, text, _) = run(&["records", "--json", "--threads", "2"], &[&file]);
     assert_eq!(code, Some(0));
-    let counted: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    let counted: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(
         (&counted["records"], &counted["matching"], &counted["broken"]),
         (&300.into(), &300.into(), &0.into())
@@ -118,17 +118,17 @@ fn many_records_are_verified_and_counted() {
     let won: u64 = kind["results"].as_object().expect("results").values().map(number).sum();
     assert_eq!(won, 300);
     assert_eq!(number(&kind["names"]["greedy"]["games"]), 300);
-    // What was counted is what the records say.
-    let text = std::fs::read_to_string(&file).expect("it is there");
-    let words = || text.split_ascii_whitespace();
+    // The counts match the actions in the records.
+    let file_text = std::fs::read_to_string(&file).expect("it is there");
+    let words = || file_text.split_ascii_whitespace();
     let claims = words().filter(|word| word.starts_with('!')).count() as u64;
     let formations: u64 =
         kind["counted"]["formations"].as_object().expect("formations").values().map(number).sum();
     assert_eq!(formations, claims);
     let spies = words().filter(|word| word.starts_with("SP@")).count() as u64;
     assert_eq!(number(&kind["counted"]["tactics"]["st-card-SP"]), spies);
-    // One core counts the same.
-    assert_eq!(run(&["records", "--json", "--threads", "1"], &[&file]).1, told);
+    // The result does not depend on the number of threads.
+    assert_eq!(run(&["records", "--json", "--threads", "1"], &[&file]).1, text);
     let (_, table, _) = run(&["records", "--lang", "fr", "--winner", "greedy"], &[&file]);
     assert!(table.contains("formations revendiquées") && table.contains("cartes Tactique jouées"), "{table}");
     let shares: Vec<&str> = table.lines().filter(|line| line.ends_with(" %")).collect();
@@ -136,39 +136,42 @@ fn many_records_are_verified_and_counted() {
         shares.len() > 4 && shares.iter().all(|line| line.contains(',') && !line.contains('.')),
         "{table}"
     );
-    // Filtered records can be kept.
+    // Matching records can be printed.
     let (_, some, _) = run(&["records", "--print", "--result", "A"], &[&file]);
     assert_eq!(some.matches("[Result \"A\"]").count() as u64, number(&kind["results"]["A"]));
     assert_eq!(some.matches("[Result \"B\"]").count(), 0);
 }
 
 #[test]
-fn the_first_bad_move_is_named_with_its_file() {
+fn the_first_illegal_action_is_reported_with_its_file() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = many(folder.path());
+    let file = many_records(folder.path());
     let text = std::fs::read_to_string(&file).expect("it is there");
-    // The second record: its first move is made a second time instead of the draw.
-    let second = text.match_indices("\n\n1. ").nth(1).expect("there are many").0 + 5;
+    // In the second record, the first action is repeated instead of the draw.
+    let second = text.match_indices("\n\n1. ").nth(1).expect("a second record").0 + 5;
     let first_move = text[second..].split(' ').next().expect("a move").to_owned();
     let (before, after) = text.split_at(second + first_move.len() + 1);
     let (_, after) = after.split_once(' ').expect("more moves");
     let broken = folder.path().join("broken.txt");
     std::fs::write(&broken, format!("{before}{first_move} {after}")).expect("it is written");
-    let (code, told, _) = run(&["verify", "-q"], &[&file, &broken]);
+    let (code, output, _) = run(&["verify", "-q"], &[&file, &broken]);
     assert_eq!(code, Some(1));
-    let line = told.lines().next().expect("it is told");
+    let line = output.lines().next().expect("a line");
     assert!(line.starts_with(&format!("{}: Record 2 (line ", broken.display())), "{line}");
     assert!(line.contains("WRONG. Action 2: ") && line.contains("Legal was: +c +t"), "{line}");
-    assert!(told.ends_with("600 records: 0 fine, 599 without a commitment, 1 wrong.\n"), "{told}");
+    assert!(output.ends_with("600 records: 0 fine, 599 without a commitment, 1 wrong.\n"), "{output}");
     let (code, counted, errors) = run(&["records", "--json"], &[&broken]);
     assert_eq!(code, Some(1));
     assert!(counted.contains("\"broken\": 1") && counted.contains("\"matching\": 299"), "{counted}");
     assert!(errors.contains(": Record 2 (line ") && errors.contains("Action 2: "), "{errors}");
-    // Cut in the middle of a record: that one is broken, the others are not.
+    // A file that ends within a record: only that record is broken.
     std::fs::write(&broken, &text[..text.len() - 40]).expect("it is written");
-    let (code, told, _) = run(&["verify", "-q"], &[&broken]);
+    let (code, output, _) = run(&["verify", "-q"], &[&broken]);
     assert_eq!(code, Some(1));
-    assert!(told.contains("Record 300 ") && told.ends_with("299 without a commitment, 1 wrong.\n"), "{told}");
+    assert!(
+        output.contains("Record 300 ") && output.ends_with("299 without a commitment, 1 wrong.\n"),
+        "{output}"
+    );
     let (code, _, errors) = run(&["records"], &[std::path::Path::new("/nowhere")]);
     assert_eq!(code, Some(2));
     assert!(errors.contains("/nowhere"), "{errors}");

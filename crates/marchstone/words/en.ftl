@@ -135,17 +135,17 @@ play-no-terminal = This is no terminal. Use --plain for lines.
 
 ## Why think, arena and perft cannot begin
 
-asked-game = There is no game “{ $game }”. There are { $known }.
-asked-position = This is no position. { $why }
-asked-position-game = A position begins with its game: { $tags }. There is no game “{ $tag }”.
-asked-position-canonical = A position is written in one way only; this one is written: { $canonical }
-asked-seed = A seed is 64 hexadecimal digits.
-asked-no-seed = The system gave no seed: { $why }
-asked-bot = There is no bot “{ $bot }”. There are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (choosing more freely), net:200 or net:40ms (with search), net+ (as long as it may), and the levels { $levels }.
-asked-program = The program { $command } does not start: { $why }
-asked-two = A duel needs two different bots.
-asked-over = The game is over: there is nothing to think about.
-asked-file = The file { $file } cannot be written: { $why }
+input-game = There is no game “{ $game }”. There are { $known }.
+input-position = This is no position. { $why }
+input-position-game = A position begins with its game: { $tags }. There is no game “{ $tag }”.
+input-position-canonical = A position is written in one way only; this one is written: { $canonical }
+input-seed = A seed is 64 hexadecimal digits.
+input-no-seed = The system gave no seed: { $why }
+input-bot = There is no bot “{ $bot }”. There are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (choosing more freely), net:200 or net:40ms (with search), net+ (as long as it may), and the levels { $levels }.
+input-program = The program { $command } does not start: { $why }
+input-two = A duel needs two different bots.
+input-over = The game is over: there is nothing to think about.
+input-file = The file { $file } cannot be written: { $why }
 
 ## marchstone think
 

@@ -139,17 +139,17 @@ play-no-terminal = Ce n’est pas un terminal. Utilisez --plain pour des lignes.
 
 ## Pourquoi think, arena et perft ne peuvent pas commencer
 
-asked-game = Il n’y a pas de jeu « { $game } ». Il y a { $known }.
-asked-position = Ce n’est pas une position. { $why }
-asked-position-game = Une position commence par son jeu : { $tags }. Il n’y a pas de jeu « { $tag } ».
-asked-position-canonical = Une position ne s’écrit que d’une manière ; celle-ci s’écrit : { $canonical }
-asked-seed = Une graine a 64 chiffres hexadécimaux.
-asked-no-seed = Le système n’a pas donné de graine : { $why }
-asked-bot = Il n’y a pas de robot « { $bot } ». Il y a random, greedy, lookahead, ismcts:1000 (itérations), ismcts:50ms, plain:1000 (sans connaissances), net (appris), net~50 (qui choisit plus librement), net:200 ou net:40ms (avec recherche), net+ (aussi longtemps qu’il peut), et les niveaux { $levels }.
-asked-program = Le programme { $command } ne démarre pas : { $why }
-asked-two = Il faut deux robots différents pour un duel.
-asked-over = La partie est finie : il n’y a rien à quoi réfléchir.
-asked-file = Le fichier { $file } ne peut pas être écrit : { $why }
+input-game = Il n’y a pas de jeu « { $game } ». Il y a { $known }.
+input-position = Ce n’est pas une position. { $why }
+input-position-game = Une position commence par son jeu : { $tags }. Il n’y a pas de jeu « { $tag } ».
+input-position-canonical = Une position ne s’écrit que d’une manière ; celle-ci s’écrit : { $canonical }
+input-seed = Une graine a 64 chiffres hexadécimaux.
+input-no-seed = Le système n’a pas donné de graine : { $why }
+input-bot = Il n’y a pas de robot « { $bot } ». Il y a random, greedy, lookahead, ismcts:1000 (itérations), ismcts:50ms, plain:1000 (sans connaissances), net (appris), net~50 (qui choisit plus librement), net:200 ou net:40ms (avec recherche), net+ (aussi longtemps qu’il peut), et les niveaux { $levels }.
+input-program = Le programme { $command } ne démarre pas : { $why }
+input-two = Il faut deux robots différents pour un duel.
+input-over = La partie est finie : il n’y a rien à quoi réfléchir.
+input-file = Le fichier { $file } ne peut pas être écrit : { $why }
 
 ## marchstone think
 

@@ -1,36 +1,36 @@
-//! Which records are asked for.
+//! The filter of `marchstone records`.
 
 use serde_json::Value as Json;
 use tabletop::{Record, Seat, Verdict};
 
-/// Which records are asked for: those that pass all that is said.
+/// The conditions on a record; all that are given must hold.
 #[derive(clap::Args, Default)]
 pub(crate) struct Filter {
     /// Only this game.
     #[arg(long)]
     game: Option<String>,
-    /// Only with this option, as name=value; once for each.
+    /// Only with this option, as name=value; may be repeated.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
     options: Vec<(String, String)>,
-    /// Only for so many players.
+    /// Only with this number of players.
     #[arg(long)]
     players: Option<u8>,
     /// Only with this result: a seat, = (a draw), - (nobody) or * (unfinished).
     #[arg(long, value_parser = result, allow_hyphen_values = true)]
     result: Option<char>,
-    /// Only where somebody of this name plays.
+    /// Only with a player of this name.
     #[arg(long)]
     name: Option<String>,
-    /// Only where this name plays in this seat, as A=name; once for each.
+    /// Only with this player in this seat, as A=name; may be repeated.
     #[arg(long = "seat", value_name = "SEAT=NAME", value_parser = seat)]
     seats: Vec<(Seat, String)>,
-    /// Only where somebody of this name won.
+    /// Only won by a player of this name.
     #[arg(long)]
     winner: Option<String>,
-    /// Only with at least so many actions.
+    /// Only with at least this number of actions.
     #[arg(long, value_name = "ACTIONS")]
     min_length: Option<usize>,
-    /// Only with at most so many actions.
+    /// Only with at most this number of actions.
     #[arg(long, value_name = "ACTIONS")]
     max_length: Option<usize>,
     /// Only from this date on: 2026-11-15.
@@ -42,25 +42,24 @@ pub(crate) struct Filter {
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {
-    let (name, value) = text.split_once('=').ok_or("an option is given as name=value")?;
+    let (name, value) = text.split_once('=').ok_or("expected name=value")?;
     Ok((name.to_owned(), value.to_owned()))
 }
 
 fn seat(text: &str) -> Result<(Seat, String), String> {
-    let (seat, name) = pair(text).map_err(|_| "a seat is given as A=name")?;
-    Ok((seat.parse().map_err(|()| "before = stands the letter of a seat")?, name))
+    let (seat, name) = pair(text).map_err(|_| "expected A=name")?;
+    Ok((seat.parse().map_err(|()| "expected the letter of a seat before =")?, name))
 }
 
 fn result(text: &str) -> Result<char, String> {
     match text {
         "=" | "-" | "*" | "A" | "B" | "C" | "D" | "E" => Ok(text.chars().next().unwrap_or('*')),
-        _ => Err("a result is a seat, =, - or *".to_owned()),
+        _ => Err("expected a seat, =, - or *".to_owned()),
     }
 }
 
 impl Filter {
-    /// Whether a record is asked for.
-    pub(super) fn passes(&self, record: &Record) -> bool {
+    pub(super) fn matches(&self, record: &Record) -> bool {
         let is = |wanted: &Option<String>, found: &str| wanted.as_ref().is_none_or(|wanted| wanted == found);
         let length = record.played.len();
         let date = record.date.as_deref().unwrap_or("");
@@ -77,10 +76,10 @@ impl Filter {
             && self.name.as_ref().is_none_or(|name| record.names.iter().any(|(_, other)| other == name))
             && self.seats.iter().all(|(seat, name)| name_of(*seat) == Some(name))
             && self.winner.as_ref().is_none_or(|name| winner == Some(name))
-            && self.options_pass(record)
+            && self.options_match(record)
     }
 
-    fn options_pass(&self, record: &Record) -> bool {
+    fn options_match(&self, record: &Record) -> bool {
         if self.options.is_empty() {
             return true;
         }
@@ -100,36 +99,40 @@ mod tests {
     const GAME: &str = include_str!("../../tests/fixtures/bergues.txt");
 
     #[test]
-    fn what_is_asked_for_passes_and_nothing_else() {
+    fn a_record_matches_if_all_conditions_hold() {
         let record: Record = GAME.parse().unwrap();
         let some = |text: &str| Some(text.to_owned());
-        let passes = |filter: Filter| filter.passes(&record);
-        assert!(passes(Filter::default()));
-        assert!(passes(Filter {
+        let matches = |filter: Filter| filter.matches(&record);
+        assert!(matches(Filter::default()));
+        assert!(matches(Filter {
             game: some("bergues"),
             players: Some(2),
             result: Some('B'),
             ..Filter::default()
         }));
-        assert!(!passes(Filter { game: some("chess"), ..Filter::default() }));
-        assert!(!passes(Filter { result: Some('='), ..Filter::default() }));
-        assert!(passes(Filter { winner: some("lamb (bot)"), ..Filter::default() }));
-        assert!(!passes(Filter { winner: some("bot-d638d73f"), ..Filter::default() }));
-        assert!(passes(Filter { name: some("bot-d638d73f"), ..Filter::default() }));
-        assert!(passes(Filter { seats: vec![(Seat::B, "lamb (bot)".to_owned())], ..Filter::default() }));
-        assert!(!passes(Filter { seats: vec![(Seat::A, "lamb (bot)".to_owned())], ..Filter::default() }));
+        assert!(!matches(Filter { game: some("chess"), ..Filter::default() }));
+        assert!(!matches(Filter { result: Some('='), ..Filter::default() }));
+        assert!(matches(Filter { winner: some("lamb (bot)"), ..Filter::default() }));
+        assert!(!matches(Filter { winner: some("bot-d638d73f"), ..Filter::default() }));
+        assert!(matches(Filter { name: some("bot-d638d73f"), ..Filter::default() }));
+        assert!(matches(Filter { seats: vec![(Seat::B, "lamb (bot)".to_owned())], ..Filter::default() }));
+        assert!(!matches(Filter { seats: vec![(Seat::A, "lamb (bot)".to_owned())], ..Filter::default() }));
         let option = |name: &str, value: &str| Filter {
             options: vec![(name.to_owned(), value.to_owned())],
             ..Filter::default()
         };
-        assert!(passes(option("towers", "4")) && passes(option("variant", "classic")));
-        assert!(!passes(option("towers", "5")) && !passes(option("colour", "red")));
+        assert!(matches(option("towers", "4")) && matches(option("variant", "classic")));
+        assert!(!matches(option("towers", "5")) && !matches(option("colour", "red")));
         let length = record.played.len();
-        assert!(passes(Filter { min_length: Some(length), max_length: Some(length), ..Filter::default() }));
-        assert!(!passes(Filter { min_length: Some(length + 1), ..Filter::default() }));
-        assert!(!passes(Filter { max_length: Some(length - 1), ..Filter::default() }));
-        assert!(passes(Filter { since: some("2026-11-15"), until: some("2026-11-15"), ..Filter::default() }));
-        assert!(!passes(Filter { since: some("2026-11-16"), ..Filter::default() }));
-        assert!(!passes(Filter { until: some("2026-11-14"), ..Filter::default() }));
+        assert!(matches(Filter { min_length: Some(length), max_length: Some(length), ..Filter::default() }));
+        assert!(!matches(Filter { min_length: Some(length + 1), ..Filter::default() }));
+        assert!(!matches(Filter { max_length: Some(length - 1), ..Filter::default() }));
+        assert!(matches(Filter {
+            since: some("2026-11-15"),
+            until: some("2026-11-15"),
+            ..Filter::default()
+        }));
+        assert!(!matches(Filter { since: some("2026-11-16"), ..Filter::default() }));
+        assert!(!matches(Filter { until: some("2026-11-14"), ..Filter::default() }));
     }
 }

@@ -1,4 +1,4 @@
-//! The statistics, for people and for programs.
+//! The output of the statistics, as JSON and as a table.
 
 use std::io::{self, Write};
 
@@ -7,9 +7,10 @@ use serde_json::{Map, Value as Json, json};
 use tabletop::Phrase;
 
 use super::statistics::{Key, Kind, Lengths, Statistics};
+use crate::record_stream::sanitized;
 use crate::words::tenths;
 
-/// For programs.
+/// The statistics as JSON.
 pub(super) fn json(statistics: &Statistics) -> Json {
     let lengths = |lengths: &Lengths| {
         lengths.summary().map(|(least, mean, middle, most)| {
@@ -48,7 +49,7 @@ pub(super) fn json(statistics: &Statistics) -> Json {
     })
 }
 
-/// For people.
+/// Prints the statistics as a table.
 pub(super) fn table(statistics: &Statistics, words: &Words, output: &mut impl Write) -> io::Result<()> {
     let counts = Phrase::new("records-count")
         .with("records", statistics.records)
@@ -59,8 +60,8 @@ pub(super) fn table(statistics: &Statistics, words: &Words, output: &mut impl Wr
         writeln!(output)?;
         let title =
             Phrase::new("records-kind").with("game", game).with("players", players).with("games", kind.games);
-        writeln!(output, "{}", clean(&words.say(&title)))?;
-        writeln!(output, "  {}", clean(options))?;
+        writeln!(output, "{}", sanitized(&words.say(&title)))?;
+        writeln!(output, "  {}", sanitized(options))?;
         let share = |count: u64| 100.0 * count as f64 / kind.games.max(1) as f64;
         for (mark, count) in &kind.results {
             let key = match mark {
@@ -87,7 +88,7 @@ pub(super) fn table(statistics: &Statistics, words: &Words, output: &mut impl Wr
         writeln!(output, "  {}", words.say(&Phrase::new("records-names")))?;
         for (name, [games, won]) in names.into_iter().take(20) {
             let phrase = Phrase::new("records-name").with("games", games).with("won", won);
-            writeln!(output, "    {:<24} {}", clean(name), words.say(&phrase))?;
+            writeln!(output, "    {:<24} {}", sanitized(name), words.say(&phrase))?;
         }
         counted(kind, words, output)?;
     }
@@ -100,7 +101,7 @@ fn counted(kind: &Kind, words: &Words, output: &mut impl Write) -> io::Result<()
         writeln!(output, "  {}", title.unwrap_or_else(|| group.to_owned()))?;
         let all: u64 = names.iter().map(|(_, count)| count).sum();
         for (name, count) in names {
-            // A name is a key of the game's words, or of ours.
+            // A name is a key of the game's texts, or of those of the binary.
             let own = || words.find(&format!("records-{name}"), []);
             let text = words.find(name, []).or_else(own).unwrap_or_else(|| name.to_owned());
             write!(output, "  ")?;
@@ -112,9 +113,4 @@ fn counted(kind: &Kind, words: &Words, output: &mut impl Write) -> io::Result<()
 
 fn row(output: &mut impl Write, text: &str, count: u64, share: &str) -> io::Result<()> {
     writeln!(output, "  {text:<24} {count:>10} {share:>6} %")
-}
-
-/// Files come from anywhere: nothing in them may move the cursor.
-fn clean(text: &str) -> String {
-    text.replace(char::is_control, "\u{fffd}")
 }

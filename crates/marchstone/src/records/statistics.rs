@@ -1,29 +1,28 @@
-//! What many records have in common.
+//! Statistics over many records.
 
 use std::collections::BTreeMap;
 
 use catalog::{Judged, Note};
 use tabletop::{Record, Verdict};
 
-/// What one record counts, or many.
+/// How often the games noted each thing, in one record or in many.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Counts(Vec<(Note, u64)>);
 
 impl Counts {
-    /// One more of these.
     pub(super) fn add(&mut self, note: Note) {
         self.add_many(note, 1);
     }
 
     fn add_many(&mut self, note: Note, more: u64) {
-        // There are few kinds of things: looking through them is quicker than any tree.
+        // There are few different notes, so a linear search is faster than a map.
         match self.0.iter_mut().find(|(known, _)| *known == note) {
             Some((_, count)) => *count += more,
             None => self.0.push((note, more)),
         }
     }
 
-    /// By kind, in order of their first letters; within a kind the most frequent first.
+    /// By kind in alphabetical order; within a kind the most frequent first.
     pub(super) fn by_kind(&self) -> BTreeMap<&'static str, Vec<(&'static str, u64)>> {
         let mut kinds: BTreeMap<&'static str, Vec<(&'static str, u64)>> = BTreeMap::new();
         for (note, count) in &self.0 {
@@ -36,7 +35,7 @@ impl Counts {
     }
 }
 
-/// How long things were.
+/// A histogram of lengths.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lengths(BTreeMap<u32, u64>);
 
@@ -45,7 +44,7 @@ impl Lengths {
         *self.0.entry(length).or_default() += 1;
     }
 
-    /// The shortest, the mean, the middle one, and the longest.
+    /// Minimum, mean, median and maximum.
     pub(super) fn summary(&self) -> Option<(u32, f64, u32, u32)> {
         let all: u64 = self.0.values().sum();
         let sum: f64 = self.0.iter().map(|(length, count)| f64::from(*length) * *count as f64).sum();
@@ -59,36 +58,36 @@ impl Lengths {
     }
 }
 
-/// The games of one kind: game, options and number of players.
+/// The statistics of the games with the same game, options and number of players.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Kind {
     pub(super) games: u64,
-    /// Results by their mark.
+    /// Number of games by the mark of their result.
     pub(super) results: BTreeMap<char, u64>,
-    /// By name: games, won games.
+    /// Games and won games by player name.
     pub(super) names: BTreeMap<String, [u64; 2]>,
     pub(super) actions: Lengths,
     pub(super) turns: Lengths,
     pub(super) counts: Counts,
 }
 
-/// What is told of a kind, and in which order kinds come.
+/// Game, number of players and options as JSON, in the order of the output.
 pub(super) type Key = (String, u8, String);
 
-/// What many records have in common.
+/// Statistics over many records.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Statistics {
-    /// All records.
+    /// Number of all records.
     pub(super) records: u64,
-    /// Those that were asked for.
+    /// Number of records that match the filter.
     pub(super) matching: u64,
-    /// Those that are none, or do not follow the rules.
+    /// Number of records that cannot be read or break the rules.
     pub(super) broken: u64,
-    /// By game, players and options.
+    /// Matching records by game, players and options.
     pub(super) kinds: BTreeMap<Key, Kind>,
 }
 
-/// Names are counted up to here: a file may have a name of its own in every record.
+/// Maximal number of player names per kind: a file may have a different name in every record.
 const MOST_NAMES: usize = 1000;
 
 impl Statistics {
@@ -119,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lengths_are_summed_up() {
+    fn a_histogram_is_summarised() {
         let mut lengths = Lengths::default();
         assert_eq!(lengths.summary(), None);
         for length in [4, 1, 9, 2] {
@@ -129,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_frequent_comes_first() {
+    fn frequent_notes_come_first() {
         let mut counts = Counts::default();
         let notes = [("a", "x"), ("a", "y"), ("b", "z"), ("a", "y")].map(|(kind, name)| Note { kind, name });
         for note in notes {

@@ -115,7 +115,7 @@ impl TablePage {
         match told {
             ServerMessage::Update { events, state } => return self.update(events, *state),
             ServerMessage::Presence { seats, spectators } => {
-                (self.here, self.spectators) = (seats, spectators)
+                (self.here, self.spectators) = (seats, spectators);
             }
             ServerMessage::Done { .. } => self.sent = false,
             ServerMessage::Refused { state, .. } => {

@@ -35,7 +35,7 @@ pub(crate) enum SourceRequest {
 /// What a table, or the server around it, tells.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum SourceEvent {
-    /// EventView of the table.
+    /// A message of the table.
     ServerMessage(Box<ServerMessage>),
     /// What a bot would do.
     Hint(Hint),

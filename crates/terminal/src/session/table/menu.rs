@@ -63,7 +63,7 @@ impl TablePage {
     /// What goes into the table's log besides moves.
     fn orders(&self, locale: &Locale, names: &Names, state: &State, items: &mut Vec<MenuItem>) {
         let mut order = |key: &str, order: TableRequest| {
-            items.push(MenuItem::new(locale.t(key), UserAction::TableRequest(order)))
+            items.push(MenuItem::new(locale.t(key), UserAction::TableRequest(order)));
         };
         let seated = state.me.is_some();
         let me = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref());

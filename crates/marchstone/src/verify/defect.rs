@@ -1,93 +1,92 @@
-//! What can be wrong with a record, in words.
+//! The defects of a record, and their texts.
 
 use catalog::{BadReplay, Words};
 use tabletop::{Allowed, BadOption, BadRecord, Phrase, Record, RecordFlaw, Refusal, Seat};
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Wrong {
-    /// It cannot be read.
+pub(crate) enum Defect {
+    /// It cannot be parsed.
     Unreadable { line: usize, flaw: RecordFlaw },
-    /// It does not replay.
+    /// It does not replay, for another reason than an action.
     Replay(BadReplay),
-    /// An action was not legal; these were.
+    /// An action is illegal; `legal` lists those that were legal instead.
     Action { number: usize, refusal: Refusal, legal: Vec<String> },
-    /// It tells something about its shuffle, but not this.
+    /// Some headers of the shuffle proof are there, but not this one.
     NoHeader(String),
-    /// A header about the shuffle cannot mean anything.
+    /// This header of the shuffle proof is malformed.
     BadHeader(String),
     /// The commitment is not the hash of the secret.
     Commitment,
     /// The seed does not come from secret, round and nonces.
     Seed,
-    /// It began with a position, not with a deal.
+    /// It begins with a position instead of a deal.
     NotDealt,
-    /// Another round had to come.
+    /// Its round number does not follow that of the previous record.
     Round { found: u8, expected: u8 },
-    /// The rounds of one match do not share commitment and nonces.
-    OtherPromise,
-    /// The commitment is not the one that was noted.
-    OtherCommitment,
-    /// The nonce of a seat is not the one that was noted.
-    OtherNonce(Seat),
-    /// Something was noted, but the record tells nothing about its shuffle.
-    NoPromise,
+    /// Commitment or nonces differ from those of the previous round.
+    CommitmentChanged,
+    /// The commitment differs from the one that the user noted.
+    UnexpectedCommitment,
+    /// The nonce of this seat differs from the one that the user noted.
+    UnexpectedNonce(Seat),
+    /// The user noted a commitment or nonces, but the record has none.
+    NoCommitment,
 }
 
-/// How many of the actions that were legal are told.
-const SOME: usize = 24;
+/// The number of legal actions listed in a message.
+const LISTED_ACTIONS: usize = 24;
 
-impl Wrong {
-    /// Why a record does not replay. What was legal instead is worked out only now that something is wrong.
-    pub(crate) fn of(bad: BadReplay, record: &Record) -> Wrong {
-        let BadReplay::Action { number, refusal } = bad else { return Wrong::Replay(bad) };
+impl Defect {
+    /// The defect of a record that does not replay, with the actions that were legal instead.
+    pub(crate) fn from_replay(bad: BadReplay, record: &Record) -> Defect {
+        let BadReplay::Action { number, refusal } = bad else { return Defect::Replay(bad) };
         let mut before = record.clone();
         before.played.truncate(number - 1);
         before.result = None;
         let legal = catalog::replay(&before).map(|table| table.legal()).unwrap_or_default();
-        Wrong::Action { number, refusal, legal }
+        Defect::Action { number, refusal, legal }
     }
-}
 
-impl Wrong {
-    /// The whole reason in the reader's language.
-    pub(crate) fn say(&self, words: &Words) -> String {
+    /// The message in the user's language.
+    pub(crate) fn message(&self, words: &Words) -> String {
         words.say(&match self {
-            Wrong::Unreadable { line, flaw } => {
-                Phrase::new("verify-flaw").with("line", line).with("why", words.say(&flawed(flaw)))
+            Defect::Unreadable { line, flaw } => {
+                Phrase::new("verify-flaw").with("line", line).with("why", words.say(&flaw_phrase(flaw)))
             }
-            Wrong::Action { number, refusal, legal } => {
-                let mut some: Vec<&str> = legal.iter().take(SOME).map(String::as_str).collect();
-                if legal.len() > SOME {
-                    some.push("…");
+            Defect::Action { number, refusal, legal } => {
+                let mut listed: Vec<&str> = legal.iter().take(LISTED_ACTIONS).map(String::as_str).collect();
+                if legal.len() > LISTED_ACTIONS {
+                    listed.push("…");
                 }
                 let key = if legal.is_empty() { "verify-action" } else { "verify-action-legal" };
-                let phrase = Phrase::new(key).with("number", number).with("why", refused(refusal, words));
-                if legal.is_empty() { phrase } else { phrase.with("legal", some.join(" ")) }
+                let phrase =
+                    Phrase::new(key).with("number", number).with("why", refusal_text(refusal, words));
+                if legal.is_empty() { phrase } else { phrase.with("legal", listed.join(" ")) }
             }
-            Wrong::Replay(bad) => replayed(bad),
-            Wrong::NoHeader(key) => Phrase::new("verify-no-header").with("key", key),
-            Wrong::BadHeader(key) => Phrase::new("verify-bad-header").with("key", key),
-            Wrong::Commitment => Phrase::new("verify-commitment"),
-            Wrong::Seed => Phrase::new("verify-seed"),
-            Wrong::NotDealt => Phrase::new("verify-not-dealt"),
-            Wrong::Round { found, expected } => {
+            Defect::Replay(bad) => bad_replay(bad),
+            Defect::NoHeader(key) => Phrase::new("verify-no-header").with("key", key),
+            Defect::BadHeader(key) => Phrase::new("verify-bad-header").with("key", key),
+            Defect::Commitment => Phrase::new("verify-commitment"),
+            Defect::Seed => Phrase::new("verify-seed"),
+            Defect::NotDealt => Phrase::new("verify-not-dealt"),
+            Defect::Round { found, expected } => {
                 Phrase::new("verify-round").with("found", found).with("expected", expected)
             }
-            Wrong::OtherPromise => Phrase::new("verify-other-promise"),
-            Wrong::OtherCommitment => Phrase::new("verify-other-commitment"),
-            Wrong::OtherNonce(seat) => Phrase::new("verify-other-nonce").with("seat", seat),
-            Wrong::NoPromise => Phrase::new("verify-no-promise"),
+            Defect::CommitmentChanged => Phrase::new("verify-other-promise"),
+            Defect::UnexpectedCommitment => Phrase::new("verify-other-commitment"),
+            Defect::UnexpectedNonce(seat) => Phrase::new("verify-other-nonce").with("seat", seat),
+            Defect::NoCommitment => Phrase::new("verify-no-promise"),
         })
     }
 }
 
-/// What is wrong with a text, and where.
-pub(crate) fn flawed_at(bad: &BadRecord, words: &Words) -> String {
-    Wrong::Unreadable { line: bad.line, flaw: bad.flaw.clone() }.say(words)
+/// Why a text is not a record, and in which line.
+pub(crate) fn unreadable_record(bad: &BadRecord, words: &Words) -> String {
+    Defect::Unreadable { line: bad.line, flaw: bad.flaw.clone() }.message(words)
 }
 
-fn flawed(flaw: &RecordFlaw) -> Phrase {
+fn flaw_phrase(flaw: &RecordFlaw) -> Phrase {
     match flaw {
         RecordFlaw::Header(text) => Phrase::new("verify-flaw-header").with("text", text),
         RecordFlaw::Twice(key) => Phrase::new("verify-flaw-twice").with("key", key),
@@ -108,8 +107,8 @@ fn flawed(flaw: &RecordFlaw) -> Phrase {
     }
 }
 
-/// Why a move is none. The rules have words of their own for it.
-pub(crate) fn refused(refusal: &Refusal, words: &Words) -> String {
+/// Why an action was refused; the rules have their own words for illegal actions.
+pub(crate) fn refusal_text(refusal: &Refusal, words: &Words) -> String {
     match refusal {
         Refusal::Illegal { action, phrase, .. } => format!("{action}: {}", words.say(phrase)),
         Refusal::BadAction(bad) => words.say(&Phrase::new("verify-no-action").with("text", bad.text())),
@@ -117,23 +116,24 @@ pub(crate) fn refused(refusal: &Refusal, words: &Words) -> String {
     }
 }
 
-pub(crate) fn replayed(bad: &BadReplay) -> Phrase {
+/// Why a record does not replay.
+pub(crate) fn bad_replay(bad: &BadReplay) -> Phrase {
     match bad {
         BadReplay::UnknownGame(game) => Phrase::new("verify-game").with("game", game),
         BadReplay::NoOptions => Phrase::new("verify-options"),
-        BadReplay::Option(bad) => option(bad),
+        BadReplay::Option(bad) => bad_option(bad),
         BadReplay::Position(_) => Phrase::new("verify-position"),
         BadReplay::OtherGame => Phrase::new("verify-other-game"),
         BadReplay::Result { told, found } => {
             Phrase::new("verify-result").with("told", told).with("found", found)
         }
-        // Told together with its number.
+        // `Defect::Action` has its own message, with the number.
         BadReplay::Action { .. } => Phrase::new("verify-over"),
     }
 }
 
-/// Why options or a number of players do not fit a game.
-pub(crate) fn option(bad: &BadOption) -> Phrase {
+/// Why a game does not accept these options or this number of players.
+pub(crate) fn bad_option(bad: &BadOption) -> Phrase {
     match bad {
         BadOption::Unknown { name, known } => {
             Phrase::new("verify-option-unknown").with("name", name).with("known", known)
@@ -163,8 +163,8 @@ mod tests {
     use super::*;
     use tabletop::{BadAction, BadPosition};
 
-    /// One of each.
-    fn all() -> Vec<Wrong> {
+    /// One defect of every kind.
+    fn all() -> Vec<Defect> {
         let flaws = [
             RecordFlaw::Header("x".to_owned()),
             RecordFlaw::Twice("Date".to_owned()),
@@ -196,35 +196,35 @@ mod tests {
             BadReplay::Result { told: 'A', found: 'B' },
         ];
         let mut all = vec![
-            Wrong::NoHeader("Round".to_owned()),
-            Wrong::BadHeader("Secret".to_owned()),
-            Wrong::Commitment,
-            Wrong::Seed,
-            Wrong::NotDealt,
-            Wrong::Round { found: 3, expected: 1 },
-            Wrong::OtherPromise,
-            Wrong::OtherCommitment,
-            Wrong::OtherNonce(Seat::A),
-            Wrong::NoPromise,
+            Defect::NoHeader("Round".to_owned()),
+            Defect::BadHeader("Secret".to_owned()),
+            Defect::Commitment,
+            Defect::Seed,
+            Defect::NotDealt,
+            Defect::Round { found: 3, expected: 1 },
+            Defect::CommitmentChanged,
+            Defect::UnexpectedCommitment,
+            Defect::UnexpectedNonce(Seat::A),
+            Defect::NoCommitment,
         ];
-        all.extend(flaws.map(|flaw| Wrong::Unreadable { line: 1, flaw }));
-        for legal in [Vec::new(), vec!["r5@4".to_owned()], vec!["r5@4".to_owned(); 2 * SOME]] {
-            let action = |refusal| Wrong::Action { number: 1, refusal, legal: legal.clone() };
+        all.extend(flaws.map(|flaw| Defect::Unreadable { line: 1, flaw }));
+        for legal in [Vec::new(), vec!["r5@4".to_owned()], vec!["r5@4".to_owned(); 2 * LISTED_ACTIONS]] {
+            let action = |refusal| Defect::Action { number: 1, refusal, legal: legal.clone() };
             all.extend(refusals.clone().map(action));
         }
-        all.extend(replays.map(Wrong::Replay));
+        all.extend(replays.map(Defect::Replay));
         all.extend(allowed.map(|allowed| {
             let value = "y".to_owned();
-            Wrong::Replay(BadReplay::Option(BadOption::NotAllowed { name: "x", value, allowed }))
+            Defect::Replay(BadReplay::Option(BadOption::NotAllowed { name: "x", value, allowed }))
         }));
         all
     }
 
     #[test]
-    fn everything_is_said_in_both_languages() {
+    fn every_defect_has_a_message_in_both_languages() {
         let [english, french] = catalog::LANGUAGES.map(crate::words::words);
-        for wrong in all() {
-            let texts = [wrong.say(&english), wrong.say(&french)];
+        for defect in all() {
+            let texts = [defect.message(&english), defect.message(&french)];
             assert_ne!(texts[0], texts[1]);
             assert!(texts.iter().all(|text| !text.contains("verify-") && !text.contains('{')), "{texts:?}");
         }

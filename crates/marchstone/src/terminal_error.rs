@@ -1,4 +1,4 @@
-//! Why `play` and `replay` cannot begin, in the reader's language.
+//! The errors of `play` and `replay` in the user's language.
 
 use std::io;
 
@@ -7,46 +7,49 @@ use catalog::{BadReplay, GAMES, Words};
 use tabletop::Phrase;
 use terminal::TerminalError;
 
+use crate::record_stream::why_unreadable;
 use crate::verify;
 
-/// The whole reason.
-pub(crate) fn say(problem: &TerminalError, words: &Words) -> String {
-    let phrase = match problem {
-        TerminalError::Game(text) => Phrase::new("play-game").with("game", text).with("known", games()),
+/// The message of an error.
+pub(crate) fn message(error: &TerminalError, words: &Words) -> String {
+    let phrase = match error {
+        TerminalError::Game(text) => Phrase::new("play-game").with("game", text).with("known", game_names()),
         TerminalError::NoOptions => Phrase::new("play-options"),
-        TerminalError::Option(bad) => verify::option(bad),
+        TerminalError::Option(bad) => verify::bad_option(bad),
         TerminalError::Rounds(game) => Phrase::new("play-rounds").with("game", game),
-        TerminalError::Seat(name) => Phrase::new("play-seat").with("name", name).with("levels", levels()),
+        TerminalError::Seat(name) => {
+            Phrase::new("play-seat").with("name", name).with("levels", level_names())
+        }
         TerminalError::Record { file, error } => {
             return format!("{}: {}", file.display(), unreadable(error, words));
         }
         TerminalError::NoRecord { file, number } => {
             Phrase::new("play-no-record").with("file", file.display()).with("number", number)
         }
-        TerminalError::Replay(BadReplay::Action { number, refusal }) => {
-            Phrase::new("verify-action").with("number", number).with("why", verify::refused(refusal, words))
-        }
-        TerminalError::Replay(bad) => verify::replayed(bad),
+        TerminalError::Replay(BadReplay::Action { number, refusal }) => Phrase::new("verify-action")
+            .with("number", number)
+            .with("why", verify::refusal_text(refusal, words)),
+        TerminalError::Replay(bad) => verify::bad_replay(bad),
         TerminalError::NoTerminal => Phrase::new("play-no-terminal"),
         TerminalError::Output(error) => return error.to_string(),
     };
     words.say(&phrase)
 }
 
-/// The games there are.
-pub(crate) fn games() -> String {
+/// The names of all games.
+pub(crate) fn game_names() -> String {
     GAMES.iter().map(|game| game.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// The levels of bots for people.
-pub(crate) fn levels() -> String {
+/// The names of the bot levels.
+pub(crate) fn level_names() -> String {
     LEVELS.map(|level| level.name).join(", ")
 }
 
 fn unreadable(error: &io::Error, words: &Words) -> String {
-    // What is a text but no record says itself what is wrong with it.
+    // A file that is text but not a record has a more precise error inside.
     let flaw = error.get_ref().and_then(|inner| inner.downcast_ref::<tabletop::BadRecord>());
-    flaw.map_or_else(|| verify::unreadable(words, error), |bad| verify::flawed_at(bad, words))
+    flaw.map_or_else(|| why_unreadable(words, error), |bad| verify::unreadable_record(bad, words))
 }
 
 #[cfg(test)]
@@ -55,13 +58,13 @@ mod tests {
     use tabletop::{BadOption, BadRecord, RecordFlaw, Refusal};
 
     #[test]
-    fn everything_is_said_in_both_languages() {
+    fn every_error_has_a_message_in_both_languages() {
         let file = || "games.txt".into();
         let io = |kind: io::ErrorKind| TerminalError::Record { file: file(), error: kind.into() };
         let flaw = BadRecord { line: 3, flaw: RecordFlaw::NoResult };
         let option = BadOption::Unknown { name: "x".to_owned(), known: "y".to_owned() };
         let [english, french] = catalog::LANGUAGES.map(crate::words::words);
-        for problem in [
+        for error in [
             TerminalError::Game("go".to_owned()),
             TerminalError::NoOptions,
             TerminalError::Option(option),
@@ -76,7 +79,7 @@ mod tests {
             TerminalError::Replay(BadReplay::Action { number: 1, refusal: Refusal::GameOver }),
             TerminalError::NoTerminal,
         ] {
-            let texts = [say(&problem, &english), say(&problem, &french)];
+            let texts = [message(&error, &english), message(&error, &french)];
             assert_ne!(texts[0], texts[1]);
             for text in &texts {
                 assert!(

@@ -1,4 +1,4 @@
-//! The binary in a pseudo-terminal: keys go in, a screen comes out.
+//! The binary in a pseudo-terminal: tests send keys and read the screen.
 
 use std::io::{Read, Write};
 use std::path::Path;
@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-/// How long anything may take, on a busy machine.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// The longest wait for any change, generous for busy machines.
+const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// A program in a terminal.
-pub(crate) struct Pseudo {
+/// A running program with its terminal.
+pub(crate) struct PseudoTerminal {
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
@@ -22,9 +22,9 @@ fn size(columns: u16, rows: u16) -> PtySize {
     PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
 }
 
-impl Pseudo {
-    /// Starts the binary; its state is kept in this folder.
-    pub(crate) fn start(arguments: &[&str], state: &Path) -> Pseudo {
+impl PseudoTerminal {
+    /// Starts the binary with its state in this directory.
+    pub(crate) fn start(arguments: &[&str], state: &Path) -> PseudoTerminal {
         let pair = native_pty_system().openpty(size(80, 24)).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_marchstone"));
         command.args(arguments);
@@ -39,36 +39,36 @@ impl Pseudo {
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(read @ 1..) = output.read(&mut bytes) {
-                shown.lock().expect("nobody panicked").process(&bytes[..read]);
+                shown.lock().expect("no thread panicked").process(&bytes[..read]);
             }
         });
         let keys = pair.master.take_writer().expect("its keys");
-        Pseudo { child, master: pair.master, keys, screen }
+        PseudoTerminal { child, master: pair.master, keys, screen }
     }
 
-    /// What is on the screen.
+    /// The text on the screen.
     pub(crate) fn text(&self) -> String {
-        self.screen.lock().expect("nobody panicked").screen().contents()
+        self.screen.lock().expect("no thread panicked").screen().contents()
     }
 
-    /// Waits until the terminal is as it was before: its last words may still be on their way when the program ends.
-    pub(crate) fn given_back(&self) {
-        let deadline = Instant::now() + PATIENCE;
-        while self.screen.lock().expect("nobody panicked").screen().alternate_screen() {
-            assert!(Instant::now() < deadline, "the terminal is not given back:\n{}", self.text());
+    /// Waits until the terminal has left the alternate screen: output may arrive after the program ends.
+    pub(crate) fn wait_until_restored(&self) {
+        let deadline = Instant::now() + TIMEOUT;
+        while self.screen.lock().expect("no thread panicked").screen().alternate_screen() {
+            assert!(Instant::now() < deadline, "the terminal is not restored:\n{}", self.text());
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 
-    /// Waits until the screen is so, and answers it.
-    pub(crate) fn until(&self, what: &str, so: impl Fn(&str) -> bool) -> String {
-        let deadline = Instant::now() + PATIENCE;
+    /// Waits until the screen satisfies the condition, and returns its text.
+    pub(crate) fn until(&self, what: &str, condition: impl Fn(&str) -> bool) -> String {
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             let text = self.text();
-            if so(&text) {
+            if condition(&text) {
                 return text;
             }
-            assert!(Instant::now() < deadline, "{what} did not come:\n{text}");
+            assert!(Instant::now() < deadline, "{what} did not appear:\n{text}");
             std::thread::sleep(Duration::from_millis(5));
         }
     }
@@ -78,9 +78,9 @@ impl Pseudo {
         self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("it reads keys");
     }
 
-    /// Makes the window larger or smaller.
+    /// Resizes the window.
     pub(crate) fn resize(&self, columns: u16, rows: u16) {
-        self.screen.lock().expect("nobody panicked").screen_mut().set_size(rows, columns);
+        self.screen.lock().expect("no thread panicked").screen_mut().set_size(rows, columns);
         self.master.resize(size(columns, rows)).expect("it can be resized");
     }
 
@@ -91,22 +91,22 @@ impl Pseudo {
         assert!(sent.expect("kill runs").success());
     }
 
-    /// Waits for the end, and answers the status.
-    pub(crate) fn ended(&mut self) -> u32 {
-        let deadline = Instant::now() + PATIENCE;
+    /// Waits for the end of the program, and returns its exit status.
+    pub(crate) fn wait_for_exit(&mut self) -> u32 {
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             if let Some(status) = self.child.try_wait().expect("it can be asked") {
                 return status.exit_code();
             }
-            assert!(Instant::now() < deadline, "it does not end:\n{}", self.text());
+            assert!(Instant::now() < deadline, "the program does not end:\n{}", self.text());
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 }
 
-impl Drop for Pseudo {
+impl Drop for PseudoTerminal {
     fn drop(&mut self) {
-        // It may have ended before.
+        // The program may have ended before.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
