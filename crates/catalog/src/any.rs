@@ -9,8 +9,8 @@ use bots::arena::{Duel, Plan};
 use bots::{Budget, Spec};
 
 use tabletop::{
-    BadOption, BadPosition, Features, Game, OptionSpec, Record, Refusal, Scores, Seat, Seed, Settings, Start,
-    Step, Table, Turn, Viewer,
+    BadOption, BadPosition, Features, Game, Match, OptionSpec, Record, Refusal, Scores, Seat, Seed, Settings,
+    Start, Step, Table, Turn, Viewer,
 };
 
 use crate::notes::{Note, Notes};
@@ -169,6 +169,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn phase(&self) -> String;
     /// What each seat has so far.
     fn scores(&self) -> Scores;
+    /// Adds this finished round to a match.
+    fn add_to_match(&self, rounds: &mut Match);
     /// Every legal action, sorted by byte order.
     fn legal(&self) -> Vec<String>;
     /// The same, each with how it is made.
@@ -255,6 +257,10 @@ impl<G: Features> AnyTable for Table<G> {
 
     fn scores(&self) -> Scores {
         Table::position(self).scores()
+    }
+
+    fn add_to_match(&self, rounds: &mut Match) {
+        rounds.add_round(Table::position(self));
     }
 
     fn legal(&self) -> Vec<String> {

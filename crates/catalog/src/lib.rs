@@ -15,8 +15,6 @@ pub use records::{BadReplay, Judged, judge, record, replay};
 pub use stones::{LineupReport, StoneReport, explain_stone};
 pub use thinking::{BadContender, Contender, Named, Thought, ThoughtReport};
 pub use words::{LANGUAGES, Language, Words};
-// The scoring of a match of several rounds, for games that are played in matches.
-pub use schotten_totten::{Match, MatchVerdict};
 
 use any::Of;
 use tabletop::{BadPosition, Seed};

@@ -35,7 +35,7 @@ pub(crate) fn ladder(setup: &Setup) -> LadderRow {
     let options: Map<String, Json> = setup
         .options
         .iter()
-        .filter(|(name, _)| *name != "first")
+        .filter(|(name, _)| *name != tabletop::STARTER_OPTION)
         .map(|(n, v)| (n.clone(), v.clone()))
         .collect();
     let word = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);

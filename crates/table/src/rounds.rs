@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use catalog::{AnyTable, Match, MatchVerdict};
-use tabletop::{Seat, Turn, Value};
+use catalog::AnyTable;
+use tabletop::{Match, STARTER_OPTION, Seat, Turn, Value};
 use wire::{Ending, Instant, Outcome, Status};
 
 use crate::dealer::Deal;
@@ -46,7 +46,7 @@ impl Table {
         }
         let mut settings = catalog::options_from_json(&self.setup.options);
         if let Some(score) = self.score.filter(|score| score.played() > 0) {
-            settings = settings.with("first", Value::Word(score.starter().to_string()));
+            settings = settings.with(STARTER_OPTION, Value::Word(score.starter().to_string()));
         }
         let nonces: Vec<Option<String>> = self.slots.iter().map(|slot| slot.nonce.clone()).collect();
         let deal = Deal {
@@ -59,7 +59,8 @@ impl Table {
         };
         let dealt = self.dealer.deal(&deal).map_err(|error| error.to_string())?;
         if self.setup.rounds > 1 && self.score.is_none() {
-            self.score = Match::new(self.setup.rounds, dealt.turn().seat().unwrap_or(Seat::A));
+            self.score =
+                Match::new(self.setup.rounds, self.setup.players, dealt.turn().seat().unwrap_or(Seat::A));
         }
         for slot in &mut self.slots {
             slot.ready = matches!(slot.holder, Some(SeatHolder::Bot(_)));
@@ -104,19 +105,14 @@ impl Table {
         self.clocks.stop(at);
         self.draw = None;
         let Some(game) = self.game.take() else { return };
-        if let (Some(score), Turn::Over(verdict)) = (&mut self.score, game.turn()) {
-            score.score(verdict, &game.scores());
+        if let Some(score) = &mut self.score {
+            game.add_to_match(score);
         }
-        let last = self.score.as_ref().is_none_or(|score| score.verdict().is_some());
+        let of_match = self.score.as_ref().and_then(Match::verdict).map(show::verdict);
+        let last = self.score.is_none() || of_match.is_some();
         self.status = if last { Status::Over } else { Status::Between };
-        let verdict = self.score.as_ref().and_then(Match::verdict).map(|verdict| match verdict {
-            MatchVerdict::Won(seat) => wire::Verdict::Won { seat: seat.to_string() },
-            MatchVerdict::Draw => wire::Verdict::Draw,
-        });
-        self.outcome = Some(match verdict {
-            Some(verdict) => Outcome { verdict, ending: Ending::Played },
-            None => outcome.clone(),
-        });
+        let verdict = of_match.unwrap_or_else(|| outcome.verdict.clone());
+        self.outcome = Some(Outcome { verdict, ending: Ending::Played });
         self.finished.push(Arc::new(Finished { game, outcome }));
     }
 }

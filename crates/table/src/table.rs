@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use catalog::{AnyTable, Match};
-use tabletop::Seat;
+use catalog::AnyTable;
+use tabletop::{Match, Seat};
 use wire::{Ending, Instant, Outcome, Setup, Status};
 
 use crate::clocks::Clocks;

@@ -7,7 +7,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::{
-    BadAction, BadOption, BadPosition, Describe, Dice, OptionSpec, Scores, Seat, Settings, Turn, Viewer,
+    BadAction, BadOption, BadPosition, Describe, Dice, OptionSpec, Scores, Seat, Settings, Turn, Verdict,
+    Viewer,
 };
 
 /// The rules of one game. A value is one position, secrets included.
@@ -25,7 +26,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     const OPTIONS: &'static [OptionSpec];
     /// What the rules say to people: language tag and Fluent text.
     const WORDS: &'static [(&'static str, &'static str)];
-    /// Whether it is played in matches of several rounds.
+    /// Whether it is played in matches of several rounds. Such a game has the option [`STARTER_OPTION`](crate::STARTER_OPTION).
     const MATCHES: bool = false;
 
     /// A decision. It never carries what only chance may choose, so no client can ask for a certain card.
@@ -57,6 +58,18 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
 
     /// What each seat has so far.
     fn scores(&self) -> Scores;
+
+    /// The points a seat gets in a match for this finished round.
+    fn round_points(&self, seat: Seat) -> u16 {
+        u16::from(self.turn().verdict() == Some(Verdict::Won(seat)))
+    }
+
+    /// The seat that begins the next round of a match, where `previous` began this finished one: the winner, or else
+    /// the next seat.
+    fn next_starter(&self, previous: Seat) -> Seat {
+        let winner = self.turn().verdict().and_then(Verdict::winner);
+        winner.unwrap_or(previous.next(self.seats()))
+    }
 
     /// Appends every legal action, in any order.
     fn legal_actions(&self, out: &mut Vec<Self::Action>);

@@ -76,6 +76,11 @@ impl Scores {
         Scores { points, seats }
     }
 
+    /// The number of seats.
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
     /// The score of one seat.
     pub const fn of(&self, seat: Seat) -> u16 {
         self.points[seat.index()]

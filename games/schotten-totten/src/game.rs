@@ -2,12 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Settings, Turn, Viewer};
+use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Seat, Settings, Turn, Viewer};
 
 use crate::action::Action;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::position::Position;
+use crate::rounds::round_points;
 use crate::rules::{self, Rules};
 use crate::seen::Seen;
 use crate::view::View;
@@ -52,6 +53,11 @@ impl Game for Position {
 
     fn scores(&self) -> Scores {
         self.stones()
+    }
+
+    fn round_points(&self, seat: Seat) -> u16 {
+        let stones = self.stones().of(seat);
+        self.turn().verdict().map_or(0, |verdict| round_points(verdict, seat, stones))
     }
 
     fn legal_actions(&self, out: &mut Vec<Action>) {

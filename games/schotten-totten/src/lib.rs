@@ -47,7 +47,7 @@ pub use memory::Memory;
 pub use phase::Phase;
 pub use playout::{Playout, playout};
 pub use position::Position;
-pub use rounds::{Match, MatchVerdict};
+pub use rounds::round_points;
 pub use rules::{Edition, Rules};
 pub use seen::{Seen, SeenAction};
 pub use side::Side;

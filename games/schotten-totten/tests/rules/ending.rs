@@ -1,7 +1,7 @@
 //! ST-E1 … ST-E3: how a game and a match end.
 
-use schotten_totten::{Match, MatchVerdict};
-use tabletop::{Game, Scores, Seat, Seed, Table, Verdict};
+use schotten_totten::round_points;
+use tabletop::{Game, Match, Scores, Seat, Seed, Table, Verdict};
 
 use crate::support::{Scene, at, refused};
 
@@ -156,56 +156,58 @@ fn st_e2_a_finished_position_says_who_won() {
     assert_eq!(refused("2016 A.play.2"), format!("turn: \"A.play.2\": {ended}"));
 }
 
-fn stones(a: u16, b: u16) -> Scores {
-    Scores::new(2, |seat| [a, b][seat.index()])
+/// Adds a round with this verdict and this many stones for each seat.
+fn score(rounds: &mut Match, verdict: Verdict, stones: [u16; 2]) {
+    let points = Scores::new(2, |seat| round_points(verdict, seat, stones[seat.index()]));
+    rounds.add_points(&points, Seat::A);
 }
 
 #[test]
 fn st_e3_the_winner_scores_five_the_loser_his_stones() {
-    let mut rounds = Match::new(2, Seat::A).unwrap();
+    let mut rounds = Match::new(2, 2, Seat::A).unwrap();
     // Won with three adjacent stones: five points all the same.
-    rounds.score(Verdict::Won(Seat::A), &stones(3, 2));
+    score(&mut rounds, Verdict::Won(Seat::A), [3, 2]);
     assert_eq!((rounds.points(Seat::A), rounds.points(Seat::B)), (5, 2));
     assert_eq!((rounds.played(), rounds.verdict()), (1, None));
-    rounds.score(Verdict::Won(Seat::B), &stones(4, 5));
+    score(&mut rounds, Verdict::Won(Seat::B), [4, 5]);
     assert_eq!((rounds.points(Seat::A), rounds.points(Seat::B)), (9, 7));
-    assert_eq!(rounds.verdict(), Some(MatchVerdict::Won(Seat::A)));
+    assert_eq!(rounds.verdict(), Some(Verdict::Won(Seat::A)));
 }
 
 #[test]
 fn st_e3_a_drawn_round_scores_the_stones_of_each() {
-    let mut rounds = Match::new(1, Seat::A).unwrap();
-    rounds.score(Verdict::Draw, &stones(4, 4));
+    let mut rounds = Match::new(1, 2, Seat::A).unwrap();
+    score(&mut rounds, Verdict::Draw, [4, 4]);
     assert_eq!((rounds.points(Seat::A), rounds.points(Seat::B)), (4, 4));
-    assert_eq!(rounds.verdict(), Some(MatchVerdict::Draw));
+    assert_eq!(rounds.verdict(), Some(Verdict::Draw));
 }
 
 #[test]
 fn st_e3_equal_points_are_a_draw_of_the_match() {
-    let mut rounds = Match::new(2, Seat::B).unwrap();
-    rounds.score(Verdict::Won(Seat::A), &stones(5, 1));
-    rounds.score(Verdict::Won(Seat::B), &stones(1, 3));
+    let mut rounds = Match::new(2, 2, Seat::B).unwrap();
+    score(&mut rounds, Verdict::Won(Seat::A), [5, 1]);
+    score(&mut rounds, Verdict::Won(Seat::B), [1, 3]);
     assert_eq!((rounds.points(Seat::A), rounds.points(Seat::B)), (6, 6));
-    assert_eq!(rounds.verdict(), Some(MatchVerdict::Draw));
+    assert_eq!(rounds.verdict(), Some(Verdict::Draw));
 }
 
 #[test]
 fn st_e3_a_deadlock_with_more_stones_is_a_won_round() {
     let scene = at("2016 9=-|r7r8r9:>B A.play.1").play("pass +c");
-    let mut rounds = Match::new(3, Seat::A).unwrap();
-    rounds.score(verdict(&scene).unwrap(), &scene.position.scores());
+    let mut rounds = Match::new(3, 2, Seat::A).unwrap();
+    rounds.add_round(&scene.position);
     assert_eq!((rounds.points(Seat::A), rounds.points(Seat::B)), (0, 5));
     assert_eq!(rounds.starter(), Seat::B);
 }
 
 #[test]
 fn st_e3_the_number_of_rounds_is_agreed_before() {
-    assert_eq!(Match::new(0, Seat::A), None);
-    let mut rounds = Match::new(1, Seat::A).unwrap();
+    assert_eq!(Match::new(0, 2, Seat::A), None);
+    let mut rounds = Match::new(1, 2, Seat::A).unwrap();
     assert_eq!(rounds.rounds(), 1);
-    rounds.score(Verdict::Won(Seat::B), &stones(2, 5));
+    score(&mut rounds, Verdict::Won(Seat::B), [2, 5]);
     let ended = rounds;
-    rounds.score(Verdict::Won(Seat::A), &stones(5, 0));
+    score(&mut rounds, Verdict::Won(Seat::A), [5, 0]);
     assert_eq!(rounds, ended, "after the last round nothing is scored");
-    assert_eq!(rounds.verdict(), Some(MatchVerdict::Won(Seat::B)));
+    assert_eq!(rounds.verdict(), Some(Verdict::Won(Seat::B)));
 }

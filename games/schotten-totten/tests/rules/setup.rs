@@ -1,8 +1,8 @@
 //! ST-S1 … ST-S3: rule sets, the deal, who starts.
 
 use laws::counting_seed;
-use schotten_totten::{Match, Position, Rules};
-use tabletop::{Dice, Game, Scores, Seat, Seed, Settings, Table, Value, Verdict};
+use schotten_totten::{Position, Rules};
+use tabletop::{Dice, Game, Match, Seat, Seed, Settings, Table, Value};
 
 use crate::support::{at, load, refused};
 
@@ -136,22 +136,22 @@ fn st_s3_a_random_start_is_the_default_and_is_drawn_first() {
 
 #[test]
 fn st_s3_the_winner_of_a_round_starts_the_next() {
-    let stones = Scores::new(2, |seat| if seat == Seat::B { 5 } else { 1 });
-    let mut rounds = Match::new(3, Seat::A).unwrap();
+    let won = at("2016 9=-|r7r8r9:>B B.over.2").position;
+    let mut rounds = Match::new(3, 2, Seat::A).unwrap();
     assert_eq!(rounds.starter(), Seat::A);
-    rounds.score(Verdict::Won(Seat::B), &stones);
+    rounds.add_round(&won);
     assert_eq!(rounds.starter(), Seat::B);
-    rounds.score(Verdict::Won(Seat::B), &stones);
+    rounds.add_round(&won);
     assert_eq!(rounds.starter(), Seat::B);
 }
 
 #[test]
 fn st_s3_after_a_drawn_round_the_other_player_starts() {
-    let stones = Scores::new(2, |_| 3);
-    let mut rounds = Match::new(4, Seat::B).unwrap();
-    rounds.score(Verdict::Draw, &stones);
+    let drawn = at("2016 -.over.2").position;
+    let mut rounds = Match::new(4, 2, Seat::B).unwrap();
+    rounds.add_round(&drawn);
     assert_eq!(rounds.starter(), Seat::A);
-    rounds.score(Verdict::Draw, &stones);
+    rounds.add_round(&drawn);
     assert_eq!(rounds.starter(), Seat::B);
 }
 

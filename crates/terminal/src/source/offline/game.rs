@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use catalog::{AnyTable, Match, MatchVerdict};
-use tabletop::{Record, Seat, Start, Step, Turn, Value, Verdict};
+use catalog::AnyTable;
+use tabletop::{Match, Record, Seat, Start, Step, Turn, Value, Verdict};
 use wire::{Ending, Outcome, Problem, Status};
 
 use super::super::journal::{Journal, JournalProblem, ROUNDS, Sitter};
@@ -186,10 +186,7 @@ impl Game {
         if let Some(verdict) = self.given_up {
             return Some(Outcome { verdict: wire_verdict(verdict), ending: Ending::Resigned });
         }
-        let of_match = self.score.as_ref().and_then(Match::verdict).map(|verdict| match verdict {
-            MatchVerdict::Won(seat) => Verdict::Won(seat),
-            MatchVerdict::Draw => Verdict::Draw,
-        });
+        let of_match = self.score.as_ref().and_then(Match::verdict);
         let verdict = of_match.or_else(|| self.table.turn().verdict())?;
         Some(Outcome { verdict: wire_verdict(verdict), ending: Ending::Played })
     }
@@ -291,8 +288,8 @@ impl Game {
     fn acted(&mut self, step: Step, ended: Option<Verdict>) {
         let ply = self.made.len() as u32;
         self.made.push((step.seat, step.reveals));
-        if let (Some(verdict), Some(score)) = (ended, &mut self.score) {
-            score.score(verdict, &self.table.scores());
+        if let (Some(_), Some(score)) = (ended, &mut self.score) {
+            self.table.add_to_match(score);
         }
         let ended = ended.map(|verdict| Outcome { verdict: wire_verdict(verdict), ending: Ending::Played });
         self.happened(Happening::Acted(Box::new(step), ply, ended));
@@ -312,7 +309,7 @@ impl Game {
 
 fn begin_match(rounds: u8, dealt: &dyn AnyTable) -> Option<Match> {
     let of_rounds = catalog::game(dealt.name()).is_some_and(catalog::AnyGame::matches) && rounds > 1;
-    of_rounds.then(|| Match::new(rounds, dealt.turn().seat().unwrap_or(Seat::A))).flatten()
+    of_rounds.then(|| Match::new(rounds, dealt.seats(), dealt.turn().seat().unwrap_or(Seat::A))).flatten()
 }
 
 /// What stands above the actions of a round.

@@ -11,7 +11,7 @@ pub(super) fn state(game: &Game, looks: Option<Seat>) -> State {
     let table = &*game.table;
     let turn = game.turn();
     let decides = turn.filter(|seat| Some(*seat) == looks && !game.is_gone(*seat));
-    let rounds = game.score.as_ref().map_or(1, catalog::Match::rounds);
+    let rounds = game.score.as_ref().map_or(1, tabletop::Match::rounds);
     State {
         table: String::new(),
         seq: game.log.len() as u32,
