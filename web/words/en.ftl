@@ -326,14 +326,16 @@ phase-bg-move = { $guard ->
 card-clan = { $colour } { $value }
 card-down = a card face down
 card-down-known = { $card }, face down
-your-hand = Your hand
-hand-of = Hand of { $name }
 position = Position
 choices = What you can do
-choose-this = Choose
 touched = Chosen: { $what }
 take-back-touch = Back
 nothing-here = nothing yet
+touches-hand = Your hand
+generic-hidden = { $count ->
+    [one] 1 hidden
+   *[other] { $count } hidden
+}
 touch-stone = Stone { $number }
 touch-claim = Claim stone { $number }
 touch-pile-clan = Draw a clan card

@@ -326,14 +326,16 @@ phase-bg-move = { $guard ->
 card-clan = { $value } { $colour }
 card-down = une carte face cachée
 card-down-known = { $card }, face cachée
-your-hand = Votre main
-hand-of = Main de { $name }
 position = Position
 choices = Ce que vous pouvez faire
-choose-this = Choisir
 touched = Choisi : { $what }
 take-back-touch = Retour
 nothing-here = encore rien
+touches-hand = Votre main
+generic-hidden = { $count ->
+    [one] 1 cachée
+   *[other] { $count } cachées
+}
 touch-stone = Borne { $number }
 touch-claim = Revendiquer la borne { $number }
 touch-pile-clan = Piocher une carte Clan

@@ -31,6 +31,7 @@ class Words {
   // The bundle itself is no state; this number tells readers that there are new words in it.
   #edition = $state(0);
   #games = new Set<string>();
+  #prefixes = new Map<string, string>();
 
   /** Speaks this language from now on. */
   async use(language: Language): Promise<void> {
@@ -48,8 +49,17 @@ class Words {
     if (this.#games.has(game)) return;
     this.#games.add(game);
     const [bundle, language] = [this.#bundle, this.language];
-    for (const text of await fetched(gameFiles(game, language))) add(bundle, language, text);
+    const texts = await fetched(gameFiles(game, language));
+    for (const text of texts) add(bundle, language, text);
+    const prefix = /^(\w+)-game-name\b/m.exec(texts[0] ?? '')?.[1];
+    if (prefix) this.#prefixes.set(game, prefix);
     this.#edition += 1;
+  }
+
+  /** The prefix of a game's messages, as in `<prefix>-game-name`; null until its words are here. */
+  prefixOf(game: string): string | null {
+    void this.#edition;
+    return this.#prefixes.get(game) ?? null;
   }
 
   /** The message, or null if there is none. `name` is `key` or `key.attribute`. */

@@ -23,5 +23,5 @@ export function names(seats: SeatState[]): Record<string, string> {
 
 /** The letters of a table's seats. */
 export function letters(players: number): string[] {
-  return [...'ABCDE'].slice(0, players);
+  return Array.from({ length: players }, (_, index) => String.fromCharCode('A'.charCodeAt(0) + index));
 }

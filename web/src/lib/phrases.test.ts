@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { card, cards } from './cards.ts';
+import { pieceName, pieceNames } from './naming.ts';
 import { pick, t, words } from './i18n.svelte.ts';
-import { moveName, touchName } from './moves.ts';
+import { moveName, touchName } from './touch-names.ts';
 import { names } from './names.ts';
-import { excuse, say } from './phrases.ts';
+import { describeProblem, say } from './phrases.ts';
 import { outcome, tell } from '../table/tell.ts';
 import type { EventView, SeatState } from './wire.ts';
 
 const people = { A: 'Ann', B: 'Bob' };
-const st = { game: 'schotten-totten', classic: false };
-const ls = { game: 'lords-of-scotland', classic: false };
-const bg = { game: 'bergues', classic: false };
+const st = { game: 'schotten-totten', variants: [] as string[] };
+const ls = { game: 'lords-of-scotland', variants: [] };
+const bg = { game: 'bergues', variants: [] };
 
 async function speak(language: 'en' | 'fr'): Promise<void> {
   await words.use(language);
@@ -31,7 +31,7 @@ describe('the language', () => {
     expect(t('your-turn')).toBe('Your turn');
     await words.use('fr');
     expect(t('your-turn')).toBe('À vous de jouer');
-    expect(card('r5', st)).toBe('5 rouge');
+    expect(pieceName('r5', st)).toBe('5 rouge');
     expect(document.documentElement.lang).toBe('fr');
   });
 });
@@ -40,13 +40,13 @@ describe('in English', () => {
   beforeEach(() => speak('en'));
 
   it('names cards', () => {
-    expect(card('r5', st)).toBe('red 5');
-    expect(card('BM', st)).toBe('Blind-Man’s Bluff');
-    expect(card('BM', { ...st, classic: true })).toBe('Brouillard');
-    expect(card('TR', { ...st, classic: true })).toBe('Traitor');
-    expect(card('sB', ls)).toBe('Scott 11');
-    expect(card('b2', ls)).toBe('Bruce 12');
-    expect(cards(['g6', 'g9'], st)).toBe('green 6, green 9');
+    expect(pieceName('r5', st)).toBe('red 5');
+    expect(pieceName('BM', st)).toBe('Blind-Man’s Bluff');
+    expect(pieceName('BM', { ...st, variants: ['classic'] })).toBe('Brouillard');
+    expect(pieceName('TR', { ...st, variants: ['classic'] })).toBe('Traitor');
+    expect(pieceName('sB', ls)).toBe('Scott 11');
+    expect(pieceName('b2', ls)).toBe('Bruce 12');
+    expect(pieceNames(['g6', 'g9'], st)).toBe('green 6, green 9');
   });
 
   it('says phrases with names for seats and cards', () => {
@@ -54,6 +54,7 @@ describe('in English', () => {
     expect(say({ key: 'ls-told-claim', args: { seat: 'A', card: 'oC' } }, people, ls)).toBe('Ann claims the supporter Forsyth 12');
     expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'b' } }, people, bg)).toBe('Ann turns over tile 7: symbol wheel');
     expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'n' } }, people, bg)).toBe('Ann turns over tile 7: neutral');
+    expect(say({ key: 'ls-idle', args: { power: 'w' } }, people, ls)).toBe('The power of Wemyss would have no effect now.');
     expect(say({ key: 'not-known', args: {} }, people, st)).toBeNull();
   });
 
@@ -94,9 +95,9 @@ describe('in English', () => {
 
   it('says why not: the rules first, then ours, then the server’s own words', () => {
     const phrase = { key: 'st-illegal-full', args: { stone: '3' } };
-    expect(excuse({ code: 'illegal-action', message: 'x', phrase }, people, st)).toContain('stone 3 is full');
-    expect(excuse({ code: 'stale', message: 'x' })).toContain('moved on');
-    expect(excuse({ code: 'quite-new', message: 'In its own words.' })).toBe('In its own words.');
+    expect(describeProblem({ code: 'illegal-action', message: 'x', phrase }, people, st)).toContain('stone 3 is full');
+    expect(describeProblem({ code: 'stale', message: 'x' })).toContain('moved on');
+    expect(describeProblem({ code: 'quite-new', message: 'In its own words.' })).toBe('In its own words.');
   });
 
   it('tells two bots of one level apart', () => {
@@ -109,7 +110,7 @@ describe('en français', () => {
   beforeEach(() => speak('fr'));
 
   it('nomme les cartes et raconte les coups', () => {
-    expect(card('sB', ls)).toBe('Scott 11');
+    expect(pieceName('sB', ls)).toBe('Scott 11');
     const told = say({ key: 'st-told-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st);
     expect(told).toContain('Bob');
     expect(told).toContain('5 rouge');

@@ -5,6 +5,10 @@ import type { Language } from './i18n.svelte.ts';
 const files = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
 const HEADINGS: Record<Language, string> = { en: 'English', fr: 'Français' };
 
+const lessons = import.meta.glob('../tutorial/lessons/*.ts');
+/** Whether the tutorial teaches this game. */
+export const hasLesson = (game: string): boolean => `../tutorial/lessons/${game}.ts` in lessons;
+
 export const games = Object.keys(files).map((path) => path.split('/').at(-2) ?? '');
 
 /** The part between the heading of this language and the next heading of the same height. */

@@ -1,30 +1,44 @@
-// How a table is set up, in plain words.
+// The setup of a table in words.
 
 import { t, words } from './i18n.svelte.ts';
+import { findOfGame } from './naming.ts';
 import type { Clock, GameInfo, OptionInfo, Setup } from './wire.ts';
 
 export type OptionValue = string | number | boolean;
 
+/** A message of this client about a game, else one of the game's own, whose words are fetched if necessary. */
+function findAbout(game: string, own: string[], ofGame: string): string | null {
+  const found = own.map((key) => words.find(key)).find((text) => text !== null);
+  if (found) return found;
+  void words.learn(game);
+  return findOfGame(game, ofGame);
+}
+
 export function gameName(game: string): string {
-  return words.find(`game-${game}`) ?? game;
+  return findAbout(game, [`game-${game}`], 'game-name') ?? game;
+}
+
+/** What kind of game it is, in a sentence. */
+export function gameLead(game: string): string {
+  return findAbout(game, [`game-${game}.lead`], 'game-name.lead') ?? '';
 }
 
 export function optionName(game: string, option: string): string {
-  return words.find(`option-${game}-${option}`) ?? words.find(`option-${option}`) ?? option;
+  return findAbout(game, [`option-${game}-${option}`, `option-${option}`], `option-${option}`) ?? option;
 }
 
 export function optionHelp(game: string, option: string): string | null {
-  return words.find(`option-${game}-${option}.help`) ?? words.find(`option-${option}.help`);
+  return findAbout(game, [`option-${game}-${option}.help`, `option-${option}.help`], `option-${option}.help`);
 }
 
 /** One value of an option: `2016`, `lowest`, a seat. */
 export function valueName(game: string, option: string, value: OptionValue): string {
-  const own = words.find(`option-${game}-${option}-${value}`) ?? words.find(`option-${option}-${value}`);
+  const own = findAbout(game, [`option-${game}-${option}-${value}`, `option-${option}-${value}`], `option-${option}-${value}`);
   if (own !== null) return own;
-  return /^[A-E]$/.test(String(value)) ? t('seat-letter', { seat: String(value) }) : String(value);
+  return /^[A-Z]$/.test(String(value)) ? t('seat-letter', { seat: String(value) }) : String(value);
 }
 
-/** Only what is not as usual, so that lists stay short. `first` says nothing about how it plays. */
+/** Options that differ from their presets. `first` does not change how a game plays. */
 export function unusual(game: string, options: Record<string, OptionValue>, info: OptionInfo[] | undefined): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const preset = info?.find((option) => option.name === name)?.preset;

@@ -4,14 +4,12 @@ import { api, Trouble } from './api.ts';
 import { draw } from './fair.ts';
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
-import type { NewTable, QuickMatch } from './wire.ts';
+import type { NewTable, QuickMatch, ServerInfo } from './wire.ts';
 
-/** The shortest way into a game: the usual rules, the second-weakest of the bots, at once. */
-export async function playNow(levels: string[]): Promise<void> {
-  await make({
-    game: 'schotten-totten',
-    seats: [{ type: 'me' }, { type: 'bot', level: levels[1] ?? levels[0] ?? 'drover' }],
-  });
+/** Starts the first game of the server with preset rules against the second-weakest bot. */
+export async function playNow({ games, levels }: Pick<ServerInfo, 'games' | 'levels'>): Promise<void> {
+  const level = (levels[1] ?? levels[0])?.name ?? '';
+  await make({ game: games[0]?.name ?? '', seats: [{ type: 'me' }, { type: 'bot', level }] });
 }
 
 export async function make(table: NewTable): Promise<void> {

@@ -1,8 +1,8 @@
 // Short messages at the edge of the page: things that failed, or were done out of sight.
 
 import { Trouble } from './api.ts';
-import type { Book } from './cards.ts';
-import { excuse } from './phrases.ts';
+import type { Naming } from './naming.ts';
+import { describeProblem } from './phrases.ts';
 import type { Problem } from './wire.ts';
 
 export interface Toast {
@@ -22,8 +22,8 @@ class Toasts {
     setTimeout(() => this.drop(id), 4000 + text.length * 60);
   }
 
-  problem(problem: Problem, names?: Record<string, string>, book?: Book | null): void {
-    this.say(excuse(problem, names, book), true);
+  problem(problem: Problem, names?: Record<string, string>, naming?: Naming | null): void {
+    this.say(describeProblem(problem, names, naming), true);
   }
 
   /** For what is caught: a problem of the server is told, anything else is ours and must be seen. */

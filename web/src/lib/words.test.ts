@@ -26,6 +26,10 @@ const en = messages(own['../../words/en.ftl'] ?? '');
 const fr = messages(own['../../words/fr.ftl'] ?? '');
 const games = messages(Object.entries(ofGames).filter(([path]) => path.endsWith('en.ftl')).map(([, text]) => text).join('\n'));
 const code = sources.map(([, text]) => text).join('\n');
+// The terminal client reads the same file.
+const terminal = Object.values(
+  import.meta.glob<string>('../../../crates/terminal/src/**/*.rs', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
 
 describe('the words', () => {
   it('can all be read: a broken message would be silently left out', () => {
@@ -55,7 +59,8 @@ describe('the words', () => {
     // Keys are named in quotes, or put together: `level-${name}` asks for all that begin so.
     const quoted = new Set([...code.matchAll(/'([a-z][\w.-]*)'/g)].map((match) => match[1]));
     const made = [...code.matchAll(/`([a-z]+-[^`]*\$\{[^`]*)`/g), ...code.matchAll(/`(\$\{\w+\}-[a-z-]+)`/g)];
-    const patterns = made.map((match) => new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, '.+')}$`));
+    const rust = [...terminal.matchAll(/"([a-z]+-[\w{}-]*)"/g)].map((match) => match[1]!);
+    const patterns = [...made.map((match) => match[1]!), ...rust].map((key) => new RegExp(`^${key.replace(/\$?\{[^}]*\}/g, '.+')}$`));
     const asked = (key: string) => quoted.has(key) || patterns.some((pattern) => pattern.test(key));
     expect([...en.keys()].filter((key) => !asked(key) && !(asked(key.split('.')[0]!) && key.includes('.')))).toEqual([]);
   });

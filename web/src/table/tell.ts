@@ -1,6 +1,6 @@
 // What happened at a table, in words.
 
-import type { Book } from '../lib/cards.ts';
+import type { Naming } from '../lib/naming.ts';
 import { t, words } from '../lib/i18n.svelte.ts';
 import { say } from '../lib/phrases.ts';
 import type { EventView, Outcome } from '../lib/wire.ts';
@@ -11,11 +11,11 @@ export function outcome({ verdict, ending }: Outcome, names: Record<string, stri
 }
 
 /** One entry of the log; null for what is told elsewhere or not at all. */
-export function tell(news: EventView, names: Record<string, string>, book: Book): string | null {
+export function tell(news: EventView, names: Record<string, string>, naming: Naming): string | null {
   const name = news.seat === null ? '' : (names[news.seat] ?? news.seat);
   switch (news.type) {
     case 'acted':
-      return say(news.phrase, names, book) ?? t('news-acted', { name, action: news.action });
+      return say(news.phrase, names, naming) ?? t('news-acted', { name, action: news.action });
     case 'sat':
       // A person may have left since; a bot is called by its level, in the reader's language.
       return t('news-sat', { name: news.player.program ? name : news.player.name });

@@ -3,7 +3,7 @@
 import type { Words } from '../shared/words.ts';
 import { gateAt, type Colour, type Face, type Tile } from './parse.ts';
 
-export const faceName = (words: Words, face: Face): string => words(`bgb-face-${face}`);
+export const faceName = (words: Words, face: Face): string => (face === 'n' ? words('bgb-face-bare') : words(`bg-argument-face-${face}`));
 export const guardName = (words: Words, colour: Colour): string => words('bgb-guard', { guard: colour });
 
 /** "Gate of Cassel", "tower 13". */

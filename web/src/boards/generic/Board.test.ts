@@ -1,59 +1,56 @@
 // @vitest-environment jsdom
-// The generic board as a hand uses it.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+// The generic board as a player uses it, with a game of which this client knows nothing.
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { phrase, words } from '../../lib/i18n.svelte.ts';
 import type { Move, State } from '../../lib/wire.ts';
+import { renderBoard, stubResizeObserver } from '../shared/testing.ts';
 import Board from './Board.svelte';
 
 beforeAll(async () => {
+  stubResizeObserver();
   await words.use('en');
-  for (const game of ['lords-of-scotland', 'bergues']) await words.learn(game);
+  await words.learn('schotten-totten');
 });
-
 afterEach(cleanup);
 
-function table(view: string, moves: Move[], phase = 'act', at = 1): State {
-  const game = view.startsWith('ls') ? 'lords-of-scotland' : 'bergues';
-  return { table: 't', me: 'A', at, view, phase, moves, setup: { game, options: {} } } as unknown as State;
-}
-function show(state: State, interactive = true) {
-  const act = vi.fn();
-  const rest = {
-    names: { A: 'Ann', B: 'Bob' }, act, busy: false, interactive, say: () => {}, hint: null, last: [], words: phrase,
-    options: { tracker: false, motion: false, sounds: false },
-  };
-  return { act, rest, ...render(Board, { state, ...rest }) };
-}
-const lords = 'ls 2.L.40 ???? - s1,(??),_,fC,(??) oCs8 m1f9/???? -/- -/- A.1.A.act';
-const moves: Move[] = [
-  { action: 'take1', touches: ['row:1'] },
-  { action: '+m1', touches: ['hand:m1', 'up'] },
-  { action: '-m1', touches: ['hand:m1', 'down'] },
+const MOVES: Move[] = [
+  { action: 'take1', touches: ['heap:1'] },
+  { action: '+k1', touches: ['hand:k1', 'up'] },
+  { action: '-k1', touches: ['hand:k1', 'down'] },
 ];
+const seats = ['A', 'B'].map((seat) => ({ seat, score: seat === 'A' ? 3 : 5 }));
+
+function state(moves: Move[], view = 'xy k1k2/???? 7', at = 1, game = 'unheard-of'): State {
+  return { table: 't', me: 'A', turn: 'A', at, view, phase: 'dance', moves, seats, outcome: null, setup: { game, options: {} } } as unknown as State;
+}
+const show = (now: State, more = {}) => renderBoard(Board, phrase, now, { names: { A: 'Ann', B: 'Bob' }, ...more });
+/** The texts of elements, with single spaces. */
+const texts = (root: Element, selector: string): string[] => [...root.querySelectorAll(selector)].map((one) => one.textContent!.trim().replace(/\s+/g, ' '));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the generic board', () => {
   it('sends a move of one touch at once', async () => {
-    const { act } = show(table(lords, moves));
-    await press('Scott 1');
+    const { act } = show(state(MOVES));
+    await press('heap:1');
     expect(act).toHaveBeenCalledExactlyOnceWith(['take1']);
   });
 
   it('collects touches, step by step', async () => {
-    const { act } = show(table(lords, moves));
-    expect(screen.queryByRole('button', { name: 'Muster face up' })).toBeNull();
-    await press('Makgill 1');
+    const { act } = show(state(MOVES));
+    expect(screen.queryByRole('button', { name: 'Muster face down' })).toBeNull();
+    await press('hand:k1');
     expect(act).not.toHaveBeenCalled();
     await press('Muster face down');
-    expect(act).toHaveBeenCalledExactlyOnceWith(['-m1']);
+    expect(act).toHaveBeenCalledExactlyOnceWith(['-k1']);
   });
 
   it('takes touches back with a button, with Escape and by touching again', async () => {
-    const { act } = show(table(lords, moves));
-    for (const back of [() => press('Back'), () => fireEvent.keyDown(window, { key: 'Escape' }), () => press('Makgill 1')]) {
-      await press('Makgill 1');
+    const { act } = show(state(MOVES));
+    const escape = () => fireEvent.keyDown(screen.getByRole('button', { name: 'hand:k1' }), { key: 'Escape' });
+    for (const back of [() => press('Back'), escape, () => press('hand:k1')]) {
+      await press('hand:k1');
       expect(screen.getByRole('button', { name: 'Muster face up' })).toBeTruthy();
       await back();
       expect(screen.queryByRole('button', { name: 'Muster face up' })).toBeNull();
@@ -61,29 +58,48 @@ describe('the generic board', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('only lets touch what can be touched', () => {
-    show(table(lords, moves));
-    expect(screen.getByRole('img', { name: 'Fergusson 9' }).tagName).toBe('SPAN');
-    expect(screen.queryByRole('button', { name: 'Fergusson 9' })).toBeNull();
+  it('lets another touch replace the selection', async () => {
+    const { act } = show(state(MOVES));
+    await press('hand:k1');
+    await press('heap:1');
+    expect(act).toHaveBeenCalledExactlyOnceWith(['take1']);
   });
 
-  it('is only to be looked at when it is not our turn', () => {
-    show(table(lords, moves), false);
+  it('groups touches by their kind', () => {
+    show(state(MOVES));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Heap', 'Your hand']);
+  });
+
+  it('has no buttons when it is not the turn of the viewer', () => {
+    show(state(MOVES), { interactive: false });
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('forgets what was touched when the position is another', async () => {
-    const { rerender, rest } = show(table(lords, moves));
-    await press('Makgill 1');
-    await rerender({ state: table(lords, moves, 'act', 2), ...rest });
+  it('forgets the selection when the moves are others', async () => {
+    const { rerender, props } = show(state(MOVES));
+    await press('hand:k1');
+    await rerender({ ...props, state: state([{ action: 'end', touches: ['end'] }], undefined, 2) });
     await tick();
     expect(screen.queryByRole('button', { name: 'Muster face up' })).toBeNull();
   });
 
   it('says where a choice leads', () => {
-    const ring = 'bg classic.2.4.e.pairs 0,5,10,15 e?,c? -/- 1.A.move:y:3.A';
-    show(table(ring, [{ action: 'cw', touches: ['way:cw'], destination: 'space:3' }, { action: 'ccw', touches: ['way:ccw'], destination: 'space:17' }], 'move:y:3'));
+    const ways = [{ action: 'cw', touches: ['way:cw'], destination: 'space:3' }, { action: 'ccw', touches: ['way:ccw'], destination: 'space:17' }];
+    show(state(ways));
     expect(screen.getByRole('button', { name: /^Clockwise.*Space 3$/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Counter-clockwise.*Space 17$/ })).toBeTruthy();
+  });
+
+  it('shows the seats with their scores and the fields of the view, each seat by name', () => {
+    const { container } = show(state([]));
+    expect(texts(container, '.seats li')).toEqual(['Ann 3', 'Bob 5']);
+    expect(texts(container, '.fields > div')).toEqual(['Ann k1k2', 'Bob 2 hidden', '7']);
+  });
+
+  it('uses the names that the texts of a game have', () => {
+    const named: Move[] = [{ action: 'r5@3', touches: ['hand:r5', 'stone:3'] }];
+    const { container } = show(state(named, 'st r5MF/???? -', 1, 'schotten-totten'));
+    expect(screen.getByRole('button', { name: 'red 5' })).toBeTruthy();
+    expect(texts(container, '.fields > div')).toEqual(['Ann red 5Mud Fight', 'Bob 2 hidden', 'nothing yet']);
   });
 });

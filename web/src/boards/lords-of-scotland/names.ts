@@ -1,12 +1,12 @@
 // Readable names, through the words of the language.
 
 import type { Words } from '../shared/words.ts';
-import { isHidden, lineOf, strengthOf, type CardCode, type Clan } from './parse.ts';
+import { isHidden, lineOf, type CardCode, type Clan } from './parse.ts';
 
 /** The name of a card: "Wemyss 7". */
 export function cardName(words: Words, card: CardCode): string {
   if (isHidden(card)) return words('lsb-card-hidden');
-  return words('lsb-card', { line: words(`ls-bloodline-${lineOf(card)}`), strength: strengthOf(card) });
+  return words('ls-card', { suit: lineOf(card), rank: card.slice(1) });
 }
 
 export function cardList(words: Words, cards: readonly CardCode[]): string {

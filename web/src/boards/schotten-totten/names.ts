@@ -8,7 +8,7 @@ export type Edition = View['rules']['edition'];
 /** The name of a card: "red 5", "Mud Fight". */
 export function cardName(words: Words, card: CardCode, edition: Edition): string {
   if (isHidden(card)) return words('stb-card-hidden', { kind: isTactic(card) ? 'tactic' : 'clan' });
-  if (isClan(card)) return words('stb-card', { colour: words(`st-colour-${card[0]}`), value: Number(card[1]) });
+  if (isClan(card)) return words('st-card', { suit: card[0]!, rank: card[1]! });
   // The Traitor has one name in all editions.
   return words(`st-card-${card}`, undefined, edition === 'classic' && card !== 'TR' ? 'classic' : undefined);
 }

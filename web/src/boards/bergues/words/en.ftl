@@ -5,14 +5,14 @@
 
 ## Tiles, guards, spaces
 
-bgb-face-a = kite
-bgb-face-b = wheel
-bgb-face-c = roof
-bgb-face-d = window
-bgb-face-e = star
-bgb-face-f = windmill
-bgb-face-g = moon
-bgb-face-n = bare
+bg-argument-face-a = kite
+bg-argument-face-b = wheel
+bg-argument-face-c = roof
+bg-argument-face-d = window
+bg-argument-face-e = star
+bg-argument-face-f = windmill
+bg-argument-face-g = moon
+bgb-face-bare = bare
 bgb-tile = Tile { $number }, { $face } side{ $side ->
     [N] , on the north path
     [S] , on the south path

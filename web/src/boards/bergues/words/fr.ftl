@@ -5,14 +5,14 @@
 
 ## Pavés, Gardes, cases
 
-bgb-face-a = cerf-volant
-bgb-face-b = roue
-bgb-face-c = toit
-bgb-face-d = fenêtre
-bgb-face-e = étoile
-bgb-face-f = moulin
-bgb-face-g = lune
-bgb-face-n = sans symbole
+bg-argument-face-a = cerf-volant
+bg-argument-face-b = roue
+bg-argument-face-c = toit
+bg-argument-face-d = fenêtre
+bg-argument-face-e = étoile
+bg-argument-face-f = moulin
+bg-argument-face-g = lune
+bgb-face-bare = sans symbole
 bgb-tile = Pavé { $number }, face { $face }{ $side ->
     [N] , sur le Chemin du Nord
     [S] , sur le Chemin du Sud

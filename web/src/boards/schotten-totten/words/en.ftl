@@ -5,7 +5,14 @@
 
 ## Cards, stones, piles
 
-stb-card = { $colour } { $value }
+st-card = { $suit ->
+    [r] { st-colour-r }
+    [o] { st-colour-o }
+    [y] { st-colour-y }
+    [g] { st-colour-g }
+    [b] { st-colour-b }
+   *[p] { st-colour-p }
+} { $rank }
 stb-card-hidden = { $kind ->
     [tactic] a hidden tactic card
    *[clan] a hidden clan card

@@ -5,7 +5,14 @@
 
 ## Cartes, bornes, pioches
 
-stb-card = { $value } { $colour }
+st-card = { $rank } { $suit ->
+    [r] { st-colour-r }
+    [o] { st-colour-o }
+    [y] { st-colour-y }
+    [g] { st-colour-g }
+    [b] { st-colour-b }
+   *[p] { st-colour-p }
+}
 stb-card-hidden = { $kind ->
     [tactic] une carte Tactique cachée
    *[clan] une carte Clan cachée
