@@ -29,6 +29,8 @@ pub trait AnyGame: Sync {
     fn options(&self) -> &'static [OptionSpec];
     /// What its rules say to people: language and Fluent text.
     fn words(&self) -> &'static [(&'static str, &'static str)];
+    /// Its rules in Markdown, with the sections `# English` and `# Français`.
+    fn rules(&self) -> &'static str;
     /// Whether it is played in matches of several rounds.
     fn matches(&self) -> bool;
     /// What would be dealt with: the number of players and every wish checked, presets filled in.
@@ -89,6 +91,10 @@ impl<G: Features + Notes> AnyGame for Of<G> {
 
     fn words(&self) -> &'static [(&'static str, &'static str)] {
         G::WORDS
+    }
+
+    fn rules(&self) -> &'static str {
+        G::RULES
     }
 
     fn matches(&self) -> bool {

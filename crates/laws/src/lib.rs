@@ -3,7 +3,7 @@
 //! A game's tests call [`check_all`] for each of its rule sets, [`assert_uniform`] on small cases where all positions
 //! behind a view can be enumerated, [`check_playthroughs`] on recorded games, [`check_perft`] on a perft table,
 //! [`check_puzzles`] on its puzzles, [`check_position_text`] and [`check_action_text`] on arbitrary texts, and
-//! [`translate`] on all its refusals and on the [`step_phrases`] of random games. Each law is one file; a game that
+//! [`translate`] on all its refusals and on the [`step_phrases`] of random games, and [`check_rules_text`]. Each law is one file; a game that
 //! breaks one fails with the position, the action and the seed that show it.
 
 mod any_text;
@@ -16,6 +16,7 @@ mod phrases;
 mod playthroughs;
 mod puzzles;
 mod reveals;
+mod rules_text;
 mod touches;
 mod uniform;
 
@@ -24,6 +25,7 @@ pub use perft::check_perft;
 pub use phrases::{check_translations, message_keys, step_phrases, translate};
 pub use playthroughs::check_playthroughs;
 pub use puzzles::check_puzzles;
+pub use rules_text::check_rules_text;
 pub use uniform::assert_uniform;
 
 use tabletop::{Dice, Game, Seed, Settings, Table};

@@ -26,6 +26,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     const OPTIONS: &'static [OptionSpec];
     /// What the rules say to people: language tag and Fluent text.
     const WORDS: &'static [(&'static str, &'static str)];
+    /// The rules in Markdown, with the sections `# English` and `# Français`; empty for a game without a rule book.
+    const RULES: &'static str = "";
     /// Whether it is played in matches of several rounds. Such a game has the option [`STARTER_OPTION`](crate::STARTER_OPTION).
     const MATCHES: bool = false;
 

@@ -2,21 +2,19 @@
 
 use catalog::Language;
 
-const RULES: &[(&str, &str)] = &[
-    ("schotten-totten", include_str!("../../../games/schotten-totten/RULES.md")),
-    ("lords-of-scotland", include_str!("../../../games/lords-of-scotland/RULES.md")),
-    ("bergues", include_str!("../../../games/bergues/RULES.md")),
-];
-
 /// The rules of a game in a language, a paragraph a line.
 pub(crate) fn of(game: &str, language: Language) -> Vec<String> {
-    let Some((_, text)) = RULES.iter().find(|(name, _)| *name == game) else { return Vec::new() };
+    let Some(game) = catalog::game(game) else { return Vec::new() };
     let title = match language {
         Language::English => "# English",
         Language::French => "# Français",
     };
-    let own =
-        text.lines().skip_while(|line| *line != title).skip(1).take_while(|line| !line.starts_with("# "));
+    let own = game
+        .rules()
+        .lines()
+        .skip_while(|line| *line != title)
+        .skip(1)
+        .take_while(|line| !line.starts_with("# "));
     paragraphs(own)
 }
 

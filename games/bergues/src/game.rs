@@ -13,6 +13,7 @@ impl Game for Position {
     const OPTIONS: &'static [OptionSpec] = rules::OPTIONS;
     const WORDS: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../words/en.ftl")), ("fr", include_str!("../words/fr.ftl"))];
+    const RULES: &'static str = include_str!("../RULES.md");
 
     type Action = Action;
     type Illegal = Illegal;

@@ -150,3 +150,9 @@ fn a_message_reads_well() {
         ]
     );
 }
+
+#[test]
+fn the_rules_are_complete_in_both_languages() {
+    let ids = laws::check_rules_text::<Position>();
+    assert!(ids.len() > 20, "{ids:?}");
+}

@@ -115,3 +115,9 @@ fn a_drawn_card_is_told_to_who_drew_it_only() {
     let [english, _] = laws::translate::<Position>(&[steps[0].seen[1].1.phrase.clone()]);
     assert_eq!(english, [format!("A plays {card} at stone 3")]);
 }
+
+#[test]
+fn the_rules_are_complete_in_both_languages() {
+    let ids = laws::check_rules_text::<Position>();
+    assert!(ids.len() > 20, "{ids:?}");
+}
