@@ -1,20 +1,26 @@
 //! Players for any game.
 //!
-//! A bot sees a view and never a position: whatever it imagines behind the view comes from
-//! [`tabletop::Game::determinize`]. So two positions that look alike to it get the same answer.
+//! A bot gets a view and never a position: whatever it assumes about hidden information comes from
+//! [`tabletop::Game::determinize`], so two positions with the same view get the same decision. A game tells the
+//! bots how to play it well by implementing [`Heuristics`], and may bring value nets ([`net`]).
 
-pub mod arena;
 mod bot;
+mod features;
 mod greedy;
+mod handicapped;
+mod heuristics;
 mod ismcts;
 mod lookahead;
 pub mod net;
 mod random;
 mod spec;
 
-pub use bot::{Alternative, Bot, Budget, Thought};
+pub use bot::{Alternative, Bot, BotDecision, Budget, legal_actions};
+pub use features::{FeatureBuffer, MAX_ACTIVE_FEATURES, MAX_PARTS, SparseFeatures, hash_combine};
 pub use greedy::Greedy;
-pub use ismcts::{Ismcts, Settings};
+pub use handicapped::Handicapped;
+pub use heuristics::{Heuristics, Rewards};
+pub use ismcts::{Ismcts, IsmctsConfig};
 pub use lookahead::Lookahead;
 pub use random::Random;
-pub use spec::{BadSpec, LEVELS, Level, Spec};
+pub use spec::{BotSpec, DifficultyLevel, LEVELS, UnknownBot};

@@ -1,42 +1,44 @@
-//! One step ahead: the action after which the position looks best.
+//! A search one action deep.
 
-use tabletop::{Dice, Knowledge};
+use tabletop::Dice;
 
-use crate::bot::{Alternative, Bot, Budget, Thought, legal};
+use crate::bot::{Alternative, Bot, BotDecision, Budget, legal_actions};
+use crate::heuristics::Heuristics;
 
-/// How many positions behind the view it imagines.
-const WORLDS: usize = 12;
+/// The number of determinizations.
+const SAMPLES: usize = 12;
 
-/// Looks at each action in a few imagined worlds and takes the one whose outcome the game judges best.
+/// Plays each action in a few determinizations and takes the one with the best static evaluation
+/// ([`Heuristics::evaluate`]).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Lookahead;
 
-impl<G: Knowledge> Bot<G> for Lookahead {
-    fn think(&mut self, view: &G::View, _: Budget, dice: &mut Dice) -> Thought<G::Action> {
-        let actions = legal::<G>(view, dice);
+impl<G: Heuristics> Bot<G> for Lookahead {
+    fn think(&mut self, view: &G::View, _: Budget, dice: &mut Dice) -> BotDecision<G::Action> {
+        let actions = legal_actions::<G>(view, dice);
         if let [only] = actions[..] {
-            return Thought::forced(only);
+            return BotDecision::forced(only);
         }
-        let worlds: Vec<G> = (0..WORLDS).map(|_| G::determinize(view, dice)).collect();
-        let seat = worlds[0].decider().expect("the game goes on");
+        let samples: Vec<G> = (0..SAMPLES).map(|_| G::determinize(view, dice)).collect();
+        let seat = samples[0].decider().expect("the game goes on");
         let value = |action: G::Action, dice: &mut Dice| {
-            let after = |world: &G| {
-                let mut world = world.clone();
-                world.apply(action, dice);
-                world.evaluate().for_seat(seat)
+            let after = |position: &G| {
+                let mut position = position.clone();
+                position.apply(action, dice);
+                position.evaluate().for_seat(seat)
             };
-            worlds.iter().map(after).sum::<f32>() / WORLDS as f32
+            samples.iter().map(after).sum::<f32>() / SAMPLES as f32
         };
         let mut alternatives: Vec<Alternative<G::Action>> = actions
             .into_iter()
-            // A little chance decides between equals.
+            // Ties are broken at random.
             .map(|action| (action, value(action, dice) + dice.below(1000) as f32 * 1e-7))
             .map(|(action, value)| Alternative { action, share: 0.0, value })
             .collect();
         alternatives.sort_by(|one, two| two.value.total_cmp(&one.value));
         alternatives[0].share = 1.0;
         let Alternative { action, value, .. } = alternatives[0];
-        let iterations = (alternatives.len() * WORLDS) as u64;
-        Thought { action, iterations, value, line: vec![action], alternatives }
+        let iterations = (alternatives.len() * SAMPLES) as u64;
+        BotDecision { action, iterations, value, line: vec![action], alternatives }
     }
 }

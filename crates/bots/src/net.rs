@@ -1,69 +1,66 @@
-//! A learned judgement: a small net that looks at what a seat sees and says how likely that seat wins.
+//! Value nets: small networks that map what a seat sees to its probability of winning.
 //!
-//! Each part of the table goes through the same encoder; what comes out, and the features of the whole table, meet in
-//! the trunk. All sums run in a fixed order, so a position gets the same value on every machine.
+//! All parts of the table share one encoder; its outputs and the features of the whole table meet in the trunk.
+//! Sums run in a fixed order, so a position has the same value on every machine.
 
-mod belief;
-mod bot;
+mod embedded;
+mod evaluator;
 mod file;
-mod judge;
-mod ladder;
-mod nets;
+mod policy;
 mod search;
+mod spec;
 
-pub use bot::Learned;
+pub use embedded::embedded;
+pub use evaluator::{NetEvaluator, sample_softmax};
 pub use file::{BadNet, Provenance};
-pub use judge::{Judge, softmax_choice};
-pub use ladder::Below;
-pub use nets::embedded;
-pub use search::{Pondering, Searching};
+pub use policy::NetPolicy;
+pub use search::{NetSearch, NetSearchConfig};
+pub use spec::{Handicap, NetFeatures, NetShape, NetSpec};
 
-use tabletop::Outlook;
-
-/// How wide the encoder of a part is.
+/// Width of the part encoder.
 pub const WIDTH: usize = 32;
-/// How wide the trunk is.
+/// Width of the trunk.
 pub const TRUNK: usize = 64;
-/// How wide the layer above it is.
+/// Width of the layer above the trunk.
 pub const TOP: usize = 32;
 
-/// Where the weights of each layer begin in the list of all of them.
+/// Where the weights of each layer begin in the flat weight list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// The rows of the encoder, one for each feature of a part, then its bias.
+    /// The encoder: one row per feature of a part.
     pub encoder: usize,
     /// The bias of the encoder.
     pub encoder_bias: usize,
-    /// For each part, what its encoding adds to the trunk.
+    /// From the encodings of the parts to the trunk: one matrix per part.
     pub mixer: usize,
-    /// What each feature of the whole table adds to the trunk.
+    /// From the features of the whole table to the trunk.
     pub table: usize,
     /// The bias of the trunk.
     pub trunk_bias: usize,
-    /// From the trunk to the top.
+    /// From the trunk to the top layer.
     pub top: usize,
-    /// The bias of the top.
+    /// The bias of the top layer.
     pub top_bias: usize,
-    /// From the top to the answer.
-    pub answer: usize,
-    /// The bias of the answer.
-    pub answer_bias: usize,
-    /// How many weights there are.
+    /// From the top layer to the logit.
+    pub output: usize,
+    /// The bias of the logit.
+    pub output_bias: usize,
+    /// The number of weights.
     pub len: usize,
 }
 
 impl Layout {
-    /// The layout of a net with this outlook.
-    pub const fn of(outlook: &Outlook) -> Layout {
+    /// The layout of a net of this shape.
+    pub const fn of(shape: &NetShape) -> Layout {
         let encoder = 0;
-        let encoder_bias = encoder + outlook.part * WIDTH;
+        let encoder_bias = encoder + shape.part * WIDTH;
         let mixer = encoder_bias + WIDTH;
-        let table = mixer + outlook.parts * WIDTH * TRUNK;
-        let trunk_bias = table + outlook.table * TRUNK;
+        let table = mixer + shape.parts * WIDTH * TRUNK;
+        let trunk_bias = table + shape.table * TRUNK;
         let top = trunk_bias + TRUNK;
         let top_bias = top + TRUNK * TOP;
-        let answer = top_bias + TOP;
-        let answer_bias = answer + TOP;
+        let output = top_bias + TOP;
+        let output_bias = output + TOP;
         Layout {
             encoder,
             encoder_bias,
@@ -72,23 +69,23 @@ impl Layout {
             trunk_bias,
             top,
             top_bias,
-            answer,
-            answer_bias,
-            len: answer_bias + 1,
+            output,
+            output_bias,
+            len: output_bias + 1,
         }
     }
 }
 
-/// A net: its weights, and what they belong to.
+/// A net.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    /// What it looks at.
-    pub outlook: Outlook,
-    /// Where its weights are.
+    /// The shape of its input.
+    pub shape: NetShape,
+    /// Where its layers begin in `weights`.
     pub layout: Layout,
-    /// All its weights.
+    /// All weights.
     pub weights: Vec<f32>,
-    /// Where they come from.
+    /// How the weights were made.
     pub provenance: Provenance,
 }
 
@@ -96,20 +93,26 @@ impl Net {
     /// A net with these weights.
     ///
     /// # Panics
-    /// If there are not as many as its layout needs.
-    pub fn new(outlook: Outlook, weights: Vec<f32>, provenance: Provenance) -> Net {
-        let layout = Layout::of(&outlook);
+    /// If the number of weights is not that of the layout.
+    pub fn new(shape: NetShape, weights: Vec<f32>, provenance: Provenance) -> Net {
+        let layout = Layout::of(&shape);
         assert_eq!(weights.len(), layout.len, "every layer has its weights");
-        Net { outlook, layout, weights, provenance }
+        Net { shape, layout, weights, provenance }
     }
 }
 
-/// The chance to win that an answer of a net means.
-pub fn chance(answer: f32) -> f32 {
-    1.0 / (1.0 + (-answer).exp())
+/// The win probability of a logit.
+pub fn sigmoid(logit: f32) -> f32 {
+    1.0 / (1.0 + (-logit).exp())
 }
 
-/// Adds a row to a sum.
+/// The logit of a win probability, which is clamped away from 0 and 1.
+pub fn logit(probability: f32) -> f32 {
+    let probability = probability.clamp(1e-4, 1.0 - 1e-4);
+    (probability / (1.0 - probability)).ln()
+}
+
+/// `sum += row`.
 #[inline]
 pub fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N]) {
     for (sum, weight) in sum.iter_mut().zip(row) {
@@ -117,26 +120,30 @@ pub fn add<const N: usize>(sum: &mut [f32; N], row: &[f32; N]) {
     }
 }
 
-/// Adds to a sum what the units of a layer that answer (those above 0) contribute, each by its row.
+/// `sum += relu(units) · rows`.
 // As a call of its own the sum stays in registers.
 #[inline(never)]
-pub fn rise<const FROM: usize, const TO: usize>(units: &[f32; FROM], rows: &[f32], sum: &mut [f32; TO]) {
-    // Which units answer is as good as random: gathering them first spares the branches.
-    let mut answering = [0_u8; FROM];
+pub fn relu_matvec<const FROM: usize, const TO: usize>(
+    units: &[f32; FROM],
+    rows: &[f32],
+    sum: &mut [f32; TO],
+) {
+    // Which units are positive is unpredictable: gathering them first avoids mispredicted branches.
+    let mut positive = [0_u8; FROM];
     let mut count = 0;
-    for (place, &unit) in units.iter().enumerate() {
-        answering[count] = place as u8;
+    for (i, &unit) in units.iter().enumerate() {
+        positive[count] = i as u8;
         count += usize::from(unit > 0.0);
     }
     let mut total = *sum;
-    for &place in &answering[..count] {
-        let place = usize::from(place);
-        add_scaled(&mut total, units[place], row(rows, place * TO));
+    for &i in &positive[..count] {
+        let i = usize::from(i);
+        add_scaled(&mut total, units[i], row(rows, i * TO));
     }
     *sum = total;
 }
 
-/// The product of two rows, in eight lanes that are added at the end: an order that vectorises.
+/// The dot product, in eight lanes that are added at the end: an order that vectorises.
 #[inline(never)]
 pub fn dot<const N: usize>(one: &[f32; N], two: &[f32; N]) -> f32 {
     let mut lanes = [0.0_f32; 8];
@@ -148,7 +155,7 @@ pub fn dot<const N: usize>(one: &[f32; N], two: &[f32; N]) -> f32 {
     lanes.iter().sum()
 }
 
-/// Adds so much of a row to a sum.
+/// `sum += scale * row`.
 #[inline]
 pub fn add_scaled<const N: usize>(sum: &mut [f32; N], scale: f32, row: &[f32; N]) {
     for (sum, weight) in sum.iter_mut().zip(row) {

@@ -1,112 +1,111 @@
-//! Naming a bot: `random`, `greedy`, `ismcts:1000`, `ismcts:50ms`, `plain:1000`, `net`, `net~50`, `net:200`, `net:40ms`,
-//! `net+`, or a level for people.
+//! Bots by name: `random`, `greedy`, `ismcts:1000`, `ismcts:50ms`, `plain:1000`, `net`, `net~50`, `net:200`,
+//! `net:40ms`, `net+`, or a difficulty level.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use tabletop::Features;
-
 use crate::bot::{Bot, Budget};
-use crate::net::{Below, Learned, Pondering, Searching};
-use crate::{Greedy, Ismcts, Lookahead, Random, Settings};
+use crate::heuristics::Heuristics;
+use crate::net::{NetPolicy, NetSearch};
+use crate::{Greedy, Handicapped, Ismcts, IsmctsConfig, Lookahead, Random};
 
-/// A bot and how long it thinks.
+/// A bot and its budget.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spec {
+pub enum BotSpec {
     /// Any legal action.
     Random,
-    /// Rules of thumb.
+    /// The action with the highest prior.
     Greedy,
-    /// One step ahead.
+    /// A search one action deep.
     Lookahead,
-    /// Search; without a budget of its own it takes what it is given.
+    /// Information-set Monte Carlo tree search; without a budget of its own it takes the caller's.
     Ismcts(Option<Budget>),
-    /// The same search without any knowledge of the game: random playouts to the end.
+    /// The same search without heuristics: uniform priors and random playouts to the end.
     Plain(Option<Budget>),
-    /// A learned net alone, which chooses at this temperature, in thousandths: 0 is always the best.
+    /// The value net alone, sampled at this temperature in thousandths; 0 takes the best action.
     Net(u16),
-    /// So many levels below the strongest, held back as its game says.
-    Below(u8),
-    /// A search with the net; without a budget of its own it takes what it is given.
-    Searching(Option<Budget>),
+    /// This many difficulty levels below the strongest, with the handicap that the game defines.
+    Handicapped(u8),
+    /// A search with the value net; without a budget of its own it takes the caller's.
+    NetSearch(Option<Budget>),
 }
 
-/// A text that names no bot.
+/// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (choosing more freely), net:200 or net:40ms (with search), net+ (as long as it may), and the levels lamb, drover, piper, laird"
+    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without heuristics), net (value net), net~50 (sampled at a temperature), net:200 or net:40ms (with search), net+ (search with the given budget), and the levels lamb, drover, piper, laird"
 )]
-pub struct BadSpec(String);
+pub struct UnknownBot(String);
 
-impl BadSpec {
-    /// The text that names no bot, as much of it as is needed to recognise it.
-    pub fn text(&self) -> &str {
+impl UnknownBot {
+    /// The beginning of the name, enough to recognise it.
+    pub fn name(&self) -> &str {
         &self.0
     }
 }
 
-/// A level for people: a name, and a bot that plays about so well.
+/// A difficulty level for human players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Level {
+pub struct DifficultyLevel {
     /// The name.
     pub name: &'static str,
     /// The bot.
-    pub spec: Spec,
-    /// How long a person would think about an ordinary move, for a table that wants to look human.
+    pub spec: BotSpec,
+    /// How long a person would think about an ordinary move, for tables that answer at a human pace.
     pub pause: Duration,
 }
 
-/// The levels, weakest first.
-pub const LEVELS: [Level; 4] = [
-    Level { name: "lamb", spec: Spec::Below(3), pause: Duration::from_millis(700) },
-    Level { name: "drover", spec: Spec::Below(2), pause: Duration::from_millis(900) },
-    Level { name: "piper", spec: Spec::Below(1), pause: Duration::from_millis(1200) },
-    Level { name: "laird", spec: Spec::Searching(None), pause: Duration::from_millis(1500) },
+/// The difficulty levels, weakest first.
+pub const LEVELS: [DifficultyLevel; 4] = [
+    DifficultyLevel { name: "lamb", spec: BotSpec::Handicapped(3), pause: Duration::from_millis(700) },
+    DifficultyLevel { name: "drover", spec: BotSpec::Handicapped(2), pause: Duration::from_millis(900) },
+    DifficultyLevel { name: "piper", spec: BotSpec::Handicapped(1), pause: Duration::from_millis(1200) },
+    DifficultyLevel { name: "laird", spec: BotSpec::NetSearch(None), pause: Duration::from_millis(1500) },
 ];
 
-impl Spec {
-    /// The bot itself.
-    pub fn bot<G: Features>(self) -> Box<dyn Bot<G>> {
+impl BotSpec {
+    /// Creates the bot.
+    pub fn bot<G: Heuristics>(self) -> Box<dyn Bot<G>> {
         match self {
-            Spec::Random => Box::new(Random),
-            Spec::Greedy => Box::new(Greedy),
-            Spec::Lookahead => Box::new(Lookahead),
-            Spec::Ismcts(_) => Box::new(Ismcts::<G>::default()),
-            Spec::Plain(_) => Box::new(Ismcts::<G>::new(Settings::PLAIN)),
-            Spec::Net(thousandths) => Box::new(Learned::<G>::new(f32::from(thousandths) / 1000.0)),
-            Spec::Below(steps) => Box::new(Below::<G>::new(steps)),
-            Spec::Searching(_) => Box::new(Searching::<G>::new(Pondering::default())),
+            BotSpec::Random => Box::new(Random),
+            BotSpec::Greedy => Box::new(Greedy),
+            BotSpec::Lookahead => Box::new(Lookahead),
+            BotSpec::Ismcts(_) => Box::new(Ismcts::<G>::default()),
+            BotSpec::Plain(_) => Box::new(Ismcts::<G>::new(IsmctsConfig::PLAIN)),
+            BotSpec::Net(thousandths) => Box::new(NetPolicy::<G>::new(f32::from(thousandths) / 1000.0)),
+            BotSpec::Handicapped(steps) => Box::new(Handicapped::<G>::new(steps)),
+            BotSpec::NetSearch(_) => Box::new(NetSearch::<G>::default()),
         }
     }
 
-    /// How long it thinks when it is given so much: its own budget, if it has one.
+    /// The bot's own budget if it has one, otherwise the caller's.
     pub fn budget(self, given: Budget) -> Budget {
         match self {
-            Spec::Ismcts(Some(own)) | Spec::Plain(Some(own)) | Spec::Searching(Some(own)) => own,
+            BotSpec::Ismcts(Some(own)) | BotSpec::Plain(Some(own)) | BotSpec::NetSearch(Some(own)) => own,
             _ => given,
         }
     }
 }
 
-impl fmt::Display for Spec {
+impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Spec::Random => f.write_str("random"),
-            Spec::Greedy => f.write_str("greedy"),
-            Spec::Lookahead => f.write_str("lookahead"),
-            Spec::Ismcts(budget) => write_search(f, "ismcts", *budget),
-            Spec::Plain(budget) => write_search(f, "plain", *budget),
-            Spec::Net(0) => f.write_str("net"),
-            Spec::Net(thousandths) => write!(f, "net~{thousandths}"),
-            Spec::Below(steps) => f.write_str(LEVELS[LEVELS.len() - 1 - usize::from(*steps)].name),
-            Spec::Searching(None) => f.write_str("net+"),
-            Spec::Searching(budget) => write_search(f, "net", *budget),
+            BotSpec::Random => f.write_str("random"),
+            BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Lookahead => f.write_str("lookahead"),
+            BotSpec::Ismcts(budget) => write_with_budget(f, "ismcts", *budget),
+            BotSpec::Plain(budget) => write_with_budget(f, "plain", *budget),
+            BotSpec::Net(0) => f.write_str("net"),
+            BotSpec::Net(thousandths) => write!(f, "net~{thousandths}"),
+            BotSpec::Handicapped(steps) => f.write_str(LEVELS[LEVELS.len() - 1 - usize::from(*steps)].name),
+            BotSpec::NetSearch(None) => f.write_str("net+"),
+            BotSpec::NetSearch(budget) => write_with_budget(f, "net", *budget),
         }
     }
 }
 
-fn write_search(f: &mut fmt::Formatter<'_>, name: &str, budget: Option<Budget>) -> fmt::Result {
+fn write_with_budget(f: &mut fmt::Formatter<'_>, name: &str, budget: Option<Budget>) -> fmt::Result {
     match budget {
         None => f.write_str(name),
         Some(Budget::Iterations(count)) => write!(f, "{name}:{count}"),
@@ -114,42 +113,42 @@ fn write_search(f: &mut fmt::Formatter<'_>, name: &str, budget: Option<Budget>) 
     }
 }
 
-impl FromStr for Spec {
-    type Err = BadSpec;
+impl FromStr for BotSpec {
+    type Err = UnknownBot;
 
-    fn from_str(text: &str) -> Result<Spec, BadSpec> {
-        let bad = || BadSpec(text.chars().take(40).collect());
+    fn from_str(text: &str) -> Result<BotSpec, UnknownBot> {
+        let unknown = || UnknownBot(text.chars().take(40).collect());
         if let Some(level) = LEVELS.iter().find(|level| level.name == text) {
             return Ok(level.spec);
         }
         if let Some(thousandths) = text.strip_prefix("net~") {
-            return thousandths.parse().map(Spec::Net).map_err(|_| bad());
+            return thousandths.parse().map(BotSpec::Net).map_err(|_| unknown());
         }
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         match (name, budget) {
-            ("random", None) => Ok(Spec::Random),
-            ("greedy", None) => Ok(Spec::Greedy),
-            ("lookahead", None) => Ok(Spec::Lookahead),
-            ("ismcts", None) => Ok(Spec::Ismcts(None)),
-            ("plain", None) => Ok(Spec::Plain(None)),
-            ("net", None) => Ok(Spec::Net(0)),
-            ("net+", None) => Ok(Spec::Searching(None)),
+            ("random", None) => Ok(BotSpec::Random),
+            ("greedy", None) => Ok(BotSpec::Greedy),
+            ("lookahead", None) => Ok(BotSpec::Lookahead),
+            ("ismcts", None) => Ok(BotSpec::Ismcts(None)),
+            ("plain", None) => Ok(BotSpec::Plain(None)),
+            ("net", None) => Ok(BotSpec::Net(0)),
+            ("net+", None) => Ok(BotSpec::NetSearch(None)),
             ("ismcts" | "plain" | "net", Some(budget)) => {
-                let (digits, time) =
+                let (digits, is_time) =
                     budget.strip_suffix("ms").map_or((budget, false), |digits| (digits, true));
-                let number: u32 = digits.parse().ok().filter(|number| *number > 0).ok_or_else(bad)?;
-                let budget = if time {
+                let number: u32 = digits.parse().ok().filter(|number| *number > 0).ok_or_else(unknown)?;
+                let budget = if is_time {
                     Budget::Time(Duration::from_millis(number.into()))
                 } else {
                     Budget::Iterations(number)
                 };
                 Ok(match name {
-                    "plain" => Spec::Plain(Some(budget)),
-                    "net" => Spec::Searching(Some(budget)),
-                    _ => Spec::Ismcts(Some(budget)),
+                    "plain" => BotSpec::Plain(Some(budget)),
+                    "net" => BotSpec::NetSearch(Some(budget)),
+                    _ => BotSpec::Ismcts(Some(budget)),
                 })
             }
-            _ => Err(bad()),
+            _ => Err(unknown()),
         }
     }
 }

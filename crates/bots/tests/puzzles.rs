@@ -1,19 +1,19 @@
-//! The search without a net solves every puzzle, the search with a net almost all.
+//! The tree search solves every puzzle, the search with a net almost all.
 //!
 //! A game with a `tests/fixtures/puzzles.txt` gets one test here. Each line of that file is
-//! `id | position | action [action …] | reason`; any of the actions is right.
+//! `id | position | action [action …] | reason`; any of the actions solves it.
 
-use bots::net::Searching;
-use bots::{Bot, Budget, Ismcts};
-use tabletop::{Dice, Features, Game};
+use bots::net::NetSearch;
+use bots::{Bot, Budget, Heuristics, Ismcts};
+use tabletop::{Dice, Game};
 
-/// Enough for every puzzle, and a few seconds for all of them.
+/// Enough for every puzzle; all of them take a few seconds.
 const BUDGET: Budget = Budget::Iterations(30_000);
-/// A solution must not be luck.
+/// Several seeds, so that a solution is not luck.
 const SEEDS: [u64; 3] = [1, 2, 3];
 
-/// How long the search with a net thinks.
-const LINES: Budget = Budget::Iterations(300);
+/// The budget of the search with a net.
+const NET_BUDGET: Budget = Budget::Iterations(300);
 
 const SCHOTTEN_TOTTEN: &str = include_str!("../../../games/schotten-totten/tests/fixtures/puzzles.txt");
 const LORDS_OF_SCOTLAND: &str = include_str!("../../../games/lords-of-scotland/tests/fixtures/puzzles.txt");
@@ -21,29 +21,29 @@ const BERGUES: &str = include_str!("../../../games/bergues/tests/fixtures/puzzle
 
 #[test]
 fn schotten_totten() {
-    all_solved::<schotten_totten::Position>(SCHOTTEN_TOTTEN, 4);
+    check_puzzles::<schotten_totten::Position>(SCHOTTEN_TOTTEN, 4);
 }
 
 #[test]
 fn lords_of_scotland() {
-    all_solved::<lords_of_scotland::Position>(LORDS_OF_SCOTLAND, 2);
+    check_puzzles::<lords_of_scotland::Position>(LORDS_OF_SCOTLAND, 2);
 }
 
 #[test]
 fn bergues() {
-    all_solved::<bergues::Position>(BERGUES, 4);
+    check_puzzles::<bergues::Position>(BERGUES, 4);
 }
 
-/// All are solved without a net, and all but so many with one.
+/// The tree search solves all puzzles, the search with a net all but `most_missed`.
 #[track_caller]
-fn all_solved<G: Features>(puzzles: &str, most_missed: usize) {
+fn check_puzzles<G: Heuristics>(puzzles: &str, most_missed: usize) {
     let failures = unsolved::<G>(puzzles, &mut Ismcts::<G>::default(), BUDGET, &SEEDS);
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
-    let missed = unsolved::<G>(puzzles, &mut Searching::<G>::default(), LINES, &SEEDS[..1]);
+    let missed = unsolved::<G>(puzzles, &mut NetSearch::<G>::default(), NET_BUDGET, &SEEDS[..1]);
     assert!(missed.len() <= most_missed, "with a net {} failures:\n{}", missed.len(), missed.join("\n"));
 }
 
-/// All puzzles that were not solved, and what the bot preferred.
+/// The puzzles that a bot does not solve, with what it prefers.
 fn unsolved<G: Game>(puzzles: &str, bot: &mut dyn Bot<G>, budget: Budget, seeds: &[u64]) -> Vec<String> {
     let (mut count, mut failures) = (0, Vec::new());
     for line in puzzles.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -53,11 +53,11 @@ fn unsolved<G: Game>(puzzles: &str, bot: &mut dyn Bot<G>, budget: Budget, seeds:
         let view = position.view(position.decider().expect("something to decide").into());
         count += 1;
         for &seed in seeds {
-            let thought = bot.think(&view, budget, &mut Dice::quick(seed));
-            if solutions.split(' ').any(|solution| solution == thought.action.to_string()) {
+            let decision = bot.think(&view, budget, &mut Dice::quick(seed));
+            if solutions.split(' ').any(|solution| solution == decision.action.to_string()) {
                 continue;
             }
-            let preferred: Vec<String> = thought
+            let preferred: Vec<String> = decision
                 .alternatives
                 .iter()
                 .filter(|other| other.share >= 0.01)

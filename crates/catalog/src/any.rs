@@ -1,78 +1,78 @@
-//! A game and its tables without their types.
+//! Games and tables with their types erased: positions, actions and views are text.
 
 use std::any::Any;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 
-use bots::arena::{Duel, Plan};
-use bots::{Budget, Spec};
+use arena::{Duel, Plan};
+use bots::{BotSpec, Budget, Heuristics};
 
 use tabletop::{
-    BadOption, BadPosition, Features, Game, Match, OptionSpec, Record, Refusal, Scores, Seat, Seed, Settings,
+    BadOption, BadPosition, Game, Match, Note, OptionSpec, Record, Refusal, Scores, Seat, Seed, Settings,
     Start, Step, Table, Turn, Viewer,
 };
 
-use crate::notes::{Note, Notes};
-use crate::records::{BadReplay, Judged, judge_as};
-use crate::thinking::{BadContender, Named, Thought, ThoughtReport, play_duel, thought};
+use crate::bot_task::{BotReport, BotTask, bot_task};
+use crate::entrants::{BadEntrant, NamedBot, play_duel};
+use crate::records::{BadReplay, ReplayVerdict, verify_as};
 
-/// A game of the list.
+/// A game of the catalog.
 pub trait AnyGame: Sync {
     /// The name in requests and records.
     fn name(&self) -> &'static str;
     /// The first field of its positions.
     fn tag(&self) -> &'static str;
-    /// How many can play.
+    /// The possible numbers of players.
     fn seats(&self) -> RangeInclusive<u8>;
-    /// What a table may choose.
+    /// The options of a table.
     fn options(&self) -> &'static [OptionSpec];
-    /// What its rules say to people: language and Fluent text.
+    /// The messages of its rules: language tag and Fluent text.
     fn words(&self) -> &'static [(&'static str, &'static str)];
     /// Its rules in Markdown, with the sections `# English` and `# Français`.
     fn rules(&self) -> &'static str;
     /// Whether it is played in matches of several rounds.
     fn matches(&self) -> bool;
-    /// What would be dealt with: the number of players and every wish checked, presets filled in.
+    /// The settings a deal would use: checked, with presets and defaults filled in.
     fn checked(&self, settings: &Settings, seats: u8) -> Result<Settings, BadOption>;
     /// Deals a new game.
     fn deal(&self, settings: &Settings, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
-    /// Goes on from a position.
+    /// Loads a position.
     fn load(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition>;
-    /// Lets two bots play many deals; the options of the plan are checked first.
+    /// Plays a duel of two bots. The options of the plan must be allowed.
     fn duel(
         &self,
-        pair: [&Named; 2],
+        pair: [&NamedBot; 2],
         plan: &Plan,
         stop: &AtomicBool,
         watch: &mut dyn FnMut(&Duel),
-    ) -> Result<Duel, BadContender>;
-    /// The same, and hands the record of every game over, in order.
-    fn duel_kept(
+    ) -> Result<Duel, BadEntrant>;
+    /// Plays a duel and passes the record of every game to `record`, in order.
+    fn duel_recorded(
         &self,
-        pair: [&Named; 2],
+        pair: [&NamedBot; 2],
         plan: &Plan,
         stop: &AtomicBool,
         watch: &mut dyn FnMut(&Duel),
-        keep: &mut dyn FnMut(Record),
-    ) -> Result<Duel, BadContender>;
-    /// Plays a record through and forgets it: nothing but its end is left. What is worth counting is told.
-    fn judge(
+        record: &mut dyn FnMut(Record),
+    ) -> Result<Duel, BadEntrant>;
+    /// Replays a record by the rules and returns how it ended. Notes of its actions go to `count`.
+    fn verify(
         &self,
         record: &Record,
         settings: &Settings,
         count: Option<&mut dyn FnMut(Seat, Note)>,
-    ) -> Result<Judged, BadReplay>;
+    ) -> Result<ReplayVerdict, BadReplay>;
 }
 
-/// One type of game as a value.
-pub(crate) struct Of<G>(PhantomData<fn() -> G>);
+/// A game type as a value, behind `dyn AnyGame`.
+pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Of<G> {
-    pub(crate) const GAME: Of<G> = Of(PhantomData);
+impl<G: Game> Erased<G> {
+    pub(crate) const GAME: Erased<G> = Erased(PhantomData);
 }
 
-impl<G: Features + Notes> AnyGame for Of<G> {
+impl<G: Heuristics> AnyGame for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -115,98 +115,98 @@ impl<G: Features + Notes> AnyGame for Of<G> {
 
     fn duel(
         &self,
-        pair: [&Named; 2],
+        pair: [&NamedBot; 2],
         plan: &Plan,
         stop: &AtomicBool,
         watch: &mut dyn FnMut(&Duel),
-    ) -> Result<Duel, BadContender> {
+    ) -> Result<Duel, BadEntrant> {
         play_duel::<G>(pair, plan, stop, watch, None)
     }
 
-    fn duel_kept(
+    fn duel_recorded(
         &self,
-        pair: [&Named; 2],
+        pair: [&NamedBot; 2],
         plan: &Plan,
         stop: &AtomicBool,
         watch: &mut dyn FnMut(&Duel),
-        keep: &mut dyn FnMut(Record),
-    ) -> Result<Duel, BadContender> {
-        play_duel::<G>(pair, plan, stop, watch, Some(keep))
+        record: &mut dyn FnMut(Record),
+    ) -> Result<Duel, BadEntrant> {
+        play_duel::<G>(pair, plan, stop, watch, Some(record))
     }
 
-    fn judge(
+    fn verify(
         &self,
         record: &Record,
         settings: &Settings,
         count: Option<&mut dyn FnMut(Seat, Note)>,
-    ) -> Result<Judged, BadReplay> {
-        judge_as::<G>(record, settings, count)
+    ) -> Result<ReplayVerdict, BadReplay> {
+        verify_as::<G>(record, settings, count)
     }
 }
 
-/// A legal action, and how a hand makes it.
+/// A legal action, and the touches that make it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Choice {
     /// The action.
     pub action: String,
-    /// What is touched to make it, in order.
+    /// The things to touch, in order.
     pub touches: Vec<String>,
-    /// Where it leads, if no touch says it.
+    /// Where it leads, if no touch says so.
     pub destination: Option<String>,
 }
 
-/// A game in progress, whichever it is.
+/// A game in progress.
 pub trait AnyTable: Any + Send + Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
-    /// The same game, to try something out.
+    /// A copy of the table.
     fn copy(&self) -> Box<dyn AnyTable>;
-    /// How many play.
+    /// The number of players.
     fn seats(&self) -> u8;
-    /// Where it began: with a deal, or with a position written down.
+    /// How it began: with a deal, or with a loaded position.
     fn start(&self) -> Start<String>;
-    /// The whole position, secrets included.
+    /// The whole position, hidden information included.
     fn position(&self) -> String;
     /// The position as this viewer sees it.
     fn view(&self, viewer: Viewer) -> String;
     /// Who decides, or how it ended.
     fn turn(&self) -> Turn;
-    /// What kind of decision it is.
+    /// The kind of decision.
     fn phase(&self) -> String;
-    /// What each seat has so far.
+    /// The score of each seat.
     fn scores(&self) -> Scores;
     /// Adds this finished round to a match.
     fn add_to_match(&self, rounds: &mut Match);
     /// Every legal action, sorted by byte order.
     fn legal(&self) -> Vec<String>;
-    /// The same, each with how it is made.
+    /// The legal actions with their touches.
     fn moves(&self) -> Vec<Choice>;
-    /// Makes these actions, all or none.
+    /// Applies these actions, all or none.
     fn apply(&mut self, actions: &[String]) -> Result<(), Refusal>;
-    /// The same, and tells what everyone saw.
+    /// Applies these actions, all or none, and returns what each viewer saw.
     fn play(&mut self, actions: &[String]) -> Result<Vec<Step>, Refusal>;
-    /// Goes back to where so many actions had been made; with fewer, nothing changes.
+    /// Goes back to the state after `kept` actions; does nothing if there were fewer.
     fn rewind(&mut self, kept: usize);
-    /// How many actions were made.
+    /// The number of actions made.
     fn length(&self) -> usize;
-    /// Which turn it is, counted from 1.
+    /// The number of the turn, counted from 1.
     fn turn_number(&self) -> u32;
-    /// Takes the last request back; false if there is none.
+    /// Undoes the last request; false if there is none.
     fn undo(&mut self) -> bool;
-    /// How many action sequences of this length there are.
+    /// The number of action sequences of this length.
     fn perft(&self, depth: u32) -> u64;
-    /// The same by first action, sorted by byte order.
+    /// The same per first action, sorted by byte order.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
-    /// All that was done, each with whether a turn begins with it.
+    /// All actions, each with whether a turn begins with it.
     fn history(&self) -> Vec<(String, bool)>;
-    /// Whether whoever decides now could make these actions; nothing is done.
+    /// Checks whether the deciding seat could make these actions; changes nothing.
     fn rehearse(&self, actions: &[String]) -> Result<(), Refusal>;
-    /// A bot's thinking, to be done anywhere: it carries what the deciding seat sees, and nothing else. `None` if
-    /// the game is over.
-    fn thought(&self, bot: Spec, given: Budget, seed: Seed) -> Option<Thought>;
-    /// What a bot would do; it sees only what the deciding seat sees. `None` if the game is over.
-    fn think(&self, bot: Spec, given: Budget, seed: Seed) -> Option<ThoughtReport> {
-        self.thought(bot, given, seed).map(|thought| thought())
+    /// A bot's decision, to run on any thread; it holds the deciding seat's view and nothing else. `None` if the
+    /// game is over.
+    fn bot_task(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotTask>;
+    /// Runs [`AnyTable::bot_task`].
+    fn think(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotReport> {
+        self.bot_task(bot, given, seed).map(|task| task())
     }
 }
 
@@ -217,13 +217,13 @@ impl Clone for Box<dyn AnyTable> {
 }
 
 impl dyn AnyTable {
-    /// The table with its type, if it is of this game.
+    /// The typed table, if it is of this game.
     pub(crate) fn of<G: Game>(&self) -> Option<&Table<G>> {
         (self as &dyn Any).downcast_ref()
     }
 }
 
-impl<G: Features> AnyTable for Table<G> {
+impl<G: Heuristics> AnyTable for Table<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -336,7 +336,7 @@ impl<G: Features> AnyTable for Table<G> {
         Table::rehearse(self, actions)
     }
 
-    fn thought(&self, bot: Spec, given: Budget, seed: Seed) -> Option<Thought> {
-        thought(self, bot, given, seed)
+    fn bot_task(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotTask> {
+        bot_task(self, bot, given, seed)
     }
 }

@@ -1,29 +1,29 @@
-//! The list of games. Above this crate nobody knows a game's types: positions, actions and views are texts.
+//! The list of games. Code above this crate knows no game's types: positions, actions and views are text.
 
 mod any;
+mod bot_task;
+mod entrants;
 mod json;
-mod notes;
 mod records;
 mod stones;
-mod thinking;
 mod words;
 
 pub use any::{AnyGame, AnyTable, Choice};
+pub use bot_task::{BotReport, BotTask};
+pub use entrants::{ArenaEntrant, BadEntrant, NamedBot};
 pub use json::{options_from_json, options_to_json};
-pub use notes::Note;
-pub use records::{BadReplay, Judged, judge, record, replay};
+pub use records::{BadReplay, ReplayVerdict, record, replay, verify};
 pub use stones::{LineupReport, StoneReport, explain_stone};
-pub use thinking::{BadContender, Contender, Named, Thought, ThoughtReport};
 pub use words::{LANGUAGES, Language, Words};
 
-use any::Of;
+use any::Erased;
 use tabletop::{BadPosition, Seed};
 
 /// Every game of the table. A new game is one line here.
 pub static GAMES: &[&dyn AnyGame] = &[
-    &Of::<schotten_totten::Position>::GAME,
-    &Of::<lords_of_scotland::Position>::GAME,
-    &Of::<bergues::Position>::GAME,
+    &Erased::<schotten_totten::Position>::GAME,
+    &Erased::<lords_of_scotland::Position>::GAME,
+    &Erased::<bergues::Position>::GAME,
 ];
 
 /// The game of this name.

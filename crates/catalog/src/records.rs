@@ -1,16 +1,15 @@
-//! Tables as records, and records as tables.
+//! Tables to records, and records to tables.
 
 use serde_json::Value as Json;
 use tabletop::{
-    BadAction, BadOption, BadPosition, Beginning, Describe, Dice, Game, Played, Record, Refusal, Scores,
-    Seat, Seed, Settings, Start, Table, Turn, Verdict,
+    BadAction, BadOption, BadPosition, Beginning, Describe, Dice, Game, Note, Played, Record, Refusal,
+    Scores, Seat, Seed, Settings, Start, Table, Turn, Verdict,
 };
 
 use crate::any::AnyTable;
-use crate::notes::{Note, Notes};
 use crate::{game, load, options_from_json, options_to_json};
 
-/// Writes a table down. `names` are those of the seats, as far as they are known.
+/// The record of a table. `names` are the names of the seats, as far as known.
 pub fn record(table: &dyn AnyTable, date: Option<String>, names: &[String]) -> Record {
     let (options, beginning) = match table.start() {
         Start::Dealt { settings, seed, .. } => (options_to_json(&settings), Beginning::Seed(seed)),
@@ -45,7 +44,7 @@ pub enum BadReplay {
     /// The options or the number of players do not fit the game.
     #[error(transparent)]
     Option(#[from] BadOption),
-    /// The position it begins with is none.
+    /// The initial position is malformed.
     #[error(transparent)]
     Position(#[from] BadPosition),
     /// The position belongs to another game, or is for another number of players.
@@ -54,23 +53,23 @@ pub enum BadReplay {
     /// An action was not legal.
     #[error("action {number}: {refusal}")]
     Action {
-        /// Which action, counted from 1.
+        /// The number of the action, counted from 1.
         number: usize,
-        /// Why not.
+        /// Why it was refused.
         refusal: Refusal,
     },
-    /// The game ended otherwise than the record says.
-    #[error("the record says {told}, but the game ended with {found}")]
+    /// The game ended differently than the record says.
+    #[error("the record says {recorded}, but the game ended with {found}")]
     Result {
-        /// What the record says.
-        told: char,
-        /// How it ended.
+        /// The result in the record.
+        recorded: char,
+        /// The result by the rules.
         found: char,
     },
 }
 
-/// Plays a record through. A game that was left before its end (a player resigned, or time ran out) may have
-/// any result; one that was played to its end has its own.
+/// Replays a record into a table. A game that was abandoned (resignation, time) may have any result; one that was
+/// played to its end must have the result of the rules.
 pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, BadReplay> {
     let Some(entry) = game(&record.game) else { return Err(BadReplay::UnknownGame(record.game.clone())) };
     let Ok(Json::Object(options)) = serde_json::from_str(&record.options) else {
@@ -78,7 +77,7 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, BadReplay> {
     };
     let mut table = match &record.beginning {
         Beginning::Seed(seed) => entry.deal(&options_from_json(&options), record.players, *seed)?,
-        // Without a seed, what was still to be drawn by lot cannot be known: any seed is as good.
+        // Without a seed, later random events are unknown: any seed will do.
         Beginning::Position(position, seed) => load(position, seed.unwrap_or(Seed([0; 32])))?,
     };
     if table.name() != record.game || table.seats() != record.players {
@@ -92,53 +91,56 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, BadReplay> {
     if let Turn::Over(verdict) = table.turn()
         && record.result != Some(verdict)
     {
-        let told = record.result.map_or('*', Verdict::mark);
-        return Err(BadReplay::Result { told, found: verdict.mark() });
+        let recorded = record.result.map_or('*', Verdict::mark);
+        return Err(BadReplay::Result { recorded, found: verdict.mark() });
     }
     Ok(table)
 }
 
-/// How a record ended.
+/// How a replayed record ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Judged {
-    /// Who was to decide, or how it ended by the rules.
+pub struct ReplayVerdict {
+    /// The deciding seat, or the result by the rules.
     pub turn: Turn,
-    /// How many turns were begun.
+    /// The number of turns begun.
     pub turns: u32,
-    /// What each seat had at the end.
+    /// The score of each seat.
     pub scores: Scores,
 }
 
-/// The same check as [`replay`], for many records: no table is built, nothing is kept. What is worth counting is told
-/// as it happens, with who did it.
-pub fn judge(record: &Record, count: Option<&mut dyn FnMut(Seat, Note)>) -> Result<Judged, BadReplay> {
+/// The same check as [`replay`] without building a table, for many records. Notes go to `count` with the seat that
+/// made the action.
+pub fn verify(
+    record: &Record,
+    count: Option<&mut dyn FnMut(Seat, Note)>,
+) -> Result<ReplayVerdict, BadReplay> {
     let Some(entry) = game(&record.game) else { return Err(BadReplay::UnknownGame(record.game.clone())) };
     let Ok(Json::Object(options)) = serde_json::from_str(&record.options) else {
         return Err(BadReplay::NoOptions);
     };
-    let judged = entry.judge(record, &options_from_json(&options), count)?;
-    match judged.turn {
+    let ended = entry.verify(record, &options_from_json(&options), count)?;
+    match ended.turn {
         Turn::Over(verdict) if record.result != Some(verdict) => {
-            let told = record.result.map_or('*', Verdict::mark);
-            Err(BadReplay::Result { told, found: verdict.mark() })
+            let recorded = record.result.map_or('*', Verdict::mark);
+            Err(BadReplay::Result { recorded, found: verdict.mark() })
         }
-        _ => Ok(judged),
+        _ => Ok(ended),
     }
 }
 
-/// Plays a record of this game through.
-pub(crate) fn judge_as<G: Game + Notes>(
+/// Replays a record of this game.
+pub(crate) fn verify_as<G: Game>(
     record: &Record,
     settings: &Settings,
     mut count: Option<&mut dyn FnMut(Seat, Note)>,
-) -> Result<Judged, BadReplay> {
+) -> Result<ReplayVerdict, BadReplay> {
     let (mut position, mut dice): (G, Dice) = match &record.beginning {
         Beginning::Seed(seed) => {
             let settings = Table::<G>::checked(settings, record.players)?;
             let mut dice = Dice::from_seed(*seed);
             (G::deal(&settings, record.players, &mut dice)?, dice)
         }
-        // Without a seed, what was still to be drawn by lot cannot be known: any seed is as good.
+        // Without a seed, later random events are unknown: any seed will do.
         Beginning::Position(position, seed) => {
             let other = position.split(' ').next() != Some(G::TAG);
             let position = if other { return Err(BadReplay::OtherGame) } else { position.parse()? };
@@ -165,5 +167,5 @@ pub(crate) fn judge_as<G: Game + Notes>(
         position.apply(action, &mut dice);
     }
     let turns = position.turn_number() - first + 1;
-    Ok(Judged { turn: position.turn(), turns, scores: position.scores() })
+    Ok(ReplayVerdict { turn: position.turn(), turns, scores: position.scores() })
 }

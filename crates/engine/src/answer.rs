@@ -1,6 +1,6 @@
 //! Writing answers.
 
-use catalog::{AnyTable, LineupReport, StoneReport, ThoughtReport, Words};
+use catalog::{AnyTable, BotReport, LineupReport, StoneReport, Words};
 use serde_json::{Map, Value as Json, json};
 use tabletop::{Allowed, OptionSpec, Seat, Turn};
 
@@ -99,7 +99,7 @@ fn option(spec: &OptionSpec, most_seats: u8) -> Json {
     json!({ "allowed": allowed, "default": preset })
 }
 
-pub(crate) fn thought(thought: &ThoughtReport) -> Answer {
+pub(crate) fn thought(thought: &BotReport) -> Answer {
     let rounded = |number: f32| (f64::from(number) * 1e4).round() / 1e4;
     let alternatives: Vec<Json> = thought
         .alternatives

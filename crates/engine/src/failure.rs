@@ -90,7 +90,7 @@ impl Failure {
         )
     }
 
-    pub(crate) fn bad_bot(bad: bots::BadSpec) -> Failure {
+    pub(crate) fn bad_bot(bad: bots::UnknownBot) -> Failure {
         Failure::new(Code::BadOption, bad)
     }
 

@@ -4,9 +4,10 @@
 //! another one of them is drawn. Then both are played on side by side with actions that look the same to the
 //! viewer, until something comes that looks different (a card is drawn that is another one there).
 
+use bots::Heuristics;
 use catalog::AnyTable;
 use serde_json::{Map, Value as Json};
-use tabletop::{Allowed, Dice, Features, Seat, Seed, Settings, Table, Value, Viewer};
+use tabletop::{Allowed, Dice, Seat, Seed, Settings, Table, Value, Viewer};
 
 /// How many actions a pair is played on at most.
 const STEPS: usize = 14;
@@ -48,7 +49,7 @@ pub enum Kind {
 pub type Planner = fn(Kind, &mut Dice) -> Pair;
 
 /// A pair of this game.
-pub fn pair<G: Features>(kind: Kind, dice: &mut Dice) -> Pair {
+pub fn pair<G: Heuristics>(kind: Kind, dice: &mut Dice) -> Pair {
     loop {
         let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
         let seats = least + dice.below(u32::from(most - least) + 1) as u8;
@@ -61,7 +62,7 @@ pub fn pair<G: Features>(kind: Kind, dice: &mut Dice) -> Pair {
 }
 
 /// Options as dice choose them; not every choice is allowed.
-fn options<G: Features>(dice: &mut Dice) -> Settings {
+fn options<G: Heuristics>(dice: &mut Dice) -> Settings {
     G::OPTIONS.iter().fold(Settings::new(), |settings, spec| match spec.allowed {
         _ if dice.below(2) == 0 => settings,
         Allowed::Flag => settings.with(spec.name, Value::Flag(dice.below(2) == 0)),
@@ -77,7 +78,7 @@ fn seed(dice: &mut Dice) -> Seed {
     Seed(std::array::from_fn(|_| dice.below(256) as u8))
 }
 
-fn try_pair<G: Features>(settings: &Settings, seats: u8, kind: Kind, dice: &mut Dice) -> Option<Pair> {
+fn try_pair<G: Heuristics>(settings: &Settings, seats: u8, kind: Kind, dice: &mut Dice) -> Option<Pair> {
     let mut position = Table::<G>::deal(settings, seats, seed(dice)).ok()?;
     let (mut game, mut chance) = (position.position().clone(), position.dice().clone());
     let mut scratch = Vec::new();
@@ -132,7 +133,7 @@ fn try_pair<G: Features>(settings: &Settings, seats: u8, kind: Kind, dice: &mut 
 }
 
 /// Actions of all seats, as they come when a game goes on.
-fn pool<G: Features>(game: &G, dice: &mut Dice) -> Vec<String> {
+fn pool<G: Heuristics>(game: &G, dice: &mut Dice) -> Vec<String> {
     let (mut game, mut chance) = (game.clone(), Dice::quick(0));
     let (mut scratch, mut pool) = (Vec::new(), Vec::new());
     while pool.len() < 24 && !game.is_over() {
@@ -144,7 +145,7 @@ fn pool<G: Features>(game: &G, dice: &mut Dice) -> Vec<String> {
 }
 
 /// Plays both on with what looks the same to the viewer.
-fn walk<G: Features>(
+fn walk<G: Heuristics>(
     viewer: Viewer,
     kind: Kind,
     one: &Table<G>,
@@ -194,11 +195,15 @@ fn walk<G: Features>(
     steps
 }
 
-fn begin<G: Features>(table: &Table<G>) -> (G, Dice) {
+fn begin<G: Heuristics>(table: &Table<G>) -> (G, Dice) {
     table.begin()
 }
 
-fn step<G: Features>(viewer: Viewer, (before, dice): &(G, Dice), action: G::Action) -> (G::Seen, (G, Dice)) {
+fn step<G: Heuristics>(
+    viewer: Viewer,
+    (before, dice): &(G, Dice),
+    action: G::Action,
+) -> (G::Seen, (G, Dice)) {
     let (mut after, mut dice) = (before.clone(), dice.clone());
     after.apply(action, &mut dice);
     (before.seen(action, &after, viewer), (after, dice))

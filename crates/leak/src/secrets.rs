@@ -6,10 +6,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use bots::Heuristics;
 use serde_json::Map;
 use tabletop::{
-    BadAction, BadOption, BadPosition, Describe, Dice, Features, Game, Impression, Knowledge, OptionSpec,
-    Outlook, Phrase, Scores, Seat, Settings, Turn, Verdict, Viewer,
+    BadAction, BadOption, BadPosition, Describe, Dice, Game, OptionSpec, Phrase, Scores, Seat, Settings,
+    Turn, Verdict, Viewer,
 };
 
 use crate::plan::{self, Kind, Pair};
@@ -302,20 +303,7 @@ impl<const LEAK: u8> Game for Secrets<LEAK> {
     }
 }
 
-impl<const LEAK: u8> Knowledge for Secrets<LEAK> {}
-
-/// No net has learnt this game.
-impl<const LEAK: u8> Features for Secrets<LEAK> {
-    const OUTLOOKS: &'static [Outlook] = &[];
-
-    fn outlook(&self) -> usize {
-        0
-    }
-
-    fn foresee(&self, _: Action, _: &mut Impression) -> Option<f32> {
-        Some(0.5)
-    }
-}
+impl<const LEAK: u8> Heuristics for Secrets<LEAK> {}
 
 /// A pair of this game, at a table that was set up for another one: the deck decides what is played.
 pub fn pair<const LEAK: u8>(kind: Kind, dice: &mut Dice) -> Pair {

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use bots::{Bot, Budget};
-use tabletop::{Dice, Features, Rewards, Settings};
+use bots::{Bot, Budget, Heuristics, Rewards, hash_combine};
+use tabletop::{Dice, Settings};
 
 use crate::curve::{frame, label, line};
 
@@ -22,7 +22,7 @@ pub struct Bin {
 pub type Bins = [Bin; 10];
 
 /// Lets a bot play against itself and notes one report of each seat a game, at a random decision.
-pub fn reports<G: Features>(
+pub fn reports<G: Heuristics>(
     bot: &mut dyn Bot<G>,
     budget: Budget,
     (settings, seats): &(Settings, u8),
@@ -31,7 +31,7 @@ pub fn reports<G: Features>(
 ) -> Bins {
     let mut bins = Bins::default();
     for game in 0..games {
-        let mut dice = Dice::quick(tabletop::mix(seed, game.into()));
+        let mut dice = Dice::quick(hash_combine(seed, game.into()));
         let mut position = G::deal(settings, *seats, &mut dice).expect("the options were checked");
         let mut told = Vec::new();
         let mut legal = Vec::new();

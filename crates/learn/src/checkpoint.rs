@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use bots::net::Net;
-use tabletop::Outlook;
+use bots::net::{Net, NetShape};
 
 pub use crate::update::State;
 
@@ -49,8 +48,8 @@ pub enum BadCheckpoint {
 
 impl Checkpoint {
     /// The beginning of a run.
-    pub fn new(outlook: &Outlook, seed: u64) -> Checkpoint {
-        Checkpoint { rounds: 0, games: 0, samples: 0, seconds: 0.0, state: State::new(outlook, seed) }
+    pub fn new(shape: &NetShape, seed: u64) -> Checkpoint {
+        Checkpoint { rounds: 0, games: 0, samples: 0, seconds: 0.0, state: State::new(shape, seed) }
     }
 
     /// The beginning of a run that knows what this net knows.

@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use bots::arena::{Duel, Entrant, Plan};
-use bots::net::{Judge, Net, softmax_choice};
-use bots::{Bot, Budget};
-use tabletop::{Dice, Features, Rewards, Seat, mix};
+use arena::{Duel, Entrant, Plan};
+use bots::net::{Net, NetEvaluator, sample_softmax};
+use bots::{Bot, Budget, Heuristics, Rewards, hash_combine};
+use tabletop::{Dice, Seat};
 
-/// What looks so much worse than the best, as the net answers, is not looked at.
+/// What looks so much worse than the best, as the net logits, is not looked at.
 const HOPELESS: f32 = 2.5;
 /// How often each action is played on.
 const LINES: u32 = 8;
@@ -18,22 +18,27 @@ const TEMPERATURE: f32 = 0.1;
 
 /// Plays by a net that sees every card.
 pub struct Clairvoyant {
-    judge: Judge,
-    answers: Vec<f32>,
+    evaluator: NetEvaluator,
+    logits: Vec<f32>,
 }
 
 impl Clairvoyant {
     /// By this net.
     pub fn new(net: &Arc<Net>) -> Clairvoyant {
-        Clairvoyant { judge: Judge::new(Arc::clone(net)), answers: Vec::new() }
+        Clairvoyant { evaluator: NetEvaluator::new(Arc::clone(net)), logits: Vec::new() }
     }
 
     /// Plays every action that does not look hopeless on to the end of the game, several times, all seats by the net and
     /// not always its best; takes what ends best, and among equals what looks best.
-    pub fn choose<G: Features>(&mut self, position: &G, actions: &[G::Action], dice: &mut Dice) -> G::Action {
+    pub fn choose<G: Heuristics>(
+        &mut self,
+        position: &G,
+        actions: &[G::Action],
+        dice: &mut Dice,
+    ) -> G::Action {
         let seat = position.decider().expect("the game goes on");
-        self.judge.answers(position, actions, &mut self.answers);
-        let looks = self.answers.clone();
+        self.evaluator.logits(position, actions, &mut self.logits);
+        let looks = self.logits.clone();
         let top = looks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut best = (f32::NEG_INFINITY, f32::NEG_INFINITY, 0);
         for (place, &action) in
@@ -47,8 +52,8 @@ impl Clairvoyant {
         actions[best.2]
     }
 
-    /// Plays one game against a bot, in every other seat, and answers twice its points.
-    fn game<G: Features>(
+    /// Plays one game against a bot, in every other seat, and logits twice its points.
+    fn game<G: Heuristics>(
         &mut self,
         (other, budget): (&mut dyn Bot<G>, Budget),
         plan: &Plan,
@@ -83,7 +88,7 @@ impl Clairvoyant {
     }
 
     /// What the seat gets at the end.
-    fn end<G: Features>(&mut self, mut position: G, first: G::Action, seat: Seat, dice: &mut Dice) -> f32 {
+    fn end<G: Heuristics>(&mut self, mut position: G, first: G::Action, seat: Seat, dice: &mut Dice) -> f32 {
         let mut legal = Vec::new();
         position.apply(first, dice);
         while position.decider().is_some() {
@@ -92,8 +97,8 @@ impl Clairvoyant {
             let action = if let [forced] = legal[..] {
                 forced
             } else {
-                self.judge.answers(&position, &legal, &mut self.answers);
-                legal[softmax_choice(&self.answers, TEMPERATURE, dice)]
+                self.evaluator.logits(&position, &legal, &mut self.logits);
+                legal[sample_softmax(&self.logits, TEMPERATURE, dice)]
             };
             position.apply(action, dice);
         }
@@ -102,7 +107,7 @@ impl Clairvoyant {
 }
 
 /// Lets somebody who sees every card play against a bot, every deal twice.
-pub fn luck<G: Features>(net: &Arc<Net>, bot: &Entrant<G>, plan: &Plan) -> Duel {
+pub fn luck<G: Heuristics>(net: &Arc<Net>, bot: &Entrant<G>, plan: &Plan) -> Duel {
     let next = AtomicU32::new(0);
     let work = || {
         let (mut clairvoyant, mut other) = (Clairvoyant::new(net), (bot.make)());
@@ -114,7 +119,7 @@ pub fn luck<G: Features>(net: &Arc<Net>, bot: &Entrant<G>, plan: &Plan) -> Duel 
             }
             let mut halves = 0;
             for swapped in [false, true] {
-                let deal = mix(plan.seed, pair.into());
+                let deal = hash_combine(plan.seed, pair.into());
                 let half = clairvoyant.game((&mut *other, bot.budget), plan, swapped, deal);
                 duel.games[2 - half] += 1;
                 halves += half;

@@ -1,7 +1,7 @@
 //! How much each weight is to blame for how far the net is off.
 
-use bots::net::{Layout, TOP, TRUNK, WIDTH, add, add_scaled, chance, dot, rise, row};
-use tabletop::{MOST_PARTS, Outlook};
+use bots::MAX_PARTS;
+use bots::net::{Layout, NetShape, TOP, TRUNK, WIDTH, add, add_scaled, dot, relu_matvec, row, sigmoid};
 
 use crate::sample::Sample;
 
@@ -23,12 +23,12 @@ impl Gradient {
     }
 
     /// Adds one position; `mirrored`, its parts are told in reverse.
-    pub(crate) fn add(&mut self, weights: &[f32], outlook: &Outlook, sample: Sample<'_>, mirrored: bool) {
-        let layout = Layout::of(outlook);
-        let parts = outlook.parts;
+    pub(crate) fn add(&mut self, weights: &[f32], shape: &NetShape, sample: Sample<'_>, mirrored: bool) {
+        let layout = Layout::of(shape);
+        let parts = shape.parts;
         let place = |part: usize| if mirrored { parts - 1 - part } else { part };
         // Forward.
-        let mut encoded = [[0.0_f32; WIDTH]; MOST_PARTS];
+        let mut encoded = [[0.0_f32; WIDTH]; MAX_PARTS];
         let mut trunk: [f32; TRUNK] = *row(weights, layout.trunk_bias);
         for &feature in sample.table() {
             add(&mut trunk, row(weights, layout.table + usize::from(feature) * TRUNK));
@@ -38,23 +38,23 @@ impl Gradient {
             for &feature in sample.part(place(part)) {
                 add(encoded, row(weights, layout.encoder + usize::from(feature) * WIDTH));
             }
-            rise(encoded, &weights[layout.mixer + part * WIDTH * TRUNK..], &mut trunk);
+            relu_matvec(encoded, &weights[layout.mixer + part * WIDTH * TRUNK..], &mut trunk);
         }
         let mut top: [f32; TOP] = *row(weights, layout.top_bias);
-        rise(&trunk, &weights[layout.top..], &mut top);
-        let answer_row: &[f32; TOP] = row(weights, layout.answer);
-        let answer = weights[layout.answer_bias] + dot(&top.map(|unit| unit.max(0.0)), answer_row);
-        let (guess, target) = (chance(answer), sample.target());
+        relu_matvec(&trunk, &weights[layout.top..], &mut top);
+        let answer_row: &[f32; TOP] = row(weights, layout.output);
+        let answer = weights[layout.output_bias] + dot(&top.map(|unit| unit.max(0.0)), answer_row);
+        let (guess, target) = (sigmoid(answer), sample.target());
         let log = |p: f32| f64::from(p.clamp(1e-7, 1.0)).ln();
         self.loss -= f64::from(target) * log(guess) + f64::from(1.0 - target) * log(1.0 - guess);
 
         // Backward.
         let blame = guess - target;
         let sums = &mut self.sums[..];
-        sums[layout.answer_bias] += blame;
+        sums[layout.output_bias] += blame;
         let mut top_blame = [0.0_f32; TOP];
         for unit in 0..TOP {
-            sums[layout.answer + unit] += blame * top[unit].max(0.0);
+            sums[layout.output + unit] += blame * top[unit].max(0.0);
             top_blame[unit] = if top[unit] > 0.0 { blame * answer_row[unit] } else { 0.0 };
         }
         add(row_mut(sums, layout.top_bias), &top_blame);

@@ -5,11 +5,12 @@ mod cli;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use bots::arena::Plan;
-use bots::net::Net;
+use arena::Plan;
+use bots::Heuristics;
+use bots::net::{Net, NetFeatures, NetShape, NetSpec};
 use clap::{Parser, Subcommand};
 use learn::checkpoint::BadCheckpoint;
-use tabletop::{Dice, Features, Outlook, Settings};
+use tabletop::{Dice, Settings};
 
 use cli::calibrate::{Calibrate, calibrate};
 use cli::duel::{Measure, measure};
@@ -63,9 +64,9 @@ enum Problem {
     Game(String),
     #[error("--options is a JSON object, for instance {{\"tactics\":true}}")]
     Json,
-    #[error("in this game no seat knows anything that others do not")]
-    NothingHidden,
-    #[error("no net {0} comes with the program")]
+    #[error("{0} has no features for a net")]
+    NoFeatures(&'static str),
+    #[error("no net {0} is shipped")]
     NoNet(&'static str),
     #[error("give --minutes or --rounds")]
     NoEnd,
@@ -76,7 +77,7 @@ enum Problem {
     #[error("{0}: {1}")]
     Net(String, bots::net::BadNet),
     #[error(transparent)]
-    Spec(#[from] bots::BadSpec),
+    Bot(#[from] bots::UnknownBot),
     #[error(transparent)]
     File(#[from] std::io::Error),
 }
@@ -114,20 +115,20 @@ fn main() -> ExitCode {
 }
 
 impl Table {
-    fn settings<G: Features>(&self) -> Result<Settings, Problem> {
+    fn settings<G: Heuristics>(&self) -> Result<Settings, Problem> {
         let json: serde_json::Value = serde_json::from_str(&self.options).map_err(|_| Problem::Json)?;
         let wishes = catalog::options_from_json(json.as_object().ok_or(Problem::Json)?);
         Ok(wishes.checked(G::OPTIONS, G::SEATS, self.players)?)
     }
 
-    /// What a position of this table is judged by.
-    fn outlook<G: Features>(&self) -> Result<Outlook, Problem> {
+    /// The net specification for the rules of this table.
+    fn spec<G: Heuristics>(&self) -> Result<&'static NetSpec, Problem> {
         let position = G::deal(&self.settings::<G>()?, self.players, &mut Dice::quick(1))?;
-        Ok(G::OUTLOOKS[position.outlook()])
+        NetFeatures::spec_of(&position).ok_or(Problem::NoFeatures(G::NAME))
     }
 
     /// So many deals of this table, each to be played twice.
-    fn plan<G: Features>(&self, pairs: u32) -> Result<Plan, Problem> {
+    fn plan<G: Heuristics>(&self, pairs: u32) -> Result<Plan, Problem> {
         Ok(Plan {
             settings: self.settings::<G>()?,
             seats: self.players,
@@ -149,7 +150,7 @@ fn is_net(text: &str) -> bool {
     std::path::Path::new(text).extension().is_some_and(|ending| ending == "net")
 }
 
-fn read_net(file: &str, outlook: Outlook) -> Result<Arc<Net>, Problem> {
+fn read_net(file: &str, shape: NetShape) -> Result<Arc<Net>, Problem> {
     let bytes = std::fs::read(file)?;
-    Ok(Arc::new(Net::read(&bytes, outlook).map_err(|bad| Problem::Net(file.to_owned(), bad))?))
+    Ok(Arc::new(Net::read(&bytes, shape).map_err(|bad| Problem::Net(file.to_owned(), bad))?))
 }

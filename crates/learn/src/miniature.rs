@@ -12,8 +12,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use tabletop::{
-    BadAction, BadOption, BadPosition, Describe, Dice, Game, Knowledge, OptionSpec, Phrase, Scores, Seat,
-    Settings, Turn, Verdict, Viewer,
+    BadAction, BadOption, BadPosition, Describe, Dice, Game, OptionSpec, Phrase, Scores, Seat, Settings,
+    Turn, Verdict, Viewer,
 };
 
 const VALUES: u8 = 3;
@@ -346,5 +346,3 @@ impl<const COLOURS: u8> Game for Miniature<COLOURS> {
         !self.deck.is_empty()
     }
 }
-
-impl<const COLOURS: u8> Knowledge for Miniature<COLOURS> {}

@@ -7,7 +7,8 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use tabletop::{Dice, Game, Rewards, Seat};
+use bots::{Rewards, hash_combine};
+use tabletop::{Dice, Game, Seat};
 
 /// A point of the tree.
 #[derive(Clone, Copy, Debug)]
@@ -73,15 +74,14 @@ impl<G: Game> Tree<G> {
                     continue;
                 };
                 let sees = position.view(seat.into()).to_string();
-                let key =
-                    sees.bytes().fold(memory[seat.index()], |key, byte| tabletop::mix(key, byte.into()));
+                let key = sees.bytes().fold(memory[seat.index()], |key, byte| hash_combine(key, byte.into()));
                 let moment = *known.entry(key).or_insert_with(|| tree.add_moment(seat, &position));
                 tree.nodes.push(Node::Decision { moment, next: (first_below + below.len()) as u32 });
                 for (place, &action) in tree.moments[moment as usize].actions.iter().enumerate() {
                     let mut after = position.clone();
                     after.apply(action, &mut dice);
                     let mut memory = memory;
-                    memory[seat.index()] = tabletop::mix(key, place as u64);
+                    memory[seat.index()] = hash_combine(key, place as u64);
                     below.push(Open { position: after, memory });
                 }
             }

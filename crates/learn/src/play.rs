@@ -1,19 +1,19 @@
 //! Self-play: one game, and what is learned from it.
 
-use bots::net::{Judge, chance, softmax_choice};
-use bots::{Bot, Budget};
-use tabletop::{Dice, Features, Rewards, Seat, Settings};
+use bots::net::{NetEvaluator, NetFeatures, sample_softmax, sigmoid};
+use bots::{Bot, Budget, Heuristics, Rewards};
+use tabletop::{Dice, Seat, Settings};
 
 use crate::sample::Samples;
 use crate::settings::Pace;
 
-/// An action this much below the best, as the net answers, says little about what went before.
+/// An action this much below the best, as the net logits, says little about what went before.
 const BLUNDER: f32 = 0.7;
 
 /// Who plays, and how.
-pub struct Players<'a, G: Features> {
+pub struct Players<'a, G: Heuristics> {
     /// The learner.
-    pub learner: &'a mut Judge,
+    pub learner: &'a mut NetEvaluator,
     /// Somebody who plays their best in every other seat, and from whom nothing is learned.
     pub opponent: Option<&'a mut Opponent<G>>,
     /// How the learner plays.
@@ -23,21 +23,21 @@ pub struct Players<'a, G: Features> {
 }
 
 /// Somebody to be beaten.
-pub enum Opponent<G: Features> {
+pub enum Opponent<G: Heuristics> {
     /// A frozen net.
-    Net(Box<Judge>),
+    Net(Box<NetEvaluator>),
     /// A bot, and how long it thinks.
     Bot(Box<dyn Bot<G>>, Budget),
 }
 
-impl<G: Features> Opponent<G> {
+impl<G: Heuristics> Opponent<G> {
     /// What it does.
     fn choose(&mut self, position: &G, seat: Seat, actions: &[G::Action], dice: &mut Dice) -> G::Action {
         match self {
-            Opponent::Net(judge) => {
-                let mut answers = Vec::with_capacity(actions.len());
-                judge.answers(position, actions, &mut answers);
-                actions[softmax_choice(&answers, 0.0, dice)]
+            Opponent::Net(evaluator) => {
+                let mut logits = Vec::with_capacity(actions.len());
+                evaluator.logits(position, actions, &mut logits);
+                actions[sample_softmax(&logits, 0.0, dice)]
             }
             Opponent::Bot(bot, budget) => bot.think(&position.view(seat.into()), *budget, dice).action,
         }
@@ -66,7 +66,7 @@ pub struct Played {
 }
 
 /// Plays one game. `turned` gives the learner the second seat instead of the first if it has an opponent.
-pub fn play<G: Features>(
+pub fn play<G: Heuristics>(
     players: &mut Players<'_, G>,
     (settings, seats): &(Settings, u8),
     parts: usize,
@@ -74,7 +74,7 @@ pub fn play<G: Features>(
     dice: &mut Dice,
 ) -> Played {
     let mut position = G::deal(settings, *seats, dice).expect("the options were checked");
-    let (mut actions, mut answers) = (Vec::new(), Vec::new());
+    let (mut actions, mut logits) = (Vec::new(), Vec::new());
     let mut samples = Samples::new(parts);
     let mut decisions: Vec<Decision> = Vec::new();
     let learner_sits = |seat: Seat| (seat.index() % 2 == 1) == turned;
@@ -92,23 +92,24 @@ pub fn play<G: Features>(
             position.apply(action, dice);
             continue;
         }
-        players.learner.answers(&position, &actions, &mut answers);
+        players.learner.logits(&position, &actions, &mut logits);
         let Pace { temperature, any, .. } = players.pace;
         let place = if (dice.word() as f32) < any * 4_294_967_296.0 {
             dice.below(actions.len() as u32) as usize
         } else {
-            softmax_choice(&answers, temperature, dice)
+            sample_softmax(&logits, temperature, dice)
         };
-        let best = answers.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let chosen = answers[place];
+        let best = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let chosen = logits[place];
         // Once more, as its features are wanted.
-        let open = position.foresee(actions[place], players.learner.impression_mut()).is_none();
+        let open =
+            NetFeatures::write_after(&position, actions[place], players.learner.features_mut()).is_none();
         let sample = open.then(|| {
-            samples.push(players.learner.impression());
+            samples.push(players.learner.features());
             samples.len() - 1
         });
         let blunder = chosen < best - BLUNDER;
-        decisions.push(Decision { seat, chosen: chance(chosen), best: chance(best), blunder, sample });
+        decisions.push(Decision { seat, chosen: sigmoid(chosen), best: sigmoid(best), blunder, sample });
         position.apply(actions[place], dice);
     }
     let verdict = position.turn().verdict().expect("the game is over");

@@ -1,6 +1,6 @@
 //! Positions to learn from.
 
-use tabletop::Impression;
+use bots::FeatureBuffer;
 
 /// The positions of one game that are learned from: what was seen, and what came of it.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -27,10 +27,10 @@ impl Samples {
     }
 
     /// Adds what was seen; its worth is not known yet.
-    pub fn push(&mut self, impression: &Impression) {
-        let parts = impression.parts()[..self.parts].iter();
-        for present in std::iter::once(impression.table()).chain(parts) {
-            self.features.extend_from_slice(present.list());
+    pub fn push(&mut self, buffer: &FeatureBuffer) {
+        let parts = buffer.parts()[..self.parts].iter();
+        for sparse in std::iter::once(buffer.table()).chain(parts) {
+            self.features.extend_from_slice(sparse.indices());
             self.ends.push(self.features.len() as u32);
         }
         self.targets.push(0.5);

@@ -1,16 +1,16 @@
 //! Learning from a search: what it finds in many lines, the net is to see at once.
 
-use bots::net::{Judge, Searching, softmax_choice};
-use bots::{Bot, Budget};
-use tabletop::{Dice, Features, Settings};
+use bots::net::{NetEvaluator, NetFeatures, NetSearch, logit, sample_softmax};
+use bots::{Bot, Budget, Heuristics};
+use tabletop::{Dice, Settings};
 
 use crate::sample::Samples;
 use crate::settings::Pace;
 
 /// Plays one game by a search. Every action it looked at is worth what the search says of it.
-pub fn study<G: Features>(
-    (search, lines): (&mut Searching<G>, u32),
-    judge: &mut Judge,
+pub fn study<G: Heuristics>(
+    (search, lines): (&mut NetSearch<G>, u32),
+    evaluator: &mut NetEvaluator,
     pace: Pace,
     (settings, seats): &(Settings, u8),
     parts: usize,
@@ -31,8 +31,8 @@ pub fn study<G: Features>(
         // Where nothing was played on, there is nothing to learn.
         if thought.iterations >= u64::from(lines) {
             for other in &seen {
-                if position.foresee(other.action, judge.impression_mut()).is_none() {
-                    samples.push(judge.impression());
+                if NetFeatures::write_after(&position, other.action, evaluator.features_mut()).is_none() {
+                    samples.push(evaluator.features());
                     *samples.targets.last_mut().expect("it was pushed") = other.value;
                 }
             }
@@ -40,16 +40,10 @@ pub fn study<G: Features>(
         let action = if (dice.word() as f32) < pace.any * 4_294_967_296.0 {
             actions[dice.below(actions.len() as u32) as usize]
         } else {
-            let answers: Vec<f32> = seen.iter().map(|other| odds(other.value)).collect();
-            seen[softmax_choice(&answers, pace.temperature, dice)].action
+            let logits: Vec<f32> = seen.iter().map(|other| logit(other.value)).collect();
+            seen[sample_softmax(&logits, pace.temperature, dice)].action
         };
         position.apply(action, dice);
     }
     samples
-}
-
-/// The answer of a net that would mean this chance.
-fn odds(chance: f32) -> f32 {
-    let chance = chance.clamp(1e-4, 1.0 - 1e-4);
-    (chance / (1.0 - chance)).ln()
 }

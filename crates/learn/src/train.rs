@@ -3,14 +3,12 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
-use bots::net::{Judge, Net, Pondering, Provenance, Searching};
-use bots::{Budget, Spec};
-use tabletop::{Dice, Features, Outlook, mix};
+use bots::net::{Net, NetEvaluator, NetSearch, NetSearchConfig, NetShape, Provenance};
+use bots::{BotSpec, Budget, Heuristics, hash_combine};
+use tabletop::{Dice, Settings};
 
 use crate::checkpoint::Checkpoint;
-use crate::observe::observe;
 use crate::play::{Opponent, Played, Players, play};
-use crate::recipe::Table;
 use crate::sample::Samples;
 use crate::settings::{Pace, Training};
 use crate::study::study;
@@ -21,12 +19,12 @@ const UNTOLD: u32 = 200;
 
 /// A run of training.
 pub struct Run {
-    /// What is learned.
-    pub outlook: Outlook,
+    /// The shape of the net.
+    pub shape: NetShape,
     /// What it is set to.
     pub training: Training,
     /// The tables that are played at, in turn.
-    pub tables: Vec<Table>,
+    pub tables: Vec<(Settings, u8)>,
     /// Where it is.
     pub at: Checkpoint,
     /// How many threads there are. The result does not depend on it.
@@ -44,9 +42,7 @@ pub enum Lesson {
     /// against oneself go with it, fewer and fewer.
     Beat(Arc<Net>),
     /// To beat this bot, in the same way.
-    BeatBot(Spec),
-    /// To know what seats hold that play by this net.
-    Believe(Arc<Net>),
+    BeatBot(BotSpec),
     /// To see at once what a search of so many lines finds.
     Study(u32),
 }
@@ -64,18 +60,18 @@ pub struct Report {
 
 impl Run {
     /// Plays and learns one round; `progress` is how much of the run is done, from 0 to 1.
-    pub fn round<G: Features>(&mut self, progress: f32) -> Report {
+    pub fn round<G: Heuristics>(&mut self, progress: f32) -> Report {
         let pace = self.training.pace(progress);
         let played = self.play_games::<G>(pace, progress);
         let against: Vec<f64> = played.iter().filter_map(|game| game.won).map(f64::from).collect();
         let won = (!against.is_empty()).then(|| against.iter().sum::<f64>() / against.len() as f64);
         let games: Vec<Samples> = played.into_iter().map(|game| game.samples).collect();
         let samples = games.iter().map(Samples::len).sum();
-        let mut dice = Dice::quick(mix(self.training.seed, self.at.rounds ^ 0x00c0_ffee));
+        let mut dice = Dice::quick(hash_combine(self.training.seed, self.at.rounds ^ 0x00c0_ffee));
         let Training { epochs, batch, .. } = self.training;
         let loss = learn(
             &mut self.at.state,
-            &self.outlook,
+            &self.shape,
             &games,
             (epochs, batch, pace.rate),
             self.threads,
@@ -89,21 +85,21 @@ impl Run {
 
     /// The net as it plays now.
     pub fn net(&self, provenance: Provenance) -> Net {
-        Net::new(self.outlook, self.at.state.average.clone(), provenance)
+        Net::new(self.shape, self.at.state.average.clone(), provenance)
     }
 
-    fn play_games<G: Features>(&self, pace: Pace, progress: f32) -> Vec<Played> {
+    fn play_games<G: Heuristics>(&self, pace: Pace, progress: f32) -> Vec<Played> {
         let net = Arc::new(self.net(Provenance::default()));
         let next = AtomicU32::new(0);
         let games: Vec<Mutex<Option<Played>>> = (0..self.training.games).map(|_| Mutex::new(None)).collect();
         std::thread::scope(|scope| {
             for _ in 0..self.threads.max(1) {
                 scope.spawn(|| {
-                    let mut learner = Judge::new(Arc::clone(&net));
+                    let mut learner = NetEvaluator::new(Arc::clone(&net));
                     let mut other = match &self.lesson {
                         Lesson::Play | Lesson::Study(_) => None,
-                        Lesson::Beat(net) | Lesson::Believe(net) => {
-                            Some(Opponent::Net(Box::new(Judge::new(Arc::clone(net)))))
+                        Lesson::Beat(net) => {
+                            Some(Opponent::Net(Box::new(NetEvaluator::new(Arc::clone(net)))))
                         }
                         Lesson::BeatBot(spec) => {
                             let budget = spec.budget(Budget::Iterations(UNTOLD));
@@ -111,8 +107,8 @@ impl Run {
                         }
                     };
                     // What the lines say is to be learned, not what was thought before.
-                    let pondering = Pondering { impression: 4.0, ..Pondering::default() };
-                    let mut search = Searching::<G>::by(&net, None, pondering);
+                    let config = NetSearchConfig { prior_weight: 4.0, ..NetSearchConfig::default() };
+                    let mut search = NetSearch::<G>::by(&net, config);
                     loop {
                         let game = next.fetch_add(1, Ordering::Relaxed);
                         if game >= self.training.games {
@@ -121,13 +117,10 @@ impl Run {
                         // Two games of one deal in a row, if the seats matter.
                         let number = self.at.rounds << 32 | u64::from(game);
                         let table = &self.tables[(game as usize / 2) % self.tables.len()];
-                        let mut dice = Dice::quick(mix(mix(self.training.seed, 0xdea1), number));
-                        let parts = self.outlook.parts;
+                        let mut dice =
+                            Dice::quick(hash_combine(hash_combine(self.training.seed, 0xdea1), number));
+                        let parts = self.shape.parts;
                         let played = match (&self.lesson, &mut other) {
-                            (Lesson::Believe(_), Some(Opponent::Net(player))) => {
-                                let samples = observe::<G>(player, table, parts, &mut dice);
-                                Played { samples, won: None }
-                            }
                             (&Lesson::Study(lines), _) => {
                                 let samples =
                                     study((&mut search, lines), &mut learner, pace, table, parts, &mut dice);

@@ -2,7 +2,8 @@
 
 use std::sync::{Barrier, Mutex, RwLock};
 
-use tabletop::{Dice, Outlook};
+use bots::net::NetShape;
+use tabletop::Dice;
 
 use crate::gradient::Gradient;
 use crate::sample::Samples;
@@ -26,9 +27,9 @@ pub struct State {
 
 impl State {
     /// Fresh weights.
-    pub fn new(outlook: &Outlook, seed: u64) -> State {
+    pub fn new(shape: &NetShape, seed: u64) -> State {
         use bots::net::{Layout, TOP, TRUNK, WIDTH};
-        let layout = Layout::of(outlook);
+        let layout = Layout::of(shape);
         let mut dice = Dice::quick(seed ^ 0x5eed);
         let mut weights = vec![0.0; layout.len];
         // Spread so that every layer answers about as strongly as the one before; about 24 features are there.
@@ -39,10 +40,10 @@ impl State {
             }
         };
         fill(layout.encoder, layout.encoder_bias, (6.0_f32 / 24.0).sqrt() * 0.5);
-        fill(layout.mixer, layout.table, (6.0 / (outlook.parts.max(1) * WIDTH) as f32).sqrt());
+        fill(layout.mixer, layout.table, (6.0 / (shape.parts.max(1) * WIDTH) as f32).sqrt());
         fill(layout.table, layout.trunk_bias, 0.15);
         fill(layout.top, layout.top_bias, (6.0 / TRUNK as f32).sqrt());
-        fill(layout.answer, layout.answer_bias, (1.0 / TOP as f32).sqrt() * 0.5);
+        fill(layout.output, layout.output_bias, (1.0 / TOP as f32).sqrt() * 0.5);
         State::of(weights)
     }
 
@@ -64,7 +65,7 @@ struct Piece {
 /// Learns from all positions of a round, `epochs` times, and answers the mean loss of the first time.
 pub(crate) fn learn(
     state: &mut State,
-    outlook: &Outlook,
+    shape: &NetShape,
     games: &[Samples],
     (epochs, batch, rate): (u32, usize, f32),
     threads: usize,
@@ -110,10 +111,9 @@ pub(crate) fn learn(
                                 gradient.clear();
                                 let range = piece * batch.len() / PIECES..(piece + 1) * batch.len() / PIECES;
                                 for &(game, place) in &batch[range] {
-                                    let mirrored =
-                                        outlook.mirror && (u32::from(place) + game + epoch) % 2 == 1;
+                                    let mirrored = shape.mirror && (u32::from(place) + game + epoch) % 2 == 1;
                                     let sample = games[game as usize].get(place.into());
-                                    gradient.add(&weights, outlook, sample, mirrored);
+                                    gradient.add(&weights, shape, sample, mirrored);
                                 }
                             }
                         }

@@ -1,24 +1,24 @@
 //! A run learns something, follows from its seed and settings alone, and can be cut and resumed.
 
-use bots::Budget;
-use bots::arena::{Entrant, Plan};
-use bots::net::Learned;
+use arena::{Entrant, Plan};
+use bots::net::NetPolicy;
+use bots::{Budget, Heuristics};
+use learn::Training;
 use learn::checkpoint::{BadCheckpoint, Checkpoint};
 use learn::clairvoyant::luck;
 use learn::curve::{HEAD, Point, picture};
-use learn::observe::observe;
 use learn::train::{Lesson, Run};
-use learn::{Training, recipe};
 use schotten_totten::Position;
-use tabletop::{Features, Settings};
+use tabletop::Settings;
 
 const ROUNDS: u64 = 6;
 
 fn run(threads: usize) -> Run {
-    let outlook = Position::OUTLOOKS[0];
+    let spec = &Position::NET.unwrap().specs[0];
     let training = Training { games: 32, batch: 256, seed: 3, ..Training::default() };
-    let at = Checkpoint::new(&outlook, training.seed);
-    Run { outlook, training, tables: recipe::tables(outlook.name), at, threads, lesson: Lesson::Play }
+    let at = Checkpoint::new(&spec.shape, training.seed);
+    let tables = (spec.training_tables)();
+    Run { shape: spec.shape, training, tables, at, threads, lesson: Lesson::Play }
 }
 
 fn go_on(run: &mut Run, rounds: u64) -> Vec<f64> {
@@ -100,33 +100,15 @@ fn one_may_learn_to_beat_any_bot() {
 }
 
 #[test]
-fn what_seats_hold_is_told_from_what_they_might_hold() {
-    fn looked_at<G: Features>(table: usize) -> Vec<f32> {
-        let outlook = G::OUTLOOKS[0];
-        let net = run(1).net(bots::net::Provenance::default());
-        let len = bots::net::Layout::of(&outlook).len;
-        let net = bots::net::Net::new(outlook, net.weights[..len].to_vec(), net.provenance);
-        let mut player = bots::net::Judge::new(std::sync::Arc::new(net));
-        let table = &recipe::tables(outlook.name)[table];
-        observe::<G>(&mut player, table, outlook.parts, &mut tabletop::Dice::quick(9)).targets
-    }
-    let of_cards = looked_at::<Position>(0);
-    assert!(of_cards.len() > 40 && of_cards.len().is_multiple_of(2), "{of_cards:?}");
-    assert!(of_cards.chunks(2).all(|pair| pair == [1.0, 0.0]), "one of the game, one that was drawn");
-    let of_tiles = looked_at::<bergues::Position>(0);
-    assert!(of_tiles.is_empty(), "nobody holds anything in Bergues");
-}
-
-#[test]
 fn every_family_can_be_learned() {
-    fn one_round<G: Features>() {
-        for outlook in G::OUTLOOKS {
+    fn one_round<G: Heuristics>() {
+        for spec in G::NET.unwrap().specs {
             let training = Training { games: 8, batch: 64, ..Training::default() };
-            let at = Checkpoint::new(outlook, 1);
-            let tables = recipe::tables(outlook.name);
-            let mut run = Run { outlook: *outlook, training, tables, at, threads: 2, lesson: Lesson::Play };
+            let at = Checkpoint::new(&spec.shape, 1);
+            let tables = (spec.training_tables)();
+            let mut run = Run { shape: spec.shape, training, tables, at, threads: 2, lesson: Lesson::Play };
             let report = run.round::<G>(0.0);
-            assert!(report.samples > 0 && report.loss.is_finite(), "{}: {report:?}", outlook.name);
+            assert!(report.samples > 0 && report.loss.is_finite(), "{}: {report:?}", spec.shape.name);
         }
     }
     one_round::<Position>();
@@ -146,12 +128,11 @@ fn a_curve_reads_as_it_is_written_and_is_drawn() {
 
 #[test]
 fn who_sees_every_card_wins_almost_always_against_the_same_net() {
-    let outlook = Position::OUTLOOKS[0];
-    let net = bots::net::embedded(&outlook).unwrap();
+    let net = bots::net::embedded(&Position::NET.unwrap().specs[0]).unwrap();
     let by = std::sync::Arc::clone(&net);
     let bot = Entrant {
         name: "net".to_owned(),
-        make: Box::new(move || Box::new(Learned::by(&by, 0.0))),
+        make: Box::new(move || Box::new(NetPolicy::by(&by, 0.0))),
         budget: Budget::Iterations(1),
     };
     let plan = Plan { settings: Settings::new(), seats: 2, pairs: 2, seed: 5, threads: 2, sprt: None };

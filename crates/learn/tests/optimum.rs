@@ -2,9 +2,11 @@
 
 use std::sync::LazyLock;
 
+use bots::FeatureBuffer;
+use bots::net::NetFeatures;
 use learn::miniature::Miniature;
 use learn::optimum::{Strategy, Tree};
-use tabletop::{Dice, Features, Game, Impression, Seat, Settings};
+use tabletop::{Dice, Game, Seat, Settings};
 
 /// Six cards: solved in a moment.
 type Smallest = Miniature<2>;
@@ -78,9 +80,9 @@ fn what_is_imagined_looks_the_same_and_is_possible() {
             assert_eq!(legal, same);
             for &action in &legal {
                 let told = [&position, &imagined].map(|world| {
-                    let mut impression = Impression::default();
-                    let over = world.foresee(action, &mut impression);
-                    (over, impression.table().list().to_vec())
+                    let mut buffer = FeatureBuffer::default();
+                    let over = NetFeatures::write_after(world, action, &mut buffer);
+                    (over, buffer.table().indices().to_vec())
                 });
                 assert_eq!(told[0], told[1], "{action} at {position}");
             }

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use arena::{Decision, Duel, Plan, Rating, Sprt, ratings};
 use bots::Budget;
-use bots::arena::{Decision, Duel, Plan, Rating, Sprt, ratings};
-use catalog::{Contender, Language, Named};
+use catalog::{ArenaEntrant, Language, NamedBot};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use tabletop::Record;
@@ -70,7 +70,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
     let players = arguments.deal.players;
     // A deal checks options and players before the first game.
     game.deal(&settings, players, tabletop::Seed([0; 32]))?;
-    let contenders = contenders(arguments)?;
+    let entrants = entrants(arguments)?;
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
     let plan = Plan {
         settings: game.checked(&settings, players)?,
@@ -86,8 +86,8 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
     // Opened before the first game, so that a long tournament does not end with an error.
     let mut chart = arguments.chart.as_ref().map(OutputFile::create).transpose()?;
     let mut records = arguments.records.as_ref().map(OutputFile::create).transpose()?;
-    for (i, one) in contenders.iter().enumerate() {
-        for two in &contenders[i + 1..] {
+    for (i, one) in entrants.iter().enumerate() {
+        for two in &entrants[i + 1..] {
             if STOP.load(Ordering::Relaxed) {
                 break;
             }
@@ -100,19 +100,19 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
                 None => game.duel([one, two], &plan, &STOP, &mut watch)?,
                 Some(records) => {
                     let mut keep = |record: Record| records.write(&format!("{record}\n"));
-                    game.duel_kept([one, two], &plan, &STOP, &mut watch, &mut keep)?
+                    game.duel_recorded([one, two], &plan, &STOP, &mut watch, &mut keep)?
                 }
             };
             duels.push(duel);
             bar.finish_and_clear();
         }
     }
-    let names: Vec<String> = contenders.iter().map(|contender| contender.name.clone()).collect();
+    let names: Vec<String> = entrants.iter().map(|entrant| entrant.name.clone()).collect();
     let ratings = ratings(&names, &duels);
     report(arguments, &names, &duels, &ratings, output)?;
     if let Some(chart) = &mut chart {
         let title = format!("{} {}", arguments.deal.game, arguments.deal.options);
-        chart.write(&bots::arena::chart(&title, &ratings));
+        chart.write(&arena::chart(&title, &ratings));
     }
     chart.into_iter().chain(records).try_for_each(OutputFile::close)
 }
@@ -142,16 +142,16 @@ impl OutputFile {
     }
 }
 
-fn contenders(arguments: &Arguments) -> Result<Vec<Named>, CommandError> {
+fn entrants(arguments: &Arguments) -> Result<Vec<NamedBot>, CommandError> {
     let given = Budget::Time(Duration::from_millis(arguments.ms.into()));
-    let mut contenders: Vec<Named> = Vec::new();
+    let mut entrants: Vec<NamedBot> = Vec::new();
     for name in &arguments.bots {
-        let contender: Contender = name.parse()?;
-        if contenders.iter().all(|other| other.name != *name) {
-            contenders.push(Named { name: name.clone(), contender, given });
+        let entrant: ArenaEntrant = name.parse()?;
+        if entrants.iter().all(|other| other.name != *name) {
+            entrants.push(NamedBot { name: name.clone(), entrant, given });
         }
     }
-    if contenders.len() < 2 { Err(CommandError::TooFew) } else { Ok(contenders) }
+    if entrants.len() < 2 { Err(CommandError::TooFew) } else { Ok(entrants) }
 }
 
 fn progress_bar(pairs: u32, title: &str) -> ProgressBar {
@@ -210,8 +210,8 @@ fn write_duel(duel: &Duel, sprt: Option<Sprt>, output: &mut impl Write) -> io::R
         estimate.low,
         estimate.high,
         duel.decisions.iter().sum::<u64>() as f64 / f64::from(games),
-        duel.pace()[0],
-        duel.pace()[1],
+        duel.mean_milliseconds()[0],
+        duel.mean_milliseconds()[1],
     )?;
     if let Some(test) = sprt {
         let decision = match test.decide(duel) {

@@ -3,9 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
-use bots::BadSpec;
-use bots::arena::ExternalProblem;
-use catalog::{AnyGame, BadContender, GAMES, Words};
+use arena::ProcessBotError;
+use bots::UnknownBot;
+use catalog::{AnyGame, BadEntrant, GAMES, Words};
 use tabletop::{BadOption, BadPosition, BadSeed, Phrase, Seed, Settings};
 
 use crate::terminal_error::{game_names, level_names};
@@ -27,9 +27,9 @@ pub(crate) enum CommandError {
     /// The system has no random numbers.
     NoSeed(getrandom::Error),
     /// No bot has this name.
-    Bot(BadSpec),
+    Bot(UnknownBot),
     /// An external bot does not start.
-    Program(ExternalProblem),
+    Program(ProcessBotError),
     /// Fewer than two different bots.
     TooFew,
     /// The game of the position is over.
@@ -55,9 +55,9 @@ impl CommandError {
             CommandError::Seed(BadSeed) => Phrase::new("input-seed"),
             CommandError::NoSeed(error) => Phrase::new("input-no-seed").with("why", error),
             CommandError::Bot(bad) => {
-                Phrase::new("input-bot").with("bot", bad.text()).with("levels", level_names())
+                Phrase::new("input-bot").with("bot", bad.name()).with("levels", level_names())
             }
-            CommandError::Program(ExternalProblem::Start { command, error }) => {
+            CommandError::Program(ProcessBotError::Start { command, error }) => {
                 Phrase::new("input-program").with("command", command).with("why", error)
             }
             CommandError::TooFew => Phrase::new("input-two"),
@@ -138,17 +138,17 @@ impl From<BadPosition> for CommandError {
     }
 }
 
-impl From<BadSpec> for CommandError {
-    fn from(bad: BadSpec) -> CommandError {
+impl From<UnknownBot> for CommandError {
+    fn from(bad: UnknownBot) -> CommandError {
         CommandError::Bot(bad)
     }
 }
 
-impl From<BadContender> for CommandError {
-    fn from(bad: BadContender) -> CommandError {
+impl From<BadEntrant> for CommandError {
+    fn from(bad: BadEntrant) -> CommandError {
         match bad {
-            BadContender::Unknown(bad) => CommandError::Bot(bad),
-            BadContender::Program(problem) => CommandError::Program(problem),
+            BadEntrant::Unknown(bad) => CommandError::Bot(bad),
+            BadEntrant::Program(problem) => CommandError::Program(problem),
         }
     }
 }
@@ -167,7 +167,7 @@ mod tests {
     fn every_error_has_a_message_in_both_languages() {
         let position = |text: &str| catalog::load(text, Seed([0; 32])).err().expect("it is not a position");
         let program =
-            ExternalProblem::Start { command: "mine".to_owned(), error: io::ErrorKind::NotFound.into() };
+            ProcessBotError::Start { command: "mine".to_owned(), error: io::ErrorKind::NotFound.into() };
         let [english, french] = catalog::LANGUAGES.map(crate::words::words);
         for error in [
             CommandError::Game("go".to_owned()),
@@ -179,7 +179,7 @@ mod tests {
             CommandError::Position(BadPosition::NotCanonical { canonical: "st".to_owned() }),
             CommandError::Seed(BadSeed),
             CommandError::NoSeed(getrandom::Error::UNSUPPORTED),
-            CommandError::Bot("deep".parse::<bots::Spec>().expect_err("there is no such bot")),
+            CommandError::Bot("deep".parse::<bots::BotSpec>().expect_err("there is no such bot")),
             CommandError::Program(program),
             CommandError::TooFew,
             CommandError::Over,

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use catalog::{Judged, Language};
+use catalog::{Language, ReplayVerdict};
 use tabletop::{BadRecord, Phrase, RawRecord, Record};
 
 use crate::record_stream::{Location, RecordStream, StreamError, sanitized};
@@ -45,7 +45,7 @@ enum Examined {
     /// The filter excludes it.
     Excluded,
     /// It matches the filter.
-    Matching(Box<(Record, Judged, Counts)>),
+    Matching(Box<(Record, ReplayVerdict, Counts)>),
     /// It cannot be read, or breaks the rules.
     Broken(Defect),
 }
@@ -61,9 +61,9 @@ fn examine(raw: &RawRecord, filter: &Filter) -> Examined {
         return Examined::Excluded;
     }
     let mut counts = Counts::default();
-    let judged = catalog::judge(&record, Some(&mut |_, note| counts.add(note)));
-    match judged {
-        Ok(judged) => Examined::Matching(Box::new((record, judged, counts))),
+    let verdict = catalog::verify(&record, Some(&mut |_, note| counts.add(note)));
+    match verdict {
+        Ok(verdict) => Examined::Matching(Box::new((record, verdict, counts))),
         Err(bad) => Examined::Broken(Defect::from_replay(bad, &record)),
     }
 }

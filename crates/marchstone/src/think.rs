@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use bots::{Budget, Spec};
-use catalog::{Language, ThoughtReport, Words};
+use bots::{BotSpec, Budget};
+use catalog::{BotReport, Language, Words};
 use tabletop::{Phrase, Seat};
 
 use crate::inputs::{self, CommandError};
@@ -33,7 +33,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), CommandError> {
-    let bot: Spec = arguments.bot.parse()?;
+    let bot: BotSpec = arguments.bot.parse()?;
     let seed = inputs::seed(arguments.seed.as_deref())?;
     let table = catalog::load(&arguments.position, seed)?;
     let given = Budget::Time(Duration::from_millis(arguments.ms.into()));
@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
 /// Prints the choice and its best alternatives.
 fn report(
     seat: Seat,
-    thought: &ThoughtReport,
+    thought: &BotReport,
     top: usize,
     words: &Words,
     output: &mut impl Write,
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn the_report_exists_in_both_languages() {
-        let thought = ThoughtReport {
+        let thought = BotReport {
             action: "g8@5".to_owned(),
             iterations: 1,
             value: 0.525,

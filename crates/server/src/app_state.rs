@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Budget, LEVELS, Spec};
+use bots::{BotSpec, Budget, LEVELS};
 use table::fairness::Secret;
 use table::{CommandError, Dealer, Event, Table, unknown_player};
 use tokio::sync::watch;
@@ -50,7 +50,7 @@ pub(crate) struct AppState {
 }
 
 /// A bot by its level: what it is, and how long a person would think in its place.
-pub(crate) fn level(name: &str) -> Option<&'static bots::Level> {
+pub(crate) fn level(name: &str) -> Option<&'static bots::DifficultyLevel> {
     LEVELS.iter().find(|level| level.name == name)
 }
 
@@ -189,7 +189,7 @@ impl AppState {
     }
 
     /// The bot of a level.
-    pub(crate) fn spec(name: &str) -> Spec {
+    pub(crate) fn spec(name: &str) -> BotSpec {
         level(name).map_or(LEVELS[0].spec, |level| level.spec)
     }
 }

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use catalog::{Thought, ThoughtReport};
+use catalog::{BotReport, BotTask};
 use tokio::sync::Semaphore;
 
 use crate::limits::RateLimitKey;
@@ -58,13 +58,13 @@ impl BotPool {
     }
 
     /// Lets a bot think for somebody, as soon as there is room for it.
-    pub(crate) async fn run(&self, key: &RateLimitKey, thought: Thought) -> Result<ThoughtReport, Problem> {
+    pub(crate) async fn run(&self, key: &RateLimitKey, thought: BotTask) -> Result<BotReport, Problem> {
         let share = self.share_of(key);
         // In this order: nobody holds a thinker while waiting for their own turn.
         let own = share.acquire().await.map_err(|_| Problem::ShuttingDown)?;
         let permit = Arc::clone(&self.all).acquire_owned().await.map_err(|_| Problem::ShuttingDown)?;
         #[cfg(test)]
-        let thought: Thought = match self.panic_next(0) {
+        let thought: BotTask = match self.panic_next(0) {
             0 => thought,
             more => {
                 self.panic_next(more - 1);
@@ -82,11 +82,7 @@ impl BotPool {
     }
 
     /// The same for somebody who asks for advice: not for too much at once.
-    pub(crate) async fn run_hint(
-        &self,
-        key: &RateLimitKey,
-        thought: Thought,
-    ) -> Result<ThoughtReport, Problem> {
+    pub(crate) async fn run_hint(&self, key: &RateLimitKey, thought: BotTask) -> Result<BotReport, Problem> {
         let waiting = Arc::strong_count(&self.share_of(key)) - 1;
         if waiting >= MAX_QUEUED { Err(Problem::TooMany) } else { self.run(key, thought).await }
     }
@@ -103,8 +99,8 @@ mod tests {
         RateLimitKey::Person(PersonId(name.to_owned()))
     }
 
-    fn report() -> ThoughtReport {
-        ThoughtReport { action: String::new(), iterations: 0, value: 0.0, line: vec![], alternatives: vec![] }
+    fn report() -> BotReport {
+        BotReport { action: String::new(), iterations: 0, value: 0.0, line: vec![], alternatives: vec![] }
     }
 
     #[tokio::test]
@@ -113,7 +109,7 @@ mod tests {
         let (order, came) = mpsc::channel();
         let (release, held) = mpsc::channel::<()>();
         // One thinker is kept busy by Ann, who wants much more.
-        let first: Thought = Box::new(move || {
+        let first: BotTask = Box::new(move || {
             let _ = held.recv();
             report()
         });
@@ -126,7 +122,7 @@ mod tests {
         for name in ["ann", "ann", "ann", "bob"] {
             let (pool, order) = (Arc::clone(&pool), order.clone());
             others.push(tokio::spawn(async move {
-                let thought: Thought = Box::new(move || {
+                let thought: BotTask = Box::new(move || {
                     let _ = order.send(name);
                     report()
                 });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyTable, StoneReport, ThoughtReport};
+use catalog::{AnyTable, BotReport, StoneReport};
 use tabletop::{Seat, Viewer};
 use wire::{
     Claim, EventKind, EventView, Fairness, Hint, Instant, Lineup, Move, Phrase, Player, SeatState, State,
@@ -74,7 +74,7 @@ pub fn moves(game: &dyn AnyTable) -> Vec<Move> {
 }
 
 /// The result of a bot's thinking as a hint.
-pub fn hint(report: ThoughtReport, moves: &[Move]) -> Hint {
+pub fn hint(report: BotReport, moves: &[Move]) -> Hint {
     let chosen = moves.iter().find(|one| one.action == report.action);
     let others = report.alternatives.into_iter().filter(|(action, _, _)| *action != report.action);
     Hint {

@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::{
-    BadAction, BadOption, BadPosition, Describe, Dice, OptionSpec, Scores, Seat, Settings, Turn, Verdict,
-    Viewer,
+    BadAction, BadOption, BadPosition, Describe, Dice, Note, OptionSpec, Scores, Seat, Settings, Turn,
+    Verdict, Viewer,
 };
 
 /// The rules of one game. A value is one position, secrets included.
@@ -98,6 +98,11 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
 
     /// Where this legal action leads, if no touch says it.
     fn destination(&self, _action: Self::Action) -> Option<String> {
+        None
+    }
+
+    /// What statistics over many games count this legal action as, if they count it.
+    fn note(&self, _action: Self::Action) -> Option<Note> {
         None
     }
 

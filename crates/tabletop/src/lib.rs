@@ -5,10 +5,9 @@
 //! Whoever is not the rules gets a view ([`Game::view`]), never a position.
 
 mod dice;
-mod features;
 mod game;
-mod knowledge;
 mod notation;
+mod note;
 mod options;
 mod outcome;
 mod perft;
@@ -20,10 +19,9 @@ mod step;
 mod table;
 
 pub use dice::{BadSeed, Dice, Seed};
-pub use features::{Features, Impression, MOST_PARTS, MOST_PRESENT, Outlook, Present, Rung, mix};
 pub use game::Game;
-pub use knowledge::{Knowledge, Rewards};
 pub use notation::{BadAction, BadPosition, Flaw};
+pub use note::Note;
 pub use options::{Allowed, BadOption, OptionSpec, Preset, Settings, Value};
 pub use outcome::{Scores, Turn, Verdict};
 pub use perft::{divide, perft};

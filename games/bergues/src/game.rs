@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Settings, Turn, Viewer};
+use tabletop::{BadOption, Dice, Game, Note, OptionSpec, Scores, Settings, Turn, Viewer};
 
-use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, rules};
+use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, notes, rules};
 
 impl Game for Position {
     const NAME: &'static str = "bergues";
@@ -87,6 +87,10 @@ impl Game for Position {
             }
             _ => None,
         }
+    }
+
+    fn note(&self, action: Action) -> Option<Note> {
+        notes::note_of(action)
     }
 
     fn reveals(&self, action: Action) -> bool {

@@ -4,23 +4,23 @@
 //! `RULES.md` numbers the rules; comments here give the number, `BG-…`. A [`Position`] is a small value
 //! without heap; it changes only in `apply.rs`, `moves.rs` and `junior.rs`. The board and the
 //! tiles are tables (`board.rs`, `tile.rs`), since the rule book lost its pictures and another board may turn
-//! up. What the bots know of playing well is in `knowledge/`.
+//! up. What the bots know about playing well is in `ai/`.
 
 mod action;
+mod ai;
 mod apply;
 mod board;
 mod check;
 mod determinize;
 mod face;
-mod features;
 mod game;
 mod guard;
 mod illegal;
 mod junior;
-mod knowledge;
 mod legal;
 mod moves;
 mod notation;
+mod notes;
 mod path;
 mod phase;
 mod phrases;

@@ -3,8 +3,9 @@
 mod common;
 
 use bergues::{Action, Position};
+use bots::{Heuristics, Rewards};
 use common::OptionSet;
-use tabletop::{Dice, Game, Knowledge, Rewards, Seat, Turn, Viewer};
+use tabletop::{Dice, Game, Seat, Turn, Viewer};
 
 /// How one plays who does not play at random.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Settings, Turn, Verdict, Viewer};
+use tabletop::{BadOption, Dice, Game, Note, OptionSpec, Scores, Settings, Turn, Verdict, Viewer};
 
 use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, rules};
 
@@ -77,6 +77,10 @@ impl Game for Position {
 
     fn touches(&self, action: Action) -> Vec<String> {
         action.touches()
+    }
+
+    fn note(&self, action: Action) -> Option<Note> {
+        self.note_of(action)
     }
 
     fn reveals(&self, action: Action) -> bool {

@@ -5,20 +5,20 @@
 //! is told in the module `memory`.
 
 mod action;
+mod ai;
 mod apply;
 mod army;
 mod bloodline;
 mod card;
 mod check;
 mod determinize;
-mod features;
 mod game;
 mod illegal;
-mod knowledge;
 mod legal;
 mod list;
 mod memory;
 mod notation;
+mod notes;
 mod phase;
 mod phrases;
 mod position;

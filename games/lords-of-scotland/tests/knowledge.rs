@@ -1,7 +1,8 @@
 //! What the bots are told is worth something: players who follow it beat players who do not.
 
+use bots::{Heuristics, Rewards};
 use lords_of_scotland::{Action, Position};
-use tabletop::{Dice, Game, Knowledge, Rewards, Seat, Settings, Value, Viewer};
+use tabletop::{Dice, Game, Seat, Settings, Value, Viewer};
 
 /// Chooses among several legal actions.
 type Player = fn(&Position, &[Action], &mut Dice) -> Action;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Seat, Settings, Turn, Viewer};
+use tabletop::{BadOption, Dice, Game, Note, OptionSpec, Scores, Seat, Settings, Turn, Viewer};
 
 use crate::action::Action;
 use crate::illegal::Illegal;
@@ -88,6 +88,10 @@ impl Game for Position {
 
     fn touches(&self, action: Action) -> Vec<String> {
         action.touches()
+    }
+
+    fn note(&self, action: Action) -> Option<Note> {
+        self.note_of(action)
     }
 
     fn reveals(&self, action: Action) -> bool {

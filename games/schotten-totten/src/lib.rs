@@ -4,6 +4,7 @@
 //! proof), `claim`, `tactics`, `turn`. A [`Position`] changes in `apply.rs` only.
 
 mod action;
+mod ai;
 mod apply;
 mod border;
 mod card;
@@ -11,18 +12,16 @@ mod check;
 mod claim;
 mod determinize;
 mod explain;
-mod features;
 mod formation;
 mod game;
 mod illegal;
-mod knowledge;
 mod legal;
 mod memory;
 mod notation;
+mod notes;
 mod phase;
 mod phrases;
 mod pile;
-mod playout;
 mod position;
 mod reveals;
 mod rounds;
@@ -37,6 +36,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, PileKind};
+pub use ai::{Playout, playout};
 pub use border::Border;
 pub use card::{Card, CardSet, Cards, Colour, Kind, VALUES};
 pub use claim::Evidence;
@@ -45,7 +45,6 @@ pub use formation::{Formation, Strength};
 pub use illegal::Illegal;
 pub use memory::Memory;
 pub use phase::Phase;
-pub use playout::{Playout, playout};
 pub use position::Position;
 pub use rounds::round_points;
 pub use rules::{Edition, Rules};

@@ -1,43 +1,46 @@
-//! The tree: nodes in one arena, the children of each in a small hash table of its own in another.
+//! The tree: nodes in one arena, the children of each in a small hash table in another.
 
 use std::hash::{BuildHasher, Hash};
 
 use rustc_hash::FxBuildHasher;
-use tabletop::{Rewards, Seat};
+use tabletop::Seat;
 
-/// A node, by its place in the arena.
+use crate::heuristics::Rewards;
+
+/// The index of a node in the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NodeId(u32);
 
 #[derive(Clone, Copy, Debug)]
 struct Node<A> {
-    /// What led here; nothing led to the root.
+    /// The action that leads here; `None` at the root.
     action: Option<A>,
-    /// Who did it.
+    /// The seat that decided it.
     mover: Seat,
     visits: u32,
     available: u32,
-    /// The sum of what the mover got.
+    /// The sum of the mover's rewards.
     reward: f32,
-    /// Where its table of children begins, the binary logarithm of its size, and how many there are.
+    /// Where its table of children begins.
     table: u32,
+    /// The binary logarithm of the size of that table; 0 without one.
     bits: u8,
     children: u32,
 }
 
-/// One place of a table of children: who does what, and the child it leads to; or nothing. Who decides at a node can
-/// depend on what is hidden, as forced decisions make no node.
-type Place<A> = Option<(Seat, A, NodeId)>;
+/// A slot of a table of children: seat, action and child. The deciding seat is part of the key, because forced
+/// decisions make no node, so that hidden information can determine who decides at a node.
+type Slot<A> = Option<(Seat, A, NodeId)>;
 
-/// A node that was visited `n` times deserves about so many times √n children.
-const WIDTH: f32 = 0.8;
-/// The binary logarithm of the size of the first table of a node.
+/// Progressive widening: a node with `n` visits may have about `WIDENING * √n` children.
+const WIDENING: f32 = 0.8;
+/// The binary logarithm of the size of a node's first table.
 const FIRST_BITS: u8 = 3;
 
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
-    tables: Vec<Place<A>>,
+    tables: Vec<Slot<A>>,
 }
 
 impl<A: Copy + Eq + Hash> Tree<A> {
@@ -49,7 +52,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         tree
     }
 
-    /// Forgets everything but keeps the memory.
+    /// Removes all nodes but the root; keeps the memory.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.tables.clear();
@@ -75,14 +78,14 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         &self.nodes[id.0 as usize]
     }
 
-    /// Where a search for this action begins in a table of that size.
+    /// The first slot to probe for this action.
     #[inline]
-    fn place(action: A, bits: u8) -> usize {
+    fn slot(action: A, bits: u8) -> usize {
         // The hasher leaves its best bits lowest.
         FxBuildHasher.hash_one(action) as usize & ((1 << bits) - 1)
     }
 
-    /// The child that this action leads to, if it was ever tried.
+    /// The child that this action leads to, if it was tried.
     #[inline]
     pub(super) fn child(&self, parent: NodeId, mover: Seat, action: A) -> Option<NodeId> {
         let node = self.node(parent);
@@ -90,17 +93,17 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             return None;
         }
         let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
-        let mut place = Tree::place(action, node.bits);
-        while let Some((seat, other, child)) = table[place] {
+        let mut slot = Tree::slot(action, node.bits);
+        while let Some((seat, other, child)) = table[slot] {
             if other == action && seat == mover {
                 return Some(child);
             }
-            place = (place + 1) & (table.len() - 1);
+            slot = (slot + 1) & (table.len() - 1);
         }
         None
     }
 
-    /// Adds a child; it was not there.
+    /// Adds a child that is not there yet.
     pub(super) fn add(&mut self, parent: NodeId, mover: Seat, action: A) -> NodeId {
         let child = self.push(mover, Some(action));
         let Node { bits, children, .. } = *self.node(parent);
@@ -112,7 +115,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         child
     }
 
-    /// Gives a node a larger table. The old one is left behind until the tree is cleared.
+    /// Gives a node a larger table. The old one stays in memory until the tree is cleared.
     fn grow(&mut self, parent: NodeId) {
         let Node { table, bits, .. } = *self.node(parent);
         let old = if bits == 0 { 0..0 } else { table as usize..table as usize + (1 << bits) };
@@ -121,8 +124,8 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         self.tables.resize(start + (1 << bits), None);
         let node = &mut self.nodes[parent.0 as usize];
         (node.table, node.bits) = (start as u32, bits);
-        for place in old {
-            if let Some(entry) = self.tables[place] {
+        for slot in old {
+            if let Some(entry) = self.tables[slot] {
                 self.insert(parent, entry);
             }
         }
@@ -131,55 +134,50 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     fn insert(&mut self, parent: NodeId, entry: (Seat, A, NodeId)) {
         let Node { table, bits, .. } = *self.node(parent);
         let mask = (1 << bits) - 1;
-        let mut place = Tree::place(entry.1, bits);
-        while self.tables[table as usize + place].is_some() {
-            place = (place + 1) & mask;
+        let mut slot = Tree::slot(entry.1, bits);
+        while self.tables[table as usize + slot].is_some() {
+            slot = (slot + 1) & mask;
         }
-        self.tables[table as usize + place] = Some(entry);
+        self.tables[table as usize + slot] = Some(entry);
     }
 
-    /// This child could be chosen now.
+    /// Counts that this child could be chosen in the current iteration.
     #[inline]
-    pub(super) fn offer(&mut self, child: NodeId) {
+    pub(super) fn mark_available(&mut self, child: NodeId) {
         self.nodes[child.0 as usize].available += 1;
     }
 
-    /// How many children a node deserves by now: the more it is visited, the wider it grows.
+    /// The number of children a node may have by now.
     #[inline]
     pub(super) fn width(&self, id: NodeId) -> u32 {
-        1 + (WIDTH * (self.node(id).visits as f32).sqrt()) as u32
+        1 + (WIDENING * (self.node(id).visits as f32).sqrt()) as u32
     }
 
-    /// The child that deserves the next visit most (UCB with availability). All have been tried.
-    pub(super) fn most_urgent(
-        &self,
-        parent: NodeId,
-        children: &[Option<NodeId>],
-        exploration: f32,
-    ) -> NodeId {
-        self.urgent(parent, children, exploration, |node| quick_ln(node.available as f32))
+    /// The child with the highest upper confidence bound, with availability counts.
+    pub(super) fn select(&self, parent: NodeId, children: &[Option<NodeId>], exploration: f32) -> NodeId {
+        self.argmax(parent, children, exploration, |node| quick_ln(node.available as f32))
     }
 
-    /// The same where every child was available at every visit: at the root.
-    pub(super) fn most_urgent_of_all(
+    /// The same at the root, where every child was available at every visit.
+    pub(super) fn select_at_root(
         &self,
         parent: NodeId,
         children: &[Option<NodeId>],
         exploration: f32,
     ) -> NodeId {
         let log = quick_ln((self.node(parent).visits as f32).max(1.0));
-        self.urgent(parent, children, exploration, |_| log)
+        self.argmax(parent, children, exploration, |_| log)
     }
 
     #[inline]
-    fn urgent(
+    fn argmax(
         &self,
         parent: NodeId,
         children: &[Option<NodeId>],
         exploration: f32,
         log: impl Fn(&Node<A>) -> f32,
     ) -> NodeId {
-        // A child that was unlucky at first is looked at again: all together get √n of n visits for nothing.
+        // Children that began unluckily are revisited: together they get √n of n visits regardless of value.
         let least = (self.node(parent).visits as f32).sqrt() / children.len() as f32;
         let mut best = (f32::NEG_INFINITY, Tree::<A>::ROOT);
         for child in children.iter().flatten() {
@@ -188,36 +186,36 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             if visits < least {
                 return *child;
             }
-            let urgency = node.reward / visits + exploration * (log(node) / visits).sqrt();
-            if urgency > best.0 {
-                best = (urgency, *child);
+            let bound = node.reward / visits + exploration * (log(node) / visits).sqrt();
+            if bound > best.0 {
+                best = (bound, *child);
             }
         }
         best.1
     }
 
-    /// What leads to this child.
+    /// The action that leads to this child.
     #[inline]
     pub(super) fn action(&self, child: NodeId) -> A {
         self.node(child).action.expect("a child has an action")
     }
 
-    /// A game that came through this node ended so.
+    /// Adds one visit with these rewards.
     #[inline]
-    pub(super) fn learn(&mut self, id: NodeId, rewards: &Rewards) {
+    pub(super) fn update(&mut self, id: NodeId, rewards: &Rewards) {
         let node = &mut self.nodes[id.0 as usize];
         node.visits += 1;
         node.reward += rewards.for_seat(node.mover);
     }
 
-    /// How often a node was visited, and what its mover got on average.
-    pub(super) fn standing(&self, id: NodeId) -> (u32, f32) {
+    /// The visits of a node and the mean reward of its mover.
+    pub(super) fn mean(&self, id: NodeId) -> (u32, f32) {
         let node = self.node(id);
         (node.visits, node.reward / (node.visits.max(1) as f32))
     }
 
-    /// The most visited way down from a child of the root.
-    pub(super) fn line(&self, first: NodeId) -> Vec<A> {
+    /// The most visited path from a child of the root.
+    pub(super) fn principal_variation(&self, first: NodeId) -> Vec<A> {
         let mut line = vec![self.action(first)];
         let mut node = self.node(first);
         while node.children > 0 && line.len() < 12 {
@@ -231,7 +229,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     }
 }
 
-/// The natural logarithm of a number of at least 1, to about a hundredth: exploration needs no more.
+/// The natural logarithm of a number of at least 1, to about a hundredth.
 #[inline]
 fn quick_ln(x: f32) -> f32 {
     let bits = x.to_bits();
@@ -247,7 +245,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_quick_logarithm_is_near_the_true_one() {
+    fn quick_ln_is_close_to_ln() {
         for n in 1..100_000 {
             let x = n as f32;
             assert!((quick_ln(x) - x.ln()).abs() < 0.01, "{x}: {} {}", quick_ln(x), x.ln());
@@ -255,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn children_are_found_again_however_many() {
+    fn a_thousand_children_are_found_again() {
         let mut tree: Tree<u32> = Tree::new();
         let ids: Vec<NodeId> =
             (0..1000).map(|action| tree.add(Tree::<u32>::ROOT, Seat::A, action * 7)).collect();

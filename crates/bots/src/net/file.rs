@@ -1,52 +1,50 @@
-//! The file of a net: a header in plain text, the weights, a checksum over both.
+//! The weight file: a text header, the weights, and a checksum over both.
 //!
 //! ```text
 //! marchstone net 1            the format
-//! outlook NAME TABLE PARTS PART
+//! outlook NAME TABLE PARTS PART       the shape
 //! widths WIDTH TRUNK TOP
-//! from …                      where it comes from, any number of lines
+//! from …                      the provenance, any number of lines
 //! weights COUNT
-//! (COUNT numbers of four bytes, little-endian) (CRC-32 of all before, four bytes)
+//! (COUNT little-endian f32) (CRC-32 of all before, four bytes)
 //! ```
 
-use tabletop::Outlook;
-
-use super::{Layout, Net, TOP, TRUNK, WIDTH};
+use super::{Layout, Net, NetShape, TOP, TRUNK, WIDTH};
 
 const FORMAT: &str = "marchstone net 1";
 
-/// Where weights come from: the lines that whoever trained them wrote down (command, seed, settings, commit, games).
+/// How weights were made: commit, seed, settings and number of games, one line each.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Provenance(pub Vec<String>);
 
-/// Why a file is no net for this game.
+/// Why a weight file is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadNet {
-    /// It is something else, or of another version.
+    /// Another kind of file, or another version.
     #[error("this is no net of the format \"{FORMAT}\"; train it again with cargo xtask learn")]
     Format,
-    /// It was cut or changed.
+    /// The file was truncated or changed.
     #[error("the net is damaged: its checksum is not that of its contents")]
     Checksum,
-    /// It belongs to another game, or to features that have changed since.
+    /// The net belongs to another game, or the features have changed since.
     #[error(
         "the net says \"{found}\" where this program needs \"{needed}\"; train it again with cargo xtask learn"
     )]
-    Outlook {
-        /// What the file says.
+    Shape {
+        /// The line of the file.
         found: String,
-        /// What it should say.
+        /// The line that fits.
         needed: String,
     },
-    /// A weight is no number.
-    #[error("the net has a weight that is no number")]
+    /// A weight is not finite.
+    #[error("the net has a weight that is not a finite number")]
     NotANumber,
 }
 
 impl Net {
-    /// The file of this net.
+    /// Serialises the net.
     pub fn write(&self) -> Vec<u8> {
-        let mut head = vec![FORMAT.to_owned(), outlook_line(&self.outlook), widths_line()];
+        let mut head = vec![FORMAT.to_owned(), shape_line(&self.shape), widths_line()];
         head.extend(self.provenance.0.iter().map(|line| format!("from {}", line.replace('\n', " "))));
         head.push(format!("weights {}\n", self.weights.len()));
         let mut file = head.join("\n").into_bytes();
@@ -56,8 +54,8 @@ impl Net {
         file
     }
 
-    /// Reads the file of a net with this outlook.
-    pub fn read(file: &[u8], outlook: Outlook) -> Result<Net, BadNet> {
+    /// Reads a weight file of this shape.
+    pub fn read(file: &[u8], shape: NetShape) -> Result<Net, BadNet> {
         if !file.starts_with(format!("{FORMAT}\n").as_bytes()) {
             return Err(BadNet::Format);
         }
@@ -74,35 +72,35 @@ impl Net {
         };
         let mut expect = |needed: String| match line()? {
             found if found == needed => Ok(()),
-            found => Err(BadNet::Outlook { found, needed }),
+            found => Err(BadNet::Shape { found, needed }),
         };
         expect(FORMAT.to_owned())?;
-        expect(outlook_line(&outlook))?;
+        expect(shape_line(&shape))?;
         expect(widths_line())?;
-        let needed = format!("weights {}", Layout::of(&outlook).len);
+        let needed = format!("weights {}", Layout::of(&shape).len);
         let mut provenance = Provenance::default();
         loop {
             let found = line()?;
             match found.strip_prefix("from ") {
                 Some(from) => provenance.0.push(from.to_owned()),
                 None if found == needed => break,
-                None => return Err(BadNet::Outlook { found, needed }),
+                None => return Err(BadNet::Shape { found, needed }),
             }
         }
         let (numbers, left) = rest.as_chunks::<4>();
-        if !left.is_empty() || numbers.len() != Layout::of(&outlook).len {
+        if !left.is_empty() || numbers.len() != Layout::of(&shape).len {
             return Err(BadNet::Format);
         }
         let weights: Vec<f32> = numbers.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
         if weights.iter().any(|weight| !weight.is_finite()) {
             return Err(BadNet::NotANumber);
         }
-        Ok(Net::new(outlook, weights, provenance))
+        Ok(Net::new(shape, weights, provenance))
     }
 }
 
-fn outlook_line(outlook: &Outlook) -> String {
-    let Outlook { name, table, parts, part, .. } = outlook;
+fn shape_line(shape: &NetShape) -> String {
+    let NetShape { name, table, parts, part, .. } = shape;
     format!("outlook {name} {table} {parts} {part}")
 }
 

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use bots::net::Pondering;
+use bots::Heuristics;
+use bots::net::NetSearchConfig;
 use learn::calibration;
-use tabletop::Features;
 
 use super::duel::entrant;
 use crate::{Problem, Table};
@@ -23,9 +23,9 @@ pub(crate) struct Calibrate {
     picture: Option<PathBuf>,
 }
 
-pub(crate) fn calibrate<G: Features>(arguments: &Calibrate) -> Result<(), Problem> {
-    let outlook = arguments.table.outlook::<G>()?;
-    let entrant = entrant::<G>(&arguments.bot, outlook, Pondering::default())?;
+pub(crate) fn calibrate<G: Heuristics>(arguments: &Calibrate) -> Result<(), Problem> {
+    let shape = arguments.table.spec::<G>()?.shape;
+    let entrant = entrant::<G>(&arguments.bot, shape, NetSearchConfig::default())?;
     let table = (arguments.table.settings::<G>()?, arguments.table.players);
     let threads = arguments.table.threads() as u32;
     let each = arguments.games.div_ceil(threads);
@@ -54,7 +54,7 @@ pub(crate) fn calibrate<G: Features>(arguments: &Calibrate) -> Result<(), Proble
     }
     println!("mean distance {:.4}", calibration::error(&bins));
     if let Some(file) = &arguments.picture {
-        std::fs::write(file, calibration::picture(&format!("{}: {}", outlook.name, arguments.bot), &bins))?;
+        std::fs::write(file, calibration::picture(&format!("{}: {}", shape.name, arguments.bot), &bins))?;
     }
     Ok(())
 }

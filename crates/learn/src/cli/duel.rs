@@ -3,10 +3,9 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use bots::arena::{Entrant, duel};
-use bots::net::{Learned, Pondering, Searching};
-use bots::{Bot, Budget, Spec};
-use tabletop::{Features, Outlook};
+use arena::{Entrant, duel};
+use bots::net::{NetPolicy, NetSearch, NetSearchConfig, NetShape};
+use bots::{Bot, BotSpec, Budget, Heuristics};
 
 use crate::{Problem, Table, is_net, read_net};
 
@@ -30,32 +29,27 @@ pub(crate) struct Measure {
     /// How many decisions a search plays on.
     #[arg(long)]
     decisions: Option<u32>,
-    /// How many lines the first impression counts for.
+    /// How many rollouts the net's own value counts for.
     #[arg(long)]
-    impression: Option<f32>,
+    prior_weight: Option<f32>,
 }
 
 /// A bot by the file of its net or by its name.
-pub(crate) fn entrant<G: Features>(
+pub(crate) fn entrant<G: Heuristics>(
     text: &str,
-    outlook: Outlook,
-    pondering: Pondering,
+    shape: NetShape,
+    config: NetSearchConfig,
 ) -> Result<Entrant<G>, Problem> {
     let (file, budget) = text.split_once('@').map_or((text, None), |(file, budget)| (file, Some(budget)));
     if !is_net(file) {
-        let spec: Spec = text.parse()?;
+        let spec: BotSpec = text.parse()?;
         let budget = spec.budget(Budget::Time(Duration::from_millis(100)));
         return Ok(Entrant { name: text.to_owned(), make: Box::new(move || spec.bot::<G>()), budget });
     }
-    let (file, belief) = file.split_once('+').map_or((file, None), |(file, belief)| (file, Some(belief)));
-    let net = read_net(file, outlook)?;
-    let belief = match (belief, outlook.of_belief()) {
-        (Some(belief), Some(outlook)) => Some(read_net(belief, outlook)?),
-        _ => None,
-    };
+    let net = read_net(file, shape)?;
     let make: Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync> = match budget {
-        None => Box::new(move || Box::new(Learned::by(&net, 0.0))),
-        Some(_) => Box::new(move || Box::new(Searching::by(&net, belief.as_ref(), pondering))),
+        None => Box::new(move || Box::new(NetPolicy::by(&net, 0.0))),
+        Some(_) => Box::new(move || Box::new(NetSearch::by(&net, config))),
     };
     let budget =
         match budget.map(|text| (text.strip_suffix("ms").unwrap_or(text).parse(), text.ends_with("ms"))) {
@@ -66,14 +60,14 @@ pub(crate) fn entrant<G: Features>(
     Ok(Entrant { name: text.to_owned(), make, budget })
 }
 
-pub(crate) fn measure<G: Features>(arguments: &Measure) -> Result<(), Problem> {
-    let outlook = arguments.table.outlook::<G>()?;
-    let mut pondering = Pondering::default();
-    pondering.actions = arguments.actions.unwrap_or(pondering.actions);
-    pondering.decisions = arguments.decisions.unwrap_or(pondering.decisions);
-    pondering.impression = arguments.impression.unwrap_or(pondering.impression);
-    let one = entrant::<G>(&arguments.one, outlook, pondering)?;
-    let two = entrant::<G>(&arguments.two, outlook, pondering)?;
+pub(crate) fn measure<G: Heuristics>(arguments: &Measure) -> Result<(), Problem> {
+    let shape = arguments.table.spec::<G>()?.shape;
+    let mut config = NetSearchConfig::default();
+    config.actions = arguments.actions.unwrap_or(config.actions);
+    config.decisions = arguments.decisions.unwrap_or(config.decisions);
+    config.prior_weight = arguments.prior_weight.unwrap_or(config.prior_weight);
+    let one = entrant::<G>(&arguments.one, shape, config)?;
+    let two = entrant::<G>(&arguments.two, shape, config)?;
     let plan = arguments.table.plan::<G>(arguments.pairs)?;
     let stop = AtomicBool::new(false);
     let start = Instant::now();
@@ -93,8 +87,8 @@ pub(crate) fn measure<G: Features>(arguments: &Measure) -> Result<(), Problem> {
         estimate.elo,
         estimate.low,
         estimate.high,
-        result.pace()[0],
-        result.pace()[1],
+        result.mean_milliseconds()[0],
+        result.mean_milliseconds()[1],
         start.elapsed().as_secs_f64()
     );
     Ok(())

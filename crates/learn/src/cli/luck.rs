@@ -1,8 +1,8 @@
 //! `learn luck`.
 
-use bots::net::{Pondering, embedded};
+use bots::Heuristics;
+use bots::net::{NetSearchConfig, embedded};
 use learn::clairvoyant;
-use tabletop::Features;
 
 use super::duel::entrant;
 use crate::{Problem, Table};
@@ -18,10 +18,10 @@ pub(crate) struct Luck {
     pairs: u32,
 }
 
-pub(crate) fn luck<G: Features>(arguments: &Luck) -> Result<(), Problem> {
-    let outlook = arguments.table.outlook::<G>()?;
-    let bot = entrant::<G>(&arguments.bot, outlook, Pondering::default())?;
-    let net = embedded(&outlook).ok_or(Problem::NoNet(outlook.name))?;
+pub(crate) fn luck<G: Heuristics>(arguments: &Luck) -> Result<(), Problem> {
+    let spec = arguments.table.spec::<G>()?;
+    let bot = entrant::<G>(&arguments.bot, spec.shape, NetSearchConfig::default())?;
+    let net = embedded(spec).ok_or(Problem::NoNet(spec.shape.name))?;
     let plan = arguments.table.plan::<G>(arguments.pairs)?;
     let result = clairvoyant::luck(&net, &bot, &plan);
     let estimate = result.estimate();

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use bots::net::{Learned, Net, Pondering, Provenance, Searching};
-use bots::{Bot, Budget};
+use bots::net::{Net, NetPolicy, NetSearch, NetSearchConfig, Provenance};
+use bots::{Bot, Budget, Heuristics};
+use learn::Training;
 use learn::checkpoint::Checkpoint;
 use learn::miniature::Miniature;
 use learn::optimum::{Strategy, Tree};
 use learn::train::{Lesson, Run};
-use learn::{Training, recipe};
-use tabletop::{Dice, Features, Game, Seat};
+use tabletop::{Dice, Game, Seat};
 
 /// The miniature with three colours: nine cards.
 type Small = Miniature<3>;
@@ -41,8 +41,8 @@ pub(crate) fn gap(arguments: &Gap) {
     let optimum = tree.solve(arguments.solving);
     let net = trained(arguments);
     let any = tree.strategy(|_, _, actions| vec![1.0 / actions.len() as f64; actions.len()]);
-    let net_alone = by_bot(&tree, &mut Learned::by(&net, 0.0), Budget::Iterations(1), arguments.seed);
-    let mut search = Searching::by(&net, None, Pondering::default());
+    let net_alone = by_bot(&tree, &mut NetPolicy::by(&net, 0.0), Budget::Iterations(1), arguments.seed);
+    let mut search = NetSearch::by(&net, NetSearchConfig::default());
     let with_search = by_bot(&tree, &mut search, Budget::Iterations(arguments.lines), arguments.seed);
     println!("what each gets at least, whoever plays against it, and against the optimum:");
     for (name, strategy) in
@@ -56,14 +56,14 @@ pub(crate) fn gap(arguments: &Gap) {
 }
 
 fn trained(arguments: &Gap) -> Arc<Net> {
-    let outlook = Small::OUTLOOKS[0];
+    let spec = &Small::NET.expect("the miniature has a net").specs[0];
     let training = Training { seed: arguments.seed, ..Training::default() };
     let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let mut run = Run {
-        outlook,
-        at: Checkpoint::new(&outlook, training.seed),
+        shape: spec.shape,
+        at: Checkpoint::new(&spec.shape, training.seed),
         training,
-        tables: recipe::tables(outlook.name),
+        tables: (spec.training_tables)(),
         threads: arguments.threads.unwrap_or_else(cores),
         lesson: Lesson::Play,
     };

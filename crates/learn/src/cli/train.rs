@@ -5,15 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use bots::arena::{Duel, Entrant, Plan, duel};
-use bots::net::{Layout, Learned, Net, Provenance};
-use bots::{Bot, Budget, Spec};
+use arena::{Duel, Entrant, Plan, duel};
+use bots::net::{Layout, Net, NetPolicy, Provenance};
+use bots::{Bot, BotSpec, Budget, Heuristics};
 use indicatif::{ProgressBar, ProgressStyle};
+use learn::Training;
 use learn::checkpoint::Checkpoint;
 use learn::curve::{self, Point};
 use learn::train::{Lesson, Report, Run};
-use learn::{Training, recipe};
-use tabletop::Features;
 
 use crate::{Problem, Table, is_net, read_net};
 
@@ -38,18 +37,15 @@ pub(crate) struct Train {
     every: f64,
     /// The bot that progress is measured against.
     #[arg(long, default_value = "ismcts:200")]
-    reference: Spec,
+    reference: BotSpec,
     /// How many deals that takes, each played twice.
     #[arg(long, default_value_t = 100)]
     pairs: u32,
     /// Learn to beat this instead of oneself: the file of a net, or a bot of ours, such as ismcts:250.
     #[arg(long)]
     against: Option<String>,
-    /// Learn what seats hold that play by this net, to search with.
-    #[arg(long, conflicts_with = "against")]
-    belief: Option<PathBuf>,
     /// Learn what a search of so many lines finds.
-    #[arg(long, conflicts_with_all = ["against", "belief"])]
+    #[arg(long, conflicts_with = "against")]
     study: Option<u32>,
     /// Begin with this net instead of knowing nothing.
     #[arg(long, conflicts_with = "resume")]
@@ -71,16 +67,13 @@ pub(crate) struct Train {
     commit: String,
 }
 
-pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
-    let played = arguments.table.outlook::<G>()?;
-    let (outlook, lesson) = match (&arguments.against, &arguments.belief) {
-        (_, Some(file)) => {
-            let outlook = played.of_belief().ok_or(Problem::NothingHidden)?;
-            (outlook, Lesson::Believe(read_net(&file.to_string_lossy(), played)?))
-        }
-        (Some(file), None) if is_net(file) => (played, Lesson::Beat(read_net(file, played)?)),
-        (Some(bot), None) => (played, Lesson::BeatBot(bot.parse()?)),
-        (None, None) => (played, arguments.study.map_or(Lesson::Play, Lesson::Study)),
+pub(crate) fn train<G: Heuristics>(arguments: &Train) -> Result<(), Problem> {
+    let spec = arguments.table.spec::<G>()?;
+    let shape = spec.shape;
+    let lesson = match &arguments.against {
+        Some(file) if is_net(file) => Lesson::Beat(read_net(file, shape)?),
+        Some(bot) => Lesson::BeatBot(bot.parse()?),
+        None => arguments.study.map_or(Lesson::Play, Lesson::Study),
     };
     let mut training = Training { seed: arguments.table.seed, ..Training::default() };
     training.games = arguments.games.unwrap_or(training.games);
@@ -88,20 +81,20 @@ pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
     training.rate[0] = arguments.rate.unwrap_or(training.rate[0]);
     training.batch = arguments.batch.unwrap_or(training.batch);
     let at = match (&arguments.resume, &arguments.from) {
-        (Some(file), _) => Checkpoint::read(file, Layout::of(&outlook).len)?,
-        (None, Some(file)) => Checkpoint::from_net(&*read_net(&file.to_string_lossy(), outlook)?),
-        (None, None) => Checkpoint::new(&outlook, training.seed),
+        (Some(file), _) => Checkpoint::read(file, Layout::of(&shape).len)?,
+        (None, Some(file)) => Checkpoint::from_net(&*read_net(&file.to_string_lossy(), shape)?),
+        (None, None) => Checkpoint::new(&shape, training.seed),
     };
-    let tables = recipe::tables(played.name);
-    let mut run = Run { outlook, training, tables, at, threads: arguments.table.threads(), lesson };
+    let tables = (spec.training_tables)();
+    let mut run = Run { shape, training, tables, at, threads: arguments.table.threads(), lesson };
     std::fs::create_dir_all(&arguments.out)?;
-    let file = |ending: &str| arguments.out.join(format!("{}.{ending}", outlook.name));
+    let file = |ending: &str| arguments.out.join(format!("{}.{ending}", shape.name));
     let mut points: Vec<Point> = match (&arguments.resume, std::fs::read_to_string(file("csv"))) {
         (Some(_), Ok(table)) => table.lines().filter_map(Point::read).collect(),
         _ => Vec::new(),
     };
     let before = run.at.seconds;
-    let bar = bar(outlook.name);
+    let bar = bar(shape.name);
     let (start, mut last) = (Instant::now(), Instant::now());
     let mut report = Report { loss: 0.0, samples: 0, won: None };
     loop {
@@ -118,24 +111,18 @@ pub(crate) fn train<G: Features>(arguments: &Train) -> Result<(), Problem> {
             let net = Arc::new(run.net(provenance(&run, arguments)));
             std::fs::write(file("net"), net.write())?;
             run.at.write(&file("state"))?;
-            let played = match run.lesson {
-                // What seats hold cannot be played with; the loss says all.
-                Lesson::Believe(_) => String::new(),
-                Lesson::Play | Lesson::Beat(_) | Lesson::BeatBot(_) | Lesson::Study(_) => {
-                    let duel = against_reference::<G>(&net, arguments, run.threads);
-                    points.push(point(&run, report.loss, &duel));
-                    let reference = arguments.reference.to_string();
-                    let lines: Vec<String> = points.iter().map(Point::line).collect();
-                    std::fs::write(file("csv"), format!("{}\n{}\n", curve::HEAD, lines.join("\n")))?;
-                    std::fs::write(file("svg"), curve::picture(outlook.name, &reference, &points))?;
-                    format!(", {:.1} % against {reference}", 100.0 * duel.share())
-                }
-            };
+            let duel = against_reference::<G>(&net, arguments, run.threads);
+            points.push(point(&run, report.loss, &duel));
+            let reference = arguments.reference.to_string();
+            let lines: Vec<String> = points.iter().map(Point::line).collect();
+            std::fs::write(file("csv"), format!("{}\n{}\n", curve::HEAD, lines.join("\n")))?;
+            std::fs::write(file("svg"), curve::picture(shape.name, &reference, &points))?;
+            let share = 100.0 * duel.share();
             let won = report.won.map_or(String::new(), |won| format!(", won {:.1} %", 100.0 * won));
             let (at, loss) = (&run.at, report.loss);
             bar.suspend(|| {
                 println!(
-                    "{:.0} s: {} games, {} positions, loss {loss:.4}{played}{won}",
+                    "{:.0} s: {} games, {} positions, loss {loss:.4}, {share:.1} % against {reference}{won}",
                     at.seconds, at.games, at.samples
                 );
             });
@@ -180,11 +167,11 @@ fn provenance(run: &Run, arguments: &Train) -> Provenance {
     ])
 }
 
-fn against_reference<G: Features>(net: &Arc<Net>, arguments: &Train, threads: usize) -> Duel {
+fn against_reference<G: Heuristics>(net: &Arc<Net>, arguments: &Train, threads: usize) -> Duel {
     let by = Arc::clone(net);
     let own = Entrant {
         name: "net".to_owned(),
-        make: Box::new(move || -> Box<dyn Bot<G>> { Box::new(Learned::by(&by, 0.0)) }),
+        make: Box::new(move || -> Box<dyn Bot<G>> { Box::new(NetPolicy::by(&by, 0.0)) }),
         budget: Budget::Iterations(1),
     };
     let spec = arguments.reference;

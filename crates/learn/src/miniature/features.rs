@@ -1,61 +1,70 @@
-//! What a seat sees of the miniature, for a net.
+//! The features of the miniature.
 
-use tabletop::{Features, Impression, Outlook, Present, Rewards, Rung, Seat, Turn};
+use bots::net::{Handicap, NetFeatures, NetShape, NetSpec};
+use bots::{FeatureBuffer, Heuristics, Rewards, SparseFeatures};
+use tabletop::{Seat, Settings, Turn};
 
 use super::{Miniature, Place, TURNS};
 
-/// The most cards there are.
+/// The largest number of cards.
 const CARDS: usize = 9;
-/// At a stone: the cards of both sides, and who was complete first.
+/// Features of a stone: the cards of both sides, then who completed a side first.
 const FIRST: usize = 2 * CARDS;
-/// Of the table: the own hand, and the turn.
+/// Features of the table: the own hand, then the turn.
 const TURN: usize = CARDS;
 
-impl<const COLOURS: u8> Features for Miniature<COLOURS> {
-    const OUTLOOKS: &'static [Outlook] = &[Outlook {
-        name: "miniature",
-        belief: None,
-        table: TURN + TURNS as usize + 1,
-        parts: 2,
-        part: FIRST + 2,
-        mirror: false,
-        ladder: [Rung::Freedom(0), Rung::Freedom(100), Rung::Freedom(200)],
-        sureness: &[],
-    }];
+impl<const COLOURS: u8> Heuristics for Miniature<COLOURS> {
+    const NET: Option<NetFeatures<Self>> = Some(NetFeatures {
+        specs: &[NetSpec {
+            shape: NetShape {
+                name: "miniature",
+                table: TURN + TURNS as usize + 1,
+                parts: 2,
+                part: FIRST + 2,
+                mirror: false,
+            },
+            weights: None,
+            handicaps: [Handicap::Temperature(0), Handicap::Temperature(100), Handicap::Temperature(200)],
+            calibration: &[],
+            training_tables: || vec![(Settings::new(), 2)],
+        }],
+        select: |_| 0,
+        features_after,
+    });
+}
 
-    fn outlook(&self) -> usize {
-        0
+fn features_after<const COLOURS: u8>(
+    position: &Miniature<COLOURS>,
+    action: Place,
+    buffer: &mut FeatureBuffer,
+) -> Option<f32> {
+    let me = position.mover();
+    let mut after = position.clone();
+    after.place(action);
+    if let Turn::Over(verdict) = tabletop::Game::turn(&after) {
+        return Some(Rewards::of(verdict, 2).for_seat(me));
     }
-
-    fn foresee(&self, action: Place, impression: &mut Impression) -> Option<f32> {
-        let me = self.mover();
-        let mut after = self.clone();
-        after.place(action);
-        if let Turn::Over(verdict) = tabletop::Game::turn(&after) {
-            return Some(Rewards::of(verdict, 2).for_seat(me));
+    buffer.rewrite_table(|features| {
+        for card in &after.hands[me.index()] {
+            features.add(usize::from(card.0));
         }
-        impression.retell_table(|present| {
-            for card in &after.hands[me.index()] {
-                present.add(usize::from(card.0));
-            }
-            present.add(TURN + usize::from(after.turn));
-        });
-        for stone in 0..2 {
-            impression.retell_part(stone, |present| after.tell_stone(stone, me, present));
-        }
-        None
+        features.add(TURN + usize::from(after.turn));
+    });
+    for stone in 0..2 {
+        buffer.rewrite_part(stone, |features| after.write_stone(stone, me, features));
     }
+    None
 }
 
 impl<const COLOURS: u8> Miniature<COLOURS> {
-    fn tell_stone(&self, stone: usize, me: Seat, present: &mut Present) {
+    fn write_stone(&self, stone: usize, me: Seat, features: &mut SparseFeatures) {
         for (side, seat) in [me, me.next(2)].into_iter().enumerate() {
             for card in &self.sides[stone][seat.index()] {
-                present.add(CARDS * side + usize::from(card.0));
+                features.add(CARDS * side + usize::from(card.0));
             }
         }
         if let Some(first) = self.first[stone] {
-            present.add(FIRST + usize::from(first == me));
+            features.add(FIRST + usize::from(first == me));
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Judged, Note};
-use tabletop::{Record, Verdict};
+use catalog::ReplayVerdict;
+use tabletop::{Note, Record, Verdict};
 
 /// How often the games noted each thing, in one record or in many.
 #[derive(Clone, Debug, Default)]
@@ -91,7 +91,7 @@ pub(super) struct Statistics {
 const MOST_NAMES: usize = 1000;
 
 impl Statistics {
-    pub(super) fn add(&mut self, record: &Record, judged: &Judged, counts: &Counts) {
+    pub(super) fn add(&mut self, record: &Record, verdict: &ReplayVerdict, counts: &Counts) {
         self.matching += 1;
         let key = (record.game.clone(), record.players, record.options.clone());
         let kind = self.kinds.entry(key).or_default();
@@ -106,7 +106,7 @@ impl Statistics {
             }
         }
         kind.actions.add(record.played.len() as u32);
-        kind.turns.add(judged.turns);
+        kind.turns.add(verdict.turns);
         for (note, count) in &counts.0 {
             kind.counts.add_many(*note, *count);
         }

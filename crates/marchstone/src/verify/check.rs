@@ -182,10 +182,12 @@ pub(super) fn check_alone(record: &Record) -> Result<CheckedRecord, Defect> {
     let proof = ShuffleProof::read(record)?;
     let deal = proof.as_ref().map_or(Ok(()), |proof| proof.check_deal(record));
     let replay =
-        catalog::judge(record, None).map_err(|bad| Defect::from_replay(bad, record)).map(|judged| Verified {
-            actions: record.played.len(),
-            ending: Ending::of(record, judged.turn),
-            committed: proof.is_some(),
+        catalog::verify(record, None).map_err(|bad| Defect::from_replay(bad, record)).map(|verdict| {
+            Verified {
+                actions: record.played.len(),
+                ending: Ending::of(record, verdict.turn),
+                committed: proof.is_some(),
+            }
         });
     Ok(CheckedRecord { proof, deal, replay })
 }

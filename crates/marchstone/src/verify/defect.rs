@@ -124,8 +124,8 @@ pub(crate) fn bad_replay(bad: &BadReplay) -> Phrase {
         BadReplay::Option(bad) => bad_option(bad),
         BadReplay::Position(_) => Phrase::new("verify-position"),
         BadReplay::OtherGame => Phrase::new("verify-other-game"),
-        BadReplay::Result { told, found } => {
-            Phrase::new("verify-result").with("told", told).with("found", found)
+        BadReplay::Result { recorded, found } => {
+            Phrase::new("verify-result").with("told", recorded).with("found", found)
         }
         // `Defect::Action` has its own message, with the number.
         BadReplay::Action { .. } => Phrase::new("verify-over"),
@@ -193,7 +193,7 @@ mod tests {
             BadReplay::Option(BadOption::Players { seats: 9, least: 2, most: 5 }),
             BadReplay::Position(BadPosition::flaw("turn", "x", "no")),
             BadReplay::OtherGame,
-            BadReplay::Result { told: 'A', found: 'B' },
+            BadReplay::Result { recorded: 'A', found: 'B' },
         ];
         let mut all = vec![
             Defect::NoHeader("Round".to_owned()),

@@ -49,7 +49,7 @@ pub(super) async fn study(
             return Err(Problem::BadPosition(format!("there is no bot \"{name}\"")));
         }
         // The same question has the same answer.
-        Some(name) => game.thought(AppState::spec(name), app.budget(), seed),
+        Some(name) => game.bot_task(AppState::spec(name), app.budget(), seed),
         None => None,
     };
     let hint = match thought {

@@ -324,7 +324,7 @@ pub(super) async fn hint(
         let game = table.game().ok_or(Problem::NoHint)?;
         // The same question has the same answer: chance comes from what the seat sees, and from nothing else.
         let seed = Seed(digest(&game.view(seat.into())));
-        let thought = game.thought(AppState::spec("laird"), budget, seed);
+        let thought = game.bot_task(AppState::spec("laird"), budget, seed);
         Ok((thought.ok_or(Problem::NoHint)?, table::moves(game)))
     })
     .await??;

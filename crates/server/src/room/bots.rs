@@ -33,7 +33,9 @@ impl Room {
     fn start_bot(&mut self, at: u32, name: String) {
         let budget = self.app.budget();
         let Some(game) = self.table.game() else { return };
-        let Some(thought) = game.thought(AppState::spec(&name), budget, Seed(random::<32>())) else { return };
+        let Some(thought) = game.bot_task(AppState::spec(&name), budget, Seed(random::<32>())) else {
+            return;
+        };
         self.bot_at = Some(at);
         let (app, own) = (Arc::clone(&self.app), self.own.clone());
         // Bots think in the name of whoever made the table.

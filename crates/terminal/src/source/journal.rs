@@ -91,7 +91,8 @@ impl Kept {
         let last = self.last();
         let more = self.rounds.len() < usize::from(self.of_rounds());
         // Who gives up gives up the match.
-        let by_rules = || catalog::judge(last, None).is_ok_and(|judged| matches!(judged.turn, Turn::Over(_)));
+        let by_rules =
+            || catalog::verify(last, None).is_ok_and(|verdict| matches!(verdict.turn, Turn::Over(_)));
         last.result.is_some() && !(more && by_rules())
     }
 }

@@ -187,7 +187,7 @@ impl Table {
             return;
         }
         let Some(thought) =
-            self.game.table.thought(level.spec, Budget::Time(self.pace.thinking), draw_seed())
+            self.game.table.bot_task(level.spec, Budget::Time(self.pace.thinking), draw_seed())
         else {
             return;
         };
@@ -206,7 +206,7 @@ impl Table {
         let strongest = LEVELS[LEVELS.len() - 1].spec;
         let decides = self.game.turn().filter(|seat| Some(*seat) == self.looks);
         decides.ok_or_else(|| problem("no-hint"))?;
-        let thought = self.game.table.thought(strongest, Budget::Time(self.pace.thinking), draw_seed());
+        let thought = self.game.table.bot_task(strongest, Budget::Time(self.pace.thinking), draw_seed());
         let thought = thought.ok_or_else(|| problem("no-hint"))?;
         let (own, at, moves) = (self.own.clone(), self.game.at, self.game.table.moves());
         std::thread::spawn(move || {

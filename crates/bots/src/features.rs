@@ -1,0 +1,148 @@
+//! Binary features of a position as one seat sees it: the input of a value net.
+//!
+//! A feature is present or absent. Some describe the whole table; the others belong to one of several alike *parts*
+//! of it (a stone, an army), which share one encoder. The game defines what a feature means. Features must not
+//! depend on anything hidden from the seat; a test checks this for every game.
+
+/// The largest number of parts of any game.
+pub const MAX_PARTS: usize = 9;
+/// The largest number of features present at once, of the whole table or of one part.
+pub const MAX_ACTIVE_FEATURES: usize = 96;
+
+/// The indices of the features that are present, of the whole table or of one part.
+#[derive(Clone, Copy)]
+pub struct SparseFeatures {
+    indices: [u16; MAX_ACTIVE_FEATURES],
+    len: u8,
+    /// A hash of everything the features were computed from, if the writer gave one.
+    key: Option<u64>,
+    version: u32,
+}
+
+impl SparseFeatures {
+    const EMPTY: SparseFeatures =
+        SparseFeatures { indices: [0; MAX_ACTIVE_FEATURES], len: 0, key: None, version: 0 };
+
+    /// The indices of the features that are present.
+    #[inline]
+    pub fn indices(&self) -> &[u16] {
+        &self.indices[..usize::from(self.len)]
+    }
+
+    /// Changes whenever the features may have changed.
+    #[inline]
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Adds a feature.
+    #[inline]
+    pub fn add(&mut self, feature: usize) {
+        self.indices[usize::from(self.len)] = feature as u16;
+        self.len += 1;
+    }
+
+    /// Adds a feature if the condition holds.
+    #[inline]
+    pub fn add_if(&mut self, condition: bool, feature: usize) {
+        if condition {
+            self.add(feature);
+        }
+    }
+
+    #[inline]
+    fn write(&mut self, key: u64, write: impl FnOnce(&mut SparseFeatures)) {
+        if self.key != Some(key) {
+            self.rewrite(Some(key), write);
+        }
+    }
+
+    #[inline]
+    fn rewrite(&mut self, key: Option<u64>, write: impl FnOnce(&mut SparseFeatures)) {
+        self.len = 0;
+        self.key = key;
+        self.version = self.version.wrapping_add(1);
+        write(self);
+    }
+}
+
+/// The features of one position as one seat sees it. The buffer is reused from position to position; keyed writes
+/// skip what did not change.
+#[derive(Clone)]
+pub struct FeatureBuffer {
+    table: SparseFeatures,
+    parts: [SparseFeatures; MAX_PARTS],
+}
+
+impl Default for FeatureBuffer {
+    fn default() -> FeatureBuffer {
+        FeatureBuffer { table: SparseFeatures::EMPTY, parts: [SparseFeatures::EMPTY; MAX_PARTS] }
+    }
+}
+
+impl FeatureBuffer {
+    /// The features of the whole table.
+    #[inline]
+    pub const fn table(&self) -> &SparseFeatures {
+        &self.table
+    }
+
+    /// The features of the parts. Only the first [`NetShape::parts`](crate::net::NetShape::parts) are used.
+    #[inline]
+    pub const fn parts(&self) -> &[SparseFeatures; MAX_PARTS] {
+        &self.parts
+    }
+
+    /// Writes the features of the whole table unless `key` is that of the last write. The features must be a
+    /// function of the key.
+    #[inline]
+    pub fn write_table(&mut self, key: u64, write: impl FnOnce(&mut SparseFeatures)) {
+        self.table.write(key, write);
+    }
+
+    /// Writes the features of a part unless `key` is that of the last write. The features must be a function of
+    /// the key.
+    #[inline]
+    pub fn write_part(&mut self, part: usize, key: u64, write: impl FnOnce(&mut SparseFeatures)) {
+        self.parts[part].write(key, write);
+    }
+
+    /// Writes the features of the whole table unconditionally.
+    #[inline]
+    pub fn rewrite_table(&mut self, write: impl FnOnce(&mut SparseFeatures)) {
+        self.table.rewrite(None, write);
+    }
+
+    /// Writes the features of a part unconditionally.
+    #[inline]
+    pub fn rewrite_part(&mut self, part: usize, write: impl FnOnce(&mut SparseFeatures)) {
+        self.parts[part].rewrite(None, write);
+    }
+}
+
+/// Mixes one more word into a hash; the order of words matters.
+#[inline]
+pub const fn hash_combine(hash: u64, word: u64) -> u64 {
+    let mixed = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23) ^ word ^ 0xa076_1d64_78bd_642f;
+    let product = mixed as u128 * 0xd6e8_feb8_6659_fd93;
+    (product >> 64) as u64 ^ product as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hash_combine_distinguishes_the_order_of_words() {
+        let hashes = [
+            hash_combine(1, 6),
+            hash_combine(6, 1),
+            hash_combine(7, 0),
+            hash_combine(0, 7),
+            hash_combine(3, 4),
+        ];
+        for (i, hash) in hashes.iter().enumerate() {
+            assert!(!hashes[..i].contains(hash), "{hashes:x?}");
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The difficulty levels below the strongest: the same bots, weakened by a handicap.
+
+use tabletop::Dice;
+
+use crate::Ismcts;
+use crate::bot::{Bot, BotDecision, Budget};
+use crate::heuristics::Heuristics;
+use crate::net::{Handicap, NetFeatures, NetPolicy, NetSearch, NetSpec};
+
+/// The iterations of the search in games without nets: one, two and three steps below the strongest level.
+const ITERATIONS_WITHOUT_NET: [u32; 3] = [500, 100, 20];
+
+/// Plays a number of steps below the strongest level. The handicap of each step depends on the family of rules
+/// ([`NetSpec::handicaps`]).
+pub struct Handicapped<G: Heuristics> {
+    steps: usize,
+    /// The bot for the family of rules met last, by the name of its net.
+    player: Option<(Option<&'static str>, Player<G>)>,
+}
+
+struct Player<G: Heuristics> {
+    bot: Box<dyn Bot<G>>,
+    /// Replaces the budget of the caller if set.
+    budget: Option<Budget>,
+}
+
+impl<G: Heuristics> Handicapped<G> {
+    /// A bot this many steps below the strongest, from 1 to 3.
+    pub const fn new(steps: u8) -> Handicapped<G> {
+        Handicapped { steps: steps as usize, player: None }
+    }
+}
+
+impl<G: Heuristics> Player<G> {
+    fn new(spec: Option<&NetSpec>, steps: usize) -> Player<G> {
+        match spec.map(|spec| spec.handicaps[steps - 1]) {
+            Some(Handicap::Iterations(iterations)) => Player {
+                bot: Box::new(NetSearch::default()),
+                budget: Some(Budget::Iterations(iterations.into())),
+            },
+            Some(Handicap::Temperature(thousandths)) => {
+                Player { bot: Box::new(NetPolicy::new(f32::from(thousandths) / 1000.0)), budget: None }
+            }
+            None => Player {
+                bot: Box::new(Ismcts::default()),
+                budget: Some(Budget::Iterations(ITERATIONS_WITHOUT_NET[steps - 1])),
+            },
+        }
+    }
+}
+
+impl<G: Heuristics> Bot<G> for Handicapped<G> {
+    fn think(&mut self, view: &G::View, budget: Budget, dice: &mut Dice) -> BotDecision<G::Action> {
+        let spec = NetFeatures::spec_of(&G::determinize(view, &mut Dice::quick(0)));
+        let family = spec.map(|spec| spec.shape.name);
+        let player = match self.player.take() {
+            Some((known, player)) if known == family => player,
+            _ => Player::new(spec, self.steps),
+        };
+        let (_, player) = self.player.insert((family, player));
+        player.bot.think(view, player.budget.unwrap_or(budget), dice)
+    }
+}

@@ -1,0 +1,84 @@
+//! What a game knows about playing it well.
+
+use tabletop::{Dice, Game, MAX_SEATS, Seat, Verdict};
+
+use crate::net::NetFeatures;
+
+/// The reward of each seat, final or expected: from 0 (lost) to 1 (won).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rewards([f32; MAX_SEATS as usize]);
+
+impl Rewards {
+    /// Rewards computed seat by seat.
+    #[inline]
+    pub fn new(seats: u8, mut reward: impl FnMut(Seat) -> f32) -> Rewards {
+        let mut rewards = [0.0; MAX_SEATS as usize];
+        for seat in Seat::first(seats) {
+            rewards[seat.index()] = reward(seat);
+        }
+        Rewards(rewards)
+    }
+
+    /// The rewards of a finished game: 1 for the winner, equal shares for a draw, 0 for all if nobody wins.
+    #[inline]
+    pub fn of(verdict: Verdict, seats: u8) -> Rewards {
+        match verdict {
+            Verdict::Won(winner) => Rewards::new(seats, |seat| f32::from(u8::from(seat == winner))),
+            Verdict::Draw => Rewards::even(seats),
+            Verdict::Nobody => Rewards::new(seats, |_| 0.0),
+        }
+    }
+
+    /// Equal shares that add up to 1.
+    #[inline]
+    pub fn even(seats: u8) -> Rewards {
+        Rewards::new(seats, |_| 1.0 / f32::from(seats))
+    }
+
+    /// The reward of one seat.
+    #[inline]
+    pub const fn for_seat(&self, seat: Seat) -> f32 {
+        self.0[seat.index()]
+    }
+}
+
+/// Knowledge about playing a game well. Every item has a default, so `impl Heuristics for MyGame {}` is enough for
+/// all bots to play; a game overrides what it can do better.
+///
+/// Bots call these methods on positions sampled from a view ([`Game::determinize`]), never on the true position, so
+/// a heuristic that reads hidden cards reads a guess.
+pub trait Heuristics: Game {
+    /// The features and specifications of this game's value nets. Without any, the bots that use a net fall back
+    /// to information-set Monte Carlo tree search.
+    const NET: Option<NetFeatures<Self>> = None;
+
+    /// Plays to the end with a fast default policy and returns the final rewards. Must not allocate; `scratch` is
+    /// a reusable buffer.
+    fn playout(&mut self, dice: &mut Dice, scratch: &mut Vec<Self::Action>) -> Rewards {
+        while !self.is_over() {
+            let action = self.random_action(dice, scratch);
+            self.apply(action, dice);
+        }
+        self.evaluate()
+    }
+
+    /// The expected rewards at a leaf of the search tree: by default the result of one playout. A game with a good
+    /// [`Heuristics::evaluate`] plays on only until the position is quiet, then evaluates it.
+    fn evaluate_leaf(&mut self, dice: &mut Dice, scratch: &mut Vec<Self::Action>) -> Rewards {
+        self.playout(dice, scratch)
+    }
+
+    /// A static estimate of the final rewards; the exact rewards when the game is over.
+    fn evaluate(&self) -> Rewards {
+        match self.turn().verdict() {
+            Some(verdict) => Rewards::of(verdict, self.seats()),
+            None => Rewards::even(self.seats()),
+        }
+    }
+
+    /// Appends one prior weight per legal action for the deciding seat: larger is better, about 1 for an ordinary
+    /// action. An action of weight 0 is never played unless there is no other.
+    fn priors(&self, actions: &[Self::Action], weights: &mut Vec<f32>) {
+        weights.extend(actions.iter().map(|_| 1.0));
+    }
+}

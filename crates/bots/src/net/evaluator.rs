@@ -1,0 +1,155 @@
+//! Fast evaluation of positions by a net: encodings of parts are cached.
+
+use std::sync::Arc;
+
+use tabletop::Dice;
+
+use super::{Net, NetFeatures, TOP, TRUNK, WIDTH, add, dot, relu_matvec, row};
+use crate::features::{FeatureBuffer, MAX_ACTIVE_FEATURES, MAX_PARTS};
+use crate::heuristics::Heuristics;
+
+/// The number of cached encodings per part.
+const CACHED: usize = 128;
+
+/// A cached encoding: the features it was computed from, and what it adds to the trunk.
+struct Encoding {
+    features: [u16; MAX_ACTIVE_FEATURES],
+    len: u8,
+    trunk: [f32; TRUNK],
+}
+
+/// A net with its caches. Evaluation does not allocate.
+pub struct NetEvaluator {
+    net: Arc<Net>,
+    cache: Vec<Encoding>,
+    /// The cache slot of each part now, and the version of the features it belongs to.
+    current: [(usize, u32); MAX_PARTS],
+    /// What the features of the whole table add to the trunk, and the version of the features it belongs to.
+    table: ([f32; TRUNK], u32),
+    features: FeatureBuffer,
+}
+
+impl NetEvaluator {
+    /// An evaluator with empty caches.
+    pub fn new(net: Arc<Net>) -> NetEvaluator {
+        let empty = || Encoding { features: [0; MAX_ACTIVE_FEATURES], len: u8::MAX, trunk: [0.0; TRUNK] };
+        NetEvaluator {
+            cache: (0..net.shape.parts * CACHED).map(|_| empty()).collect(),
+            net,
+            current: [(0, 0); MAX_PARTS],
+            table: ([0.0; TRUNK], 0),
+            features: FeatureBuffer::default(),
+        }
+    }
+
+    /// The logit of the deciding seat's win probability after this legal action. An action that certainly ends the
+    /// game gets ±20 or 0, beyond what the net returns.
+    pub fn logit<G: Heuristics>(&mut self, position: &G, action: G::Action) -> f32 {
+        match NetFeatures::write_after(position, action, &mut self.features) {
+            Some(reward) => 40.0 * (reward - 0.5),
+            None => self.forward(),
+        }
+    }
+
+    /// The logit of each action.
+    pub fn logits<G: Heuristics>(&mut self, position: &G, actions: &[G::Action], logits: &mut Vec<f32>) {
+        logits.clear();
+        for &action in actions {
+            logits.push(self.logit(position, action));
+        }
+    }
+
+    /// The features of the last action evaluated.
+    pub const fn features(&self) -> &FeatureBuffer {
+        &self.features
+    }
+
+    /// The feature buffer, to be filled by [`NetFeatures::features_after`].
+    pub const fn features_mut(&mut self) -> &mut FeatureBuffer {
+        &mut self.features
+    }
+
+    fn forward(&mut self) -> f32 {
+        for part in 0..self.net.shape.parts {
+            self.find_encoding(part);
+        }
+        let Net { layout, weights, shape, .. } = &*self.net;
+        let table = self.features.table();
+        if self.table.1 != table.version() {
+            let mut sum: [f32; TRUNK] = *row(weights, layout.trunk_bias);
+            for &feature in table.indices() {
+                add(&mut sum, row(weights, layout.table + usize::from(feature) * TRUNK));
+            }
+            self.table = (sum, table.version());
+        }
+        let mut trunk = self.table.0;
+        for (slot, _) in &self.current[..shape.parts] {
+            add(&mut trunk, &self.cache[*slot].trunk);
+        }
+        let mut top: [f32; TOP] = *row(weights, layout.top_bias);
+        relu_matvec(&trunk, &weights[layout.top..], &mut top);
+        weights[layout.output_bias] + dot(&top.map(|unit| unit.max(0.0)), row(weights, layout.output))
+    }
+
+    /// Finds the encoding of a part in the cache, or computes it.
+    #[inline]
+    fn find_encoding(&mut self, part: usize) {
+        let sparse = &self.features.parts()[part];
+        if self.current[part].1 == sparse.version() {
+            return;
+        }
+        let features = sparse.indices();
+        let hash = features.iter().fold(0_u32, |hash, feature| {
+            (hash.rotate_left(5) ^ u32::from(*feature)).wrapping_mul(0x9e37_79b1)
+        });
+        let slot = part * CACHED + (hash >> 16) as usize % CACHED;
+        let cached = &self.cache[slot];
+        if usize::from(cached.len) != features.len() || cached.features[..features.len()] != *features {
+            self.encode(part, slot);
+        }
+        self.current[part] = (slot, self.features.parts()[part].version());
+    }
+
+    fn encode(&mut self, part: usize, slot: usize) {
+        let Net { layout, weights, .. } = &*self.net;
+        let features = self.features.parts()[part].indices();
+        let mut encoded: [f32; WIDTH] = *row(weights, layout.encoder_bias);
+        for &feature in features {
+            add(&mut encoded, row(weights, layout.encoder + usize::from(feature) * WIDTH));
+        }
+        let cached = &mut self.cache[slot];
+        cached.len = features.len() as u8;
+        cached.features[..features.len()].copy_from_slice(features);
+        cached.trunk = [0.0; TRUNK];
+        relu_matvec(&encoded, &weights[layout.mixer + part * WIDTH * TRUNK..], &mut cached.trunk);
+    }
+}
+
+/// An index sampled from the softmax of the logits; at temperature 0 the first maximum.
+pub fn sample_softmax(logits: &[f32], temperature: f32, dice: &mut Dice) -> usize {
+    let best = argmax(logits);
+    if temperature <= 0.0 {
+        return best;
+    }
+    let weight = |logit: f32| ((logit - logits[best]) / temperature).exp();
+    let total: f32 = logits.iter().map(|logit| weight(*logit)).sum();
+    let mut left = total * (dice.word() as f32 / 4_294_967_296.0);
+    for (i, logit) in logits.iter().enumerate() {
+        left -= weight(*logit);
+        if left < 0.0 {
+            return i;
+        }
+    }
+    best
+}
+
+/// The index of the first maximum.
+pub(super) fn argmax(logits: &[f32]) -> usize {
+    let mut best = 0;
+    for (i, logit) in logits.iter().enumerate() {
+        if *logit > logits[best] {
+            best = i;
+        }
+    }
+    best
+}

@@ -1,0 +1,81 @@
+//! What a game says about its value nets.
+
+use tabletop::Settings;
+
+use crate::features::FeatureBuffer;
+use crate::heuristics::Heuristics;
+
+/// The features of a game and its nets, one net per family of rules.
+///
+/// A constant of function pointers instead of trait methods, so that a game without a net writes nothing: the
+/// compiler still resolves the calls statically.
+pub struct NetFeatures<G: Heuristics> {
+    /// The families of rules.
+    pub specs: &'static [NetSpec],
+    /// The index in `specs` of the family that a position belongs to.
+    pub select: fn(&G) -> usize,
+    /// Writes the features of what the deciding seat sees right after this legal action, before chance or another
+    /// player reveals anything. Returns the seat's reward instead if the action certainly ends the game.
+    pub features_after: fn(&G, G::Action, &mut FeatureBuffer) -> Option<f32>,
+}
+
+impl<G: Heuristics> NetFeatures<G> {
+    /// The specification for the rules of this position; `None` if the game has no nets.
+    pub fn spec_of(position: &G) -> Option<&'static NetSpec> {
+        let features = G::NET?;
+        Some(&features.specs[(features.select)(position)])
+    }
+
+    /// Calls [`NetFeatures::features_after`].
+    ///
+    /// # Panics
+    /// If the game has no nets.
+    #[inline]
+    pub fn write_after(position: &G, action: G::Action, buffer: &mut FeatureBuffer) -> Option<f32> {
+        let features = G::NET.expect("only games with a net are evaluated by one");
+        (features.features_after)(position, action, buffer)
+    }
+}
+
+/// The net of one family of rules: its shape, its weights, and how the bots use it.
+#[derive(Clone, Copy, Debug)]
+pub struct NetSpec {
+    /// The shape of the net.
+    pub shape: NetShape,
+    /// The weight file ([`Net::read`](super::Net::read)); `None` while no net is good enough to ship.
+    pub weights: Option<&'static [u8]>,
+    /// The handicaps of the difficulty levels: one, two and three steps below the strongest.
+    pub handicaps: [Handicap; 3],
+    /// Calibration of the win probabilities that the search reports: the exponent on the odds in hundredths, for
+    /// tables of two, of three and so on; 100 where the list ends.
+    ///
+    /// Rollouts assume that all seats follow the bare net. Of two players the one who searches keeps a lead better
+    /// than that; among four the others together take it back.
+    pub calibration: &'static [u16],
+    /// The options and player counts that training cycles through.
+    pub training_tables: fn() -> Vec<(Settings, u8)>,
+}
+
+/// The shape of a net's input, and the name of the net.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NetShape {
+    /// The name of the net and of its weight file.
+    pub name: &'static str,
+    /// The number of features of the whole table.
+    pub table: usize,
+    /// The number of parts.
+    pub parts: usize,
+    /// The number of features of a part.
+    pub part: usize,
+    /// Whether the parts may be listed in reverse order without changing the value.
+    pub mirror: bool,
+}
+
+/// How a difficulty level is weakened. All levels see the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Handicap {
+    /// Searches with this many iterations only.
+    Iterations(u16),
+    /// Does not search: samples from the net's softmax at this temperature in thousandths. 0 takes the best action.
+    Temperature(u16),
+}

@@ -1,0 +1,47 @@
+//! A bot's decision at a table whose game type is erased.
+
+use bots::{BotSpec, Budget, Heuristics};
+use tabletop::{Dice, Seed, Table};
+
+/// What a bot decided, as text ([`bots::BotDecision`]).
+#[derive(Clone, PartialEq, Debug)]
+pub struct BotReport {
+    /// The chosen action.
+    pub action: String,
+    /// The number of simulations.
+    pub iterations: u64,
+    /// The expected reward, from 0 to 1.
+    pub value: f32,
+    /// The principal variation, beginning with `action`.
+    pub line: Vec<String>,
+    /// All actions considered, best first: action, share of the simulations, expected reward.
+    pub alternatives: Vec<(String, f32, f32)>,
+}
+
+/// One decision of a bot, ready to run on any thread.
+pub type BotTask = Box<dyn FnOnce() -> BotReport + Send>;
+
+/// The decision of a bot for the deciding seat, whose view is all that the task holds. `None` if the game is over.
+pub(crate) fn bot_task<G: Heuristics>(
+    table: &Table<G>,
+    spec: BotSpec,
+    given: Budget,
+    seed: Seed,
+) -> Option<BotTask> {
+    let seat = table.position().decider()?;
+    let view = table.view(seat.into());
+    Some(Box::new(move || {
+        let decision = spec.bot::<G>().think(&view, spec.budget(given), &mut Dice::from_seed(seed));
+        BotReport {
+            action: decision.action.to_string(),
+            iterations: decision.iterations,
+            value: decision.value,
+            line: decision.line.iter().map(ToString::to_string).collect(),
+            alternatives: decision
+                .alternatives
+                .iter()
+                .map(|other| (other.action.to_string(), other.share, other.value))
+                .collect(),
+        }
+    }))
+}

@@ -1,0 +1,47 @@
+//! What the bots know about playing well ([`bots::Heuristics`]).
+//!
+//! The basis is how strong a single guard stands (`strength`): its chance of coming home soon, computed for each
+//! space, with and without its fortress. A seat's expected reward is its guard's share of the strength on the
+//! rampart (`shares`), averaged over the rest of the turn (`outlook`). The junior game is a separate race (`race`).
+
+mod evaluate;
+mod faces;
+mod features;
+mod net;
+mod outlook;
+mod playout;
+mod priors;
+mod prospect;
+mod race;
+mod shares;
+mod strength;
+
+use bots::net::NetFeatures;
+use bots::{Heuristics, Rewards};
+use tabletop::{Dice, Game};
+
+use crate::{Action, Position};
+
+impl Heuristics for Position {
+    const NET: Option<NetFeatures<Position>> = Some(net::NET);
+
+    fn evaluate_leaf(&mut self, _: &mut Dice, _: &mut Vec<Action>) -> Rewards {
+        self.evaluate()
+    }
+
+    fn playout(&mut self, dice: &mut Dice, _: &mut Vec<Action>) -> Rewards {
+        self.play_on(dice);
+        self.evaluate()
+    }
+
+    fn evaluate(&self) -> Rewards {
+        match self.turn().verdict() {
+            Some(verdict) => Rewards::of(verdict, self.rules.seats),
+            None => self.expected(),
+        }
+    }
+
+    fn priors(&self, actions: &[Action], weights: &mut Vec<f32>) {
+        self.weigh(actions, weights);
+    }
+}

@@ -1,0 +1,41 @@
+//! The value net of the classic game. The junior game has a specification for training, but no shipped net: there is
+//! so little to decide that the tree search plays it as well.
+
+use bots::net::{Handicap, NetFeatures, NetShape, NetSpec};
+use tabletop::{Settings, Value};
+
+use super::features::{features_after, guard, table};
+use crate::Position;
+
+const HANDICAPS: [Handicap; 3] =
+    [Handicap::Temperature(0), Handicap::Temperature(800), Handicap::Temperature(1600)];
+
+pub(super) const NET: NetFeatures<Position> = NetFeatures {
+    specs: &[
+        NetSpec {
+            shape: shape("bergues-classic"),
+            weights: Some(include_bytes!("../../weights/bergues-classic.net")),
+            handicaps: HANDICAPS,
+            calibration: &[170, 100, 70],
+            training_tables: || training_tables("classic"),
+        },
+        NetSpec {
+            shape: shape("bergues-junior"),
+            weights: None,
+            handicaps: HANDICAPS,
+            calibration: &[],
+            training_tables: || training_tables("junior"),
+        },
+    ],
+    select: |position| usize::from(position.rules.junior()),
+    features_after,
+};
+
+const fn shape(name: &'static str) -> NetShape {
+    NetShape { name, table: table::END, parts: 4, part: guard::END, mirror: false }
+}
+
+fn training_tables(variant: &str) -> Vec<(Settings, u8)> {
+    let settings = Settings::new().with("variant", Value::Word(variant.to_owned()));
+    [2, 3, 4].map(|seats| (settings.clone(), seats)).to_vec()
+}

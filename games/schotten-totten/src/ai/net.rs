@@ -1,0 +1,55 @@
+//! The value nets: one for the base game, one with tactics.
+
+use bots::net::{Handicap, NetFeatures, NetShape, NetSpec};
+use tabletop::{Settings, Value};
+
+use super::features::{STONE_FEATURES, TABLE_FEATURES, features_after};
+use crate::position::Position;
+use crate::stone::STONES;
+
+pub(super) const NET: NetFeatures<Position> = NetFeatures {
+    specs: &[
+        NetSpec {
+            shape: shape("schotten-totten-base", TABLE_FEATURES[0]),
+            weights: Some(include_bytes!("../../weights/schotten-totten-base.net")),
+            handicaps: [Handicap::Temperature(95), Handicap::Temperature(215), Handicap::Temperature(365)],
+            calibration: &[],
+            training_tables: || training_tables(false),
+        },
+        NetSpec {
+            shape: shape("schotten-totten-tactics", TABLE_FEATURES[1]),
+            weights: Some(include_bytes!("../../weights/schotten-totten-tactics.net")),
+            handicaps: [Handicap::Temperature(60), Handicap::Temperature(125), Handicap::Temperature(220)],
+            calibration: &[],
+            training_tables: || training_tables(true),
+        },
+    ],
+    select: |position| usize::from(position.rules.tactics),
+    features_after,
+};
+
+const fn shape(name: &'static str, table: usize) -> NetShape {
+    NetShape { name, table, parts: STONES as usize, part: STONE_FEATURES, mirror: true }
+}
+
+/// All rule sets with or without tactics; the usual one more often.
+fn training_tables(tactics: bool) -> Vec<(Settings, u8)> {
+    let table = |edition: &str, expert: bool| {
+        let settings = Settings::new()
+            .with("edition", Value::Word(edition.to_owned()))
+            .with("tactics", Value::Flag(tactics))
+            .with("expert", Value::Flag(expert));
+        (settings, 2)
+    };
+    let usual = || table("2016", false);
+    vec![
+        usual(),
+        table("classic", false),
+        usual(),
+        table("2016", true),
+        usual(),
+        table("classic", true),
+        usual(),
+        usual(),
+    ]
+}
