@@ -1,6 +1,5 @@
 //! Games and tables with their types erased: positions, actions and views are text.
 
-use std::any::Any;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
@@ -9,8 +8,8 @@ use arena::{Duel, Plan};
 use bots::{BotSpec, Budget, Heuristics};
 
 use tabletop::{
-    BadOption, BadPosition, Game, Match, Note, OptionSpec, Record, Refusal, Scores, Seat, Seed, Settings,
-    Start, Step, Table, Turn, Viewer,
+    Annotation, BadOption, BadPosition, Game, Match, Note, OptionSpec, Record, Refusal, Scores, Seat, Seed,
+    Settings, Start, Step, Table, Turn, Viewer,
 };
 
 use crate::bot_task::{BotReport, BotTask, bot_task};
@@ -156,7 +155,7 @@ pub struct Choice {
 }
 
 /// A game in progress.
-pub trait AnyTable: Any + Send + Sync {
+pub trait AnyTable: Send + Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
     /// A copy of the table.
@@ -181,6 +180,13 @@ pub trait AnyTable: Any + Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// The legal actions with their touches.
     fn moves(&self) -> Vec<Choice>;
+    /// What the rules say to this viewer unasked.
+    fn annotations(&self, viewer: Viewer) -> Vec<Annotation>;
+    /// The touches of the things that can be explained to this viewer.
+    fn explainable(&self, viewer: Viewer) -> Vec<String>;
+    /// What the rules say about a thing to a seat, as far as this viewer may know; `None` if there is no such seat or
+    /// nothing to say.
+    fn explain(&self, viewer: Viewer, seat: Seat, touch: &str) -> Option<Annotation>;
     /// Applies these actions, all or none.
     fn apply(&mut self, actions: &[String]) -> Result<(), Refusal>;
     /// Applies these actions, all or none, and returns what each viewer saw.
@@ -213,13 +219,6 @@ pub trait AnyTable: Any + Send + Sync {
 impl Clone for Box<dyn AnyTable> {
     fn clone(&self) -> Box<dyn AnyTable> {
         (**self).copy()
-    }
-}
-
-impl dyn AnyTable {
-    /// The typed table, if it is of this game.
-    pub(crate) fn of<G: Game>(&self) -> Option<&Table<G>> {
-        (self as &dyn Any).downcast_ref()
     }
 }
 
@@ -289,6 +288,19 @@ impl<G: Heuristics> AnyTable for Table<G> {
         let mut choices: Vec<Choice> = actions.iter().map(choice).collect();
         choices.sort_unstable();
         choices
+    }
+
+    fn annotations(&self, viewer: Viewer) -> Vec<Annotation> {
+        G::annotations(&Table::view(self, viewer))
+    }
+
+    fn explainable(&self, viewer: Viewer) -> Vec<String> {
+        G::explainable(&Table::view(self, viewer))
+    }
+
+    fn explain(&self, viewer: Viewer, seat: Seat, touch: &str) -> Option<Annotation> {
+        let sits = seat.index() < usize::from(AnyTable::seats(self));
+        sits.then(|| G::explain(&Table::view(self, viewer), seat, touch)).flatten()
     }
 
     fn apply(&mut self, actions: &[String]) -> Result<(), Refusal> {

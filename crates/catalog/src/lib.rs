@@ -5,7 +5,6 @@ mod bot_task;
 mod entrants;
 mod json;
 mod records;
-mod stones;
 mod words;
 
 pub use any::{AnyGame, AnyTable, Choice};
@@ -13,7 +12,6 @@ pub use bot_task::{BotReport, BotTask};
 pub use entrants::{ArenaEntrant, BadEntrant, NamedBot};
 pub use json::{options_from_json, options_to_json};
 pub use records::{BadReplay, ReplayVerdict, record, replay, verify};
-pub use stones::{LineupReport, StoneReport, explain_stone};
 pub use words::{LANGUAGES, Language, Words};
 
 use any::Erased;

@@ -3,7 +3,7 @@
 use http::Method;
 use tokio_tungstenite::tungstenite::http;
 use wire::{
-    Claim, Command, Hint, Lobby, NewTable, QuickMatch, ServerInfo, ServerMessage, State, TableCreated,
+    Annotation, Command, Hint, Lobby, NewTable, QuickMatch, ServerInfo, ServerMessage, State, TableCreated,
     TableOverview,
 };
 
@@ -58,9 +58,9 @@ impl Client {
         self.request(Method::POST, &format!("/api/tables/{table}/hint")).read().await
     }
 
-    /// Why this seat can or cannot claim this stone.
-    pub async fn explain(&self, table: &str, stone: u8, seat: &str) -> Result<Claim, ClientError> {
-        self.get(&format!("/api/tables/{table}/explain/{stone}?seat={seat}")).await
+    /// What the rules say about the thing of this touch to a seat.
+    pub async fn explain(&self, table: &str, touch: &str, seat: &str) -> Result<Annotation, ClientError> {
+        self.get(&format!("/api/tables/{table}/annotations/{touch}?seat={seat}")).await
     }
 
     /// The records of a finished table, in notation.

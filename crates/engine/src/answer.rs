@@ -1,8 +1,8 @@
 //! Writing answers.
 
-use catalog::{AnyTable, BotReport, LineupReport, StoneReport, Words};
+use catalog::{AnyTable, BotReport, Words};
 use serde_json::{Map, Value as Json, json};
-use tabletop::{Allowed, OptionSpec, Seat, Turn};
+use tabletop::{Allowed, Annotation, Evidence, OptionSpec, Seat, Turn, Value};
 
 use crate::Failure;
 
@@ -90,12 +90,7 @@ fn option(spec: &OptionSpec, most_seats: u8) -> Json {
             json!(seats.chain(["random".to_owned()]).collect::<Vec<_>>())
         }
     };
-    let preset = match spec.preset.value() {
-        Some(tabletop::Value::Flag(flag)) => json!(flag),
-        Some(tabletop::Value::Number(number)) => json!(number),
-        Some(tabletop::Value::Word(word)) => json!(word),
-        None => json!("by players"),
-    };
+    let preset = spec.preset.value().map_or_else(|| json!("by players"), |value| json(&value));
     json!({ "allowed": allowed, "default": preset })
 }
 
@@ -113,16 +108,29 @@ pub(crate) fn thought(thought: &BotReport) -> Answer {
         .with("alternatives", alternatives)
 }
 
-pub(crate) fn stone(report: &StoneReport, words: &Words) -> Answer {
-    let lineup = |lineup: &Option<LineupReport>| match lineup {
-        Some(LineupReport { formation, sum, cards }) => {
-            json!({ "formation": formation, "sum": sum, "cards": cards })
-        }
-        None => Json::Null,
-    };
-    Answer::new("claimable", report.claimable)
-        .with("own", lineup(&report.own))
-        .with("best_reply", lineup(&report.best_reply))
-        .with("ruled_out_by", report.ruled_out_by.clone())
-        .with("reason", words.say(&report.reason))
+/// Each role of the evidence is a member: an object if there are facts, a list if there are pieces only, else null.
+pub(crate) fn annotation(annotation: &Annotation, words: &Words) -> Answer {
+    let mut answer = Answer::new("claimable", annotation.action.is_some());
+    for Evidence { role, facts, pieces, .. } in &annotation.evidence {
+        let value = if !facts.is_empty() {
+            let mut object: Map<String, Json> =
+                facts.iter().map(|(name, value)| ((*name).to_owned(), json(value))).collect();
+            object.insert("cards".to_owned(), json!(pieces));
+            Json::Object(object)
+        } else if pieces.is_empty() {
+            Json::Null
+        } else {
+            json!(pieces)
+        };
+        answer = answer.with(&role.replace('-', "_"), value);
+    }
+    answer.with("reason", words.say(&annotation.phrase))
+}
+
+fn json(value: &Value) -> Json {
+    match value {
+        Value::Flag(flag) => json!(flag),
+        Value::Number(number) => json!(number),
+        Value::Word(word) => json!(word),
+    }
 }

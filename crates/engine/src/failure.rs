@@ -71,6 +71,11 @@ impl Failure {
         Failure::new(Code::MissingField, format!("this command needs the field \"{field}\""))
     }
 
+    pub(crate) fn nothing_named() -> Failure {
+        let message = "this command needs a field that names a thing on the table by its kind";
+        Failure::new(Code::MissingField, message)
+    }
+
     pub(crate) fn no_game() -> Failure {
         Failure::new(Code::NoGame, "there is no game yet: begin one with new, load or replay")
     }
@@ -109,11 +114,11 @@ impl Failure {
         }
     }
 
-    pub(crate) fn nothing_to_explain(game: &str, stone: u32) -> Failure {
-        let message = if game == "schotten-totten" {
-            format!("there is no stone {stone}: they have the numbers 1 to 9")
+    pub(crate) fn nothing_to_explain(game: &str, explainable: &[String]) -> Failure {
+        let message = if explainable.is_empty() {
+            format!("there is nothing to explain in this position of {game}")
         } else {
-            format!("explain is about the stones of schotten-totten, this is {game}")
+            format!("{game} does not explain that; here it explains {}", explainable.join(", "))
         };
         Failure::new(Code::BadOption, message)
     }

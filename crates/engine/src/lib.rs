@@ -131,12 +131,11 @@ impl Engine {
 
     fn explain(&self, request: &Request<'_>) -> Result<Answer, Failure> {
         let table = self.table()?;
-        let stone: u32 = request.number("stone", u32::MAX)?;
+        let touches = request.touches()?;
         let seat = request.seat(table.seats())?.ok_or_else(|| Failure::missing("seat"))?;
-        let report = u8::try_from(stone).ok().and_then(|stone| catalog::explain_stone(table, seat, stone));
-        match report {
-            Some(report) => Ok(answer::stone(&report, &self.words)),
-            None => Err(Failure::nothing_to_explain(table.name(), stone)),
+        match touches.iter().find_map(|touch| table.explain(seat.into(), seat, touch)) {
+            Some(annotation) => Ok(answer::annotation(&annotation, &self.words)),
+            None => Err(Failure::nothing_to_explain(table.name(), &table.explainable(seat.into()))),
         }
     }
 

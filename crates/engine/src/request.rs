@@ -128,6 +128,26 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// The things on the table that are named by kind, as touches: the field `"stone":3` is the touch `stone:3`.
+    /// Fields of other commands and values that name nothing are passed over; one field must be there.
+    pub(crate) fn touches(&self) -> Result<Vec<String>, Failure> {
+        let mut touches = Vec::new();
+        let mut named = false;
+        for (kind, _) in
+            self.fields.iter().filter(|(name, _)| !["id", "cmd", "seat"].contains(&name.as_str()))
+        {
+            let Some(value) = self.value(kind, Code::BadOption)? else { continue };
+            named = true;
+            match value {
+                Json::Number(number) if number.is_u64() => touches.push(format!("{kind}:{number}")),
+                // A number is written as a number.
+                Json::String(name) if name.parse::<i64>().is_err() => touches.push(format!("{kind}:{name}")),
+                _ => {}
+            }
+        }
+        if named { Ok(touches) } else { Err(Failure::nothing_named()) }
+    }
+
     /// `action`, or the list `actions`.
     pub(crate) fn actions(&self) -> Result<Vec<String>, Failure> {
         if let Some(action) = self.optional_text("action", Code::BadAction)? {

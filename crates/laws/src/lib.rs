@@ -6,6 +6,7 @@
 //! [`translate`] on all its refusals and on the [`step_phrases`] of random games, and [`check_rules_text`]. Each law is one file; a game that
 //! breaks one fails with the position, the action and the seed that show it.
 
+mod annotations;
 mod any_text;
 mod determinism;
 mod hidden_information;
@@ -37,7 +38,7 @@ pub struct Effort {
     pub games: u32,
     /// The upper bound on the decisions of one game.
     pub most_decisions: u32,
-    /// One position in this many is also checked for hidden information, `reveals` and touches.
+    /// One position in this many is also checked for hidden information, `reveals`, touches and annotations.
     pub sample_one_in: u32,
 }
 
@@ -47,6 +48,7 @@ pub struct Effort {
 /// If the game breaks a law.
 pub fn check_all<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
     let mut pool = legality::Pool::new();
+    let annotations = annotations::Law::new::<G>();
     for number in 0..effort.games {
         let seed = seed(number);
         let mut table = Table::<G>::deal(settings, seats, seed).expect("these options are allowed");
@@ -62,6 +64,7 @@ pub fn check_all<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
                 hidden_information::check(position, table.dice(), &mut spare);
                 reveals::check(position, &legal, &mut spare);
                 touches::check(position, &legal);
+                annotations.check(position, &mut spare);
             }
             let action = *choices.pick(&legal);
             table.apply(&[action.to_string()]).expect("a listed action is legal");
@@ -70,6 +73,7 @@ pub fn check_all<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
         }
         notation::check(table.position());
         hidden_information::check(table.position(), table.dice(), &mut spare);
+        annotations.check(table.position(), &mut spare);
         determinism::check(&mut table);
     }
 }

@@ -34,7 +34,7 @@ pub fn message_keys(text: &str) -> BTreeSet<&str> {
 pub fn check_translations(words: &[(&str, &str)]) {
     let languages: Vec<&str> = words.iter().map(|(language, _)| *language).collect();
     assert_eq!(languages, LANGUAGES);
-    let messages: Vec<Messages<'_>> = words.iter().map(|(_, text)| messages(text)).collect();
+    let messages: Vec<Arguments<'_>> = words.iter().map(|(_, text)| messages(text)).collect();
     let keys: Vec<BTreeSet<&str>> = messages.iter().map(|all| all.keys().copied().collect()).collect();
     assert_eq!(keys[0], keys[1], "both languages have the same messages");
     assert_eq!(messages[0], messages[1], "both languages use the same arguments");
@@ -62,11 +62,27 @@ pub fn step_phrases<G: Game>(settings: &Settings, seats: u8, games: u32) -> Vec<
     phrases
 }
 
-/// For each key of a Fluent text, the attributes and arguments that it uses.
-type Messages<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
+/// The messages of a game in every language.
+pub(crate) struct Messages(Vec<FluentBundle<FluentResource>>);
 
-fn messages(text: &str) -> Messages<'_> {
-    let mut messages = Messages::new();
+impl Messages {
+    pub(crate) fn new(words: &[(&str, &str)]) -> Messages {
+        Messages(words.iter().map(|(language, text)| bundle(language, text)).collect())
+    }
+
+    /// Checks that a phrase can be translated into every language.
+    pub(crate) fn check(&self, phrase: &Phrase) {
+        for bundle in &self.0 {
+            format(bundle, phrase);
+        }
+    }
+}
+
+/// For each key of a Fluent text, the attributes and arguments that it uses.
+type Arguments<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
+
+fn messages(text: &str) -> Arguments<'_> {
+    let mut messages = Arguments::new();
     let mut key = "";
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         if line.starts_with(|c: char| c.is_ascii_lowercase())

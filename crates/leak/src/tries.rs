@@ -30,8 +30,15 @@ impl Twins<'_> {
                 self.ask(Method::GET, what, None).await
             }
             4 => {
-                let (stone, seat) = (dice.below(11), self.seat(dice));
-                self.ask(Method::GET, &format!("/explain/{stone}?seat={seat}"), None).await
+                let (number, seat) = (dice.below(11), self.seat(dice));
+                let guard = *dice.pick(&["y", "w", "g", "r"]);
+                let touches = [
+                    format!("stone:{number}"),
+                    format!("army:{}", self.seat(dice)),
+                    format!("guard:{guard}"),
+                ];
+                let touch = dice.pick(&touches);
+                self.ask(Method::GET, &format!("/annotations/{touch}?seat={seat}"), None).await
             }
             // Against people there is no hint, and it says so; against bots there is.
             5 => self.ask(Method::POST, "/hint", None).await,

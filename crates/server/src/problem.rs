@@ -56,8 +56,8 @@ pub(crate) enum Problem {
     BadPasskey,
     #[error("there is no such rating list")]
     NoLadder,
-    #[error("only Schotten Totten has stones 1 to 9 to explain, for the seats A and B")]
-    NoStone,
+    #[error("the rules have nothing to say about that, or there is no such seat")]
+    NoAnnotation,
     #[error("this request comes from another site")]
     ForeignOrigin,
     #[error("too many at once; wait a little")]
@@ -104,7 +104,7 @@ impl Problem {
             Problem::NoPasskeys => "no-passkeys",
             Problem::BadPasskey => "bad-passkey",
             Problem::NoLadder => "no-ladder",
-            Problem::NoStone => "no-stone",
+            Problem::NoAnnotation => "no-annotation",
             Problem::ForeignOrigin => "foreign-origin",
             Problem::TooMany => "too-many",
             Problem::TooFast(_) => "too-fast",
@@ -137,7 +137,7 @@ impl Problem {
             | Problem::BadPassword
             | Problem::BadLabel
             | Problem::BadPasskey
-            | Problem::NoStone => 422,
+            | Problem::NoAnnotation => 422,
             Problem::TooSlow => 408,
             Problem::TooLarge => 413,
             Problem::TooMany | Problem::TooFast(_) => 429,

@@ -32,5 +32,5 @@ pub use queries::{STAND_IN, Summary};
 pub use records::{record_text, replay, utc_date};
 pub use rounds::Finished;
 pub use seats::{Audience, unknown_player};
-pub use show::{claim, claims, hint, moves, phrase, verdict};
+pub use show::{annotation, annotations, hint, moves, phrase, verdict};
 pub use table::Table;

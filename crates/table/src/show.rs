@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyTable, BotReport, StoneReport};
-use tabletop::{Seat, Viewer};
+use catalog::{AnyTable, BotReport};
+use tabletop::{Seat, Value, Viewer};
 use wire::{
-    Claim, EventKind, EventView, Fairness, Hint, Instant, Lineup, Move, Phrase, Player, SeatState, State,
-    Status, Verdict,
+    Annotation, EventKind, EventView, Evidence, Fact, Fairness, Hint, Instant, Move, Phrase, Player,
+    SeatState, State, Status, Verdict,
 };
 
 use crate::event::{Event, SeatHolder};
@@ -30,35 +30,31 @@ pub fn verdict(verdict: tabletop::Verdict) -> Verdict {
     }
 }
 
-/// Why a seat can or cannot claim a stone, if the game has stones.
-pub fn claim(game: &dyn AnyTable, seat: Seat, stone: u8) -> Option<Claim> {
-    let report = catalog::explain_stone(game, seat, stone)?;
-    Some(claim_of(report, seat, stone))
-}
-
-fn claim_of(report: StoneReport, seat: Seat, stone: u8) -> Claim {
-    let lineup = |lineup: catalog::LineupReport| Lineup {
-        formation: lineup.formation.to_owned(),
-        sum: lineup.sum,
-        cards: lineup.cards,
+/// An annotation as clients receive it.
+pub fn annotation(annotation: tabletop::Annotation) -> Annotation {
+    let fact = |value| match value {
+        Value::Flag(flag) => Fact::Flag(flag),
+        Value::Number(number) => Fact::Number(number),
+        Value::Word(word) => Fact::Word(word),
     };
-    Claim {
-        stone,
-        seat: seat.to_string(),
-        claimable: report.claimable,
-        own: report.own.map(lineup),
-        best_reply: report.best_reply.map(lineup),
-        ruled_out_by: report.ruled_out_by,
-        reason: phrase(&report.reason),
+    let evidence = |evidence: tabletop::Evidence| Evidence {
+        role: evidence.role.to_owned(),
+        phrase: phrase(&evidence.phrase),
+        facts: evidence.facts.into_iter().map(|(name, value)| (name.to_owned(), fact(value))).collect(),
+        pieces: evidence.pieces,
+    };
+    Annotation {
+        touch: annotation.touch,
+        seat: annotation.seat.map(|seat| seat.to_string()),
+        phrase: phrase(&annotation.phrase),
+        evidence: annotation.evidence.into_iter().map(evidence).collect(),
+        action: annotation.action,
     }
 }
 
-/// For each seat and each open stone on which its side is complete, whether it can be claimed. It follows from
-/// what lies open alone.
-pub fn claims(game: &dyn AnyTable) -> Vec<Claim> {
-    let seats = Seat::first(game.seats());
-    let all = seats.flat_map(|seat| (1..=9).map_while(move |stone| claim(game, seat, stone)));
-    all.filter(|claim| claim.own.is_some() && claim.reason.key != "st-claim-owned").collect()
+/// The annotations of the table that are shown to a viewer unasked.
+pub fn annotations(game: &dyn AnyTable, viewer: Viewer) -> Vec<Annotation> {
+    game.annotations(viewer).into_iter().map(annotation).collect()
 }
 
 /// The legal actions, each with how it is made.
@@ -117,7 +113,8 @@ impl Table {
             ply: game.map_or(0, |game| game.length() as u32),
             turn_number: game.map_or(0, AnyTable::turn_number),
             moves: decides.and(going_on).map(moves).unwrap_or_default(),
-            claims: game.map(claims).unwrap_or_default(),
+            annotations: game.map(|game| annotations(game, audience.viewer)).unwrap_or_default(),
+            explainable: game.map(|game| game.explainable(audience.viewer)).unwrap_or_default(),
             draw: self.draw.as_ref().map(|(seat, _)| seat.to_string()),
             takeback: self.takeback.as_ref().map(|takeback| takeback.seat.to_string()),
             can_take_back: own.is_some_and(|seat| self.can_take_back(seat)),

@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::{
-    BadAction, BadOption, BadPosition, Describe, Dice, Note, OptionSpec, Scores, Seat, Settings, Turn,
-    Verdict, Viewer,
+    Annotation, BadAction, BadOption, BadPosition, Describe, Dice, Note, OptionSpec, Scores, Seat, Settings,
+    Turn, Verdict, Viewer,
 };
 
 /// The rules of one game. A value is one position, secrets included.
@@ -108,6 +108,30 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
 
     /// Whether this legal action shows the deciding seat anything it could not know before. In doubt it does.
     fn reveals(&self, action: Self::Action) -> bool;
+
+    /// What the rules say about things on the table that is worth showing unasked.
+    fn annotations(_view: &Self::View) -> Vec<Annotation> {
+        Vec::new()
+    }
+
+    /// The touches of the things that [`Game::explain`] knows.
+    fn explainable(view: &Self::View) -> Vec<String> {
+        let mut touches: Vec<String> = Vec::new();
+        for annotation in Self::annotations(view) {
+            if !touches.contains(&annotation.touch) {
+                touches.push(annotation.touch);
+            }
+        }
+        touches
+    }
+
+    /// What the rules say about one thing to a seat of the table; `None` if they have nothing to say about it.
+    fn explain(view: &Self::View, seat: Seat, touch: &str) -> Option<Annotation> {
+        let concerns = |annotation: &Annotation| annotation.seat.is_none_or(|whose| whose == seat);
+        Self::annotations(view)
+            .into_iter()
+            .find(|annotation| annotation.touch == touch && concerns(annotation))
+    }
 
     /// The seat to decide. Convenience for code that knows the game goes on.
     fn decider(&self) -> Option<Seat> {

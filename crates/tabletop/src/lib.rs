@@ -4,6 +4,7 @@
 //! and every random choice comes from [`Dice`], so `(game, options, seats, seed, actions)` replays exactly.
 //! Whoever is not the rules gets a view ([`Game::view`]), never a position.
 
+mod annotation;
 mod dice;
 mod game;
 mod notation;
@@ -18,6 +19,7 @@ mod seat;
 mod step;
 mod table;
 
+pub use annotation::{Annotation, Evidence};
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::Game;
 pub use notation::{BadAction, BadPosition, Flaw};

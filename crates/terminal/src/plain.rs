@@ -329,7 +329,7 @@ pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String>
             Page::Replay(replay) => boards::narrate(&BoardScene::new(locale, &replay.state())),
             _ => Vec::new(),
         },
-        Overlay::Explained(claim) => explained(session, claim),
+        Overlay::Explained(annotation) => explained(session, annotation),
         Overlay::ExplainWhich => vec![locale.t("term-explain-which")],
         Overlay::Confirm(order) => {
             let key = match order {
@@ -350,23 +350,17 @@ pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String>
     }
 }
 
-/// Why a stone can or cannot be claimed, with the very cards.
-pub(crate) fn explained(session: &Session, claim: &wire::Claim) -> Vec<String> {
+/// What the rules say about a thing, with the pieces that prove it.
+pub(crate) fn explained(session: &Session, annotation: &wire::Annotation) -> Vec<String> {
     let locale = &session.locale;
     let names = session.names();
-    let cards =
-        |codes: &[String]| codes.iter().map(|code| names.card(locale, code)).collect::<Vec<_>>().join(", ");
-    let side = |key: &str, lineup: &wire::Lineup| {
-        let formation = locale.t(&format!("st-formation-{}", lineup.formation));
-        let title = locale.say(key, &[("formation", &formation), ("sum", &lineup.sum.to_string())]);
-        format!("{title}: {}", cards(&lineup.cards))
+    let proof = |evidence: &wire::Evidence| {
+        let text = names.phrase(locale, &evidence.phrase)?;
+        let pieces: Vec<String> = evidence.pieces.iter().map(|piece| names.card(locale, piece)).collect();
+        Some(if pieces.is_empty() { text } else { format!("{text}: {}", pieces.join(", ")) })
     };
-    let mut lines = vec![locale.say("term-explained", &[("stone", &claim.stone.to_string())])];
-    lines.extend(names.phrase(locale, &claim.reason));
-    lines.extend(claim.own.as_ref().map(|own| side("term-own-side", own)));
-    lines.extend(claim.best_reply.as_ref().map(|reply| side("term-best-reply", reply)));
-    if !claim.ruled_out_by.is_empty() {
-        lines.push(format!("{} {}", locale.t("term-ruled-out"), cards(&claim.ruled_out_by)));
-    }
+    let mut lines = vec![describe::touch(locale, &names, None, &annotation.touch)];
+    lines.extend(names.phrase(locale, &annotation.phrase));
+    lines.extend(annotation.evidence.iter().filter(|evidence| evidence.exists()).filter_map(proof));
     lines
 }

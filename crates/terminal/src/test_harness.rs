@@ -90,8 +90,8 @@ impl TestHarness {
     }
 
     /// Asks for an explanation and waits for it.
-    pub(crate) fn explain(&mut self, seat: &str, stone: u8) {
-        let effects = self.session.act(UserAction::Explain(seat.to_owned(), stone));
+    pub(crate) fn explain(&mut self, seat: &str, touch: &str) {
+        let effects = self.session.act(UserAction::Explain(seat.to_owned(), touch.to_owned()));
         assert!(self.runtime.run_effects(&mut self.session, effects));
         while self.session.overlay.is_none() {
             if let Event::Source(_, event) =

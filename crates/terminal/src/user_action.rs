@@ -39,10 +39,10 @@ pub(crate) enum UserAction {
     Uncover,
     /// Ask a bot for a hint.
     Hint,
-    /// Choose a stone to explain.
+    /// Choose the thing to explain.
     ExplainWhich,
-    /// Explain whether this seat can claim this stone.
-    Explain(SeatName, u8),
+    /// Explain to a seat what the rules say about the thing of this touch.
+    Explain(SeatName, String),
     /// Show the whole log.
     Log,
     /// Show the table in words.

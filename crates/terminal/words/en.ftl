@@ -53,8 +53,8 @@ term-ask-step = To which move?
 
 term-leave = Leave the table
 term-leave-saved = Leave the table (the game is kept)
-term-explain = Explain a stone
-term-explain-which = Which stone shall be explained?
+term-explain = Explain something
+term-explain-which = What would you like explained?
 term-look = The table in words
 term-thinking = One moment: a bot thinks about it…
 term-cover = { $name }, it is your turn.
@@ -99,13 +99,6 @@ term-bg-steps = { $steps ->
 term-bg-walked = { $steps } of { $all }
 term-bg-carries = with its fortress
 
-## Explanations
-
-term-explained = Stone { $stone }
-term-own-side = Your side: { $formation }, sum { $sum }
-term-best-reply = The best the other side can have: { $formation }, sum { $sum }
-term-ruled-out = Out of reach, as they lie on the table:
-
 ## Keys
 
 term-keys-table = arrows, Tab: choose · Enter: touch · Esc: back · O: more · ? help · Q: leave
@@ -122,7 +115,7 @@ term-help-label = the letter or digit beside a thing | touch it at once
 term-help-mouse = mouse click | the same
 term-help-escape = Esc | take the last touch back, or close what is open
 term-help-hint = H | a hint, where there are any
-term-help-explain = E | explain a stone: can it be claimed, and why?
+term-help-explain = E | explain something on the table: what do the rules say about it, and why?
 term-help-log = L | everything that happened
 term-help-rules = R | the rules
 term-help-words = W | the table in words

@@ -53,8 +53,8 @@ term-ask-step = À quel coup ?
 
 term-leave = Quitter la table
 term-leave-saved = Quitter la table (la partie est gardée)
-term-explain = Expliquer une borne
-term-explain-which = Quelle borne faut-il expliquer ?
+term-explain = Une explication
+term-explain-which = Que voulez-vous vous faire expliquer ?
 term-look = La table en mots
 term-thinking = Un instant : un robot y réfléchit…
 term-cover = { $name }, c’est à vous.
@@ -99,13 +99,6 @@ term-bg-steps = { $steps ->
 term-bg-walked = { $steps } sur { $all }
 term-bg-carries = avec sa forteresse
 
-## Les explications
-
-term-explained = Borne { $stone }
-term-own-side = Votre côté : { $formation }, somme { $sum }
-term-best-reply = Le mieux que l’autre côté puisse avoir : { $formation }, somme { $sum }
-term-ruled-out = Hors d’atteinte, car sur la table :
-
 ## Les touches
 
 term-keys-table = flèches : choisir · Entrée : toucher · Échap : retour · O : plus · ? · Q : fin
@@ -122,7 +115,7 @@ term-help-label = la lettre ou le chiffre à côté d’une chose | la toucher a
 term-help-mouse = clic de souris | de même
 term-help-escape = Échap | reprendre la dernière touche, ou fermer ce qui est ouvert
 term-help-hint = H | un conseil, là où il y en a
-term-help-explain = E | expliquer une borne : peut-on la revendiquer, et pourquoi ?
+term-help-explain = E | une explication : que disent les règles d’une chose sur la table, et pourquoi ?
 term-help-log = L | tout ce qui s’est passé
 term-help-rules = R | les règles
 term-help-words = W | la table en mots

@@ -4,6 +4,7 @@
 //! cannot drift apart.
 
 mod account;
+mod annotation;
 mod common;
 mod event;
 mod games;
@@ -18,14 +19,14 @@ pub use account::{
     NewName, NewPasskey, NewPassword, NewToken, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName,
     Profile, RatingPoint, Registration, SessionInfo, SignedIn, Tally, TokenRequest,
 };
+pub use annotation::{Annotation, Evidence, Fact};
 pub use common::{Instant, Nonce, Phrase, Problem, SeatName};
 pub use event::{EventKind, EventView};
 pub use games::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
 pub use setup::{Clock, Invitee, Lobby, NewTable, QuickMatch, Setup, TableCreated, TableOverview};
 pub use socket::{Command, ServerMessage, TableRequest};
 pub use state::{
-    Claim, ClockState, Ending, Fairness, Hint, Lineup, Move, Occupant, Outcome, Player, SeatState, State,
-    Status, Verdict,
+    ClockState, Ending, Fairness, Hint, Move, Occupant, Outcome, Player, SeatState, State, Status, Verdict,
 };
 pub use study::{Frame, Replay, ReplayRound, Study, StudyRequest};
 pub use typescript::typescript;

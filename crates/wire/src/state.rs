@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Instant, Nonce, Phrase, SeatName, Setup};
+use crate::{Annotation, Instant, Nonce, SeatName, Setup};
 
 /// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -131,36 +131,6 @@ pub struct Move {
     pub destination: Option<String>,
 }
 
-/// A complete side of a stone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct Lineup {
-    /// `sum`, `run`, `colour`, `kind` or `colour-run`.
-    pub formation: String,
-    /// The sum of its values.
-    pub sum: u8,
-    /// Its cards: those that lie there, then those that could come.
-    pub cards: Vec<String>,
-}
-
-/// Why a stone can or cannot be claimed by a seat now. It follows from what lies open alone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct Claim {
-    /// The stone, from 1.
-    pub stone: u8,
-    /// For which seat.
-    pub seat: SeatName,
-    /// Whether it can be proved that the stone is this seat's.
-    pub claimable: bool,
-    /// The own side, if it is complete.
-    pub own: Option<Lineup>,
-    /// The other side, or the best that can still be made of it.
-    pub best_reply: Option<Lineup>,
-    /// The cards on the table without which the claim could be beaten.
-    pub ruled_out_by: Vec<String>,
-    /// Why, in words.
-    pub reason: Phrase,
-}
-
 /// The commitment to the shuffle; docs/fairness.md explains how to verify it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Fairness {
@@ -208,9 +178,10 @@ pub struct State {
     pub turn_number: u32,
     /// Your legal moves; empty if you are not to move.
     pub moves: Vec<Move>,
-    /// Schotten Totten: for each seat and each open stone on which its side is complete, whether it can be
-    /// claimed, and why.
-    pub claims: Vec<Claim>,
+    /// What the rules say about things on the table, as far as you may know.
+    pub annotations: Vec<Annotation>,
+    /// The touches of the things that `/api/tables/{id}/annotations/{touch}` explains.
+    pub explainable: Vec<String>,
     /// The seat whose draw offer is open.
     pub draw: Option<SeatName>,
     /// The seat whose takeback request is open.

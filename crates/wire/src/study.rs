@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Claim, Hint, Move, Outcome, Phrase, SeatName, Verdict};
+use crate::{Annotation, Hint, Move, Outcome, Phrase, SeatName, Verdict};
 
 /// A finished table, position by position, with nothing hidden.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -89,8 +89,8 @@ pub struct Study {
     pub scores: Vec<u32>,
     /// The legal moves of the seat to move.
     pub moves: Vec<Move>,
-    /// Schotten Totten: what can be claimed, and why.
-    pub claims: Vec<Claim>,
+    /// What the rules say about things on the table, as far as the seat may know.
+    pub annotations: Vec<Annotation>,
     /// The actions as the seat may see them, as translatable messages.
     pub phrases: Vec<Phrase>,
     /// The verdict, if the game is over.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{BadOption, Dice, Game, Note, OptionSpec, Scores, Seat, Settings, Turn, Viewer};
+use tabletop::{Annotation, BadOption, Dice, Game, Note, OptionSpec, Scores, Seat, Settings, Turn, Viewer};
 
 use crate::action::Action;
 use crate::illegal::Illegal;
@@ -96,6 +96,18 @@ impl Game for Position {
 
     fn reveals(&self, action: Action) -> bool {
         self.reveals_hidden(action)
+    }
+
+    fn annotations(view: &View) -> Vec<Annotation> {
+        view.annotations()
+    }
+
+    fn explainable(view: &View) -> Vec<String> {
+        view.explainable()
+    }
+
+    fn explain(view: &View, seat: Seat, touch: &str) -> Option<Annotation> {
+        view.explain(seat, touch)
     }
 
     fn legal_count(&self) -> usize {

@@ -5,6 +5,7 @@
 
 mod action;
 mod ai;
+mod annotations;
 mod apply;
 mod border;
 mod card;

@@ -163,6 +163,15 @@ st-claim-unbeatable = You can claim stone { $stone }: you have { st-part-own }. 
 st-claim-ruled-out = You can claim stone { $stone }: you have { st-part-own }. At best your opponent can still make { st-part-reply }, and that is not enough. Already on the table, so out of your opponent’s reach: { $blockers }.
 st-claim-out-of-cards = You can claim stone { $stone }: your side is complete, and your opponent can no longer get enough clan cards to complete theirs.
 
+## Claiming: what proves it. Cards follow the text.
+
+st-evidence-own = Your side: { st-part-own }
+st-evidence-own-open = Your side is not complete
+st-evidence-reply = The other side: { st-part-reply }
+st-evidence-reply-best = The best the other side can still have: { st-part-reply }
+st-evidence-reply-none = The other side can no longer be completed
+st-evidence-ruled-out = Out of reach, as they lie on the table
+
 ## What was done
 ## The seat is a letter: a client puts a name in its place.
 

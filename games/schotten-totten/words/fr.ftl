@@ -163,6 +163,15 @@ st-claim-unbeatable = Vous pouvez revendiquer la borne { $stone } : vous avez {
 st-claim-ruled-out = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }. Au mieux, votre adversaire peut encore faire { st-part-reply }, et cela ne suffit pas. Déjà sur la table, donc hors de portée de votre adversaire : { $blockers }.
 st-claim-out-of-cards = Vous pouvez revendiquer la borne { $stone } : votre côté est complet, et votre adversaire ne peut plus obtenir assez de cartes Clan pour compléter le sien.
 
+## Revendiquer : les preuves. Des cartes suivent le texte.
+
+st-evidence-own = Votre côté : { st-part-own }
+st-evidence-own-open = Votre côté n’est pas complet
+st-evidence-reply = L’autre côté : { st-part-reply }
+st-evidence-reply-best = Le mieux que l’autre côté puisse encore avoir : { st-part-reply }
+st-evidence-reply-none = L’autre côté ne peut plus être complété
+st-evidence-ruled-out = Hors d’atteinte, car sur la table
+
 ## Ce qui a été joué
 ## La place est une lettre ; un client met un nom à sa place.
 

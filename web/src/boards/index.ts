@@ -1,7 +1,7 @@
 // The boards of the games. A game without its own board is played on the generic one.
 
 import type { Component } from 'svelte';
-import type { Claim, Hint, EventView, State } from '../lib/wire.ts';
+import type { Annotation, Hint, EventView, State } from '../lib/wire.ts';
 import type { KeyRow } from './shared/keys.ts';
 import type { Words } from './shared/words.ts';
 
@@ -24,8 +24,8 @@ export interface BoardProps {
   bottom?: string;
   /** Fetches the events of the table after a number, as this viewer saw them. */
   loadEvents?: (since: number) => Promise<EventView[]>;
-  /** Asks the server why a stone can or cannot be claimed. */
-  explain?: (stone: number, seat: string) => Promise<Claim>;
+  /** Asks the server what the rules say about a thing to a seat. */
+  explain?: (touch: string, seat: string) => Promise<Annotation>;
 }
 
 type Loader = () => Promise<{ default: Component<BoardProps> }>;

@@ -1,7 +1,7 @@
 // The HTTP side of the server, one small function a request. What goes wrong is always a `Trouble`.
 
 import type {
-  Claim, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
+  Annotation, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
   NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
   State, Study, StudyRequest, TableCreated, TableOverview, ServerMessage,
 } from './wire.ts';
@@ -84,8 +84,8 @@ export const api = {
   table: (table: string) => json<State>('GET', `/tables/${id(table)}`),
   events: (table: string, since: number) => json<EventView[]>('GET', `/tables/${id(table)}/events?since=${since}`),
   command: (table: string, command: Command) => json<ServerMessage>('POST', `/tables/${id(table)}/commands`, command),
-  explain: (table: string, stone: number, seat: string) =>
-    json<Claim>('GET', `/tables/${id(table)}/explain/${stone}?seat=${id(seat)}`),
+  explain: (table: string, touch: string, seat: string) =>
+    json<Annotation>('GET', `/tables/${id(table)}/annotations/${id(touch)}?seat=${id(seat)}`),
   hint: (table: string) => json<Hint>('POST', `/tables/${id(table)}/hint`, {}),
   record: async (table: string) => (await ask('GET', `/tables/${id(table)}/record`)).text(),
   replay: (table: string) => json<Replay>('GET', `/tables/${id(table)}/replay`),

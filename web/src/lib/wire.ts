@@ -18,37 +18,29 @@ min: number,
 max: number, } | { "type": "seat" };
 
 /**
- * Why a stone can or cannot be claimed by a seat now. It follows from what lies open alone.
+ * What the rules say about one thing on the table: why, what proves it, what it allows.
  */
-export type Claim = { 
+export type Annotation = { 
 /**
- * The stone, from 1.
+ * The thing, named like the touches of moves: `stone:3`, `army:B`.
  */
-stone: number, 
+touch: string, 
 /**
- * For which seat.
+ * The seat that it concerns, if it concerns one in particular.
  */
-seat: string, 
+seat: string | null, 
 /**
- * Whether it can be proved that the stone is this seat's.
+ * The statement.
  */
-claimable: boolean, 
+phrase: Phrase, 
 /**
- * The own side, if it is complete.
+ * What it rests on; no two have the same role.
  */
-own: Lineup | null, 
+evidence: Array<Evidence>, 
 /**
- * The other side, or the best that can still be made of it.
+ * The action that it allows the seat, in notation, once it is the time for it.
  */
-best_reply: Lineup | null, 
-/**
- * The cards on the table without which the claim could be beaten.
- */
-ruled_out_by: Array<string>, 
-/**
- * Why, in words.
- */
-reason: Phrase, };
+action: string | null, };
 
 /**
  * The time control.
@@ -242,6 +234,27 @@ text: string, } | { "type": "rematch-wanted" } | { "type": "rematch",
 table: string, } | { "type": "resumed" } | { "type": "hidden" };
 
 /**
+ * One part of the proof of an annotation.
+ */
+export type Evidence = { 
+/**
+ * Its part in the proof, for programs: `own`, `best-reply`.
+ */
+role: string, 
+/**
+ * The same for people; pieces are shown after it.
+ */
+phrase: Phrase, 
+/**
+ * What was computed, by name. Empty together with `pieces` if the evidence does not exist.
+ */
+facts: { [key in string]: Fact }, 
+/**
+ * The cards, or the touches of other things, that prove it.
+ */
+pieces: Array<string>, };
+
+/**
  * How a round or a match ended.
  */
 export type Ending = "played" | "resigned" | "time" | "agreed";
@@ -262,6 +275,11 @@ at: number,
  * The text.
  */
 text: string, };
+
+/**
+ * A value that was computed.
+ */
+export type Fact = boolean | number | string;
 
 /**
  * The commitment to the shuffle; docs/fairness.md explains how to verify it.
@@ -493,23 +511,6 @@ export type LevelInfo = {
  * Its name.
  */
 name: string, };
-
-/**
- * A complete side of a stone.
- */
-export type Lineup = { 
-/**
- * `sum`, `run`, `colour`, `kind` or `colour-run`.
- */
-formation: string, 
-/**
- * The sum of its values.
- */
-sum: number, 
-/**
- * Its cards: those that lie there, then those that could come.
- */
-cards: Array<string>, };
 
 /**
  * The public tables.
@@ -1233,10 +1234,13 @@ turn_number: number,
  */
 moves: Array<Move>, 
 /**
- * Schotten Totten: for each seat and each open stone on which its side is complete, whether it can be
- * claimed, and why.
+ * What the rules say about things on the table, as far as you may know.
  */
-claims: Array<Claim>, 
+annotations: Array<Annotation>, 
+/**
+ * The touches of the things that `/api/tables/{id}/annotations/{touch}` explains.
+ */
+explainable: Array<string>, 
 /**
  * The seat whose draw offer is open.
  */
@@ -1324,9 +1328,9 @@ scores: Array<number>,
  */
 moves: Array<Move>, 
 /**
- * Schotten Totten: what can be claimed, and why.
+ * What the rules say about things on the table, as far as the seat may know.
  */
-claims: Array<Claim>, 
+annotations: Array<Annotation>, 
 /**
  * The actions as the seat may see them, as translatable messages.
  */

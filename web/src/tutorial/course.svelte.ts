@@ -2,7 +2,7 @@
 
 import { api, Trouble } from '../lib/api.ts';
 import { settings } from '../lib/settings.svelte.ts';
-import type { Claim, Hint, Move, EventView, Phrase, Problem, State, Study } from '../lib/wire.ts';
+import type { Annotation, Hint, Move, EventView, Phrase, Problem, State, Study } from '../lib/wire.ts';
 import { allowed, example, fits } from './fits.ts';
 import { line, reachable, type Line } from './line.ts';
 import { FRESH, keep, load, type Progress } from './progress.ts';
@@ -13,7 +13,7 @@ import { ME, type Lesson, type Offer, type Step } from './types.ts';
 export type Answer =
   | { kind: 'refused'; phrase: Phrase | null; problem: Problem }
   /** Possible, but not what is asked for; perhaps with what it would have made. */
-  | { kind: 'other'; would: Claim | null };
+  | { kind: 'other'; would: Annotation | null };
 
 export class Course {
   progress = $state.raw<Progress>(FRESH);
@@ -216,11 +216,11 @@ export class Course {
   }
 
   /** What the side of a stone would be after an action, where the game has such a thing. */
-  async #would(action: string): Promise<Claim | null> {
-    const stone = Number(/@(\d)$/.exec(action)?.[1]);
+  async #would(action: string): Promise<Annotation | null> {
+    const stone = /@(\d)$/.exec(action)?.[1];
     if (!stone) return null;
-    const { claims } = await this.#ask([...this.#begun(), action]);
-    return claims.find((claim) => claim.seat === ME && claim.stone === stone) ?? null;
+    const { annotations } = await this.#ask([...this.#begun(), action]);
+    return annotations.find(({ seat, touch }) => seat === ME && touch === `stone:${stone}`) ?? null;
   }
 
   /** Does something that takes a while; what goes wrong meanwhile is told, and can be tried again. */

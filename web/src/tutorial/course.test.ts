@@ -21,7 +21,7 @@ function study({ position, actions = [], level }: StudyRequest): object {
   if (actions.at(-1) === 'no') throw new Trouble(422, { code: 'illegal-action', message: 'No.', phrase: { key: 'rule', args: {} } });
   const turn = /[xy]$/.test(actions.join('')) ? 'B' : 'A';
   return {
-    position, view: position, game: 'g', players: 2, seat: 'A', turn, phase: 'play', scores: [], claims: [], phrases: [], verdict: null,
+    position, view: position, game: 'g', players: 2, seat: 'A', turn, phase: 'play', scores: [], annotations: [], phrases: [], verdict: null,
     moves: (turn === 'A' ? ['x', 'y'] : ['z']).map((action) => ({ action, touches: [action] })),
     hint: level ? { action: 'z', touches: ['z'], value: 0, others: [], line: [] } : null,
   };

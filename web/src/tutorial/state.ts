@@ -14,7 +14,7 @@ export function staged(lesson: Lesson, study: Study, at: number, moves: Move[]):
       seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
     })),
     round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: 1,
-    moves: study.turn === ME ? moves : [], claims: study.claims,
+    moves: study.turn === ME ? moves : [], annotations: study.annotations, explainable: [],
     draw: null, takeback: null, can_take_back: false, can_hint: false,
     outcome: study.verdict ? { verdict: study.verdict, ending: 'played' } : null,
     rematch: [], next_table: null, muted: [], fairness: { commitment: '', nonces: [], secret: null }, ratings: {},

@@ -88,7 +88,7 @@ fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::state))
         .routes(routes!(tables::events))
         .routes(routes!(tables::command))
-        .routes(routes!(tables::explain))
+        .routes(routes!(tables::annotation))
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::replay))

@@ -74,7 +74,7 @@ pub(super) async fn study(
         turn: game.turn().seat().map(|seat| seat.to_string()),
         phase: game.phase(),
         scores: game.scores().iter().map(|(_, score)| score.into()).collect(),
-        claims: table::claims(&*game),
+        annotations: table::annotations(&*game, seat.into()),
         phrases: seen.collect(),
         verdict: match game.turn() {
             Turn::Over(verdict) => Some(table::verdict(verdict)),

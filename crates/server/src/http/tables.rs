@@ -11,8 +11,8 @@ use serde::Deserialize;
 use table::{CommandError, Table};
 use tabletop::Seed;
 use wire::{
-    Claim, Command, EventView, Hint, Invitee, Lobby, NewTable, QuickMatch, Replay, ServerMessage, Status,
-    TableCreated, TableOverview, TableRequest,
+    Annotation, Command, EventView, Hint, Invitee, Lobby, NewTable, QuickMatch, Replay, ServerMessage,
+    Status, TableCreated, TableOverview, TableRequest,
 };
 
 use super::extract::{Body, MaybeSignedIn, Path, Query, SignedIn};
@@ -278,30 +278,33 @@ pub(super) async fn command(
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ForSeat {
-    /// For which seat: A or B.
-    seat: String,
+    /// The letter of the seat that it concerns; by default your own, or the first if you have none.
+    seat: Option<String>,
 }
 
-/// Schotten Totten: why a seat can or cannot claim a stone now. It follows from what lies open alone.
-#[utoipa::path(get, path = "/api/tables/{id}/explain/{stone}", tag = "tables",
-    params(("id" = String, Path), ("stone" = u8, Path), ForSeat),
-    responses((status = 200, body = Claim), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
-        (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
-pub(super) async fn explain(
+/// What the rules say about a thing on the table now, as far as you may know. `explainable` in the state lists the
+/// things.
+#[utoipa::path(get, path = "/api/tables/{id}/annotations/{touch}", tag = "tables",
+    params(("id" = String, Path), ("touch" = String, Path), ForSeat),
+    responses((status = 200, body = Annotation), (status = 403, body = wire::Problem),
+        (status = 404, body = wire::Problem), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
+pub(super) async fn annotation(
     State(app): State<Arc<AppState>>,
     who: MaybeSignedIn,
-    Path((id, stone)): Path<(String, u8)>,
+    Path((id, touch)): Path<(String, String)>,
     Query(ForSeat { seat }): Query<ForSeat>,
-) -> Result<Json<Claim>, Problem> {
+) -> Result<Json<Annotation>, Problem> {
     let me = who.id();
-    let seat: tabletop::Seat = seat.parse().map_err(|()| Problem::NoStone)?;
+    let seat = seat.map(|seat| seat.parse().map_err(|()| Problem::NoAnnotation)).transpose()?;
     let id = TableId(id);
-    let claim = look(&app, &id, move |room| {
-        room.table().audience(&me).ok_or(Problem::NoSpectators)?;
+    let annotation = look(&app, &id, move |room| {
+        let viewer = room.table().audience(&me).ok_or(Problem::NoSpectators)?.viewer;
         let game = room.table().last_game().ok_or(CommandError::NotPlaying)?;
-        table::claim(game, seat, stone).ok_or(Problem::NoStone)
+        let seat = seat.or_else(|| viewer.seat()).unwrap_or(tabletop::Seat::A);
+        let annotation = game.explain(viewer, seat, &touch).ok_or(Problem::NoAnnotation)?;
+        Ok::<_, Problem>(table::annotation(annotation))
     });
-    Ok(Json(claim.await??))
+    Ok(Json(annotation.await??))
 }
 
 /// What a bot would do in your place: in unrated games against bots, when it is your turn.

@@ -1,7 +1,7 @@
 //! Hints, explanations, and positions of one's own.
 
 use serde_json::json;
-use wire::{Claim, Hint, Invitee, NewTable, Study, StudyRequest, TableRequest};
+use wire::{Annotation, Fact, Hint, Invitee, NewTable, Study, StudyRequest, TableRequest};
 
 use crate::support::person::{bot, refusal, table};
 use crate::support::play::{deal, play};
@@ -59,23 +59,32 @@ async fn a_stone_is_explained() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let id = ann.make(&where_a_begins(vec![Invitee::Me, Invitee::Anyone])).await;
-    let path = |rest: &str| format!("/api/tables/{id}/explain/{rest}");
-    assert_eq!(refusal(ann.get::<Claim>(&path("1?seat=A")).await), (409, "not-playing".to_owned()));
+    let path = |rest: &str| format!("/api/tables/{id}/annotations/{rest}");
+    let not_playing = refusal(ann.get::<Annotation>(&path("stone:1?seat=A")).await);
+    assert_eq!(not_playing, (409, "not-playing".to_owned()));
     ben.order(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     let mut sockets = vec![ann.socket(&id).await, ben.socket(&id).await];
     crate::support::play::get_ready(&mut sockets).await;
     let card = sockets[0].state.moves[0].action.clone();
     play(&mut sockets, &card).await;
     for who in [&ann, &ben, &venue.nobody()] {
-        let claim: Claim = who.get(&path("1?seat=B")).await.expect("an explanation");
-        assert_eq!((claim.stone, claim.seat.as_str(), claim.claimable, claim.own), (1, "B", false, None));
+        let explained: Annotation = who.get(&path("stone:1?seat=B")).await.expect("an explanation");
+        assert_eq!((explained.touch.as_str(), explained.seat.as_deref()), ("stone:1", Some("B")));
+        assert_eq!((explained.action, explained.phrase.key.as_str()), (None, "st-claim-incomplete"));
+        let own = &explained.evidence[0];
+        assert!(own.role == "own" && own.facts.is_empty() && own.pieces.is_empty());
     }
-    for bad in ["0?seat=A", "10?seat=A", "1?seat=C", "1?seat=x", "1"] {
-        assert_eq!(refusal(ann.get::<Claim>(&path(bad)).await).0, 422, "{bad}");
+    for (who, seat) in [(&ann, "A"), (&ben, "B"), (&venue.nobody(), "A")] {
+        let explained: Annotation = who.get(&path("stone:1")).await.expect("an explanation");
+        assert_eq!(explained.seat.as_deref(), Some(seat), "without a seat it is one's own");
+    }
+    for bad in ["stone:0?seat=A", "stone:10?seat=A", "stone:1?seat=C", "stone:1?seat=x", "stone", "hand:r1"] {
+        let refused = refusal(ann.get::<Annotation>(&path(bad)).await);
+        assert_eq!(refused, (422, "no-annotation".to_owned()), "{bad}");
     }
     let bergues = deal(&[&ann], &table("bergues", vec![Invitee::Me, bot()])).await;
-    let other = format!("/api/tables/{}/explain/1?seat=A", bergues[0].state.table);
-    assert_eq!(refusal(ann.get::<Claim>(&other).await), (422, "no-stone".to_owned()));
+    let other = format!("/api/tables/{}/annotations/stone:1?seat=A", bergues[0].state.table);
+    assert_eq!(refusal(ann.get::<Annotation>(&other).await), (422, "no-annotation".to_owned()));
 }
 
 #[tokio::test]
@@ -86,8 +95,10 @@ async fn a_position_is_studied() {
     assert_eq!((looked.game.as_str(), looked.players, looked.seat.as_str()), ("schotten-totten", 2, "A"));
     assert_eq!((looked.position.as_str(), looked.turn.as_deref()), (CLAIMABLE, Some("A")));
     assert!(looked.moves.iter().any(|one| one.action == "!1"));
-    let claim = looked.claims.iter().find(|claim| claim.seat == "A").expect("A's side is complete");
-    assert!(claim.claimable && claim.own.as_ref().expect("it is complete").sum == 24);
+    let stone = looked.annotations.iter().find(|one| one.seat.as_deref() == Some("A"));
+    let stone = stone.expect("A's side is complete");
+    assert_eq!((stone.touch.as_str(), stone.action.as_deref()), ("stone:1", Some("!1")));
+    assert_eq!(stone.evidence[0].facts["sum"], Fact::Number(24));
     assert!(looked.view.contains("????????????") && looked.hint.is_none() && looked.verdict.is_none());
 
     let wish =

@@ -190,7 +190,7 @@ async fn a_table_that_is_not_for_watching_is_seen_by_its_players_alone() {
     let mut sockets = vec![ann.socket(&id).await, ben.socket(&id).await];
     get_ready(&mut sockets).await;
     let closed = || (403, "no-spectators".to_owned());
-    for path in ["", "/events", "/explain/1?seat=A"] {
+    for path in ["", "/events", "/annotations/stone:1?seat=A"] {
         assert_eq!(refusal(stranger.text(&format!("/api/tables/{id}{path}")).await), closed(), "{path}");
         assert_eq!(
             refusal(venue.nobody().text(&format!("/api/tables/{id}{path}")).await),
@@ -213,7 +213,7 @@ async fn a_table_that_is_not_for_watching_is_seen_by_its_players_alone() {
 async fn there_is_no_table_where_there_is_none() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
-    for path in ["", "/events", "/record", "/replay", "/explain/1?seat=A"] {
+    for path in ["", "/events", "/record", "/replay", "/annotations/stone:1?seat=A"] {
         assert_eq!(refusal(ann.text(&format!("/api/tables/nowhere{path}")).await).0, 404, "{path}");
     }
     assert_eq!(refusal(ann.order("nowhere", TableRequest::Resign).await), (404, "no-table".to_owned()));

@@ -150,7 +150,7 @@ fn paint_stone(
     // Without a move, a stone explains itself.
     let explain = (!stone.sides.iter().all(Vec::is_empty)).then(|| {
         let seat = scene.state.me.clone().unwrap_or_else(|| "A".to_owned());
-        UserAction::Explain(seat, number as u8)
+        UserAction::Explain(seat, format!("stone:{number}"))
     });
     let action = scene.action_for(touch).or(explain);
     let focused = mark.focused || (action.is_some() && scene.focus == action.as_ref());

@@ -7,6 +7,7 @@ use super::canvas::{Canvas, wrap};
 use super::draw::{is_text, items, keys};
 use super::theme::{Mark, Style};
 use crate::boards;
+use crate::describe;
 use crate::plain::overlay_lines;
 use crate::session::{Overlay, Session};
 
@@ -33,7 +34,7 @@ pub(super) fn more(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
 pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Overlay, ui: &mut Ui) {
     let locale = &session.locale;
     match overlay {
-        Overlay::Explained(claim) => explained(canvas, session, claim, ui),
+        Overlay::Explained(annotation) => explained(canvas, session, annotation, ui),
         Overlay::Help => text(canvas, session, &locale.t("term-help-title"), &help(session), ui),
         overlay if is_text(overlay) => {
             let title = match overlay {
@@ -131,40 +132,35 @@ fn asked(canvas: &mut Canvas<'_>, session: &Session, overlay: &Overlay, ui: &Ui)
     last_line(canvas, &session.locale.t("term-keys-entry"));
 }
 
-/// Why a stone can or cannot be claimed, with the very cards.
-fn explained(canvas: &mut Canvas<'_>, session: &Session, claim: &wire::Claim, ui: &mut Ui) {
+/// What the rules say about a thing, with the pieces that prove it.
+fn explained(canvas: &mut Canvas<'_>, session: &Session, annotation: &wire::Annotation, ui: &mut Ui) {
     let locale = &session.locale;
     let names = session.names();
-    let reason = names.phrase(locale, &claim.reason).unwrap_or_default();
+    let statement = names.phrase(locale, &annotation.phrase).unwrap_or_default();
     let area = middle(canvas, 76, 18);
-    canvas.frame(area, &locale.say("term-explained", &[("stone", &claim.stone.to_string())]));
+    canvas.frame(area, &describe::touch(locale, &names, None, &annotation.touch));
     let inner = inside(area);
     let mut y = inner.y + 1;
-    for line in wrap(&reason, inner.width) {
+    for line in wrap(&statement, inner.width) {
         canvas.text(inner.x, y, &line, Style::Strong);
         y += 1;
     }
-    let side = |canvas: &mut Canvas<'_>, y: u16, key: &str, lineup: &wire::Lineup| {
-        let formation = locale.t(&format!("st-formation-{}", lineup.formation));
-        let text = locale.say(key, &[("formation", &formation), ("sum", &lineup.sum.to_string())]);
-        canvas.fitted(inner.x, y, &text, inner.width, Style::Plain);
-        cards(canvas, inner.x + 2, y + 1, &lineup.cards);
-    };
     y += 1;
-    if let Some(own) = &claim.own {
-        side(canvas, y, "term-own-side", own);
-        y += 3;
-    }
-    if let Some(reply) = &claim.best_reply {
-        side(canvas, y, "term-best-reply", reply);
-        y += 3;
-    }
-    if !claim.ruled_out_by.is_empty() {
-        canvas.fitted(inner.x, y, &locale.t("term-ruled-out"), inner.width, Style::Plain);
-        let columns = usize::from(inner.width / 5).max(1);
-        for (row, codes) in (y + 1..inner.bottom()).zip(claim.ruled_out_by.chunks(columns)) {
-            cards(canvas, inner.x + 2, row, codes);
+    for evidence in annotation.evidence.iter().filter(|evidence| evidence.exists()) {
+        for line in wrap(&names.phrase(locale, &evidence.phrase).unwrap_or_default(), inner.width) {
+            if y < inner.bottom() {
+                canvas.text(inner.x, y, &line, Style::Plain);
+            }
+            y += 1;
         }
+        let columns = usize::from(inner.width / 5).max(1);
+        for codes in evidence.pieces.chunks(columns) {
+            if y < inner.bottom() {
+                cards(canvas, inner.x + 2, y, codes);
+            }
+            y += 1;
+        }
+        y += 1;
     }
     ui.longest = 0;
     last_line(canvas, &locale.t("term-keys-text"));

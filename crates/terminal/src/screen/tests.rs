@@ -101,14 +101,9 @@ fn cover_help_explanation_rules_and_menus() {
         shot("explain-which", &harness, &mut ui());
         harness.act(UserAction::Back);
         shot("more", &harness, &mut Ui { menu_open: true, ..ui() });
-        let stone = harness
-            .table()
-            .state
-            .as_ref()
-            .and_then(|state| state.claims.first())
-            .map(|claim| (claim.seat.clone(), claim.stone));
-        let (seat, stone) = stone.expect("somebody has a complete side");
-        harness.explain(&seat, stone);
+        let state = harness.table().state.as_ref();
+        let stone = state.and_then(|state| state.annotations.first()).expect("a side is complete").clone();
+        harness.explain(&stone.seat.expect("a claim concerns a seat"), &stone.touch);
         shot("explained", &harness, &mut ui());
         let mut session = Session::new(crate::locale::Locale::new(language), "Ann".to_owned());
         insta::assert_snapshot!(format!("home-{language}"), picture(&session, &mut ui(), (80, 24)));

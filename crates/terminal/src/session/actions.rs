@@ -168,8 +168,8 @@ impl Session {
     }
 
     fn act_at_table(&mut self, action: UserAction) -> Vec<Effect> {
-        if let (Page::Replay(replay), UserAction::Explain(seat, stone)) = (&self.page, &action) {
-            self.overlay = replay.explain(seat, *stone).map(Overlay::Explained);
+        if let (Page::Replay(replay), UserAction::Explain(seat, touch)) = (&self.page, &action) {
+            self.overlay = replay.explain(seat, touch).map(Overlay::Explained);
             return Vec::new();
         }
         let Page::Table(table) = &mut self.page else { return Vec::new() };
@@ -188,10 +188,10 @@ impl Session {
                 self.notice = Some(self.locale.t("term-thinking"));
                 vec![Effect::Send(SourceRequest::Hint)]
             }
-            UserAction::Explain(seat, stone) => {
+            UserAction::Explain(seat, touch) => {
                 self.overlay = None;
                 table.asked = true;
-                vec![Effect::Send(SourceRequest::Explain(seat, stone))]
+                vec![Effect::Send(SourceRequest::Explain(seat, touch))]
             }
             UserAction::TableRequest(order) if table::needs_asking(&order).is_some() => {
                 self.show(Overlay::Confirm(order))

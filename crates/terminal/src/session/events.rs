@@ -47,7 +47,7 @@ impl Session {
                 }
                 Vec::new()
             }
-            SourceEvent::Explained(claim) => self.show(Overlay::Explained(claim)),
+            SourceEvent::Explained(annotation) => self.show(Overlay::Explained(annotation)),
             SourceEvent::Refused(problem) => {
                 self.refused(&problem);
                 Vec::new()

@@ -5,6 +5,7 @@ use wire::TableOverview;
 
 use super::setup::clock;
 use super::{Overlay, Page, Session, table};
+use crate::describe;
 use crate::locale::Locale;
 use crate::source::{Saved, Sitter};
 use crate::user_action::{MenuItem, UserAction};
@@ -32,20 +33,24 @@ impl Session {
                 ]
             }
             Some(Overlay::ExplainWhich) => {
-                let stone = |(seat, stone): (String, u8)| {
-                    let label = locale.say("touch-stone", &[("number", &stone.to_string())]);
-                    MenuItem::new(label, UserAction::Explain(seat, stone))
+                let names = self.names();
+                let thing = |(seat, touch): (String, String)| {
+                    MenuItem::new(
+                        describe::touch(locale, &names, None, &touch),
+                        UserAction::Explain(seat, touch),
+                    )
                 };
-                self.explainable().into_iter().map(stone).chain(close()).collect()
+                self.explainable().into_iter().map(thing).chain(close()).collect()
             }
             None => self.page_menu(),
         }
     }
 
-    fn explainable(&self) -> Vec<(String, u8)> {
+    /// The things that can be explained, each with the seat to which it is explained.
+    fn explainable(&self) -> Vec<(String, String)> {
         match &self.page {
             Page::Table(table) => table.explainable(),
-            Page::Replay(replay) => (1..=9).map(|stone| (replay.from.to_string(), stone)).collect(),
+            Page::Replay(replay) => replay.explainable(),
             _ => Vec::new(),
         }
     }

@@ -8,7 +8,7 @@ mod replay;
 mod setup;
 mod table;
 
-use wire::{Claim, Lobby, TableOverview, TableRequest};
+use wire::{Annotation, Lobby, TableOverview, TableRequest};
 
 pub(crate) use replay::ReplayPage;
 pub(crate) use setup::{Deal, MOST_ROUNDS, SeatChoice, SetupPage};
@@ -48,8 +48,8 @@ pub(crate) enum Overlay {
     /// The table in words.
     Description,
     /// Why a stone can or cannot be claimed.
-    Explained(Claim),
-    /// Which stone shall be explained?
+    Explained(Annotation),
+    /// The choice of the thing to have explained.
     ExplainWhich,
     /// Is it sure?
     Confirm(TableRequest),

@@ -122,7 +122,8 @@ impl ReplayPage {
             ply: self.at as u32,
             turn_number: frame.turn_number,
             moves: Vec::new(),
-            claims: Vec::new(),
+            annotations: Vec::new(),
+            explainable: Vec::new(),
             draw: None,
             takeback: None,
             can_take_back: false,
@@ -175,7 +176,7 @@ impl ReplayPage {
         }
         step("term-game-after", Jump::GameAfter);
         items.push(MenuItem::new(locale.t("replay-turn"), UserAction::RotateView));
-        if self.setup.game == "schotten-totten" {
+        if !self.explainable().is_empty() {
             items.push(MenuItem::new(locale.t("term-explain"), UserAction::ExplainWhich));
         }
         items.push(MenuItem::new(locale.t("term-look"), UserAction::DescribeBoard));
@@ -186,10 +187,20 @@ impl ReplayPage {
         items
     }
 
-    /// Why this stone can or cannot be claimed here.
-    pub(crate) fn explain(&self, seat: &str, stone: u8) -> Option<wire::Claim> {
+    /// The things that can be explained here, each with the seat from which the table is seen.
+    pub(crate) fn explainable(&self) -> Vec<(String, String)> {
+        let touches = self.table().map(|table| table.explainable(self.from.into())).unwrap_or_default();
+        touches.into_iter().map(|touch| (self.from.to_string(), touch)).collect()
+    }
+
+    /// What the rules say about a thing to a seat, as far as the seat from which the table is seen may know.
+    pub(crate) fn explain(&self, seat: &str, touch: &str) -> Option<wire::Annotation> {
+        self.table()?.explain(self.from.into(), seat.parse().ok()?, touch).map(show::annotation)
+    }
+
+    fn table(&self) -> Option<Box<dyn catalog::AnyTable>> {
         let mut table = catalog::replay(&self.record).ok()?;
         table.rewind(self.at);
-        show::claim(&*table, seat.parse().ok()?, stone)
+        Some(table)
     }
 }

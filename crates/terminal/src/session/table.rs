@@ -222,19 +222,11 @@ impl TablePage {
         self.sent || self.asked || self.awaited.is_some() || (state.status == Status::Playing && bot)
     }
 
-    /// Who is told what they touched already: the stones that can be explained, for whom.
-    pub(crate) fn explainable(&self) -> Vec<(String, u8)> {
-        let Some(state) = &self.state else { return Vec::new() };
-        if state.setup.game != "schotten-totten" || self.cover.is_some() {
-            return Vec::new();
-        }
-        let me = state.me.clone().unwrap_or_else(|| "A".to_owned());
-        let open = |stone: &u8| {
-            let border = state.view.as_deref().and_then(|view| view.split(' ').nth(2)).unwrap_or("");
-            let side = border.split('/').nth(usize::from(*stone) - 1).unwrap_or("");
-            side.contains('|') && side != "-|-"
-        };
-        (1..=9).filter(open).map(|stone| (me.clone(), stone)).collect()
+    /// The things that can be explained, each with the seat to which it is explained: the viewer's, or the first.
+    pub(crate) fn explainable(&self) -> Vec<(String, String)> {
+        let Some(state) = self.state.as_ref().filter(|_| self.cover.is_none()) else { return Vec::new() };
+        let seat = state.me.as_deref().unwrap_or("A");
+        state.explainable.iter().map(|touch| (seat.to_owned(), touch.clone())).collect()
     }
 
     /// The log in words, the latest last.

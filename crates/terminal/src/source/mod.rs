@@ -11,7 +11,7 @@ mod tokens;
 use std::path::PathBuf;
 
 use tabletop::Seat;
-use wire::{Claim, Hint, Lobby, SeatName, ServerMessage, TableOverview, TableRequest};
+use wire::{Annotation, Hint, Lobby, SeatName, ServerMessage, TableOverview, TableRequest};
 
 pub(crate) use journal::{JournalProblem, Saved, Sitter, folder, saved};
 pub(crate) use offline::{Game, Offline, Pace};
@@ -26,8 +26,8 @@ pub(crate) enum SourceRequest {
     ViewAs(Option<Seat>),
     /// What would a bot do?
     Hint,
-    /// Why can or cannot this seat claim this stone?
-    Explain(SeatName, u8),
+    /// Explain to a seat what the rules say about the thing of this touch.
+    Explain(SeatName, String),
     /// The records, when all is over.
     Record,
 }
@@ -39,8 +39,8 @@ pub(crate) enum SourceEvent {
     ServerMessage(Box<ServerMessage>),
     /// What a bot would do.
     Hint(Hint),
-    /// Why a stone can or cannot be claimed.
-    Explained(Claim),
+    /// What the rules say about a thing.
+    Explained(Annotation),
     /// What was asked for cannot be had.
     Refused(wire::Problem),
     /// The records of a table that is over.

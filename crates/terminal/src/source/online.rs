@@ -134,8 +134,8 @@ async fn lobby(client: &Client) -> Result<SourceEvent, ClientError> {
 async fn answer(client: &Client, table: &str, request: SourceRequest) -> Result<SourceEvent, ClientError> {
     Ok(match request {
         SourceRequest::Hint => SourceEvent::Hint(client.hint(table).await?),
-        SourceRequest::Explain(seat, stone) => {
-            SourceEvent::Explained(client.explain(table, stone, &seat).await?)
+        SourceRequest::Explain(seat, touch) => {
+            SourceEvent::Explained(client.explain(table, &touch, &seat).await?)
         }
         _ => SourceEvent::Record(client.record(table).await?),
     })

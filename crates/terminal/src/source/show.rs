@@ -1,8 +1,8 @@
 //! A table of this machine in the types in which tables are shown.
 
-use catalog::{AnyTable, Choice, StoneReport};
-use tabletop::{Seat, Start};
-use wire::{Claim, Lineup, Move, Occupant, Phrase, Player, Setup, Verdict};
+use catalog::{AnyTable, Choice};
+use tabletop::{Start, Value, Viewer};
+use wire::{Annotation, Evidence, Fact, Move, Occupant, Phrase, Player, Setup, Verdict};
 
 use super::journal::Sitter;
 
@@ -45,30 +45,31 @@ pub(crate) fn moves(table: &dyn AnyTable) -> Vec<Move> {
     table.moves().into_iter().map(made).collect()
 }
 
-/// For each seat and each open stone on which its side is complete, whether it can be claimed.
-pub(crate) fn claims(table: &dyn AnyTable) -> Vec<Claim> {
-    let seats = Seat::first(table.seats());
-    let all = seats.flat_map(|seat| (1..=9).map_while(move |stone| claim(table, seat, stone)));
-    all.filter(|claim| claim.own.is_some() && claim.reason.key != "st-claim-owned").collect()
+/// An annotation as clients receive it.
+pub(crate) fn annotation(annotation: tabletop::Annotation) -> Annotation {
+    let fact = |value| match value {
+        Value::Flag(flag) => Fact::Flag(flag),
+        Value::Number(number) => Fact::Number(number),
+        Value::Word(word) => Fact::Word(word),
+    };
+    let evidence = |evidence: tabletop::Evidence| Evidence {
+        role: evidence.role.to_owned(),
+        phrase: told(&evidence.phrase),
+        facts: evidence.facts.into_iter().map(|(name, value)| (name.to_owned(), fact(value))).collect(),
+        pieces: evidence.pieces,
+    };
+    Annotation {
+        touch: annotation.touch,
+        seat: annotation.seat.map(|seat| seat.to_string()),
+        phrase: told(&annotation.phrase),
+        evidence: annotation.evidence.into_iter().map(evidence).collect(),
+        action: annotation.action,
+    }
 }
 
-/// Why a seat can or cannot claim a stone, if the game has stones.
-pub(crate) fn claim(table: &dyn AnyTable, seat: Seat, stone: u8) -> Option<Claim> {
-    let report: StoneReport = catalog::explain_stone(table, seat, stone)?;
-    let lineup = |lineup: catalog::LineupReport| Lineup {
-        formation: lineup.formation.to_owned(),
-        sum: lineup.sum,
-        cards: lineup.cards,
-    };
-    Some(Claim {
-        stone,
-        seat: seat.to_string(),
-        claimable: report.claimable,
-        own: report.own.map(lineup),
-        best_reply: report.best_reply.map(lineup),
-        ruled_out_by: report.ruled_out_by,
-        reason: told(&report.reason),
-    })
+/// The annotations of the table that are shown to a viewer unasked.
+pub(crate) fn annotations(table: &dyn AnyTable, viewer: Viewer) -> Vec<Annotation> {
+    table.annotations(viewer).into_iter().map(annotation).collect()
 }
 
 /// A message as it goes to whoever shows it.

@@ -1,6 +1,5 @@
 // The controller of the board of Schotten Totten.
 
-import type { Claim } from '../../lib/wire.ts';
 import { BoardController, useBoard, type ActedEvent, type Landing, type Overlay } from '../shared/controller.svelte.ts';
 import type { Sketch } from '../shared/flight.ts';
 import type { Keyboard } from '../shared/keyboard.ts';
@@ -10,6 +9,7 @@ import { whatAt } from '../shared/targets.ts';
 import { split } from '../shared/touch.ts';
 import { capital } from '../shared/words.ts';
 import { changes, touchedCards } from './changes.ts';
+import { claimsOf, type Claim } from './claims.ts';
 import { carry } from './flight.ts';
 import { hintText } from './hints.ts';
 import { layout, type Layout } from './layout.ts';
@@ -36,6 +36,7 @@ export class SchottenBoard extends BoardController<View, Layout> {
       tracker: this.options.tracker,
     }),
   );
+  readonly claims: readonly Claim[] = $derived.by(() => claimsOf(this.props.state.annotations));
   protected override readonly explainsFocus = true;
 
   protected parse(text: string): View {
@@ -50,9 +51,6 @@ export class SchottenBoard extends BoardController<View, Layout> {
   }
   get top(): Seat {
     return other(this.bottom);
-  }
-  get claims(): readonly Claim[] {
-    return this.props.state.claims;
   }
   get edition(): Edition {
     return this.parsed?.rules.edition ?? '2016';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Claim, State } from '../../lib/wire.ts';
+import type { State } from '../../lib/wire.ts';
+import type { Claim } from './claims.ts';
 import { changes, touchedCards } from './changes.ts';
 import { readWords } from '../shared/testing.ts';
 import { hintText } from './hints.ts';

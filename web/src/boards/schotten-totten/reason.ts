@@ -1,6 +1,6 @@
 // The reason for a stone in one sentence, as seen from where the viewer sits.
 
-import type { Claim } from '../../lib/wire.ts';
+import type { Claim } from './claims.ts';
 import { phrase, phraseArgs } from './rich.ts';
 import type { Seat, Stone } from './parse.ts';
 import type { SchottenBoard } from './controller.svelte.ts';

@@ -1,6 +1,6 @@
 // Who is ahead at a stone, from what the server says can be claimed. Nothing is guessed here.
 
-import type { Claim } from '../../lib/wire.ts';
+import type { Claim } from './claims.ts';
 import type { Seat } from './parse.ts';
 
 /** `sure`: it can be proved. Otherwise this side is complete and the other one is not, which may change. */

@@ -13,7 +13,7 @@ use tabletop::{Refusal, Seat, Seed};
 use wire::{Hint, Problem, ServerMessage, TableRequest};
 
 use super::journal::{JournalProblem, Sitter};
-use super::show::{claim, told};
+use super::show::{annotation, told};
 use super::{Source, SourceEvent, SourceRequest};
 pub(crate) use game::Game;
 
@@ -105,10 +105,11 @@ impl Table {
                     Ok(()) => {}
                     Err(problem) => tell(SourceEvent::Refused(problem)),
                 },
-                Incoming::Request(SourceRequest::Explain(seat, stone)) => {
+                Incoming::Request(SourceRequest::Explain(seat, touch)) => {
                     let seat = seat.parse().ok();
-                    match seat.and_then(|seat| claim(&*self.game.table, seat, stone)) {
-                        Some(claim) => tell(SourceEvent::Explained(claim)),
+                    let viewer = view::viewer(self.looks);
+                    match seat.and_then(|seat| self.game.table.explain(viewer, seat, &touch)) {
+                        Some(explained) => tell(SourceEvent::Explained(annotation(explained))),
                         None => tell(SourceEvent::Refused(problem("not-found"))),
                     }
                 }

@@ -3,7 +3,7 @@
 use tabletop::{Seat, Viewer};
 use wire::{EventKind, EventView, Fairness, SeatState, State, Status};
 
-use super::super::show::{claims, moves, occupant, setup, told};
+use super::super::show::{annotations, moves, occupant, setup, told};
 use super::game::{Game, Happening};
 
 /// The table as it stands.
@@ -29,7 +29,8 @@ pub(super) fn state(game: &Game, looks: Option<Seat>) -> State {
         ply: table.length() as u32,
         turn_number: table.turn_number(),
         moves: if decides.is_some() { moves(table) } else { Vec::new() },
-        claims: claims(table),
+        annotations: annotations(table, viewer(looks)),
+        explainable: table.explainable(viewer(looks)),
         draw: None,
         takeback: None,
         can_take_back: looks.is_some_and(|seat| game.regrettable(seat) > 0),
@@ -86,6 +87,6 @@ fn deed(happening: &Happening, viewer: Viewer) -> (Option<Seat>, EventKind) {
     }
 }
 
-fn viewer(looks: Option<Seat>) -> Viewer {
+pub(super) fn viewer(looks: Option<Seat>) -> Viewer {
     looks.map_or(Viewer::Spectator, Viewer::Seat)
 }

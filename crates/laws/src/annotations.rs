@@ -1,0 +1,71 @@
+//! Law: annotations depend on the view alone, name things by touches, are translated into every language, and allow
+//! only what parses as an action.
+
+use std::collections::BTreeSet;
+
+use tabletop::{Annotation, Dice, Game, Seat, Viewer};
+
+use crate::phrases::Messages;
+
+/// Checks the annotations of one game; the messages are read once.
+pub(crate) struct Law {
+    messages: Messages,
+}
+
+impl Law {
+    pub(crate) fn new<G: Game>() -> Law {
+        Law { messages: Messages::new(G::WORDS) }
+    }
+
+    pub(crate) fn check<G: Game>(&self, position: &G, spare: &mut Dice) {
+        for viewer in Viewer::all(position.seats()) {
+            let view = position.view(viewer);
+            let alike = G::determinize(&view, spare).view(viewer);
+            let annotations = G::annotations(&view);
+            assert_eq!(
+                annotations,
+                G::annotations(&alike),
+                "{viewer:?} learns what it cannot know: {position}"
+            );
+
+            let explainable = G::explainable(&view);
+            let unasked = annotations.iter().map(|annotation| (annotation.seat, annotation.touch.as_str()));
+            assert_eq!(
+                unasked.collect::<BTreeSet<_>>().len(),
+                annotations.len(),
+                "said twice: {annotations:?}"
+            );
+            for annotation in &annotations {
+                self.check_one::<G>(annotation);
+                assert!(explainable.contains(&annotation.touch), "{annotation:?} cannot be asked for");
+            }
+            let things = explainable.iter().collect::<BTreeSet<_>>();
+            assert_eq!(things.len(), explainable.len(), "listed twice: {explainable:?}");
+            for touch in &explainable {
+                for seat in Seat::first(position.seats()) {
+                    let Some(explained) = G::explain(&view, seat, touch) else {
+                        panic!("{touch} is not explained to {seat}: {position}");
+                    };
+                    assert_eq!(explained.touch, *touch);
+                    assert_eq!(Some(&explained), G::explain(&alike, seat, touch).as_ref());
+                    self.check_one::<G>(&explained);
+                }
+            }
+            for nonsense in ["", ":", "nothing", "nothing:1"] {
+                assert_eq!(G::explain(&view, Seat::A, nonsense), None);
+            }
+        }
+    }
+
+    fn check_one<G: Game>(&self, annotation: &Annotation) {
+        let Annotation { touch, phrase, evidence, action, .. } = annotation;
+        assert!(!touch.is_empty() && touch.is_ascii() && !touch.contains(' '), "{annotation:?}");
+        self.messages.check(phrase);
+        let roles: BTreeSet<&str> = evidence.iter().map(|evidence| evidence.role).collect();
+        assert_eq!(roles.len(), evidence.len(), "a role stands twice: {annotation:?}");
+        evidence.iter().for_each(|evidence| self.messages.check(&evidence.phrase));
+        if let Some(action) = action {
+            assert!(action.parse::<G::Action>().is_ok(), "{annotation:?} allows what is no action");
+        }
+    }
+}
