@@ -10,7 +10,7 @@ const against = (game: string, seats: number, options: Record<string, string | n
   seats: [{ type: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ type: 'bot' as const, level: 'lamb' }))],
 });
 
-/** Goes to a thing with Tab and arrows, and presses Enter. */
+/** Moves the focus with Tab and arrow keys, and presses Enter. */
 const byKeyboard: Hand = async (page, move) => {
   for (const touch of move.touches) {
     await reach(page, touch);
@@ -21,7 +21,7 @@ const byKeyboard: Hand = async (page, move) => {
 async function reach(page: Page, touch: string): Promise<void> {
   const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
   const been = new Map<string, number>();
-  // The arrows go where things lie: towards the thing, and where that leads in a circle, another way each time.
+  // The arrow keys move towards the element; where that leads in a circle, another direction is tried each time.
   for (let step = 0; step < 200; step++) {
     const [here, way] = await page.evaluate((touch) => {
       const [here, there] = [document.activeElement as HTMLElement, document.querySelector(`[data-touch~="${touch}"]`)];

@@ -1,5 +1,5 @@
-// Every kind of action of every game, made on its board from a prepared position: all tactic cards, all powers, all
-// tiles and ways. The positions are those of the recorded games in games/*/tests/fixtures.
+// Every kind of action of every game, made on its board from a recorded position: all tactic cards, all powers, all
+// tiles and directions. The positions come from games/*/tests/fixtures.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ interface Game {
   steps: { phase: string; legal: string; position: string }[];
 }
 
-/** What kind of thing an action is: its letters, without which card and where. */
+/** The kind of an action, without cards and places. */
 const KINDS: Record<string, (action: string, phase: string) => string> = {
   'schotten-totten': (action, phase) => {
     const tactic = /^(J1|J2|SP|SB|BM|MF|RC|ST|BN|TR)/.exec(action)?.[1];

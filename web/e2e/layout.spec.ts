@@ -1,4 +1,4 @@
-// Phones, upright and on their side: the whole board is there without scrolling, whatever the names.
+// Phones in both orientations: the whole board is visible without scrolling, even with long names.
 
 import { ask, expect, myTurn, test } from './table.ts';
 
@@ -30,7 +30,7 @@ for (const [width, height] of [[360, 740], [740, 360]] as const)
               return [0.5, 0.1, 0.9].some((part) => element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)));
             })), wanted);
           await expect.poll(hidden).toEqual([]);
-          // A board is measured and drawn anew once before it stands.
+          // A board is measured and rendered once more before it is stable.
           const over = () => page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight].filter((more) => more > 0));
           await expect.poll(over, { message: 'wider or higher than the screen' }).toEqual([]);
         });

@@ -1,13 +1,13 @@
-// Every page, looked at by axe: nothing that keeps anybody out.
+// Every page has no accessibility violations that axe finds.
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ask, byMouse, expect, playOn, sitDown, test } from './table.ts';
 
 async function clean(page: Page): Promise<void> {
-  // The page itself comes first, wherever it was opened.
+  // The page starts at its top.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  // Fades end first: half-seen text has no contrast.
+  // Fades must end first: half-transparent text has no contrast.
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from './table.ts';
 
 test('an account comes back with a passkey instead of its password', async ({ page, server }) => {
-  // A device that always agrees, as Chromium can pretend to have one. Passkeys need a name, not a number.
+  // A virtual authenticator that always agrees. Passkeys need a host name, not an IP address.
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -21,7 +21,7 @@ test('an account comes back with a passkey instead of its password', async ({ pa
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
-  // Without it, the door is shut.
+  // Without the authenticator signing in fails.
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,4 +1,4 @@
-// A server of a test's own: the real binary, with a database in a folder of its own.
+// A server for one test: the real binary with its own database.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,7 +45,7 @@ export class Server {
     throw new Error(`${BINARY} did not start`);
   }
 
-  /** Ends it, kindly or not. */
+  /** Stops it with a signal. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const running = this.#process;
     this.#process = null;

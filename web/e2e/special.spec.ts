@@ -1,5 +1,5 @@
-// Every special case of the rules of Lords of Scotland and Bergues, reached on the board, and whether what the player is
-// told there is right.
+// Special cases of the rules of Lords of Scotland and Bergues, reached on the board, and the texts that the player
+// reads there.
 
 import type { Page } from '@playwright/test';
 import type { Study } from '../src/lib/wire.ts';
@@ -25,7 +25,7 @@ async function reach(page: Page, { position, actions }: Case): Promise<void> {
   }
 }
 
-/** What can be read: the board, what lies over it, and the steps below. */
+/** The readable text: the board, its overlays, and the steps below. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.stage, ol.told')].map((element) => element.innerText.replace(/\s+/g, ' ')).join(' | '));
 

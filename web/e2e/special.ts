@@ -1,11 +1,11 @@
-// Special cases of the rules: a position, what is done there, and what a player must be told. `*` stands for all cards of
-// Lords of Scotland that lie nowhere else.
+// Special cases of the rules: a position, the actions, and the texts that must appear. `*` stands for all cards of
+// Lords of Scotland that are nowhere else.
 
 export interface Case {
   rule: string;
   position: string;
   actions: string;
-  /** What must be read afterwards on the page: the sentence, the board, or the steps told below it. */
+  /** The texts that must appear afterwards: in the sentence, on the board, or in the steps below it. */
   told: RegExp[];
 }
 

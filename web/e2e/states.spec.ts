@@ -1,5 +1,5 @@
-// When things are not as they should be: nothing there yet, a slow line, no line, something that does not exist.
-// Each says what is the matter and what to do, and goes on by itself where it can.
+// Empty, slow, offline and missing pages. Each says what is wrong and what to do, and recovers by itself where
+// possible.
 
 import type { Route } from '@playwright/test';
 import { ask, expect, look, myTurn, sitDown, test } from './table.ts';
@@ -17,7 +17,7 @@ test('where there is nothing yet, it says so and what to do', async ({ page }) =
   await expect(page.getByText(/There are no rankings yet|Nobody has played a rated game/).first()).toBeVisible();
 });
 
-test('what does not exist is told, with a way on', async ({ page }) => {
+test('a missing page says so and offers a way on', async ({ page }) => {
   for (const [path, title] of [['/t/aaaaaaaaaaaa', 'There is no such table'], ['/t/aaaaaaaaaaaa/replay', 'There is no replay here'],
     ['/people/aaaaaaaaaaaa', 'There is nobody like that'], ['/nowhere', 'There is nothing here']] as const) {
     await page.goto(path);
@@ -59,7 +59,7 @@ test('without a line it says so, and pressing again helps as soon as there is on
   await expect(page).toHaveURL(/\/t\//);
 });
 
-test('an answer of somebody in between is no riddle', async ({ page }) => {
+test('an answer of a proxy is reported clearly', async ({ page }) => {
   await page.goto('/');
   await page.route('**/api/session/guest', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
   await page.getByRole('button', { name: 'Play now' }).click();

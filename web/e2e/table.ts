@@ -1,4 +1,4 @@
-// Playing at a table as a person does: looking at it, and touching things on it.
+// Plays at a table through the page, as a person does.
 
 import { test as plain, expect, type Page } from '@playwright/test';
 import type { Move, NewTable, State } from '../src/lib/wire.ts';
@@ -6,7 +6,7 @@ import { Server } from './server.ts';
 
 export { expect };
 
-/** A test with a server; pages find it without naming it. */
+/** A test with its own server, which is the base URL of its pages. */
 export const test = plain.extend<{ server: Server }>({
   server: async ({}, use) => {
     const server = new Server();
@@ -17,7 +17,7 @@ export const test = plain.extend<{ server: Server }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** What the page's own visitor gets when it asks the API. */
+/** A request to the API with the session of the page. */
 export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
     async ([method, path, body]) => {
@@ -30,7 +30,7 @@ export async function ask<T>(page: Page, method: string, path: string, body?: un
   );
 }
 
-/** The id of the table that the page shows. */
+/** The id of the table on the page. */
 export function tableId(page: Page): string {
   const id = /\/t\/([a-z0-9]+)/.exec(page.url())?.[1];
   if (!id) throw new Error(`${page.url()} is no table`);
@@ -39,7 +39,7 @@ export function tableId(page: Page): string {
 
 export const look = (page: Page): Promise<State> => ask<State>(page, 'GET', `/tables/${tableId(page)}`);
 
-/** Opens a table of this kind as a guest, and goes there. */
+/** Creates a table as a guest and opens its page. */
 export async function sitDown(page: Page, table: NewTable): Promise<string> {
   await page.goto('/');
   await ask(page, 'POST', '/session/guest');
@@ -48,10 +48,10 @@ export async function sitDown(page: Page, table: NewTable): Promise<string> {
   return id;
 }
 
-/** A thing on the table that can be touched. */
+/** The element of a touch. */
 export const thing = (page: Page, touch: string) => page.locator(`[data-touch~="${touch}"]`).first();
 
-/** Where a thing can be pressed: cards lie on top of each other, and a person presses what can be seen of one. */
+/** Presses an element at a visible point, since cards overlap. */
 export async function press(page: Page, touch: string): Promise<void> {
   const spot = () => page.evaluate(async (touch) => {
     await new Promise(requestAnimationFrame);
@@ -66,7 +66,7 @@ export async function press(page: Page, touch: string): Promise<void> {
     return null;
   }, touch);
   let found: { x: number; y: number } | null = null;
-  // Nobody presses what still moves: it is twice in the same place.
+  // Waits until the element rests: twice at the same point.
   const rest = async () => {
     const [before, now] = [await spot(), await spot()];
     return (found = before && now && before.x === now.x && before.y === now.y ? now : null);
@@ -75,14 +75,14 @@ export async function press(page: Page, touch: string): Promise<void> {
   await page.mouse.click(found!.x, found!.y);
 }
 
-/** How a move is made on the page. */
+/** A way to make a move on the page. */
 export type Hand = (page: Page, move: Move) => Promise<void>;
 
 export const byMouse: Hand = async (page, move) => {
   for (const touch of move.touches) await press(page, touch);
 };
 
-/** What a player without much of a plan does: claims when it can, and else something by turns. */
+/** A simple player: claims if possible, else varies its moves. */
 export function choose(state: State, turn: number): Move {
   const claim = state.moves.find((move) => move.action.startsWith('!'));
   const chosen = claim ?? state.moves[(turn * 7) % state.moves.length];
@@ -90,7 +90,7 @@ export function choose(state: State, turn: number): Move {
   return chosen;
 }
 
-/** Waits until the table waits for this page's player and the page shows it, or the table is over. */
+/** Waits until it is this player's turn and the page shows it, or the table is over. */
 export async function myTurn(page: Page, before: number): Promise<State> {
   const path = `/api/tables/${tableId(page)}`;
   let state!: State;
@@ -111,12 +111,12 @@ export async function myTurn(page: Page, before: number): Promise<State> {
   return state;
 }
 
-/** Plays until the table is over (or so many decisions were made). Answers the last state. */
+/** Plays until the table is over or `most` moves were made. Returns the last state. */
 export async function playOn(page: Page, hand: Hand, most = 400, pick = choose): Promise<State> {
   let state = await myTurn(page, -1);
   for (let turn = 0; turn < most && state.status === 'playing'; turn++) {
     const { at, moves } = state;
-    // The only thing that can be done may have happened by itself in the meantime: then there is nothing to touch.
+    // The board may have made the only move by itself: then there is nothing to touch.
     const alone = moves.length === 1;
     await hand(page, pick(state, turn)).catch(async (trouble: unknown) => {
       if (!alone || (await look(page)).at === at) throw trouble;

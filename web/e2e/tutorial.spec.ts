@@ -1,6 +1,6 @@
-// Every lesson from its first step to its end, on the real boards with the real server, as a learner takes it.
+// Every lesson from its first step to its end, with the real boards and the real server.
 //
-// With MARCHSTONE_URL the pages come from there; else the server of the other tests is started.
+// With MARCHSTONE_URL the pages come from there; else a server is started.
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as plain, type Page } from '@playwright/test';
@@ -24,15 +24,15 @@ const test = plain.extend<object, { home: string }>({
 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 
-/** What the table of the lesson shows: the last position that the page was told. */
+/** The last position that the page received. */
 class Eyes {
   #study: Study | null = null;
 
   constructor(page: Page) {
     page.on('response', async (response) => {
-      // A question to a bot has no new position in it.
+      // A request for a hint has no new position.
       if (!response.url().endsWith('/api/study') || !response.ok() || response.request().postDataJSON().level) return;
-      // A page that is left takes its answers along.
+      // A page that was left has no body to read.
       const study = (await response.json().catch(() => null)) as Study | null;
       if (study) this.#study = study;
     });
@@ -55,7 +55,7 @@ async function make(page: Page, move: Move): Promise<void> {
   }
 }
 
-/** Does what a step asks for. */
+/** Fulfils the goal of a step. */
 async function take(page: Page, eyes: Eyes, step: Step): Promise<void> {
   const { goal } = step;
   const ready = () => next(page).evaluate((button) => button.matches('.main'));
@@ -66,7 +66,7 @@ async function take(page: Page, eyes: Eyes, step: Step): Promise<void> {
     const { turn, moves, phase } = eyes.study;
     const busy = await page.locator('.stage').getAttribute('aria-busy');
     const move = turn === ME && busy !== 'true' ? example(goal, moves) : null;
-    // A board draws the only card by itself.
+    // A board makes the only draw by itself.
     const alone = moves.length === 1 && /^(pile:|end$)/.test(moves[0]?.touches[0] ?? '');
     if (move && !alone) {
       await make(page, move);
@@ -87,7 +87,7 @@ async function walk(page: Page, eyes: Eyes, lesson: Lesson, each: (step: Step, a
 }
 
 async function clean(page: Page): Promise<void> {
-  // The page comes in parts: what is not there yet cannot be judged.
+  // The page loads in parts; wait for its heading.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);

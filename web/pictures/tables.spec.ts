@@ -1,4 +1,4 @@
-// The pictures in docs/pictures: the program as it is, on a desk and on a phone, by day and by night, in both languages.
+// The screenshots in docs/pictures: desk and phone, light and dark, both languages.
 
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
-/** Plays as a good player does, so that the pictures show a game worth looking at. */
+/** Plays the moves of a strong bot, so that the screenshots show a plausible game. */
 async function playWell(page: Page, decisions: number): Promise<State> {
   const wise: Hand = async (page, move) => {
     const hint = await ask<Hint>(page, 'POST', `/tables/${tableId(page)}/hint`);
@@ -23,7 +23,7 @@ async function playWell(page: Page, decisions: number): Promise<State> {
   return playOn(page, wise, decisions);
 }
 
-/** A game in its middle: one that ended early is begun anew. */
+/** Plays to the middle of a game; a game that ends early is started again. */
 async function inTheMiddle(page: Page, table: NewTable, decisions: number, worth = (_: State) => true): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {
     await sitDown(page, table);
@@ -34,7 +34,7 @@ async function inTheMiddle(page: Page, table: NewTable, decisions: number, worth
   throw new Error(`${table.game} shows nothing worth a picture after ${decisions} decisions`);
 }
 
-/** Everybody has an army. */
+/** Whether every seat has an army. */
 const gathered = ({ view }: State): boolean => view?.split(' ')[7]?.split('/').every((army) => army.length > 2) === true;
 
 const bots = (game: string, seats: number, options: Record<string, string | number | boolean> = {}): NewTable => ({

@@ -5,6 +5,6 @@ import { preferred, words } from './lib/i18n.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
 
 settings.watch();
-// The words come first, so that no page shows its keys.
+// The texts are loaded first, so that no page shows message keys.
 await words.use(preferred());
 mount(App, { target: document.getElementById('app')! });

@@ -1,4 +1,4 @@
-// What holds for all files of the client.
+// Rules for all files of the client.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe('boards', () => {
 });
 
 describe('styles', () => {
-  // A page in a language that is read from right to left has its start on the other side.
+  // In right-to-left languages the start of a line is on the other side.
   const sided = /(?:^|[\s;{])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)|(?:border-(?:top|bottom)-(?:left|right)-radius)|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
 
   it('say start and end, never left and right', () => {

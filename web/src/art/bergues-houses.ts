@@ -1,4 +1,4 @@
-// Houses and trees where the town has room for them. Always the same ones for the same room.
+// Houses and trees where the town has room for them, the same for each size.
 
 import type { Layout } from '../boards/bergues/layout.ts';
 import type { Rect } from '../boards/bergues/ring.ts';
@@ -13,7 +13,7 @@ export interface House {
   hipped: boolean;
 }
 
-/** Numbers that look like chance but are not. */
+/** Pseudo-random numbers from a fixed seed. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function rows(room: Rect, size: number, seed: number): House[] {
   const found: House[] = [];
   const upright = room.h > room.w;
   const [long, wide] = upright ? [room.h, room.w] : [room.w, room.h];
-  // Where there is little room, there is a row of small ones.
+  // Small areas get a row of small houses.
   const lanes = Math.max(wide > size * 0.5 ? 1 : 0, Math.floor(wide / (size * 1.12)));
   for (let lane = 0; lane < lanes; lane++) {
     const across = (wide / lanes) * (lane + 0.5);

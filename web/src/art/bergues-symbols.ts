@@ -1,5 +1,5 @@
-// The drawings of Bergues that are one shape each, in boxes of 24 by 24: the symbols of the tiles and those of
-// the guards. Each has a shape of its own, so that colour is never the only thing to go by.
+// The single-shape drawings of Bergues in boxes of 24 by 24: the symbols of the tiles and of the guards. Each has its
+// own shape, so that it is recognised without colour.
 
 export interface Symbol {
   /** What is filled, by even and odd. */

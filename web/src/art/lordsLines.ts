@@ -1,5 +1,5 @@
-// The eight bloodlines and the royal one: a tartan of our own for each, and an emblem. Every bloodline has a
-// rhythm of stripes and a silhouette of its own, so that it is known without colour too.
+// The eight bloodlines and the royal one: an original tartan and an emblem for each. Every bloodline has its own
+// rhythm of stripes and its own silhouette, so that it is recognised without colour.
 
 import type { Clan } from './setts.ts';
 import type { Emblem } from './symbols.ts';

@@ -1,4 +1,4 @@
-// Each seat has a mark of its own, so that it is told apart without colour: A a saltire, B a ring, C a lozenge,
+// The mark of each seat, recognisable without colour: A a saltire, B a ring, C a lozenge,
 // D a chevron, E three discs. In a box of 24 by 24.
 
 export const MARKS: Record<string, string> = {

@@ -1,4 +1,4 @@
-// Our own tartans, one for each clan colour, written the way weavers write them: a colour and a number of
+// Original tartans, one for each clan colour, in weavers' notation: a colour and a number of
 // threads, between two pivots at which the order turns round. The ground colour is most of the cloth, so that
 // a card is known by it from afar; each has another rhythm of stripes, so that it is known without colour.
 

@@ -16,7 +16,7 @@ export interface BoardProps {
   hint: Hint | null;
   /** The events of the last update. */
   last: EventView[];
-  /** Says a message by its key. */
+  /** Formats a message by its key. */
   words: Words;
   /** Settings of the viewer. */
   options: { tracker: boolean; motion: boolean; sounds: boolean };
@@ -44,12 +44,12 @@ export async function boardKeys(game: string): Promise<readonly KeyRow[]> {
 
 const found = new Map<string, Promise<Component<BoardProps>>>();
 
-/** The board of this game. The same promise each time, so that a page does not load it again. */
+/** The board of a game. The promise is cached, so that a page renders without loading again. */
 export function board(game: string): Promise<Component<BoardProps>> {
   let known = found.get(game);
   if (!known) {
     known = (boards[`./${game}/Board.svelte`] ?? generic)().then((module) => module.default);
-    known.catch(() => found.delete(game)); // perhaps it can be fetched next time
+    known.catch(() => found.delete(game)); // try again next time
     found.set(game, known);
   }
   return known;

@@ -1,6 +1,6 @@
 import { Trouble } from '../lib/api.ts';
 
-/** Does something now and then, but only while somebody looks at the page. Returns what ends it. */
+/** Repeats work while the page is visible. Returns a function that stops it. */
 export function polled(every: number, work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
@@ -11,7 +11,7 @@ export function polled(every: number, work: () => Promise<void>): () => void {
       try {
         await work();
       } catch (trouble) {
-        // Lists on the side may be a little old; the next round tries again.
+        // The lists may be a little old; the next round tries again.
         if (!(trouble instanceof Trouble)) throw trouble;
       }
     }

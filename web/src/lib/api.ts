@@ -1,4 +1,4 @@
-// The HTTP side of the server, one small function a request. What goes wrong is always a `Trouble`.
+// The HTTP API, one function for each request. Failures are thrown as `ApiError`.
 
 import type {
   Annotation, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
@@ -6,14 +6,14 @@ import type {
   State, Study, StudyRequest, TableCreated, TableOverview, ServerMessage,
 } from './wire.ts';
 
-/** Something was not done; `problem` says why. Status 0 means that the server could not be reached. */
+/** A failed request. Status 0 means that the server could not be reached. */
 export class Trouble extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
     super(problem.message);
   }
 }
 
-/** Whether a body is what the server calls a problem; a proxy in between may answer anything. */
+/** Whether a body is a `Problem` of the server. A proxy may answer with anything. */
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }

@@ -1,6 +1,6 @@
-// Browsers introduce themselves with a long line that nobody reads.
+// Short names for user agent strings.
 
-// The order matters: Edge says that it is Chrome, and Chrome that it is Safari.
+// The order matters: Edge also claims to be Chrome, and Chrome to be Safari.
 const BROWSERS: [RegExp, string][] = [
   [/Firefox\/|FxiOS\//, 'Firefox'], [/Edg(e|A|iOS)?\//, 'Edge'], [/OPR\/|Opera/, 'Opera'], [/SamsungBrowser\//, 'Samsung Internet'],
   [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'], [/Safari\//, 'Safari'],
@@ -10,7 +10,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/CrOS/, 'ChromeOS'], [/Linux/, 'Linux'],
 ];
 
-/** `Firefox, Android`; anything that is not such a line stays as it is. */
+/** `Firefox, Android`; other texts are returned unchanged. */
 export function browser(line: string): string {
   if (!/^\w+\/[\d.]+ \(/.test(line)) return line;
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(line))?.[1];

@@ -1,39 +1,39 @@
-// Arithmetic of clocks. The server says how much was left at a time of its own; we only count on from there.
+// Clock arithmetic. The server sends how much time was left at a server time; the client counts down from there.
 
 import type { ClockState } from './wire.ts';
 
 /** Below this many milliseconds a clock warns. */
 export const WARN_BELOW = 20_000;
 
-/** How far the server's clock is ahead of ours. A message is always late and never early, so of several
- *  estimates the highest is the nearest to the truth; only the last few count, as our own clock may be set. */
+/** The offset of the server's clock. A message is always late and never early, so of several
+ *  estimates the highest is the most accurate. Only the last few count, since the local clock may be changed. */
 export class ServerTime {
   #estimates: number[] = [];
 
-  /** A message, written at `theirs`, came at `ours`. */
+  /** Records a message that was sent at server time `theirs` and received at local time `ours`. */
   heard(theirs: number, ours: number): void {
     this.#estimates = [...this.#estimates.slice(-7), theirs - ours];
   }
 
-  /** The server's time at our time. */
+  /** The server time at a local time. */
   at(ours: number): number {
     return ours + (this.#estimates.length ? Math.max(...this.#estimates) : 0);
   }
 }
 
-/** Milliseconds left on a clock that was written down at `written`, at the server's time `now`. */
+/** Milliseconds left at server time `now` on a clock that was reported at `written`. */
 export function left(clock: ClockState, written: number, now: number): number {
   const gone = clock.running ? Math.max(0, now - written) : 0;
   return Math.max(0, clock.left - gone);
 }
 
-/** As people read it: `1:05:09`, `4:07`, and tenths when it matters: `0:08.4`. Days are told by the caller. */
+/** Formats a time: `1:05:09`, `4:07`, and with tenths below ten seconds: `0:08.4`. The caller handles days. */
 export function reading(ms: number): string {
   if (ms < 10_000) {
     const tenths = Math.floor(ms / 100);
     return `0:0${Math.floor(tenths / 10)}.${tenths % 10}`;
   }
-  // A clock shows the second that has begun, so that 0:00 means that nothing is left.
+  // Rounded up, so that 0:00 means that no time is left.
   const seconds = Math.ceil(ms / 1000);
   const two = (n: number) => String(n).padStart(2, '0');
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -1,4 +1,4 @@
-// Times as people say them, in the reader's language.
+// Dates and times in the reader's language.
 
 import { words } from './i18n.svelte.ts';
 

@@ -1,4 +1,4 @@
-// The check of the shuffle, done here so that nobody has to believe the server. docs/fairness.md tells why it works.
+// Verifies the shuffle on the client, so that the server need not be trusted. docs/fairness.md explains the scheme.
 
 import { seeds, type GameRecord } from './record.ts';
 import type { Fairness } from './wire.ts';
@@ -8,7 +8,7 @@ export interface Memory {
   nonce: string;
 }
 
-/** One thing that was checked; `ok` is null where there was nothing to compare with. */
+/** The result of one check; `ok` is null if there was nothing to compare with. */
 export interface Check {
   what: 'commitment' | 'seed' | 'record' | 'remembered-commitment' | 'remembered-nonce';
   round: number | null;
@@ -26,28 +26,28 @@ async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', data)));
 }
 
-/** What the server promised, from the secret that it tells at the end. */
+/** The commitment to a secret, which the server reveals at the end. */
 export const commitment = (secret: string): Promise<string> => sha256(bytes(secret));
 
-/** The seed of a round, from the secret and what each seat added. */
+/** The seed of a round, from the secret and the nonces of the seats. */
 export function seed(secret: string, round: number, nonces: (string | null)[]): Promise<string> {
   const lines = ['marchstone-shuffle-1', secret.toLowerCase(), String(round), ...nonces.map((n) => n?.toLowerCase() ?? '-')];
   return sha256(new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')));
 }
 
-/** Thirty-two bytes that nobody could know before. */
+/** 32 random bytes in hexadecimal. */
 export function draw(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 const key = (table: string) => `marchstone.nonce.${table}`;
 
-/** Keeps what was promised to us and what we added, so that later it cannot be told otherwise. */
+/** Stores the server's commitment and the own nonce, so that the server cannot change them later. */
 export function remember(table: string, memory: Memory): void {
   try {
     localStorage.setItem(key(table), JSON.stringify(memory));
   } catch {
-    // Then the check at the end has one thing less to compare with, and says so.
+    // Without storage the final check reports that it has nothing to compare with.
   }
 }
 
@@ -59,7 +59,7 @@ export function recall(table: string): Memory | null {
   }
 }
 
-/** Whether the headers of a record say the same as the table. */
+/** Whether the headers of a record agree with the table. */
 function agrees({ headers }: GameRecord, { commitment, secret, nonces }: Fairness): boolean {
   const said: [string, string | null][] = [
     ['Commitment', commitment], ['Secret', secret], ...nonces.map((nonce, at): [string, string] => [`Nonce${'ABCDE'[at]}`, nonce ?? '-']),

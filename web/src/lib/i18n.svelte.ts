@@ -1,4 +1,4 @@
-// The reader's language. Only the words of this language are fetched; another one comes when it is chosen.
+// The texts in the reader's language. Only the files of this language are loaded.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte.ts';
@@ -9,14 +9,14 @@ export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
 const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' });
-// What the rules say lies with the games; it is needed only where one is played.
+// The texts of the rules belong to the games and are loaded where a game is played.
 const ofGames = import.meta.glob<string>('../../../games/*/words/*.ftl', { query: '?raw', import: 'default' });
-// A board may have more to say than the rules.
+// A board may have further texts.
 const ofBoards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?raw', import: 'default' });
-// A part of the client that few readers need: the tutorial.
+// Parts of the client that few readers need, such as the tutorial.
 const ofParts = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** The first language of a reader that we speak. */
+/** The first of the reader's languages that the client has. */
 export function pick(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const primary = tag.toLowerCase().split('-')[0] ?? '';
@@ -28,12 +28,12 @@ export function pick(wanted: readonly string[]): Language {
 class Words {
   language = $state<Language>('en');
   #bundle = new FluentBundle('en', { useIsolating: false });
-  // The bundle itself is no state; this number tells readers that there are new words in it.
+  // The bundle itself is not reactive; this number changes when it gets new messages.
   #edition = $state(0);
   #games = new Set<string>();
   #prefixes = new Map<string, string>();
 
-  /** Speaks this language from now on. */
+  /** Switches to a language. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const files = [own[`../../words/${language}.ftl`], ...[...this.#games].flatMap((game) => gameFiles(game, language))];
@@ -44,7 +44,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Also speaks of this game, or of this part of the client. */
+  /** Loads the texts of a game, or of a part of the client. */
   async learn(game: string): Promise<void> {
     if (this.#games.has(game)) return;
     this.#games.add(game);
@@ -56,7 +56,7 @@ class Words {
     this.#edition += 1;
   }
 
-  /** The prefix of a game's messages, as in `<prefix>-game-name`; null until its words are here. */
+  /** The prefix of a game's messages, as in `<prefix>-game-name`; null until its texts are loaded. */
   prefixOf(game: string): string | null {
     void this.#edition;
     return this.#prefixes.get(game) ?? null;
@@ -87,22 +87,22 @@ function add(bundle: FluentBundle, language: Language, text: string): void {
 
 export const words = new Words();
 
-/** The message; its key where there is none, so that a gap is seen and found. */
+/** The message, or its key if there is none, so that a gap is noticed. */
 export function t(key: string, args?: Arguments): string {
   return words.find(key, args) ?? key;
 }
 
-/** The same for boards, which name attributes apart. */
+/** The same with the attribute as a separate argument, as boards use it. */
 export function phrase(key: string, args?: Arguments, attribute?: string): string {
   return t(attribute === undefined ? key : `${key}.${attribute}`, args);
 }
 
-/** The language that was chosen, or else the browser's. */
+/** The chosen language, else that of the browser. */
 export function preferred(): Language {
   return pick([...(settings.likes.language ? [settings.likes.language] : []), ...navigator.languages]);
 }
 
-/** Switches the language for good, without loading the page anew. */
+/** Switches the language and remembers it. */
 export async function choose(language: Language): Promise<void> {
   settings.change({ language });
   await words.use(language);

@@ -1,4 +1,4 @@
-// Who we are to the server. Nobody has to be anybody to look around; who wants to play becomes a guest at once.
+// The signed-in identity. Looking around needs none; playing creates a guest.
 
 import { api, Trouble } from './api.ts';
 import type { Me, SignedIn } from './wire.ts';
@@ -8,13 +8,13 @@ class Myself {
   known = $state(false);
   #asked: Promise<void> | null = null;
 
-  /** Asks the server once; waits for the answer. */
+  /** Loads the identity once. */
   ask(): Promise<void> {
     this.#asked ??= api.me().then(
       (me) => this.is(me),
       (trouble: unknown) => {
         if (trouble instanceof Trouble && trouble.status === 401) this.is(null);
-        else this.#asked = null; // could not be asked: next time again
+        else this.#asked = null; // the request failed: try again next time
       },
     );
     return this.#asked;
@@ -25,7 +25,7 @@ class Myself {
     this.known = true;
   }
 
-  /** Somebody, a guest if need be. */
+  /** The identity; signs in as a guest if there is none. */
   async someone(): Promise<Me> {
     await this.ask();
     if (this.who) return this.who;

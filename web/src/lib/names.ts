@@ -1,15 +1,15 @@
-// How we call the people and programs at a table.
+// Names of the people and bots at a table.
 
 import { t } from './i18n.svelte.ts';
 import type { Occupant, SeatState } from './wire.ts';
 
-/** A short name: of a person as they call themselves, of a bot by its level. */
+/** A person's own name, or the level of a bot. */
 export function occupant(who: Occupant | null): string {
   if (who === null) return t('seat-free');
   return who.type === 'bot' ? t(`level-${who.level}`) : who.name;
 }
 
-/** The names at a table, by seat. Two bots of one level are told apart by their seats. */
+/** The names at a table, by seat. Bots of the same level get their seat added. */
 export function names(seats: SeatState[]): Record<string, string> {
   const plain = seats.map((seat) => occupant(seat.who));
   return Object.fromEntries(

@@ -1,5 +1,5 @@
-// A word from the browser when a game waits for you and you look elsewhere: slow games would be forgotten without it.
-// The page has to be open somewhere; nothing goes through anybody else's servers.
+// Browser notifications when it is the viewer's turn and the page is hidden. The page has to be open; no push
+// service is involved.
 
 import { api, Trouble } from './api.ts';
 import { t } from './i18n.svelte.ts';
@@ -9,7 +9,7 @@ import { gameName } from './setups.ts';
 
 const EVERY = 30_000;
 
-/** Tables of which a notice told, until somebody looked or moved. */
+/** Tables that were notified, until the viewer looks or moves. */
 const told = new Set<string>();
 
 function tell(title: string, text: string, tag: string): void {
@@ -20,19 +20,19 @@ function tell(title: string, text: string, tag: string): void {
   };
 }
 
-/** Asks for leave and shows at once what a notice looks like. False where the reader or the browser says no. */
+/** Requests permission and shows an example. Resolves to false if the viewer or the browser declines. */
 export async function allow(): Promise<boolean> {
   if (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted') return false;
   try {
     tell('Marchstone', t('notice-example'), 'marchstone');
     return true;
   } catch {
-    // Some phones have the word but not the thing.
+    // Some phones have the API but cannot show notifications.
     return false;
   }
 }
 
-/** A table waits for us, or does not: a notice, if one is wanted, nobody looks, and none told of it yet. */
+/** Notifies of a turn once, if notifications are on and the page is hidden. */
 export function turn(table: string, game: string, mine: boolean): void {
   if (!mine) told.delete(table);
   if (!mine || !settings.likes.notices || !document.hidden || told.has(table)) return;
@@ -41,7 +41,7 @@ export function turn(table: string, game: string, mine: boolean): void {
   tell(t('your-turn'), t('notice-turn', { game: gameName(game) }), table);
 }
 
-/** Asks now and then whether a table waits, while nobody looks. Returns what ends it. */
+/** Polls for turns while the page is hidden. Returns a function that stops it. */
 export function lookOut(): () => void {
   const timer = setInterval(() => {
     if (settings.likes.notices && document.hidden && me.who) void look();
@@ -61,7 +61,7 @@ async function look(): Promise<void> {
     for (const table of await api.myTables())
       turn(table.id, table.setup.game, table.status === 'playing' && table.turn !== null && table.turn === table.mine);
   } catch (trouble) {
-    // The next round asks again.
+    // The next round tries again.
     if (!(trouble instanceof Trouble)) throw trouble;
   }
 }

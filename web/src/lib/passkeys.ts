@@ -1,9 +1,9 @@
-// Passkeys: the browser asks a device, and the server checks what it answers.
+// Passkeys: a device signs a challenge of the server.
 
 import { api } from './api.ts';
 import type { PasskeyInfo, SignedIn } from './wire.ts';
 
-/** Whether this browser, at this address, can ask a device. Numbers have no passkeys, only names have. */
+/** Whether passkeys work here. Browsers allow them for host names, not for IP addresses. */
 export function possible(offered: boolean): boolean {
   const named = !/^[\d.]+$|^\[/.test(location.hostname);
   return offered && named && typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
@@ -11,7 +11,7 @@ export function possible(offered: boolean): boolean {
 
 const written = (credential: Credential | null): unknown => (credential as PublicKeyCredential).toJSON();
 
-/** Makes a passkey of this device. */
+/** Registers a passkey of this device. */
 export async function add(label: string): Promise<PasskeyInfo> {
   const { ticket, options } = await api.passkeyQuestion();
   const { publicKey } = options as { publicKey: PublicKeyCredentialCreationOptionsJSON };
@@ -19,7 +19,7 @@ export async function add(label: string): Promise<PasskeyInfo> {
   return api.addPasskey({ ticket, label, credential: written(credential) });
 }
 
-/** Comes back to the account of this name. */
+/** Signs in to the account of this name. */
 export async function enter(name: string): Promise<SignedIn> {
   const { ticket, options } = await api.passkeyEntry(name);
   const { publicKey } = options as { publicKey: PublicKeyCredentialRequestOptionsJSON };
@@ -27,5 +27,5 @@ export async function enter(name: string): Promise<SignedIn> {
   return api.enterByPasskey({ ticket, credential: written(credential) });
 }
 
-/** Whether somebody only changed their mind. */
+/** Whether the user cancelled the request. */
 export const declined = (trouble: unknown): boolean => trouble instanceof DOMException && trouble.name === 'NotAllowedError';

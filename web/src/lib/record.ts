@@ -1,11 +1,11 @@
-// Record files, as far as the browser needs them: cut into games, and their headers.
+// Reads record files as far as the client needs them: the games and their headers.
 
 export interface GameRecord {
   headers: Map<string, string>;
   actions: string;
 }
 
-/** Cuts a file into its records. A header is `[Key "value"]` on a line of its own; a backslash escapes. */
+/** Splits a file into its records. A header is `[Key "value"]` on a line of its own; a backslash escapes. */
 export function records(text: string): GameRecord[] {
   const found: GameRecord[] = [];
   let inHeaders = false;

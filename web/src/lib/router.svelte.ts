@@ -1,4 +1,4 @@
-// Where we are: the address is the only truth. Links are plain `<a href>`; clicks on them stay in the page.
+// Client-side routing. The address is the single source of truth; links are plain `<a href>` elements.
 
 export type Route =
   | { page: 'home' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'person'; id: string }
@@ -10,7 +10,7 @@ export function read(path: string): Route {
   try {
     parts = path.split('/').filter(Boolean).map(decodeURIComponent);
   } catch {
-    return { page: 'missing' }; // half a percent sign
+    return { page: 'missing' }; // malformed percent-encoding
   }
   const [first, second, third] = parts;
   if (first === undefined) return { page: 'home' };
@@ -42,7 +42,7 @@ class Router {
     this.hash = location.hash;
   }
 
-  /** Goes to an address of ours. */
+  /** Navigates to an address of this app. */
   go(to: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', to);
     const before = this.path;
@@ -50,7 +50,7 @@ class Router {
     if (this.path !== before) scrollTo(0, 0);
   }
 
-  /** Takes a click on a link of ours; everything special (new tab, download, elsewhere) is left alone. */
+  /** Handles clicks on internal links; new tabs, downloads and external links are left to the browser. */
   click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -58,7 +58,7 @@ class Router {
     if (!link || link.target || link.hasAttribute('download')) return;
     const to = new URL(link.href, location.href);
     if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
-    if (to.pathname === location.pathname && to.hash) return; // the browser jumps there by itself
+    if (to.pathname === location.pathname && to.hash) return; // the browser scrolls there itself
     event.preventDefault();
     this.go(to.pathname + to.search + to.hash);
   };

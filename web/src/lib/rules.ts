@@ -1,4 +1,4 @@
-// The rules references of the games, cut to the reader's language. They are long, so they come when they are read.
+// The rules of the games in the reader's language. They are long, so they are loaded on demand.
 
 import type { Language } from './i18n.svelte.ts';
 
@@ -11,7 +11,7 @@ export const hasLesson = (game: string): boolean => `../tutorial/lessons/${game}
 
 export const games = Object.keys(files).map((path) => path.split('/').at(-2) ?? '');
 
-/** The part between the heading of this language and the next heading of the same height. */
+/** The part between the heading of this language and the next heading of the same level. */
 export function part(text: string, language: Language): string {
   const lines = text.split('\n');
   const start = lines.indexOf(`# ${HEADINGS[language]}`);
@@ -26,24 +26,24 @@ export interface Rules {
   contents: { id: string; title: string }[];
 }
 
-/** The name of a heading in links, as GitHub makes it: the texts are read there, too. */
+/** The anchor of a heading, as GitHub makes it, since the texts are also read there. */
 export function anchor(title: string): string {
   return title.toLowerCase().replace(/<[^>]*>|[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
 }
 
-/** As HTML; null if this game is not known. The text is ours, so it is safe to show as it is. */
+/** The rules as HTML; null if the game is unknown. The text is part of the project, so it needs no sanitizing. */
 export async function rules(game: string, language: Language): Promise<Rules | null> {
   const file = files[`../../../games/${game}/RULES.md`];
   if (!file) return null;
   const [text, { marked }] = await Promise.all([file(), import('marked')]);
-  // Wide tables scroll by themselves, so that the page does not; each has a name, so that readers tell them apart.
+  // Wide tables scroll on their own; each has an accessible name.
   let tables = 0;
   const name = { en: 'Table', fr: 'Tableau' }[language];
   const contents: Rules['contents'] = [];
   const html = (await marked.parse(part(text, language)))
     .replaceAll('<table>', () => `<div class="sideways" tabindex="0" role="region" aria-label="${name} ${++tables}"><table class="list">`)
     .replaceAll('</table>', '</table></div>')
-    // A corner without words heads nothing.
+    // An empty corner cell is no header.
     .replace(/<th[^>]*><\/th>/g, '<td></td>')
     .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
       contents.push({ id: anchor(title), title: title.replace(/<[^>]*>/g, '') });

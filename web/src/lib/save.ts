@@ -1,9 +1,9 @@
-/** Hands a text to the reader as a file. */
+/** Saves a text as a file on the viewer's device. */
 export function save(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // The browser has taken it by the next round.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,4 +1,4 @@
-// What the server offers. It does not change while a page is open, so it is asked once.
+// What the server offers. It does not change while the page is open, so it is loaded once.
 
 import { api } from './api.ts';
 import type { ServerInfo } from './wire.ts';

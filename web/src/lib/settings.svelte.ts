@@ -1,4 +1,4 @@
-// What this reader likes. It stays in this browser; the server never hears of it.
+// Preferences of the viewer. They are stored in this browser only.
 
 export type Theme = 'system' | 'day' | 'night';
 export type Motion = 'system' | 'full' | 'none';
@@ -8,7 +8,7 @@ export interface Likes {
   motion: Motion;
   sounds: boolean;
   tracker: boolean;
-  /** A word from the browser when a game waits. */
+  /** Whether the browser notifies when it is the viewer's turn. */
   notices: boolean;
   language: string | null;
 }
@@ -16,13 +16,13 @@ export interface Likes {
 const KEY = 'marchstone.settings';
 const USUAL: Likes = { theme: 'system', motion: 'system', sounds: true, tracker: true, notices: false, language: null };
 
-/** Reads what was stored; what is missing or nonsense is as usual. */
+/** Reads stored preferences; missing and invalid values get their defaults. */
 export function restore(text: string | null): Likes {
   let stored: Partial<Likes> = {};
   try {
     stored = (JSON.parse(text ?? '{}') as Partial<Likes> | null) ?? {};
   } catch {
-    // A broken entry is worth no more than none.
+    // An unreadable entry counts as none.
   }
   const one = <T>(value: unknown, allowed: readonly T[], usual: T) =>
     allowed.includes(value as T) ? (value as T) : usual;
@@ -44,17 +44,17 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.likes));
     } catch {
-      // No room or not allowed: then it holds until the page is closed.
+      // Without storage the preferences last until the page is closed.
     }
     this.show();
   }
 
-  /** Whether things may move. */
+  /** Whether animations are on. */
   get moving(): boolean {
     return this.likes.motion === 'system' ? !asks('(prefers-reduced-motion: reduce)') : this.likes.motion === 'full';
   }
 
-  /** Puts theme and motion where the style sheets see them: `light` or `dark`, `full` or `none`. */
+  /** Sets theme and motion as attributes of the root element for the style sheets. */
   show(): void {
     const { theme } = this.likes;
     const dark = theme === 'system' ? asks('(prefers-color-scheme: dark)') : theme === 'night';
@@ -62,7 +62,7 @@ class Settings {
     document.documentElement.dataset.motion = this.moving ? 'full' : 'none';
   }
 
-  /** From now on also when the device changes its mind. */
+  /** Also follows changes of the device's own settings. */
   watch(): void {
     this.show();
     for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
@@ -71,7 +71,7 @@ class Settings {
   }
 }
 
-/** What the device asks for; nothing where it cannot say. */
+/** Whether a media query matches; false where the browser has none. */
 function asks(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }

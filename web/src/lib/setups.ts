@@ -56,7 +56,7 @@ export function clockName(clock: Clock): string {
   return clock.increment ? t('clock-with-increment', { base: minutes, increment: clock.increment }) : minutes;
 }
 
-/** The parts of a line about a table, most important first. */
+/** The parts of the description of a table, most important first. */
 export function describe(setup: Setup, games: GameInfo[] | undefined): string[] {
   const info = games?.find((game) => game.name === setup.game)?.options;
   return [

@@ -1,4 +1,4 @@
-// Small sounds, made here, so that there is nothing to download. Browsers allow them after the first click.
+// Synthesized sounds, without files. Browsers allow them after the first click.
 
 import { settings } from './settings.svelte.ts';
 

@@ -1,4 +1,4 @@
-// Ways to a table: each makes sure that we are somebody, and then goes there.
+// Creates or joins a table, signing in as a guest first if necessary, and navigates to it.
 
 import { api, Trouble } from './api.ts';
 import { draw } from './fair.ts';
@@ -22,12 +22,12 @@ export async function make(table: NewTable): Promise<void> {
 
 export async function quick(wish: QuickMatch): Promise<void> {
   await me.someone();
-  // Who already waits for this still does.
+  // A player who already waits for this match keeps waiting.
   const { id } = await twice(() => api.quick(wish));
   router.go(`/t/${id}`);
 }
 
-/** If the answer is lost we ask again: what is asked for must be safe to repeat. */
+/** Repeats an idempotent request once if its answer was lost. */
 async function twice<T>(ask: () => Promise<T>): Promise<T> {
   return ask().catch((trouble: unknown) => {
     if (trouble instanceof Trouble && trouble.status === 0) return ask();

@@ -1,7 +1,7 @@
-// The connection to one table: what is there, what happened, and what we ask of it.
+// The connection to one table: its state, its events, and commands to it.
 //
-// A command is kept until the server has said `done` or `refused`. When the connection breaks it is sent again
-// with the same id, so that no click is lost and none is done twice.
+// A command is kept until the server answers `done` or `refused`. After a reconnect it is sent again with the same
+// idempotency key, so that it takes effect exactly once.
 
 import { api, Trouble } from './api.ts';
 import { ServerTime } from './clock.ts';
@@ -10,7 +10,7 @@ import type { Command, EventView, TableRequest, Problem, State, ServerMessage } 
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
 
-/** An unanswered command after this long means that the connection is dead, though nobody said so. */
+/** A command that is unanswered for this long means that the connection is dead. */
 const ANSWER_WITHIN = 8_000;
 const LONGEST_WAIT = 15_000;
 
@@ -19,7 +19,7 @@ interface Pending {
   answer: (problem: Problem | null) => void;
 }
 
-/** How long to wait before the n-th attempt in a row: doubling, and never all clients at the same moment. */
+/** Milliseconds before the n-th attempt in a row: exponential backoff with jitter. */
 export function backoff(attempt: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, 500 * 2 ** attempt) * (0.8 + 0.4 * chance);
 }
@@ -27,14 +27,14 @@ export function backoff(attempt: number, chance = Math.random()): number {
 export class Table {
   state = $state.raw<State | null>(null);
   news = $state.raw<EventView[]>([]);
-  /** What the last update brought, for boards that show how it came about; nothing on the first look. */
+  /** The events of the last update, for boards that animate them; empty after the first update. */
   last = $state.raw<EventView[]>([]);
   link = $state<Link>('connecting');
-  /** Why there is nothing to connect to. */
+  /** Why the server refuses the connection. */
   problem = $state.raw<Problem | null>(null);
   present = $state.raw<string[]>([]);
   spectators = $state(0);
-  /** Whether a move is on its way. */
+  /** Whether a move waits for its answer. */
   busy = $state(false);
   readonly time = new ServerTime();
 
@@ -47,7 +47,7 @@ export class Table {
 
   constructor(readonly id: string) {}
 
-  /** Connects, and stays connected until `close`. */
+  /** Connects and reconnects until `close`. */
   open(): void {
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#visible);
@@ -63,13 +63,13 @@ export class Table {
     this.#pending.clear();
   }
 
-  /** Connects anew, because we are somebody else now. */
+  /** Reconnects, because the identity of the viewer changed. */
   again(): void {
     this.link = 'connecting';
     this.#connect();
   }
 
-  /** Asks something of the table; null when it is done, else why not. */
+  /** Sends a request; resolves to null when it is done, else to the reason why not. */
   send(order: TableRequest): Promise<Problem | null> {
     const command = { idempotency_key: fair.draw().slice(0, 32), ...order } as Command;
     return new Promise((answer) => {
@@ -79,14 +79,14 @@ export class Table {
     });
   }
 
-  /** Makes moves in the position that is shown. */
+  /** Makes moves in the current position. */
   act(actions: string[]): Promise<Problem | null> {
     return this.send({ type: 'act', at: this.state?.at ?? 0, actions });
   }
 
   #connect(): void {
     this.#drop();
-    // With `since` the news come too: from the beginning on the first time, later only what was missed.
+    // `since` asks for events: all on the first connection, later only those that were missed.
     const since = this.news.at(-1)?.seq ?? 0;
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
@@ -110,7 +110,7 @@ export class Table {
     };
   }
 
-  /** The connection broke. If it never stood, perhaps there is no such table, or not for us. */
+  /** The connection broke. If it was never open, the table may not exist or may not be visible to this viewer. */
   async #lost(stood: boolean): Promise<void> {
     clearTimeout(this.#watchdog);
     if (this.link === 'closed' || this.link === 'refused') return;
@@ -139,7 +139,7 @@ export class Table {
     socket?.close();
   }
 
-  /** The network is back: no use in waiting. An open line with something unanswered is probably dead, too. */
+  /** The network is back, so retry at once. An open connection with an unanswered command is probably dead too. */
   #hurry = (): void => {
     if (this.link !== 'lost' && !(this.link === 'open' && this.#pending.size > 0)) return;
     this.link = 'lost';
@@ -147,7 +147,7 @@ export class Table {
     this.#connect();
   };
 
-  /** A page that slept may hold a connection that is long dead. */
+  /** A page that was suspended may hold a dead connection. */
   #visible = (): void => {
     if (document.hidden) {
       this.#hiddenSince = Date.now();
@@ -184,7 +184,7 @@ export class Table {
         this.spectators = told.spectators;
         return;
       case 'goodbye':
-        // The server restarts; the close follows, and then we come again.
+        // The server restarts: the close event follows, and then a reconnect.
         this.link = 'lost';
         return;
     }
@@ -201,7 +201,7 @@ export class Table {
     this.#show(state);
   }
 
-  /** Too much was missed for the socket to tell; ask for all of it. */
+  /** The socket skipped events, so fetch all of them. */
   async #fetchNews(): Promise<void> {
     try {
       const all = await api.events(this.id, 0);
@@ -217,8 +217,8 @@ export class Table {
     this.#addNonce(state);
   }
 
-  /** Who sits at a waiting table adds to the shuffle. It is drawn after the promise of the server was seen,
-   *  and both are kept, so that the server cannot choose its secret to fit. */
+  /** A player at a waiting table adds a nonce to the shuffle. It is drawn after the server's commitment is known,
+   *  and both are stored, so that the server cannot choose its secret afterwards. */
   #addNonce(state: State): void {
     const seat = state.seats.find((seat) => seat.seat === state.me);
     if (state.status !== 'waiting' || !seat || seat.ready) return;

@@ -1,4 +1,4 @@
-// Short messages at the edge of the page: things that failed, or were done out of sight.
+// Short messages at the edge of the page.
 
 import { Trouble } from './api.ts';
 import type { Naming } from './naming.ts';
@@ -18,7 +18,7 @@ class Toasts {
   say(text: string, bad = false): void {
     const id = ++this.#last;
     this.all = [...this.all.slice(-2), { id, text, bad }];
-    // Time enough to read it twice.
+    // Long enough to read it twice.
     setTimeout(() => this.drop(id), 4000 + text.length * 60);
   }
 
@@ -26,7 +26,7 @@ class Toasts {
     this.say(describeProblem(problem, names, naming), true);
   }
 
-  /** For what is caught: a problem of the server is told, anything else is ours and must be seen. */
+  /** Shows a failed request; any other error is a bug and is thrown again. */
   caught(trouble: unknown): void {
     if (trouble instanceof Trouble) this.problem(trouble.problem);
     else throw trouble;

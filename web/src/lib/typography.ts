@@ -1,4 +1,4 @@
-/** French wants unbreakable spaces before double punctuation and inside guillemets; writers type plain ones. */
+/** Replaces plain spaces before French double punctuation and inside guillemets by non-breaking ones. */
 export function french(text: string): string {
   return text
     .replace(/ (?=[;!?])/g, '\u202f')

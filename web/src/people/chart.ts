@@ -1,11 +1,11 @@
-// Where the points of a rating chart lie.
+// The geometry of a rating chart.
 
 import type { RatingPoint } from '../lib/wire.ts';
 
 export interface Spot { x: number; y: number; low: number; high: number }
 export interface Drawn { points: Spot[]; ticks: { value: number; y: number }[] }
 
-/** Fits the points into a box. The line decides the height; the band of doubt may leave it at the edges. */
+/** Fits the points into a box. The line decides the scale; the band of uncertainty may exceed it. */
 export function scale(points: RatingPoint[], width: number, height: number): Drawn {
   if (!points.length) return { points: [], ticks: [] };
   const ratings = points.map((point) => point.rating);
@@ -30,6 +30,6 @@ const path = (spots: [number, number][]) => spots.map(([x, y], at) => `${at ? 'L
 
 export const line = (points: Spot[]): string => path(points.map(({ x, y }) => [x, y]));
 
-/** The area within which the true strength probably was. */
+/** The band of uncertainty around the line. */
 export const band = (points: Spot[]): string =>
   points.length ? `${path([...points.map(({ x, high }): [number, number] => [x, high]), ...points.map(({ x, low }): [number, number] => [x, low]).reverse()])}Z` : '';

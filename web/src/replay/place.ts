@@ -1,4 +1,4 @@
-// A place in a replay, as an address: `#r1.17` is the position after action 17 of the first round.
+// A position in a replay as an address: `#r1.17` is the position after action 17 of the first round.
 
 import type { Replay } from '../lib/wire.ts';
 
@@ -11,7 +11,7 @@ export interface Place {
 
 export const hash = ({ round, step }: Place): string => `#r${round + 1}.${step}`;
 
-/** The place of an address, brought within what there is. */
+/** The place of an address, clamped to the replay. */
 export function place(hash: string, { rounds }: Replay): Place {
   const match = /^#r(\d{1,3})\.(\d{1,5})$/.exec(hash);
   const round = Math.min(rounds.length, Math.max(1, Number(match?.[1] ?? 1))) - 1;
@@ -19,7 +19,7 @@ export function place(hash: string, { rounds }: Replay): Place {
   return { round, step: Math.min(last, Number(match?.[2] ?? 0)) };
 }
 
-/** One step on or back, over the ends of rounds; null where there is nothing more. */
+/** One step forward or back, across rounds; null at the ends. */
 export function step({ round, step }: Place, by: 1 | -1, { rounds }: Replay): Place | null {
   const to = step + by;
   if (to >= 0 && to < (rounds[round]?.frames.length ?? 0)) return { round, step: to };

@@ -2,7 +2,7 @@
 
 import type { Frame, EventView, State } from '../lib/wire.ts';
 
-/** The table as it stood then. Everything is open now, and nothing can be done. */
+/** The table at a frame, with everything open and no moves. */
 export function frozen(table: State, frame: Frame, at: number, round: number): State {
   return {
     ...table,
@@ -13,7 +13,7 @@ export function frozen(table: State, frame: Frame, at: number, round: number): S
   };
 }
 
-/** What led to a frame, as news, so that boards can show how a card came there. */
+/** The action that led to a frame as an event, so that boards can animate it. */
 export function news(frame: Frame, step: number): EventView[] {
   if (!frame.by || frame.action === null || !frame.phrase) return [];
   const { by: seat, action, phrase, turn_number: turn } = frame;

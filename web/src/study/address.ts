@@ -1,11 +1,11 @@
-// A studied position in the address, so that it can be sent to a friend: `#p=<position>&a=<actions>`.
+// A studied position in the address, so that it can be shared: `#p=<position>&a=<actions>`.
 
 export interface Line {
   position: string;
   actions: string[];
 }
 
-/** What an address says; null if it names no position. */
+/** The line of an address; null if it names no position. */
 export function read(hash: string): Line | null {
   const said = new URLSearchParams(hash.replace(/^#/, ''));
   const position = said.get('p')?.trim();

@@ -1,9 +1,9 @@
-// A studied position as the state of a table: whoever decides sits before it.
+// A studied position as the state of a table, seen by the seat that decides.
 
 import { letters } from '../lib/names.ts';
 import type { EventView, State, Study } from '../lib/wire.ts';
 
-/** Which turn this is: another one begins whenever another seat decides. */
+/** The number of a turn; a new turn begins when another seat decides. */
 function turnOf(study: Study, many: number): number {
   const seats = [...study.phrases.slice(0, many).map((one) => one.args.seat), ...(many > study.phrases.length ? [study.turn ?? undefined] : [])];
   return 1 + seats.filter((seat, index) => index > 0 && seat !== seats[index - 1]).length;
@@ -24,7 +24,7 @@ export function studied(study: Study, at: number): State {
   };
 }
 
-/** The last action as news, so that the board shows how a card came there. */
+/** The last action as an event, so that boards can animate it. */
 export function lately(study: Study, actions: readonly string[]): EventView[] {
   const [told, action] = [study.phrases.at(-1), actions.at(-1)];
   if (!told || action === undefined) return [];

@@ -1,4 +1,4 @@
-// The keys that work at every table, wherever the focus is. No board may use them for something else.
+// The keys of every table, wherever the focus is. Boards must not use them.
 
 export const KEYS = [
   ['?', 'key-help'],

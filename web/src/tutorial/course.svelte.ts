@@ -1,4 +1,4 @@
-// A lesson being taken: where the learner stands, what the table shows, and what was answered to the last try.
+// A lesson in progress: the current step, the state of the table, and the answer to the last try.
 
 import { api, Trouble } from '../lib/api.ts';
 import { settings } from '../lib/settings.svelte.ts';
@@ -9,10 +9,10 @@ import { FRESH, keep, load, type Progress } from './progress.ts';
 import { newsOf, staged } from './state.ts';
 import { ME, type Lesson, type Offer, type Step } from './types.ts';
 
-/** What a try was answered with. */
+/** The answer to a try. */
 export type Answer =
   | { kind: 'refused'; phrase: Phrase | null; problem: Problem }
-  /** Possible, but not what is asked for; perhaps with what it would have made. */
+  /** Possible, but not the task; with what the rules would say about the place it went to. */
   | { kind: 'other'; would: Annotation | null };
 
 export class Course {
@@ -20,21 +20,21 @@ export class Course {
   state = $state.raw<State | null>(null);
   last = $state.raw<EventView[]>([]);
   busy = $state(false);
-  /** Whether this step is done and the learner can go on. */
+  /** Whether this step is done. */
   done = $state(false);
   answer = $state.raw<Answer | null>(null);
   hint = $state.raw<Hint | null>(null);
   trouble = $state.raw<Problem | null>(null);
-  /** How many turns of a free play are left. */
+  /** Remaining turns of free play. */
   left = $state(0);
 
   #line: Line | null = null;
   #study: Study | null = null;
-  /** What the learner (and in free play the bot) did in this step. */
+  /** The actions of this step, by the learner and in free play by the bot. */
   #made: string[] = [];
   #shown = 0;
   #tries = 0;
-  /** Leaving a step makes what was asked for it worthless. */
+  /** Numbers the visits of steps; answers to requests of an earlier visit are dropped. */
   #visit = 0;
 
   constructor(readonly lesson: Lesson) {
@@ -44,10 +44,10 @@ export class Course {
   readonly at = $derived.by(() => this.progress.at);
   readonly step = $derived.by<Step | null>(() => this.lesson.steps[this.progress.at] ?? null);
   readonly over = $derived.by(() => this.progress.at >= this.lesson.steps.length);
-  /** Whether the step after this one can be gone to. */
+  /** Whether the next step is available. */
   readonly open = $derived.by(() => this.done || this.step?.goal.kind === 'next' || this.progress.at < this.progress.furthest);
 
-  /** Shows the step where we are. What happens at its beginning is shown one by one if it was not seen before. */
+  /** Shows the current step. Its first actions are shown one by one when they are new to the learner. */
   async enter(slowly = false): Promise<void> {
     const visit = ++this.#visit;
     Object.assign(this, { done: false, answer: null, hint: null, trouble: null, left: 0 });
@@ -68,7 +68,7 @@ export class Course {
     if (step.marked && visit === this.#visit) this.help();
   }
 
-  /** What the learner did on the board. */
+  /** Handles an action of the learner on the board. */
   async act(action: string): Promise<void> {
     const { step } = this;
     const move = this.#study?.moves.find((one) => one.action === action);
@@ -79,7 +79,7 @@ export class Course {
     });
   }
 
-  /** What the learner tried by a button. */
+  /** Handles a try by a button. */
   async attempt({ action }: Offer): Promise<void> {
     if (this.busy || this.done) return;
     if (this.#study?.moves.some((move) => move.action === action)) return this.act(action);
@@ -97,7 +97,7 @@ export class Course {
     });
   }
 
-  /** Shows what could be done. */
+  /** Shows a possible move. */
   help(): void {
     const move = this.step && example(this.step.goal, this.#study?.moves ?? []);
     if (move) this.hint = { action: move.action, touches: move.touches, value: 0.5, others: [], line: [] };
@@ -117,7 +117,7 @@ export class Course {
     if (this.at > 0) this.#go(this.at - 1);
   }
 
-  /** Begins anew. What was reached stays reached, so that a slip of the finger costs nothing. */
+  /** Starts again. The furthest step stays available. */
   restart(): void {
     this.#go(0);
   }
@@ -138,7 +138,7 @@ export class Course {
     return [...(this.#line?.first ?? []), ...this.#made];
   }
 
-  /** Looks at the position after these actions of the step. */
+  /** Loads the position after these actions of the step. */
   async #ask(actions: readonly string[], level?: string): Promise<Study> {
     const { position, before } = this.#line!;
     return api.study({ position, actions: [...before, ...actions], seat: ME, ...(level === undefined ? {} : { level }) });
@@ -158,7 +158,7 @@ export class Course {
     if (this.left <= 0 || this.#study?.verdict) this.#finish();
   }
 
-  /** The others' turn: a bot decides for them. */
+  /** Lets a bot play the other seats until it is the learner's turn. */
   async #replies(level: string): Promise<void> {
     const visit = this.#visit;
     while (this.#study && !this.#study.verdict && this.#study.turn !== ME) {
@@ -186,7 +186,7 @@ export class Course {
     this.#stage();
   }
 
-  /** The state is made anew also where nothing changed: then boards know that a move was answered. */
+  /** Makes a new state even if nothing changed, so that boards know that a move was answered. */
   #stage(): void {
     if (!this.#study || !this.step) return;
     const moves = this.done ? [] : allowed(this.step.goal, this.#study.moves);
@@ -197,7 +197,7 @@ export class Course {
     const { step } = this;
     if (!step) return;
     this.done = true;
-    // Done in another way, what came after it may not fit any more.
+    // If the step was done in another way, the later steps may not fit any more.
     const index = this.at;
     const before = this.progress.made[step.words];
     const same = before && before.join() === this.#made.join();
@@ -211,11 +211,11 @@ export class Course {
     this.answer = answer;
     this.#tries += 1;
     this.#stage();
-    // Nobody shall be stuck.
+    // After two tries the move is shown.
     if (this.#tries >= 2) this.help();
   }
 
-  /** What the side of a stone would be after an action, where the game has such a thing. */
+  /** What the rules would say about the stone of an action, in games with stones. */
   async #would(action: string): Promise<Annotation | null> {
     const stone = /@(\d)$/.exec(action)?.[1];
     if (!stone) return null;
@@ -223,7 +223,7 @@ export class Course {
     return annotations.find(({ seat, touch }) => seat === ME && touch === `stone:${stone}`) ?? null;
   }
 
-  /** Does something that takes a while; what goes wrong meanwhile is told, and can be tried again. */
+  /** Runs a request; an error is shown and can be retried. */
   async #during(visit: number, work: () => Promise<void>): Promise<void> {
     this.busy = true;
     try {

@@ -1,19 +1,19 @@
-// From where a step goes on: the last prepared position before it, and all that was done since.
+// The start of a step: the last prepared position before it, and all actions since.
 
 import type { Lesson } from './types.ts';
 
-/** What the learner did in each step, by its name. */
+/** The learner's actions in each step, by its name. */
 export type Made = Readonly<Record<string, readonly string[]>>;
 
 export interface Line {
   position: string;
   /** Everything before this step. */
   before: string[];
-  /** What this step begins with. */
+  /** The first actions of this step. */
   first: readonly string[];
 }
 
-/** Null if the steps before were not done. */
+/** Null if an earlier step was not done. */
 export function line(lesson: Lesson, at: number, made: Made): Line | null {
   const here = lesson.steps[at];
   if (!here) return null;
@@ -30,7 +30,7 @@ export function line(lesson: Lesson, at: number, made: Made): Line | null {
   return { position, before, first: here.first ?? [] };
 }
 
-/** The step to go on with: this one, or the last before it from which a line leads. */
+/** The step to continue with: this one, or the last one before it that can be started. */
 export function reachable(lesson: Lesson, at: number, made: Made): number {
   let found = Math.max(0, Math.min(at, lesson.steps.length));
   if (found === lesson.steps.length) return found;

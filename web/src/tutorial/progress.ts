@@ -1,4 +1,4 @@
-// How far a learner came, kept in this browser.
+// The progress of a learner, stored in this browser.
 
 import { reachable, type Made } from './line.ts';
 import type { Lesson } from './types.ts';
@@ -6,7 +6,7 @@ import type { Lesson } from './types.ts';
 export interface Progress {
   /** The step that is open; as many as there are steps when all is done. */
   at: number;
-  /** The furthest that was reached. */
+  /** The furthest step reached. */
   furthest: number;
   made: Made;
 }
@@ -14,7 +14,7 @@ export interface Progress {
 export const FRESH: Progress = { at: 0, furthest: 0, made: {} };
 const key = (lesson: Lesson) => `marchstone.lesson.${lesson.id}`;
 
-/** Reads what was stored; nonsense, or another edition of the lesson, is worth no more than nothing. */
+/** Reads stored progress; invalid entries and those of another edition count as none. */
 export function restore(lesson: Lesson, text: string | null): Progress {
   try {
     const stored = JSON.parse(text ?? 'null') as ({ edition?: number } & Partial<Progress>) | null;

@@ -1,45 +1,45 @@
-// What a lesson is: data. The words lie in words/tutorial, under `tut-` and the name of the step.
+// Lessons as data. Their texts are in words/tutorial, under `tut-` and the name of the step.
 
-/** What a learner could try by a button beside the board, also where the rules will refuse it. */
+/** An action that the learner can try by a button beside the board, even if the rules refuse it. */
 export interface Offer {
   action: string;
-  /** What a hand would touch for it; the button is named after it. */
+  /** The touch that names the button. */
   touch: string;
 }
 
 export type Goal =
-  /** Look and read. */
+  /** Read, then continue. */
   | { kind: 'next' }
   /** One of these actions, or any whose touches fit the pattern: `hand:* stone:5`. */
   | { kind: 'act'; actions?: readonly string[]; touches?: string; /** Only these can be touched. */ only?: boolean; offers?: readonly Offer[] }
-  /** Try what the rules refuse, and hear their reason. */
+  /** Try what the rules refuse and read the reason. */
   | { kind: 'try'; offer: Offer }
-  /** Whatever the learner likes, as long as the phase begins so. */
+  /** Any move, while the phase has this prefix. */
   | { kind: 'while'; phase: string }
-  /** Whatever the learner likes, for some turns; a bot answers. */
+  /** Any move, for some turns; a bot answers. */
   | { kind: 'free'; turns: number; level: string };
 
 export interface Step {
-  /** The key of its words: the heading; `.text`, `.task`, `.done` and `.wrong` are its attributes. */
+  /** The key of its heading; `.text`, `.task`, `.done` and `.wrong` are attributes of the message. */
   words: string;
   goal: Goal;
-  /** A position to begin with; without one it goes on where the last step ended. */
+  /** The position to begin with; by default the one where the last step ended. */
   position?: string;
-  /** What happens before the learner is asked: draws, and what the others do. */
+  /** Actions before the learner's: draws, and those of others. */
   first?: readonly string[];
-  /** Whether the way is marked at once: where the words alone could not say what is meant. */
+  /** Whether the move is shown at once, where the text alone cannot describe it. */
   marked?: boolean;
-  /** Schotten Totten: how many formations are known by now, to be drawn beside where there is room. */
+  /** Schotten Totten: the number of formations that are known by now. */
   formations?: number;
 }
 
 export interface Lesson {
-  /** Its name in the address. */
+  /** The name in the address. */
   id: string;
   game: string;
   options: Record<string, string | number | boolean>;
   minutes: number;
-  /** Changes when the steps do: what was done in an older edition is not gone on with. */
+  /** Changes with the steps; progress of another edition is dropped. */
   edition: number;
   steps: readonly Step[];
 }

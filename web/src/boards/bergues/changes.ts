@@ -1,4 +1,4 @@
-// What can be heard when one position follows another.
+// Sounds for the change of a position.
 
 import type { Sound } from '../shared/sound.ts';
 import type { View } from './parse.ts';

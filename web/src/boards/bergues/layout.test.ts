@@ -6,7 +6,7 @@ import { spot, trail } from './ring.ts';
 const SIZES = [[344, 416], [360, 740], [390, 700], [740, 360], [724, 416], [768, 900], [1000, 640], [1440, 900], [2600, 2000], [3840, 2160]] as const;
 
 describe('a box that is hardly there', () => {
-  // A keyboard comes up, a window is being resized: for a moment there may be no room at all.
+  // While a window is resized there may be no room for a moment.
   it.each([[344, 0], [0, 0], [344, 40], [60, 500], [1, 1]])('%i×%i still has a town', (w, h) => {
     for (const junior of [false, true]) {
       const it = layout({ width: 360, height: 640, box: { w, h }, towers: 4, junior });
@@ -30,7 +30,7 @@ describe('layout', () => {
           expect(it.spaces.length).toBe(4 * (towers + 1));
           expect(it.pitch).toBeGreaterThan(24);
           expect(it.tile).toBeGreaterThan(junior ? 32 : 29);
-          // Nothing lies on anything else.
+          // Nothing overlaps.
           const places = [
             ...it.homes.map((at) => ({ ...at, size: it.tile })),
             ...[...it.slots.N, ...it.slots.S].map((at) => ({ ...at, size: it.laid })),

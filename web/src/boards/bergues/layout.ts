@@ -1,4 +1,4 @@
-// Where everything is, from the room there is. All in CSS pixels; places are those of middles.
+// The geometry of the board for the available room. All in CSS pixels; points are centres.
 //
 // Tall: the guards in a strip, the town, the sentence. Wide and low: the town at the left, the rest in a column
 // at its right. The town takes the shape of the room, so that its tiles are as large as they can be.
@@ -8,7 +8,7 @@ import type { Side } from './parse.ts';
 
 export interface Layout {
   mode: 'tall' | 'wide' | 'low';
-  /** The least height of the town, so that it can be played in. */
+  /** The minimum height of the town. */
   least: number;
   town: { w: number; h: number };
   column: number;
@@ -26,18 +26,18 @@ export interface Layout {
   slots: Record<Side, Point[]>;
   /** The streets of the paths; null where there is none. */
   streets: Record<Side, Rect | null>;
-  /** The mark of a street. */
+  /** The centre of the mark of a street. */
   marks: Record<Side, Point>;
   /** The market place with the tiles. */
   square: Rect;
-  /** What is inside the rampart. */
+  /** The area inside the rampart. */
   inside: Rect;
 }
 
 export interface Wanted {
   width: number;
   height: number;
-  /** The room for the town, where it was measured. */
+  /** The measured room for the town. */
   box?: { w: number; h: number };
   towers: number;
   junior: boolean;
@@ -45,16 +45,16 @@ export interface Wanted {
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 const GAP = 1.1;
-/** Smaller than this is no town. */
+/** The minimum side of the town. */
 const LEAST = 180;
 
 export function layout({ width, height, box, towers, junior }: Wanted): Layout {
   const mode = width < height * 1.08 ? 'tall' : height < 500 ? 'low' : 'wide';
   const column = mode === 'tall' ? 0 : mode === 'low' ? clamp(150, width * 0.26, 240) : clamp(210, width * 0.24, 820);
   const least = mode === 'tall' ? Math.min(width * 1.28, 450) : 0;
-  // Without a measure, what the rest takes is guessed.
+  // Until the room is measured it is estimated.
   const room = box?.w && box.h ? box : { w: width - column - (column ? 36 : 8), h: Math.max(least, height - (mode === 'tall' ? 0.1 * height + 90 : 16)) };
-  // While a window changes there may be no room for a moment; what is drawn then must still have a size.
+  // While a window is resized there may be no room for a moment; drawings still need a size.
   let [w, h] = [Math.max(room.w, LEAST), Math.max(room.h, LEAST)];
   w = Math.min(w, h * (mode === 'low' ? 1.9 : 1.38));
   h = Math.min(h, w * 1.42);
@@ -112,7 +112,7 @@ function street(inside: Rect, y: number, laid: number): { street: Rect; slots: P
 function grown(inside: Rect): Inner {
   const ratio = 0.84;
   const fits = (columns: number): number => Math.min(inside.w / (columns * GAP), inside.h / ((16 / columns) * GAP + 2 * 1.2 * ratio + 0.3));
-  // Four by four, unless the room is much too low for it: tiles should not change their places easily.
+  // Four by four unless the room is much too low, so that tiles rarely change their places.
   const columns = fits(8) > fits(4) * 1.22 ? 8 : 4;
   const rows = 16 / columns;
   const tile = fits(columns);
@@ -128,7 +128,7 @@ function grown(inside: Rect): Inner {
   } };
 }
 
-/** One path only, in one row or two: few and large things. */
+/** The junior game has one path, in one row or two. */
 function child(inside: Rect): Inner {
   const size = (columns: number, lanes: number): number =>
     Math.min(inside.w / (columns * GAP), inside.h / ((16 / columns) * GAP + lanes * 1.12 + 0.5), (inside.w / (8 / lanes)) * 1.1);
@@ -157,10 +157,10 @@ function centre(room: Rect, columns: number, tile: number): { homes: Point[]; sq
   return { homes, square: { x: first.x - rim, y: first.y - rim, w: last.x - first.x + 2 * rim, h: last.y - first.y + 2 * rim } };
 }
 
-/** How those who share a space stand on it, and how large: to the right and down, in bands. */
+/** Offsets and scale of guards that share a space, in units of the band. */
 export function crowd(many: number, upright: boolean): { scale: number; at: Point[] } {
   if (many <= 1) return { scale: 1, at: [{ x: 0, y: 0 }] };
-  // On a wall that goes up, one stands behind the other.
+  // On an upright wall they stand behind each other.
   if (many === 2) return { scale: 0.84, at: upright ? [{ x: -0.17, y: -0.33 }, { x: 0.17, y: 0.33 }] : [{ x: -0.37, y: 0 }, { x: 0.37, y: 0 }] };
   const [x, y] = upright ? [0.27, 0.3] : [0.36, 0.2];
   return { scale: 0.68, at: [{ x: -x, y: -y }, { x, y: -y }, { x: -x, y }, { x, y }].slice(0, many) };

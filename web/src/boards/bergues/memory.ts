@@ -1,17 +1,17 @@
-// What this viewer has seen of the tiles: the side that lies up, and what was up before it was turned. It comes
-// from the news of the table alone; what happened before it was seen stays unknown.
+// What the viewer has seen of the tiles: the up side, and what was up before a tile was turned over. It comes from
+// the events of the table only.
 
 import type { EventView } from '../../lib/wire.ts';
 import type { Face, Tile } from './parse.ts';
 
 export interface Memory {
-  /** The last news it knows of. */
+  /** The number of the last event. */
   seq: number;
   up: (Face | null)[];
   under: (Face | null)[];
-  /** The tiles that were turned, so that they can be turned back. */
+  /** The turned tiles, so that a takeback can turn them back. */
   turned: { ply: number; tile: number }[];
-  /** Whether the round is over: then the next one begins with other tiles. */
+  /** Whether the round is over; the next one has other tiles. */
   over: boolean;
 }
 
@@ -19,7 +19,7 @@ const TILES = 16;
 const nothing = (): (Face | null)[] => Array<Face | null>(TILES).fill(null);
 export const fresh = (): Memory => ({ seq: 0, up: nothing(), under: nothing(), turned: [], over: false });
 
-/** The same with these news; those it knows already change nothing. */
+/** The memory after these events; events that it knows already are skipped. */
 export function learn(memory: Memory, news: readonly EventView[]): Memory {
   const now: Memory = { ...memory, up: [...memory.up], under: [...memory.under], turned: [...memory.turned] };
   const turn = (tile: number): void => {
@@ -43,12 +43,12 @@ export function learn(memory: Memory, news: readonly EventView[]): Memory {
   return now;
 }
 
-/** The same after a look at the table. */
+/** The memory after seeing the tiles of a view. */
 export function look(memory: Memory, tiles: readonly Tile[]): Memory {
   const up = [...memory.up];
   const under = [...memory.under];
   tiles.forEach((tile, index) => {
-    // It was turned without our hearing of it; what was up is below now.
+    // Turned over without an event: what was up is down now.
     if (up[index] !== null && up[index] !== tile.up) under[index] = up[index]!;
     up[index] = tile.up;
   });
@@ -57,12 +57,12 @@ export function look(memory: Memory, tiles: readonly Tile[]): Memory {
 
 const key = (table: string, round: number): string => `marchstone.bergues.${table}.${round}`;
 
-/** It lasts as long as the page's tab, so that a reload forgets nothing. */
+/** Stores the memory for the lifetime of the tab. */
 export function keep(table: string, round: number, memory: Memory): void {
   try {
     sessionStorage.setItem(key(table, round), JSON.stringify(memory));
   } catch {
-    // Then it lasts as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }
 
@@ -72,14 +72,14 @@ export function recall(table: string, round: number): Memory {
     if (typeof kept?.seq === 'number' && kept.up?.length === TILES && kept.under?.length === TILES && Array.isArray(kept.turned))
       return { ...fresh(), ...kept };
   } catch {
-    // Nothing that could be used.
+    // An unreadable entry counts as none.
   }
   return fresh();
 }
 
 const WANTED = 'marchstone.bergues.memory';
 
-/** Whether this player asked for the aid: once chosen, it stays so. */
+/** Whether the player turned the aid on; the choice is remembered. */
 export function wanted(): boolean {
   try {
     return localStorage.getItem(WANTED) === 'yes';
@@ -92,6 +92,6 @@ export function want(aid: boolean): void {
   try {
     localStorage.setItem(WANTED, aid ? 'yes' : 'no');
   } catch {
-    // Then it holds for this game.
+    // Without storage the choice holds for this game.
   }
 }

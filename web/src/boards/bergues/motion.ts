@@ -1,4 +1,4 @@
-// How one position becomes the next: tiles turn over and travel, guards walk along the rampart.
+// Animates the change of a position: tiles turn over and move, guards walk along the rampart.
 
 import type { EventView } from '../../lib/wire.ts';
 import type { Layout } from './layout.ts';
@@ -10,7 +10,7 @@ const LEG = 430;
 const STEP = 230;
 const EASE = 'cubic-bezier(.3,.7,.3,1)';
 
-/** The tile that was turned, by what is seen; the news tell of one that looks the same on both sides. */
+/** The tile that was turned over, from the views, or from the events if both sides look the same. */
 export function turnedTile(before: View, after: View, last: readonly EventView[]): number | null {
   const seen = after.tiles.find((tile, index) => tile.up !== before.tiles[index]!.up);
   if (seen) return seen.number;
@@ -23,15 +23,15 @@ export function turnedTile(before: View, after: View, last: readonly EventView[]
 
 const from = (was: Place, now: Place): string => `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${was.size / now.size})`;
 
-/** How long the tiles move: guards wait so long in the junior game. */
+/** Animates the tiles and returns the duration, for which guards wait in the junior game. */
 export function moveTiles(root: HTMLElement, before: View, after: View, layout: Layout, turned: number | null): number {
   let length = 0;
-  // A tile that does not stay where it was turned is shown there first.
+  // A tile that leaves the path is shown there first.
   const side = before.side;
   const here = turned !== null && side ? slotPlace(layout, side, before.paths[side].length) : null;
   const stays = turned !== null && side !== null && after.paths[side].includes(turned);
   const pause = here && !stays ? LEG + (after.junior ? 900 : 650) : 0;
-  // What it repeats is shown, so that everybody sees why it is over.
+  // The symbol that it repeats is marked, which is why the path is complete.
   const face = turned === null ? '' : after.tiles[turned - 1]!.up;
   if (pause && side)
     for (const number of before.paths[side])
@@ -66,11 +66,11 @@ export function moveTiles(root: HTMLElement, before: View, after: View, layout: 
 }
 
 export interface Walk {
-  /** Steps, clockwise if positive; more than one where it turns round. */
+  /** Steps, clockwise if positive; several entries if the guard turns round. */
   legs: number[];
 }
 
-/** How a guard went from here to there: by the news where they tell it, else the shorter way. */
+/** The walk of a guard by the events, else the shorter way. */
 export function walkOf(before: View, after: View, colour: Colour, last: readonly EventView[]): Walk | null {
   const [was, now] = [before, after].map((view) => view.guards.find((guard) => guard.colour === colour));
   if (!was || !now) return null;
@@ -84,7 +84,7 @@ export function walkOf(before: View, after: View, colour: Colour, last: readonly
     if (action.action.startsWith('go')) return null;
     const steps = Number(action.phrase.args.steps ?? 0);
     if (was.walked !== null && steps) {
-      // Past the own gate it comes back by the rest.
+      // A guard that passes its own gate walks back the rest.
       const room = spaces - was.walked;
       return { legs: steps > room ? [room, room - steps] : [steps] };
     }
@@ -92,7 +92,7 @@ export function walkOf(before: View, after: View, colour: Colour, last: readonly
   return clockwise === 0 ? null : { legs: [clockwise <= spaces / 2 ? clockwise : clockwise - spaces] };
 }
 
-/** The stations of a walk, with a hop between each two of them. */
+/** The frames of a walk, with a hop between spaces. */
 function stations(layout: Layout, start: number, walk: Walk): { at: Point; hop: boolean }[] {
   const found: { at: Point; hop: boolean }[] = [];
   let space = start;
@@ -106,7 +106,7 @@ function stations(layout: Layout, start: number, walk: Walk): { at: Point; hop: 
   return found;
 }
 
-/** How long it takes until the guard that walks has come. */
+/** Animates the guards and returns when the walking guard arrives. */
 export function moveGuards(root: HTMLElement, before: View, after: View, layout: Layout, last: readonly EventView[], delay: number): number {
   const walker = last.findLast((news) => news.type === 'acted' && news.phrase.args.guard);
   const first = walker?.type === 'acted' ? walker.phrase.args.guard : null;
@@ -129,7 +129,7 @@ export function moveGuards(root: HTMLElement, before: View, after: View, layout:
     const steps = walk ? walk.legs.reduce((sum, leg) => sum + Math.abs(leg), 0) : 0;
     const duration = steps ? Math.min(2400, STEP * steps) : LEG;
     element.animate(frames, { duration, delay: wait, easing: steps ? 'linear' : EASE, fill: 'backwards' });
-    // Whoever is sent away goes when the other has come.
+    // A guard that is sent home leaves when the other one arrives.
     if (colour === first) wait += duration;
   }
   return wait;

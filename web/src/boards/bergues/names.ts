@@ -1,4 +1,4 @@
-// Readable names, through the words of the language.
+// Names of pieces and places.
 
 import type { Words } from '../shared/words.ts';
 import { gateAt, type Colour, type Face, type Tile } from './parse.ts';

@@ -19,7 +19,7 @@ const games = readFileSync('../games/bergues/tests/fixtures/playthroughs.jsonl',
   .split('\n')
   .map((line) => JSON.parse(line) as Game);
 
-/** What must be so in every view, whatever was played. */
+/** Invariants of every view. */
 function sound(view: View, game: Game): void {
   expect(view.junior).toBe(game.options.variant === 'junior');
   expect(view.players).toBe(game.players);

@@ -1,29 +1,28 @@
-// The notation of Bergues (docs/notation.md), read into something a board can draw. It reads views and whole
-// positions alike: a down face that is hidden is `?`.
+// Parses the notation of Bergues (docs/notation.md), views as well as whole positions. A hidden down face is `?`.
 
 export const COLOURS = ['y', 'w', 'g', 'r'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Seat = 'A' | 'B' | 'C' | 'D';
 export type Side = 'N' | 'S';
-/** A symbol from `a` to `g`, or `n` where there is none. */
+/** A symbol from `a` to `g`, or `n` for a neutral face. */
 export type Face = string;
 
 export interface Guard {
   colour: Colour;
-  /** The gate where it lives. */
+  /** Its home gate. */
   home: number;
   space: number;
   /** Junior: the steps it has walked from home. */
   walked: number | null;
   carries: boolean;
-  /** Who plays it; null if nobody does. */
+  /** The seat that plays it; null if none does. */
   seat: Seat | null;
 }
 
 export interface Tile {
   number: number;
   up: Face;
-  /** Null where it is hidden. */
+  /** Null if it is hidden. */
   down: Face | null;
   /** Null in the town centre. */
   side: Side | null;
@@ -39,20 +38,20 @@ export interface View {
   set: 'pairs' | 'quartets';
   spaces: number;
   guards: Guard[];
-  /** The fortresses that wait, and where. */
+  /** The fortresses at their gates. */
   fortresses: { colour: Colour; space: number }[];
   tiles: Tile[];
   paths: Record<Side, number[]>;
   turn: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   active: Seat;
   phase: Phase;
   /** The path that is being filled. */
   side: Side | null;
-  /** The guard that is to walk, and how far. */
+  /** The guard that has to walk, and its steps. */
   mover: Colour | null;
   steps: number;
-  /** Who decides; null when the game is over. */
+  /** The seat that decides; null when the game is over. */
   seat: Seat | null;
   /** The guard that came home. */
   winner: Colour | null;
@@ -60,7 +59,7 @@ export interface View {
 
 export class BadNotation extends Error {}
 
-/** Who plays which guard: two play opposite each other. */
+/** The guards of the seats: two players sit opposite each other. */
 function player(colour: number, players: number): Seat | null {
   const seats: (Seat | null)[] = players === 2 ? ['A', null, 'B', null] : ['A', 'B', 'C', players > 3 ? 'D' : null];
   return seats[colour] ?? null;
@@ -132,7 +131,7 @@ export function parse(text: string): View {
   };
 }
 
-/** Which gate a space is, by the guard that lives there; null for a tower. */
+/** The gate at a space, by its guard; null for a tower. */
 export function gateAt(space: number, towers: number): Colour | null {
   return space % (towers + 1) === 0 ? (COLOURS[space / (towers + 1)] ?? null) : null;
 }

@@ -1,11 +1,11 @@
-// Where the things that move lie and stand in a view.
+// The places of tiles and guards in a view.
 
 import { crowd, type Layout } from './layout.ts';
 import type { Colour, View } from './parse.ts';
 import type { Point } from './ring.ts';
 
 export interface Place extends Point {
-  /** The width of the thing there. */
+  /** The width of the piece. */
   size: number;
 }
 
@@ -17,7 +17,7 @@ export function tilePlace(view: View, layout: Layout, tile: number): Place {
   return { ...layout.homes[tile - 1]!, size: layout.tile };
 }
 
-/** A place on a path; past its last slot they lie closer. */
+/** A place on a path; tiles past its last slot overlap. */
 export function slotPlace(layout: Layout, side: 'N' | 'S', at: number): Place {
   const slots = layout.slots[side];
   const slot = slots[at] ?? slots.at(-1)!;
@@ -36,7 +36,7 @@ export function guardPlace(view: View, layout: Layout, colour: Colour): Place {
   const { scale, at } = crowd(here.length, Math.abs(spot.nx) > Math.abs(spot.ny));
   const offset = at[here.indexOf(guard)]!;
   const b = layout.band;
-  // At a gate they stand a little inside; in the north even more, so as not to hide the fortress behind them.
+  // At a gate guards stand a little inside, in the north even more, so that they do not hide the fortress behind them.
   const inside = gate ? 0.12 * b : 0;
   const south = gate && spot.ny < -0.5 && !view.junior ? b * 0.22 : 0;
   return {
@@ -46,7 +46,7 @@ export function guardPlace(view: View, layout: Layout, colour: Colour): Place {
   };
 }
 
-/** Whoever stands further down stands in front. */
+/** The drawing order of a guard: guards further down are in front. */
 export function guardRank(view: View, layout: Layout, colour: Colour): number {
   const { y } = guardPlace(view, layout, colour);
   return view.guards.filter((guard) => guardPlace(view, layout, guard.colour).y < y).length;

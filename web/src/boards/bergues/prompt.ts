@@ -1,4 +1,4 @@
-// The one sentence that says what is to be done now.
+// The sentence that says what is to be done.
 
 import type { Move } from '../../lib/wire.ts';
 import type { Situation } from '../shared/prompt.ts';

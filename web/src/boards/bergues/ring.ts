@@ -9,7 +9,7 @@ export interface Rect extends Point {
   w: number;
   h: number;
 }
-/** A point of the line and the direction that leads out of the town there. */
+/** A point of the line and the outward direction. */
 export interface Spot extends Point {
   nx: number;
   ny: number;
@@ -45,7 +45,7 @@ export function spot(ring: Ring, part: number): Spot {
     way -= (Math.PI / 2) * r;
     [u, v, nu, nv] = [-along, second - way, -1, 0];
   }
-  // Turned by quarters, clockwise on the screen.
+  // Rotated by quarters, clockwise on the screen.
   for (let i = 0; i < which; i++) [u, v, nu, nv] = [-v, u, -nv, nu];
   return { x: cx + u, y: cy + v, nx: nu, ny: nv };
 }

@@ -6,11 +6,11 @@ import { touchOrGo, type Shortcut } from '../shared/shortcuts.ts';
 export interface Shortcuts {
   possible: () => ReadonlySet<string>;
   memory: () => void;
-  /** The space of the viewer's guard, or of the one that is to walk. */
+  /** The space of the guard that has to walk, else of the viewer's guard. */
   guard: () => number | null;
 }
 
-/** The digits of a number come one after the other. */
+/** Milliseconds within which digits form one number. */
 const TYPING = 900;
 
 export function shortcuts({ possible, memory, guard }: Shortcuts): Keyboard['keys'] {
@@ -35,7 +35,7 @@ export function shortcuts({ possible, memory, guard }: Shortcuts): Keyboard['key
   };
 }
 
-/** Where only few things can be touched, the arrows go between those. */
+/** Whether the arrow keys visit only what can be touched: when few elements can be. */
 export function narrow(possible: ReadonlySet<string>, here: HTMLElement | null): boolean {
   const few = [...possible].some((what) => what.startsWith('way:') || what.startsWith('path:'));
   return few && here?.dataset.touch?.split(' ').some((what) => possible.has(what)) === true;

@@ -1,6 +1,6 @@
-// For display only: what armies are worth as they lie there, and whether a power could be used. The server
-// decides; this repeats a little of the rules (LS-E1, LS-E2, LS-P1, LS-P12) so that one sees before one plays
-// what would come of it. It is tested against recorded games.
+// For display only: the worth of armies as they can be seen, and whether a power could be used. The server decides;
+// this repeats some rules (LS-E1, LS-E2, LS-P1, LS-P12) so that players see the effect of a card before they play it.
+// It is tested against recorded games.
 
 import { isHidden, lineOf, LINES, strengthOf, type CardCode, type Clan, type Line, type Seat, type View } from './parse.ts';
 
@@ -39,11 +39,11 @@ export interface Standing extends Worth {
   seat: Seat;
   /** From 1, as the armies can be seen; null without an army. */
   place: number | null;
-  /** Whether somebody has the same total, so that the highest-ranked card decides. */
+  /** Whether another army has the same total, so that the highest-ranked card decides. */
   tied: boolean;
 }
 
-/** The armies in the order in which they would be placed; those without any come last. */
+/** The armies by their place; seats without an army come last. */
 export function standings(view: View): Standing[] {
   const all = view.seats.map((seat) => ({ seat, ...worth(view.armies[seat]) }));
   const rank = (one: Worth): number => (one.highest ? rankOf(one.highest) : 0);

@@ -1,10 +1,10 @@
-// What flies from where. What is not drawn before or after (a card of a hidden hand, a victory pile) flies from or to the
-// place that stands for it.
+// Which card flies from where. A card that is not drawn before or after (in a hidden hand or a victory pile) flies from
+// or to the place that represents it.
 
 import { fly, MOST, placeOf, sketch, slide, turn, vanish, type Sketch } from '../shared/flight.ts';
 import { isHidden, type CardCode, type View } from './parse.ts';
 
-/** The place of a card that is not drawn itself: a pile, a hand, what somebody has won. */
+/** The place that represents a card that is not drawn: a pile, a hand, or a victory pile. */
 export function whereabouts(view: View, card: CardCode): string {
   if (view.discard.includes(card)) return 'discard';
   for (const seat of view.seats) if (view.victory[seat].includes(card)) return `victory:${seat}`;
@@ -12,17 +12,17 @@ export function whereabouts(view: View, card: CardCode): string {
   return 'pile';
 }
 
-/** Where a card came from that was not drawn before. */
+/** The place that a newly drawn card comes from. */
 function origin(before: View, zone: string, card: string): string {
   if (!card.startsWith('back:') && !isHidden(card)) {
     const known = whereabouts(before, card);
     if (known !== 'pile') return known;
   }
-  // It was in somebody's hand, or it has just been dealt.
+  // It was in a hand, or it has just been dealt.
   return zone.startsWith('army:') ? `hand:${zone.slice(5)}` : 'pile';
 }
 
-/** Where a card went that is not drawn any more. */
+/** The place that a card goes to that is not drawn any more. */
 function goal(before: View, now: View, card: string): string {
   const known = whereabouts(now, card);
   if (known !== 'pile') return known;
@@ -30,7 +30,7 @@ function goal(before: View, now: View, card: string): string {
   return grown ? `hand:${grown}` : 'discard';
 }
 
-/** Whether somebody held it: then it did not lie there already with its back up. */
+/** Whether it was in a hand, and so did not lie there face down. */
 const inHand = (view: View, card: CardCode): boolean => view.seats.some((seat) => view.hands[seat].includes(card));
 
 export function carry(root: HTMLElement, air: HTMLElement, drawn: Sketch, before: View, now: View): void {
@@ -44,7 +44,7 @@ export function carry(root: HTMLElement, air: HTMLElement, drawn: Sketch, before
       turn(spot);
     } else if (!was) {
       const named = origin(before, spot.zone, card);
-      // What nobody else saw may have lain in another army with its back up.
+      // A card that was hidden may have lain face down in another army.
       const hidden = named !== 'pile' && !inHand(before, card) ? backs.find((back) => back.zone !== spot.zone && back.zone.startsWith('army:')) : undefined;
       const from = hidden?.box ?? placeOf(root, named);
       const order = flights.length;

@@ -1,8 +1,8 @@
-// Where a thing is carried to make the move that touching it makes.
+// Where a card can be dropped to make a move.
 
 import { phaseKind, phasePower, type Seat } from './parse.ts';
 
-/** The places that mean: do it. A card of the hand carried to the army still has to be turned. */
+/** The places where dropping a card makes its move. A card of the hand still has to be turned one way. */
 export function homes(phase: string, source: string, me: Seat): string[] {
   const kind = phaseKind(phase);
   if (source.startsWith('hand:')) return [`army:${me}`];

@@ -1,4 +1,4 @@
-// How large everything is, from the room there is. All in CSS pixels.
+// The sizes of everything for the available room. All in CSS pixels.
 //
 // Tall: the other armies as rows, recruits, supporters, the sentence, the own army, the hand.
 // Wide: the other armies side by side, recruits and supporters in one row. Low wide screens (a phone on its
@@ -23,9 +23,9 @@ export interface Layout {
   ownLane: number;
   /** Whether recruits, piles and supporters lie in one row. */
   oneRow: boolean;
-  /** Width of what is said about a lord beside an army. */
+  /** Width of the text about a lord beside an army. */
   info: number;
-  /** Whether that stands above the armies instead. */
+  /** Whether that text stands above the armies instead. */
   above: { others: boolean; own: boolean };
   /** Height of the sentence. */
   say: number;
@@ -33,14 +33,14 @@ export interface Layout {
   tracker: number;
   /** Whether the hands of the others lie open below their armies. */
   open: boolean;
-  /** The least height on which all of this fits. */
+  /** The minimum height for all of this. */
   least: number;
 }
 
 export interface Wanted {
   width: number;
   height: number;
-  /** How high a letter is. */
+  /** The font size. */
   em: number;
   seats: number;
   hand: number;
@@ -55,7 +55,7 @@ const GAP = 1.07;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** From one card to the next, so that so many fit into a lane. */
+/** The distance from one card to the next in a lane. */
 export function step(card: number, lane: number, count: number): number {
   return count < 2 ? card * GAP : Math.min(card * GAP, (lane - card) / (count - 1));
 }
@@ -69,7 +69,7 @@ export function layout(wanted: Wanted): Layout {
 
 type Part = Omit<Layout, 'mode' | 'handStep' | 'least' | 'open'> & { total: number };
 
-/** The largest cards with which everything fits; the least that can still be read if nothing does. */
+/** The largest cards with which everything fits, but at least a readable size. */
 function largest(most: number, least: number, height: number, measure: (card: number) => Part): Part {
   let card = Math.floor(most);
   while (card > least && measure(card).total > height) card--;
@@ -134,7 +134,7 @@ function tall(wanted: Wanted): Layout {
   const widest = Math.min(oneRow ? single : (inner - 10) / (across * 1.07 + (across > 5 ? 0 : 0.1)), 190);
   const held = Math.max(5, wanted.hand);
   interface How {
-    /** Whether what is said stands above: for the others, for the own army. */
+    /** Whether the text stands above: for the others, for the own army. */
     above: boolean;
     ownAbove: boolean;
     shortRow: boolean;

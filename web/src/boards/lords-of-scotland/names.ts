@@ -1,4 +1,4 @@
-// Readable names, through the words of the language.
+// Names of cards and clans.
 
 import type { Words } from '../shared/words.ts';
 import { isHidden, lineOf, type CardCode, type Clan } from './parse.ts';

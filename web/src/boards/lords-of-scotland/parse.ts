@@ -1,5 +1,4 @@
-// The notation of Lords of Scotland (docs/notation.md), read into something a board can draw.
-// It reads views and whole positions alike: what is hidden is `??`, what is open is a code.
+// Parses the notation of Lords of Scotland (docs/notation.md), views as well as whole positions. A hidden card is `??`.
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -7,7 +6,7 @@ export type Seat = (typeof SEATS)[number];
 /** `s5`, `mA`, `b1`; `??` is the back of a card. */
 export type CardCode = string;
 
-/** A card as it lies: a face-down one may still be known to whoever looks. */
+/** A card on the table; the viewer may know a face-down card. */
 export interface Lying {
   card: CardCode;
   down: boolean;
@@ -37,7 +36,7 @@ export interface View {
   victory: Record<Seat, CardCode[]>;
   initiative: Seat;
   round: number;
-  /** Who decides, or who won when the game is over. */
+  /** The seat that decides, or the winner when the game is over. */
   seat: Seat;
   /** `flip`, `act`, `power:w`, `muster`, `claim2`, `over`. */
   phase: string;
@@ -129,10 +128,10 @@ export function parse(text: string): View {
 /** The first word of a phase: `power` of `power:w`, `claim` of `claim2`. */
 export const phaseKind = (phase: string): string => /^[a-z]+/.exec(phase)?.[0] ?? phase;
 
-/** Which power is being decided on, if any. */
+/** The power that is being decided on, if any. */
 export const phasePower = (phase: string): Line | null => (/^power:(.)$/.exec(phase)?.[1] ?? null) as Line | null;
 
-/** How many supporters are still due: the digit of `claim2`. */
+/** The supporters that are still to be claimed: the digit of `claim2`. */
 export const claimsLeft = (phase: string): number => Number(/^claim(\d)$/.exec(phase)?.[1] ?? 0);
 
 /** The seats after this one, round the table. */

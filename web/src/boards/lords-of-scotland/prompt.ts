@@ -1,4 +1,4 @@
-// The one sentence that says what is to be done now.
+// The sentence that says what is to be done.
 
 import { describeWinner, winnerOf, type Situation } from '../shared/prompt.ts';
 import { kinds, split } from '../shared/touch.ts';

@@ -6,7 +6,7 @@ import { follow, type Report } from './report.ts';
 const at = (turn: string, victory: string, supporters: string, armies: string): View => parse(`ls 2.L.40 - - _,_,_,_,_ ${supporters} -/- ${armies} ${victory} ${turn}`);
 
 describe('the report of a skirmish', () => {
-  it('grows claim by claim and tells who begins', () => {
+  it('grows claim by claim and names the next starting seat', () => {
     const last = at('A.5.B.act', 'oC/-', 's8s9', 'd5(w2)/c1+ck7');
     const first = at('A.5.B.claim2', 'oC/-', 's8s9', 'd5w2/c1+ck7');
     let report = follow(null, last, first)!;
@@ -21,11 +21,11 @@ describe('the report of a skirmish', () => {
     const next = at('B.1.B.flip', 'oC/s9s8', 'm1m2', '-/-');
     report = follow(report, second, next)!;
     expect([report.open, report.next, report.lines[0]!.took]).toEqual([false, 'B', ['s9', 's8']]);
-    // It stays the same until the next one.
+    // It stays the same until the next skirmish.
     expect(follow(report, next, at('B.1.B.act', 'oC/s9s8', 'm1m2', '-/-'))).toBe(report);
   });
 
-  it('tells what it can when all happened at once', () => {
+  it('reports what is known when a skirmish ends at once', () => {
     const report = follow(null, at('A.5.B.act', 'oC/-', 's8s9', 'd5(??)/c1+ck7'), at('B.1.B.flip', 'oC/s9s8', 'm1m2', '-/-'))!;
     expect(report.lines.map((line) => [line.seat, line.hidden, line.took])).toEqual([
       ['B', 0, ['s9', 's8']],
@@ -37,7 +37,7 @@ describe('the report of a skirmish', () => {
     expect(follow(null, at('A.5.B.act', 'oC/-', '-', '-/-'), at('B.1.B.flip', '-/oC', '-', '-/-'))).toBeNull();
   });
 
-  it('gives every claimed supporter of the recorded games to somebody', () => {
+  it('assigns every claimed supporter of the recorded games to a seat', () => {
     for (const line of readFileSync('../games/lords-of-scotland/tests/fixtures/playthroughs.jsonl', 'utf8').trim().split('\n')) {
       const game = JSON.parse(line);
       let before = parse(game.start);

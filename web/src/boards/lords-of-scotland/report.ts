@@ -1,4 +1,4 @@
-// How a skirmish ended, from comparing what was seen before and after: the armies in order, what doubled them,
+// The result of a skirmish, derived from the views before and after it: the armies in order, what doubled them,
 // which ties the ranks decided, and who took which supporters.
 
 import { standings, type Standing } from './army.ts';
@@ -14,11 +14,11 @@ export interface Report {
   lines: ReportLine[];
   /** Whether supporters are still being claimed. */
   open: boolean;
-  /** How many supporters everyone had before. */
+  /** The number of supporters of each seat before. */
   had: Record<Seat, number>;
-  /** Whether the beginning was not seen: then what was taken before is not known. */
+  /** Whether the view began in the middle, so that earlier claims are unknown. */
   partial: boolean;
-  /** Who begins the next skirmish; null while that is not settled. */
+  /** The seat that begins the next skirmish; null until that is decided. */
   next: Seat | null;
 }
 
@@ -26,7 +26,7 @@ const ends = (view: View): boolean => phaseKind(view.phase) === 'claim' || view.
 const counts = (view: View): Record<Seat, number> =>
   Object.fromEntries(Object.entries(view.victory).map(([seat, cards]) => [seat, cards.length])) as Record<Seat, number>;
 
-/** Whether one view can be what came shortly after another. */
+/** Whether a view can follow shortly after another. */
 function follows(before: View, now: View): boolean {
   return now.seats.every((seat) => {
     const more = now.victory[seat].length - before.victory[seat].length;
@@ -49,7 +49,7 @@ function filled(report: Report, now: View): Report {
   };
 }
 
-/** The report after one more view; null when there is nothing to tell. The same object when nothing changed. */
+/** The report after one more view; null if there is none. Returns the same object if nothing changed. */
 export function follow(report: Report | null, before: View | null, now: View): Report | null {
   const known = before && follows(before, now) ? before : null;
   if (ends(now)) {
@@ -58,7 +58,7 @@ export function follow(report: Report | null, before: View | null, now: View): R
     return filled(going ? report : begin(now, seen ? known : now, !seen), now);
   }
   if (known && ends(known) && report?.open) return filled(report, now);
-  // All of it happened at once: then only what lay open before can be told.
+  // The whole skirmish ended at once, so only what lay open before is known.
   if (known && !ends(known) && known.round === ROUNDS && now.round === 1 && known !== now) return filled(begin(known, known), now);
   if (!known) return null;
   return report;

@@ -1,10 +1,10 @@
-// Which cards a viewer does not see: neither on the table nor in a hand that lies open to him.
+// Where the viewer sees each card.
 
 import { isHidden, LINES, type CardCode, type View } from './parse.ts';
 
 export type Seen = 'unseen' | 'hand' | 'table' | 'gone';
 
-/** `gone` lies in the discard, from where it may come back, or on a victory pile. */
+/** `gone` cards are in the discard, from where they may come back, or in a victory pile. */
 export function seen(view: View): Map<CardCode, Seen> {
   const found = new Map<CardCode, Seen>();
   for (const line of LINES) {

@@ -1,14 +1,14 @@
-// What flies from where: cards out of hands and piles to stones, and back into piles.
+// Which card flies from where: from hands and piles to stones, and back to piles.
 
 import { fly, MOST, placeOf, sketch, slide, vanish, type Sketch } from '../shared/flight.ts';
 
 const pileOf = (card: string): string => `pile:${/^(?:!!|[A-Z])/.test(card) ? 'tactic' : 'clan'}`;
 
-/** Where a card comes from that was not seen before: out of a hand, or from its pile. */
+/** The box that a newly drawn card comes from: a hand, or its pile. */
 function origin(before: Sketch, root: HTMLElement, card: string, zone: string): DOMRect | null {
   if (zone.startsWith('hand:')) return placeOf(root, pileOf(card));
   const hand = `hand:${zone.split(':')[1]}`;
-  // The back that went away is the one that was played.
+  // The back that was removed is the card that was played.
   const back = [...before].findLast(([key, spot]) => key.startsWith('back:') && spot.zone === hand && !spot.node.isConnected);
   return back?.[1].box ?? placeOf(root, hand);
 }
@@ -25,7 +25,7 @@ export function carry(root: HTMLElement, air: HTMLElement, before: Sketch): void
   }
   if (flights.length > MOST) return;
   for (const flight of flights) flight();
-  // What left the own hand for a pile is not seen anywhere any more.
+  // A card that left the own hand for a pile is not drawn any more.
   for (const [card, was] of before)
     if (!after.has(card) && !card.startsWith('back:') && was.zone.startsWith('hand:')) {
       const to = placeOf(root, pileOf(card));

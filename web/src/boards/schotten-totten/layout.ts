@@ -1,4 +1,4 @@
-// How large everything is, from the room there is. All in CSS pixels.
+// The sizes of everything for the available room. All in CSS pixels.
 //
 // Tall: the other hand, the border, a shelf with piles and the sentence, the own hand.
 // Wide: the piles in a column at the left, the card tracker at the right. Low wide screens (a phone on its
@@ -21,7 +21,7 @@ export interface Layout {
   side: number;
   /** Width of the tracker beside the board; 0 if it has no room there. */
   tracker: number;
-  /** Room left free in its place. */
+  /** The free room in its place. */
   balance: number;
 }
 
@@ -38,7 +38,7 @@ export interface Wanted {
 export const RATIO = 1.4;
 /** The part of a card's height that must stay visible under the next one: value and emblem. */
 export const STRIP = 0.36;
-/** Height of a stone with the way it slides when claimed, in card widths. */
+/** Height of a stone with the distance it slides when claimed, in card widths. */
 export const STONE = 1.2;
 export const SLIDE = 0.2;
 
@@ -71,7 +71,7 @@ export function layout(wanted: Wanted): Layout {
   let card = Math.min(widest, 260);
   while (card > 24 && measure(card).total > height) card--;
   const { hand, back, total } = measure(card);
-  // What is left over goes first into showing more of the cards that lie under others.
+  // Remaining room first shows more of the cards under others.
   const spare = Math.max(0, height - total - 4);
   const step = Math.min(card * RATIO * 1.03, card * RATIO * STRIP + spare / (2 * (room - 1)));
   // Without a tracker the border still stands in the middle, if that costs nothing.

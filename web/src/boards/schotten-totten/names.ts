@@ -1,4 +1,4 @@
-// Readable names, through the words of the language.
+// Names of cards and formations.
 
 import type { Words } from '../shared/words.ts';
 import { isClan, isHidden, isTactic, type CardCode, type View } from './parse.ts';
@@ -22,7 +22,7 @@ export function cardList(words: Words, cards: readonly CardCode[], edition: Edit
   return cards.length ? cards.map((card) => cardName(words, card, edition)).join(', ') : words('board-cards-none');
 }
 
-/** The name of a formation of so many cards. */
+/** The name of a formation of `size` cards. */
 export function formationName(words: Words, formation: string, size: number, edition: Edition): string {
   if (edition === 'classic') return words(`st-formation-${formation}`, undefined, 'classic');
   if (formation === 'kind') return words('st-formation-kind', undefined, size === 4 ? 'four' : 'three');

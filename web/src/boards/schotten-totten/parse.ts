@@ -1,5 +1,5 @@
-// The notation of Schotten Totten (docs/notation.md), read into something a board can draw.
-// It reads views and whole positions alike: what is hidden is `??` or `!!`, what is open is a code.
+// Parses the notation of Schotten Totten (docs/notation.md), views as well as whole positions. Hidden cards are `??` and
+// `!!`.
 
 export type Seat = 'A' | 'B';
 
@@ -33,7 +33,7 @@ export interface View {
   tactic: Pile | null;
   discard: CardCode[];
   tally: Record<Seat, { played: number; joker: boolean }>;
-  /** Who decides, or who won when the game is over; null for a draw. */
+  /** The seat that decides, or the winner when the game is over; null for a draw. */
   seat: Seat | null;
   phase: string;
   passes: number;
@@ -114,7 +114,7 @@ export function parse(text: string): View {
   };
 }
 
-/** How many draws or returns a Recruiter still asks for: the digit of `recruit2`, `return1`. */
+/** The draws or returns that a Recruiter still requires: the digit of `recruit2`, `return1`. */
 export function stepsLeft(phase: string): number {
   return Number(/\d$/.exec(phase)?.[0] ?? 0);
 }

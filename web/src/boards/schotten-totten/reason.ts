@@ -1,4 +1,4 @@
-// The reason for a stone in one sentence, as seen from where the viewer sits.
+// Why a stone can or cannot be claimed, in a sentence for this viewer.
 
 import type { Claim } from './claims.ts';
 import { phrase, phraseArgs } from './rich.ts';
@@ -18,7 +18,7 @@ export function reason(table: SchottenBoard, stone: Stone, known: Verdicts): str
   if (stone.owner)
     return stone.owner === me ? words('stb-why-owned-you') : words('stb-why-owned', { name: names[stone.owner] ?? stone.owner });
   const complete = (seat: Seat): boolean => stone.sides[seat].length === stone.room;
-  // The own side first, unless only the other one has anything to say.
+  // The own side first, unless only the other one is complete.
   const seat = complete(table.bottom) ? table.bottom : complete(table.top) ? table.top : null;
   if (seat === null) {
     const own = me && known[me];
@@ -26,8 +26,8 @@ export function reason(table: SchottenBoard, stone: Stone, known: Verdicts): str
   }
   const claim = known[seat];
   if (!claim) return words('stb-loading');
-  // The rules speak to whoever claims; about somebody else the board has words of its own. The cards that
-  // rule the better replies out are drawn below, so the sentence for it need not list them.
+  // The rules address the player who claims; about another player the board has its own texts. The cards that rule out
+  // better replies are drawn below, so the sentence does not list them.
   const said = claim.reason.key === 'st-claim-ruled-out' ? { ...claim.reason, key: 'st-claim-unbeatable' } : claim.reason;
   if (seat === me) return phrase(words, said, names);
   const key = said.key.replace(/^st-claim-/, 'stb-why-');

@@ -1,5 +1,5 @@
-// Sentences with cards in them: cards travel through Fluent between two private-use characters, and come out
-// as pieces that can be drawn.
+// Sentences with cards: cards pass through Fluent between two private-use characters and become pieces that can be
+// drawn.
 
 import type { Phrase } from '../../lib/wire.ts';
 import type { Words } from '../shared/words.ts';
@@ -18,7 +18,7 @@ export function pieces(text: string): Piece[] {
     .map((part) => (part.startsWith(OPEN) ? { card: part.slice(1, -1) } : { text: part }));
 }
 
-/** Reads a sentence aloud: the cards by their names. */
+/** A sentence for screen readers, with the names of the cards. */
 export function spoken(text: string, name: (card: string) => string): string {
   return pieces(text.replaceAll(`${CLOSE} ${OPEN}`, `${CLOSE}, ${OPEN}`))
     .map((piece) => ('card' in piece ? name(piece.card) : piece.text))
@@ -27,7 +27,7 @@ export function spoken(text: string, name: (card: string) => string): string {
 
 const CARDS = new Set(['missing', 'blockers', 'card', 'cards']);
 
-/** What a phrase mentions, as the words want it: numbers as numbers, cards marked, seats by name. */
+/** The arguments of a phrase: numbers as numbers, cards marked, seats by name. */
 export function phraseArgs(phrase: Phrase, names: Record<string, string>): Record<string, string | number> {
   const args: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(phrase.args))

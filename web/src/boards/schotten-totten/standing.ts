@@ -1,9 +1,9 @@
-// Who is ahead at a stone, from what the server says can be claimed. Nothing is guessed here.
+// Which side is ahead at a stone, from the claims that the server sends.
 
 import type { Claim } from './claims.ts';
 import type { Seat } from './parse.ts';
 
-/** `sure`: it can be proved. Otherwise this side is complete and the other one is not, which may change. */
+/** `sure`: it can be proved. Otherwise only this side is complete, and that may change. */
 export interface Ahead {
   seat: Seat;
   sure: boolean;

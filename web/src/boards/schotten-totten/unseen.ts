@@ -1,4 +1,4 @@
-// Which clan cards a viewer has not seen: neither on the table nor in a hand that lies open to him.
+// Where the viewer sees each clan card.
 
 import { COLOURS, isHidden, type CardCode, type View } from './parse.ts';
 

@@ -1,6 +1,6 @@
-// Cards fly. Before the table changes, everything is measured; afterwards, what lies elsewhere is carried from where it
-// was. Moving within a zone is a slide of the card itself; from one place to another, a copy flies in a layer above
-// everything, so that no neighbour covers it. Each board says what comes from where.
+// Animates cards that move. Before the view changes, all cards are measured; afterwards each moved card is animated
+// from its old place. Within a zone the card itself slides; between zones a copy flies in a layer above the board, so
+// that no other card covers it. Each board decides which card comes from where.
 
 export interface Spot {
   box: DOMRect;
@@ -12,7 +12,7 @@ export type Sketch = Map<string, Spot>;
 
 const TIME = 430;
 const EASE = 'cubic-bezier(.2,.75,.25,1)';
-/** More flights than this are not a move but another position: jumping is clearer then. */
+/** More flights than this are not a move but another position, which is shown without animation. */
 export const MOST = 9;
 
 export function sketch(root: HTMLElement): Sketch {
@@ -22,7 +22,7 @@ export function sketch(root: HTMLElement): Sketch {
   return found;
 }
 
-/** Where a place of this name is. */
+/** The box of a place. */
 export const placeOf = (root: HTMLElement, name: string): DOMRect | null =>
   root.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? null;
 
@@ -33,7 +33,7 @@ export function slide(spot: Spot, from: DOMRect): void {
   spot.node.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: TIME * 0.7, easing: EASE });
 }
 
-/** Turned face up where it lies. */
+/** Turns a card face up in place. */
 export function turn(spot: Spot): void {
   spot.node.animate([{ transform: 'scaleX(0.04)' }, { transform: 'none' }], { duration: TIME * 0.7, easing: 'ease-out' });
 }
@@ -49,14 +49,14 @@ function copy(air: HTMLElement, node: HTMLElement, box: DOMRect): HTMLElement {
   return twin;
 }
 
-/** A place may be wide: a card leaves it from its middle, no larger than it will be. */
+/** The first frame of a flight: in the middle of the place it leaves, scaled towards its size. */
 function start(from: DOMRect, to: DOMRect): string {
   const scale = Math.min(1.6, from.width / to.width);
   const x = from.left + (from.width - to.width * scale) / 2 - to.left;
   return `translate(${x}px, ${from.top - to.top}px) scale(${scale})`;
 }
 
-/** From where it was to where it lies; several leave one after the other. */
+/** Flies a card from a box to its place; several cards leave one after the other. */
 export function fly(air: HTMLElement, spot: Spot, from: DOMRect, order: number): void {
   const twin = copy(air, spot.node, spot.box);
   spot.node.style.visibility = 'hidden';
@@ -73,7 +73,7 @@ export function fly(air: HTMLElement, spot: Spot, from: DOMRect, order: number):
   flight.onfinish = flight.oncancel = land;
 }
 
-/** What is not drawn any more goes to the place that stands for it, and vanishes there. */
+/** Flies a card that is not drawn any more to a place and fades it out there. */
 export function vanish(air: HTMLElement, was: Spot, to: DOMRect): void {
   const twin = copy(air, was.node, was.box);
   const x = to.left + to.width / 2 - was.box.left - was.box.width / 2;

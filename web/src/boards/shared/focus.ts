@@ -1,23 +1,22 @@
-// The focus of somebody who plays by keyboard. A card that is played vanishes with the focus on it, a button that has
-// done its work is disabled: the browser then drops the focus, and the keys would go nowhere. The board keeps what it
-// had until something else on the page takes it.
+// Keeps the keyboard focus on the board. A card that is played vanishes with the focus on it, and a button that was
+// used is disabled: the browser then drops the focus. The board restores it until another part of the page takes it.
 
 export interface Focus {
-  /** Whether the focus is the board's and lies nowhere: it was lost, not given away. */
+  /** Whether the board had the focus and lost it, without another element taking it. */
   lost(): boolean;
   end(): void;
 }
 
-/** On nothing, or on what cannot be used any more: browsers drop the focus of such a thing a moment later, and say nothing. */
+/** Whether nothing usable has the focus. Browsers drop the focus of a disabled element later and without an event. */
 function nowhere(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at.matches(':disabled') || at.closest('[inert], [hidden]') !== null;
 }
 
-/** `restore` is called whenever the focus was lost; it puts it back on the board. */
+/** Calls `restore` whenever the focus was lost. */
 export function keepFocus(root: HTMLElement, restore: () => void): Focus {
   let held = root.contains(document.activeElement);
-  /** A dialog that has the focus for as long as it is open. */
+  /** A dialog that has the focus while it is open. */
   let lent: Element | null = null;
 
   const lost = (): boolean => held && nowhere() && document.hasFocus();
@@ -32,7 +31,7 @@ export function keepFocus(root: HTMLElement, restore: () => void): Focus {
     const dialog = held ? null : (at?.closest('dialog') ?? null);
     lent = dialog && (before || lent === dialog) ? dialog : null;
   }
-  // Who points somewhere, or goes on with Tab, says where the focus shall be.
+  // Pointing elsewhere and Tab move the focus on purpose.
   function leave(): void {
     held = false;
     lent = null;
@@ -40,7 +39,7 @@ export function keepFocus(root: HTMLElement, restore: () => void): Focus {
   function key(event: KeyboardEvent): void {
     if (event.key === 'Tab' && !event.defaultPrevented) held = false;
   }
-  // The focus is dropped after this event, and the board may be in the middle of being drawn.
+  // The focus is dropped after this event, and the board may be rendering.
   const later = (): void => queueMicrotask(check);
   function closed(event: Event): void {
     if (event.target !== lent) return;

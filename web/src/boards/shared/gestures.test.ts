@@ -34,7 +34,7 @@ describe('hovering', () => {
     mouse('pointerover', stone(), 10, 10);
     vi.advanceTimersByTime(2000);
     expect(hover).not.toHaveBeenCalled();
-    // Also later on, when the board is drawn anew.
+    // Also later, when the board is rendered again.
     mouse('pointerover', root, 12, 12);
     mouse('pointermove', root, 40, 40);
     vi.advanceTimersByTime(2000);

@@ -1,16 +1,15 @@
-// Pointers on the board: taps, drags, long presses and hovering, from one place. What was meant is told in
-// touches; the board decides what they do.
+// Pointer gestures on a board: taps, drags, long presses and hovering. The controller decides what they do.
 
 export interface Handlers {
-  /** Something was tapped, or activated by key. */
+  /** An element was tapped, or activated by key. */
   tap(at: HTMLElement): void;
-  /** May this be picked up? Returns the picture to drag. */
+  /** Returns the element whose picture is dragged, or null if the element cannot be dragged. */
   lift(at: HTMLElement): HTMLElement | null;
-  /** It was picked up. */
+  /** A drag began. */
   lifted(at: HTMLElement): void;
-  /** It is over this; returns what lights up. */
+  /** The drag is over an element; returns the element to highlight. */
   over(from: HTMLElement, at: Element | null): Element | null;
-  /** It was let go here. */
+  /** The drag ended. */
   drop(from: HTMLElement, at: Element | null, moved: { x: number; y: number }): void;
   hold(at: HTMLElement): void;
   hover(at: HTMLElement | null): void;
@@ -29,9 +28,9 @@ export function gestures(root: HTMLElement, air: () => HTMLElement, on: Handlers
   let timer = 0;
   let hovering = 0;
   let hovered: HTMLElement | null = null;
-  /** Where the mouse was last: what merely appears under one that lies still was not pointed at. */
+  /** The last position of the mouse: an element that appears under a resting mouse is not hovered. */
   let mouse: { x: number; y: number } | null = null;
-  // A click follows every pointerup; after a drag or a long press it means nothing.
+  // A click follows every pointerup; after a drag or a long press it is ignored.
   let spent = false;
 
   const thing = (event: Event): HTMLElement | null =>

@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div></div><button></button><dialog><button></button></dialog>';
   [root, outside] = [document.querySelector('div')!, document.querySelector('body > button')!];
   dialog = document.querySelector('dialog')!;
-  // The test's document only has the focus while something in it has; a window in front always has.
+  // jsdom reports that the document has the focus only while an element has it.
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   cards('r1', 'r2', 'r3');
   end = keyboard(root, { possible: () => new Set(['hand:r1', 'hand:r2', 'hand:r3']), touch, refuse() {}, keys: { h: hand } });
@@ -52,7 +52,7 @@ describe('the focus on a board', () => {
 
   it('is not lost when the browser says so before the card is gone', async () => {
     card('r2').focus();
-    // So does Chromium: the focus leaves while the card is still there.
+    // As in Chromium, the focus leaves while the card is still there.
     card('r2').blur();
     cards('r1', 'r3');
     await settled();

@@ -1,19 +1,19 @@
-// A board by keyboard alone. One thing on it is in the order of the Tab key; the arrows go on from there. The letters
-// work only while the board has the focus, so that they disturb nobody who types elsewhere.
+// Keyboard control of a board. One element is in the tab order, and the arrow keys move the focus from there (roving
+// tabindex). Letters work only while the board has the focus.
 
 import { tick } from 'svelte';
 import { keepFocus } from './focus.ts';
 import { steer, type Direction } from './steer.ts';
 import { whatAt } from './targets.ts';
 
-/** What the keys of a board do with. */
+/** What the keys of a board can use. */
 export interface Steps {
-  /** Where the focus is or was last, by name. */
+  /** The name of the element that has or last had the focus. */
   current(): string;
   find(nav: string): HTMLElement | null;
-  /** All things whose name begins so. */
+  /** All elements whose name has this prefix. */
   named(start: string): HTMLElement[];
-  /** Those that can be touched now. */
+  /** The elements that can be touched now. */
   targets(): HTMLElement[];
   go(element: HTMLElement | null | undefined): void;
   touch(what: string): void;
@@ -22,19 +22,19 @@ export interface Steps {
 export interface Keyboard {
   possible: () => ReadonlySet<string>;
   touch: (what: string) => boolean;
-  /** Says that this cannot be touched. */
+  /** Announces that a touch is not possible. */
   refuse: () => void;
-  /** What the letters, digits and signs of this board do. `at` has the focus. */
+  /** The letters, digits and signs of the board. `at` has the focus. */
   keys: Readonly<Record<string, (steps: Steps, at: HTMLElement) => void>>;
-  /** A move is begun, and something has to come next. */
+  /** Whether a move is begun. */
   pending?: () => boolean;
-  /** Whether the arrows go among what can be touched only. */
+  /** Whether the arrow keys visit only what can be touched. */
   narrow?: (here: HTMLElement | null) => boolean;
-  /** Where to begin, and to go on when what had the focus is gone: one of what can be touched. */
+  /** The target to focus first, and when the focused element is gone. */
   home?: (targets: HTMLElement[]) => HTMLElement | undefined;
-  /** Step back or close something; false if there was nothing. */
+  /** Steps back or closes something; false if there was nothing. */
   escape?: () => boolean;
-  /** The focus rests on something, or has left it. */
+  /** The focus rests on an element, or has left it. */
   linger?: (at: HTMLElement | null) => void;
 }
 
@@ -43,10 +43,10 @@ const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'righ
 const kindOf = (nav: string): string => nav.replace(/:.*/, ':');
 
 export function keyboard(root: HTMLElement, on: Keyboard): () => void {
-  /** Where the focus is or was last, by name (the element itself may be drawn anew) and by its place among its like. */
+  /** The focused element by its name, since it may be rendered again, and by its index among elements of its kind. */
   let current = '';
   let place = 0;
-  /** What a move began with: taking it back leads there. */
+  /** The name of the element that a move began with; taking it back leads there. */
   let origin = '';
 
   const all = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-nav]')];
@@ -61,7 +61,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
     place = Math.max(0, named(kindOf(nav)).findIndex((element) => element.dataset.nav === nav));
   }
 
-  /** Where the focus belongs: at the same thing, else at what lies there now, else at the beginning. */
+  /** The element for the tab order: the same as before, else the one at its place, else the first. */
   function stop(): HTMLElement | undefined {
     const same = find(current);
     if (same) return same;
@@ -71,7 +71,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
     return like[Math.min(place, like.length - 1)] ?? named('hand:')[0] ?? targets()[0] ?? all()[0];
   }
 
-  /** Exactly one element can be reached by Tab. */
+  /** Makes exactly one element reachable by Tab. */
   function tabs(): void {
     const reached = stop();
     for (const element of all()) {
@@ -89,7 +89,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
 
   function arrow(direction: Direction): void {
     const here = focused();
-    // In the middle of a move only what can come next is worth going to.
+    // During a move the arrow keys visit only what can come next.
     const some = on.pending?.() || on.narrow?.(here) ? targets() : [];
     const elements = (some.length ? some : all()).filter((element) => element !== here);
     if (!here) return go(elements[0]);
@@ -97,7 +97,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
     go(elements[found]);
   }
 
-  /** After a touch the focus moves to what comes next. */
+  /** Touches, then moves the focus to what comes next. */
   function touch(what: string): void {
     const nav = focused()?.dataset.nav;
     if (!on.touch(what)) return on.refuse();
@@ -127,7 +127,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
 
   const steps: Steps = { current: () => current, find, named, targets, go, touch };
 
-  /** Whether the key meant something here. */
+  /** Handles a key; false if it means nothing here. */
   function does(event: KeyboardEvent, at: HTMLElement): boolean {
     const direction = ARROWS[event.key];
     const own = Object.hasOwn(on.keys, event.key) ? on.keys[event.key] : undefined;
@@ -135,7 +135,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
     else if (event.key === 'Escape' || event.key === 'Backspace') return back();
     else if (event.key === 'Enter' || event.key === ' ') {
       const what = at.dataset.nav ? whatAt(at, on.possible()) : null;
-      // What means nothing as a touch is left to the click: it may open an explanation.
+      // Otherwise the click that follows may open an explanation.
       if (!what) return false;
       if (event.repeat) return true;
       if (!on.pending?.()) origin = at.dataset.nav!;
@@ -153,7 +153,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
     event.stopPropagation();
   }
 
-  /** A key that came while the focus was lost: it is the board's, but nothing is touched that was not seen before. */
+  /** Handles a key while the focus is lost. Enter and Space touch only an element that had the focus before. */
   function strayed(event: KeyboardEvent): void {
     if (!focus.lost() || event.defaultPrevented) return;
     const same = find(current) !== null;
@@ -165,9 +165,9 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
   function rest(at: HTMLElement | null): void {
     if (!on.linger) return;
     clearTimeout(resting);
-    // Only for those who came by keyboard: a click says for itself what it wants.
+    // Only for keyboard focus; a click has its own effect.
     const there = at?.matches(':focus-visible') ? at : null;
-    // Always later: the focus may be leaving a card that is just being taken away.
+    // Deferred, since the focus may be leaving a card that is being removed.
     resting = window.setTimeout(() => on.linger?.(there), there ? REST : 0);
   }
   function focusin(event: FocusEvent): void {
@@ -178,7 +178,7 @@ export function keyboard(root: HTMLElement, on: Keyboard): () => void {
     tabs();
   }
 
-  // Whatever draws the board anew, there is always one way in.
+  // Restores the tab order after each change of the elements.
   const watch = new MutationObserver(tabs);
   watch.observe(root, { subtree: true, childList: true });
   tabs();

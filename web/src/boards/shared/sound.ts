@@ -1,4 +1,4 @@
-// Discreet sounds, made on the spot: no files. Nothing sounds before the first touch or key, as browsers want.
+// Synthesized sounds, without files. Browsers allow them after the first touch or key.
 
 let context: AudioContext | null = null;
 
@@ -9,7 +9,7 @@ function ready(): AudioContext | null {
   return context;
 }
 
-/** A short breath of noise through a filter: paper, wood, stone. */
+/** A short burst of filtered noise: paper, wood, stone. */
 function rustle(at: number, length: number, from: number, to: number, loud: number): void {
   const audio = context!;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);

@@ -1,4 +1,4 @@
-// Where an arrow key leads: to the nearest thing in that direction, as the eye sees it.
+// Where an arrow key leads: to the nearest element in that direction.
 
 export interface Box {
   left: number;
@@ -11,7 +11,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const middle = (box: Box): [x: number, y: number] => [box.left + box.width / 2, box.top + box.height / 2];
 
-/** The index of the box to go to, or -1. What is straight ahead is preferred to what is near but aside. */
+/** The index of the box to go to, or -1. A box straight ahead is preferred to a nearer one aside. */
 export function steer(from: Box, boxes: readonly Box[], direction: Direction): number {
   const [x, y] = middle(from);
   let best = -1;
@@ -20,7 +20,7 @@ export function steer(from: Box, boxes: readonly Box[], direction: Direction): n
     const [bx, by] = middle(box);
     const [ahead, aside] =
       direction === 'left' ? [x - bx, by - y] : direction === 'right' ? [bx - x, by - y] : direction === 'up' ? [y - by, bx - x] : [by - y, bx - x];
-    // What is merely lifted a little in the same row is not ahead.
+    // A card that is slightly lifted in the same row is not ahead.
     const size = direction === 'left' || direction === 'right' ? Math.min(from.width, box.width) : Math.min(from.height, box.height);
     if (ahead <= 0.3 * size) return;
     const cost = ahead + 2.5 * Math.abs(aside);

@@ -1,6 +1,6 @@
-// What a place on the board means, given what can be touched now.
+// From elements of the board to touches.
 
-/** The touch that this element stands for, if it can be touched: its own, or the stone it lies at. */
+/** The possible touch of an element: its own, or that of the stone it lies at. */
 export function whatAt(at: Element, possible: ReadonlySet<string>): string | null {
   const thing = at.closest<HTMLElement>('[data-touch]');
   for (const what of thing?.dataset.touch?.split(' ') ?? []) if (possible.has(what)) return what;

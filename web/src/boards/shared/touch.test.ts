@@ -15,7 +15,7 @@ const MOVES = [
 ];
 
 describe('touches', () => {
-  it('tells what can come next', () => {
+  it('finds what can be touched next', () => {
     expect([...next(MOVES, [])]).toEqual(['hand:r5', 'hand:g2', 'hand:ST', 'hand:RC', 'claim:2']);
     expect([...next(MOVES, ['hand:r5'])]).toEqual(['stone:3', 'stone:4']);
     expect([...next(MOVES, ['hand:ST', 'card:r1'])]).toEqual(['stone:7', 'discard']);

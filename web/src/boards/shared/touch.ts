@@ -1,5 +1,5 @@
-// From touches to moves. The board knows no rules: what can be touched next is what some listed move
-// touches next, and a move is made when its list is complete.
+// From touches to moves. A board knows no rules: what can be touched next follows from the listed moves, and a move
+// is made when its list of touches is complete.
 
 import type { Move } from '../../lib/wire.ts';
 
@@ -7,7 +7,7 @@ export type Touches = readonly string[];
 
 export interface Touched {
   chosen: Touches;
-  /** The move, when the touches are one; it is to be sent then. */
+  /** The move that the touches complete. */
   move: Move | null;
 }
 
@@ -17,7 +17,7 @@ function begins(move: Move, chosen: Touches): boolean {
   return chosen.every((touch, index) => move.touches[index] === touch);
 }
 
-/** What can be touched after these touches. */
+/** The touches that can follow. */
 export function next(moves: readonly Move[], chosen: Touches): Set<string> {
   const found = new Set<string>();
   for (const move of moves)
@@ -25,20 +25,20 @@ export function next(moves: readonly Move[], chosen: Touches): Set<string> {
   return found;
 }
 
-/** The move that these touches are, if they are a whole one. */
+/** The move with exactly these touches. */
 export function complete(moves: readonly Move[], chosen: Touches): Move | null {
   return moves.find((move) => move.touches.length === chosen.length && begins(move, chosen)) ?? null;
 }
 
-/** Whether a touch is the whole move when it comes next: then there is no step to take back. */
+/** Whether a touch completes a move. */
 export function finishes(moves: readonly Move[], chosen: Touches, touch: string): boolean {
   return complete(moves, [...chosen, touch]) !== null;
 }
 
 /**
- * One more touch. Touching what is chosen last lets go of it. Touching what would have been possible earlier
- * goes back there, so that another card can be taken without putting the first one down. Null if the touch
- * means nothing now.
+ * Adds a touch. Touching the last one again removes it. Touching something that was possible earlier replaces the
+ * touches since then, so that another card can be taken without putting the first one down. Returns null if the touch
+ * is not possible.
  */
 export function touch(moves: readonly Move[], chosen: Touches, what: string): Touched | null {
   if (chosen.at(-1) === what) return { chosen: back(chosen), move: null };
@@ -52,12 +52,12 @@ export function touch(moves: readonly Move[], chosen: Touches, what: string): To
   return null;
 }
 
-/** Take back the last touch. */
+/** Removes the last touch. */
 export function back(chosen: Touches): Touches {
   return chosen.slice(0, -1);
 }
 
-/** What of these touches still makes sense with other moves: the table may have changed meanwhile. */
+/** The first touches that still begin one of these moves; the moves may have changed. */
 export function keep(moves: readonly Move[], chosen: Touches): Touches {
   for (let kept = chosen.length; kept > 0; kept--)
     if (next(moves, chosen.slice(0, kept)).size > 0) return chosen.slice(0, kept);
@@ -65,8 +65,8 @@ export function keep(moves: readonly Move[], chosen: Touches): Touches {
 }
 
 /**
- * The only thing to do, where nobody would want to be asked: drawing from the only pile, or ending the turn.
- * Passing is a thing one should see, and a last card or stone is a decision: those stay with the player.
+ * The only move, if it needs no decision: drawing from the only pile, or ending the turn. Passing should be seen, and
+ * playing a last card or claiming a stone is a decision, so those stay with the player.
  */
 export function forced(moves: readonly Move[]): Move | null {
   const only = moves.length === 1 ? moves[0]! : null;
@@ -81,7 +81,7 @@ export function split(what: string): [kind: string, of: string] {
   return colon < 0 ? [what, ''] : [what.slice(0, colon), what.slice(colon + 1)];
 }
 
-/** The kinds of things that can be touched: `hand`, `stone`, `card`, `claim`, `pile`, … */
+/** The kinds of touches: `hand`, `stone`, `card`, `claim`, `pile`, … */
 export function kinds(possible: Iterable<string>): Set<string> {
   return new Set([...possible].map((what) => split(what)[0]));
 }

@@ -1,8 +1,8 @@
-// Positions in notation from what matters in them. Every card must be somewhere: the rest becomes the pile.
+// Builds positions in notation from their relevant parts; all other cards go into the pile.
 
 const cards = (text: string): string[] => text.match(/[^\s()+|:<>,_-]{2}/g) ?? [];
 
-/** The cards that are left, mixed in a way that is always the same. */
+/** The remaining cards in a fixed order that looks shuffled. */
 function rest(all: readonly string[], used: readonly string[]): string[] {
   const left = all.filter((card) => !used.includes(card));
   return left.map((card, index) => [(index * 37) % left.length + index / 1000, card] as const).sort(([a], [b]) => a - b).map(([, card]) => card);
@@ -14,12 +14,12 @@ const TACTICS = ['J1', 'J2', 'SP', 'SB', 'BM', 'MF', 'RC', 'ST', 'BN', 'TR'];
 interface Border {
   /** Stones that are not empty: `r6r7|y5`. */
   stones: Readonly<Record<number, string>>;
-  /** The learner's hand and the other one, as they lie there; they are sorted here. */
+  /** The learner's hand and the other one; they are sorted here. */
   mine: string;
   other: string;
   /** What is drawn next. */
   top?: string;
-  /** Tactic cards are in. */
+  /** Whether tactic cards are used. */
   tactics?: boolean;
   tally?: string;
   phase?: string;
@@ -46,9 +46,9 @@ interface Skirmish {
   armies?: string;
   victory?: string;
   top?: string;
-  /** What was played before and lies there no more. */
+  /** The discard. */
   discard?: string;
-  /** Who holds the Initiative, the round, who decides, and what. */
+  /** The seat with the Initiative, the round, the seat that decides, and the phase. */
   turn: string;
 }
 
