@@ -118,8 +118,8 @@ export async function playOn(page: Page, hand: Hand, most = 400, pick = choose):
     const { at, moves } = state;
     // The board may have made the only move by itself: then there is nothing to touch.
     const alone = moves.length === 1;
-    await hand(page, pick(state, turn)).catch(async (trouble: unknown) => {
-      if (!alone || (await look(page)).at === at) throw trouble;
+    await hand(page, pick(state, turn)).catch(async (error: unknown) => {
+      if (!alone || (await look(page)).at === at) throw error;
     });
     state = await myTurn(page, at);
   }

@@ -7,7 +7,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((
 const text = (file: string): string => readFileSync(`src/${file}`, 'utf8');
 
 describe('boards', () => {
-  it('take nothing from each other: what they share lies in boards/shared', () => {
+  it('import nothing from each other, only from boards/shared', () => {
     const own = files.filter((file) => file.startsWith('boards/'));
     expect(own.length).toBeGreaterThan(50);
     for (const file of own) {

@@ -7,7 +7,7 @@ import type {
 } from './wire.ts';
 
 /** A failed request. Status 0 means that the server could not be reached. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
     super(problem.message);
   }
@@ -28,13 +28,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   try {
     response = await fetch(`/api${path}`, request);
   } catch {
-    throw new Trouble(0, { code: 'unreachable', message: 'The server cannot be reached.' });
+    throw new ApiError(0, { code: 'unreachable', message: 'The server cannot be reached.' });
   }
   if (response.ok) return response;
-  const told: unknown = await response.json().catch(() => null);
-  throw new Trouble(
+  const answer: unknown = await response.json().catch(() => null);
+  throw new ApiError(
     response.status,
-    isProblem(told) ? told : { code: `http-${response.status}`, message: `The server answered ${response.status}.` },
+    isProblem(answer) ? answer : { code: `http-${response.status}`, message: `The server answered ${response.status}.` },
   );
 }
 

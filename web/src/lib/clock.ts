@@ -1,4 +1,4 @@
-// Clock arithmetic. The server sends how much time was left at a server time; the client counts down from there.
+// Clock arithmetic. The server sends how much time was timeLeft at a server time; the client counts down from there.
 
 import type { ClockState } from './wire.ts';
 
@@ -11,7 +11,7 @@ export class ServerTime {
   #estimates: number[] = [];
 
   /** Records a message that was sent at server time `theirs` and received at local time `ours`. */
-  heard(theirs: number, ours: number): void {
+  sync(theirs: number, ours: number): void {
     this.#estimates = [...this.#estimates.slice(-7), theirs - ours];
   }
 
@@ -21,19 +21,19 @@ export class ServerTime {
   }
 }
 
-/** Milliseconds left at server time `now` on a clock that was reported at `written`. */
-export function left(clock: ClockState, written: number, now: number): number {
+/** Milliseconds timeLeft at server time `now` on a clock that was reported at `written`. */
+export function timeLeft(clock: ClockState, written: number, now: number): number {
   const gone = clock.running ? Math.max(0, now - written) : 0;
   return Math.max(0, clock.left - gone);
 }
 
 /** Formats a time: `1:05:09`, `4:07`, and with tenths below ten seconds: `0:08.4`. The caller handles days. */
-export function reading(ms: number): string {
+export function formatTime(ms: number): string {
   if (ms < 10_000) {
     const tenths = Math.floor(ms / 100);
     return `0:0${Math.floor(tenths / 10)}.${tenths % 10}`;
   }
-  // Rounded up, so that 0:00 means that no time is left.
+  // Rounded up, so that 0:00 means that no time is timeLeft.
   const seconds = Math.ceil(ms / 1000);
   const two = (n: number) => String(n).padStart(2, '0');
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte.ts';
-import { french } from './typography.ts';
+import { useFrenchSpaces } from './typography.ts';
 
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -17,7 +17,7 @@ const ofBoards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?
 const ofParts = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** The first of the reader's languages that the client has. */
-export function pick(wanted: readonly string[]): Language {
+export function pickLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const primary = tag.toLowerCase().split('-')[0] ?? '';
     if (primary in LANGUAGES) return primary as Language;
@@ -37,7 +37,7 @@ class Words {
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const files = [own[`../../words/${language}.ftl`], ...[...this.#games].flatMap((game) => gameFiles(game, language))];
-    for (const text of await fetched(files)) add(bundle, language, text);
+    for (const text of await loadTexts(files)) addTexts(bundle, language, text);
     this.#bundle = bundle;
     this.language = language;
     this.#edition += 1;
@@ -49,8 +49,8 @@ class Words {
     if (this.#games.has(game)) return;
     this.#games.add(game);
     const [bundle, language] = [this.#bundle, this.language];
-    const texts = await fetched(gameFiles(game, language));
-    for (const text of texts) add(bundle, language, text);
+    const texts = await loadTexts(gameFiles(game, language));
+    for (const text of texts) addTexts(bundle, language, text);
     const prefix = /^(\w+)-game-name\b/m.exec(texts[0] ?? '')?.[1];
     if (prefix) this.#prefixes.set(game, prefix);
     this.#edition += 1;
@@ -79,10 +79,10 @@ function gameFiles(game: string, language: Language): File[] {
   return [ofGames[`../../../games/${game}/words/${language}.ftl`], ofBoards[`../boards/${game}/words/${language}.ftl`], ofParts[`../../words/${game}/${language}.ftl`]];
 }
 
-const fetched = (files: File[]): Promise<string[]> => Promise.all(files.map((file) => file?.() ?? ''));
+const loadTexts = (files: File[]): Promise<string[]> => Promise.all(files.map((file) => file?.() ?? ''));
 
-function add(bundle: FluentBundle, language: Language, text: string): void {
-  bundle.addResource(new FluentResource(language === 'fr' ? french(text) : text));
+function addTexts(bundle: FluentBundle, language: Language, text: string): void {
+  bundle.addResource(new FluentResource(language === 'fr' ? useFrenchSpaces(text) : text));
 }
 
 export const words = new Words();
@@ -98,12 +98,12 @@ export function phrase(key: string, args?: Arguments, attribute?: string): strin
 }
 
 /** The chosen language, else that of the browser. */
-export function preferred(): Language {
-  return pick([...(settings.likes.language ? [settings.likes.language] : []), ...navigator.languages]);
+export function preferredLanguage(): Language {
+  return pickLanguage([...(settings.preferences.language ? [settings.preferences.language] : []), ...navigator.languages]);
 }
 
 /** Switches the language and remembers it. */
-export async function choose(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   settings.change({ language });
   await words.use(language);
 }

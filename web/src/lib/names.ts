@@ -4,14 +4,14 @@ import { t } from './i18n.svelte.ts';
 import type { Occupant, SeatState } from './wire.ts';
 
 /** A person's own name, or the level of a bot. */
-export function occupant(who: Occupant | null): string {
+export function occupantName(who: Occupant | null): string {
   if (who === null) return t('seat-free');
   return who.type === 'bot' ? t(`level-${who.level}`) : who.name;
 }
 
-/** The names at a table, by seat. Bots of the same level get their seat added. */
-export function names(seats: SeatState[]): Record<string, string> {
-  const plain = seats.map((seat) => occupant(seat.who));
+/** The namesBySeat at a table, by seat. Bots of the same level get their seat added. */
+export function namesBySeat(seats: SeatState[]): Record<string, string> {
+  const plain = seats.map((seat) => occupantName(seat.who));
   return Object.fromEntries(
     seats.map((seat, at) => {
       const name = plain[at] ?? '';
@@ -21,7 +21,7 @@ export function names(seats: SeatState[]): Record<string, string> {
   );
 }
 
-/** The letters of a table's seats. */
-export function letters(players: number): string[] {
+/** The seatLetters of a table's seats. */
+export function seatLetters(players: number): string[] {
   return Array.from({ length: players }, (_, index) => String.fromCharCode('A'.charCodeAt(0) + index));
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
 import { me } from './me.svelte.ts';
-import { allow, lookOut, turn } from './notices.ts';
+import { requestPermission, watchTurns, notifyTurn } from './notices.ts';
 import { settings } from './settings.svelte.ts';
 import type { Me, TableOverview } from './wire.ts';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   answer = 'granted';
   vi.stubGlobal('Notification', Notices);
   settings.change({ notices: true });
-  end = lookOut();
+  end = watchTurns();
   hidden(false);
   hidden(true);
 });
@@ -41,39 +41,39 @@ afterEach(() => {
   end();
   hidden(false);
   settings.change({ notices: false });
-  me.is(null);
+  me.set(null);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-it('tells of a turn once, and only those who look elsewhere', () => {
-  turn('one', 'bergues', true);
-  turn('one', 'bergues', true);
-  turn('two', 'bergues', false);
+it('tells of a notifyTurn once, and only those who look elsewhere', () => {
+  notifyTurn('one', 'bergues', true);
+  notifyTurn('one', 'bergues', true);
+  notifyTurn('two', 'bergues', false);
   expect(shown).toEqual(['one']);
-  turn('one', 'bergues', false);
-  turn('one', 'bergues', true);
+  notifyTurn('one', 'bergues', false);
+  notifyTurn('one', 'bergues', true);
   expect(shown).toEqual(['one', 'one']);
   hidden(false);
-  turn('three', 'bergues', true);
+  notifyTurn('three', 'bergues', true);
   expect(shown).toEqual(['one', 'one']);
 });
 
-it('tells nothing to those who do not want it or may not', () => {
+it('does not notify without the setting or the permission', () => {
   settings.change({ notices: false });
-  turn('one', 'bergues', true);
+  notifyTurn('one', 'bergues', true);
   settings.change({ notices: true });
   answer = 'denied';
-  turn('one', 'bergues', true);
+  notifyTurn('one', 'bergues', true);
   expect(shown).toEqual([]);
 });
 
 it('asks for leave, and shows what it will look like', async () => {
-  expect(await allow()).toBe(true);
+  expect(await requestPermission()).toBe(true);
   expect(shown).toEqual(['marchstone']);
   answer = 'denied';
-  expect(await allow()).toBe(false);
+  expect(await requestPermission()).toBe(false);
   vi.stubGlobal('Notification', class extends Notices {
     constructor() {
       super('', {});
@@ -81,15 +81,15 @@ it('asks for leave, and shows what it will look like', async () => {
     }
   });
   answer = 'granted';
-  expect(await allow()).toBe(false);
+  expect(await requestPermission()).toBe(false);
 });
 
-it('looks at the tables now and then while nobody looks at the page', async () => {
+it('polls the tables while the page is hidden', async () => {
   const table = { id: 'slow', setup: { game: 'bergues' }, status: 'playing', turn: 'A', mine: 'A' } as TableOverview;
   const asked = vi.spyOn(api, 'myTables').mockResolvedValue([table, { ...table, id: 'theirs', turn: 'B' }]);
   await vi.advanceTimersByTimeAsync(40_000);
-  expect(asked).not.toHaveBeenCalled(); // nobody yet
-  me.is({} as Me);
+  expect(asked).not.toHaveBeenCalled(); // not signed in yet
+  me.set({} as Me);
   await vi.advanceTimersByTimeAsync(70_000);
   expect(shown).toEqual(['slow']);
   hidden(false);

@@ -1,7 +1,7 @@
-// Browser notifications when it is the viewer's turn and the page is hidden. The page has to be open; no push
+// Browser notifications when it is the viewer's notifyTurn and the page is hidden. The page has to be open; no push
 // service is involved.
 
-import { api, Trouble } from './api.ts';
+import { api, ApiError } from './api.ts';
 import { t } from './i18n.svelte.ts';
 import { me } from './me.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -10,9 +10,9 @@ import { gameName } from './setups.ts';
 const EVERY = 30_000;
 
 /** Tables that were notified, until the viewer looks or moves. */
-const told = new Set<string>();
+const notified = new Set<string>();
 
-function tell(title: string, text: string, tag: string): void {
+function notify(title: string, text: string, tag: string): void {
   const notice = new Notification(title, { body: text, tag, icon: '/favicon-turn.svg' });
   notice.onclick = () => {
     window.focus();
@@ -21,10 +21,10 @@ function tell(title: string, text: string, tag: string): void {
 }
 
 /** Requests permission and shows an example. Resolves to false if the viewer or the browser declines. */
-export async function allow(): Promise<boolean> {
+export async function requestPermission(): Promise<boolean> {
   if (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted') return false;
   try {
-    tell('Marchstone', t('notice-example'), 'marchstone');
+    notify('Marchstone', t('notice-example'), 'marchstone');
     return true;
   } catch {
     // Some phones have the API but cannot show notifications.
@@ -32,22 +32,22 @@ export async function allow(): Promise<boolean> {
   }
 }
 
-/** Notifies of a turn once, if notifications are on and the page is hidden. */
-export function turn(table: string, game: string, mine: boolean): void {
-  if (!mine) told.delete(table);
-  if (!mine || !settings.likes.notices || !document.hidden || told.has(table)) return;
+/** Notifies of a notifyTurn once, if notifications are on and the page is hidden. */
+export function notifyTurn(table: string, game: string, mine: boolean): void {
+  if (!mine) notified.delete(table);
+  if (!mine || !settings.preferences.notices || !document.hidden || notified.has(table)) return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  told.add(table);
-  tell(t('your-turn'), t('notice-turn', { game: gameName(game) }), table);
+  notified.add(table);
+  notify(t('your-turn'), t('notice-turn', { game: gameName(game) }), table);
 }
 
 /** Polls for turns while the page is hidden. Returns a function that stops it. */
-export function lookOut(): () => void {
+export function watchTurns(): () => void {
   const timer = setInterval(() => {
-    if (settings.likes.notices && document.hidden && me.who) void look();
+    if (settings.preferences.notices && document.hidden && me.who) void checkTables();
   }, EVERY);
   const seen = () => {
-    if (!document.hidden) told.clear();
+    if (!document.hidden) notified.clear();
   };
   document.addEventListener('visibilitychange', seen);
   return () => {
@@ -56,12 +56,12 @@ export function lookOut(): () => void {
   };
 }
 
-async function look(): Promise<void> {
+async function checkTables(): Promise<void> {
   try {
     for (const table of await api.myTables())
-      turn(table.id, table.setup.game, table.status === 'playing' && table.turn !== null && table.turn === table.mine);
-  } catch (trouble) {
+      notifyTurn(table.id, table.setup.game, table.status === 'playing' && table.turn !== null && table.turn === table.mine);
+  } catch (error) {
     // The next round tries again.
-    if (!(trouble instanceof Trouble)) throw trouble;
+    if (!(error instanceof ApiError)) throw error;
   }
 }

@@ -28,4 +28,4 @@ export async function enter(name: string): Promise<SignedIn> {
 }
 
 /** Whether the user cancelled the request. */
-export const declined = (trouble: unknown): boolean => trouble instanceof DOMException && trouble.name === 'NotAllowedError';
+export const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotAllowedError';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pieceName, pieceNames } from './naming.ts';
-import { pick, t, words } from './i18n.svelte.ts';
+import { pickLanguage, t, words } from './i18n.svelte.ts';
 import { moveName, touchName } from './touch-names.ts';
-import { names } from './names.ts';
+import { namesBySeat } from './names.ts';
 import { describeProblem, say } from './phrases.ts';
-import { outcome, tell } from '../table/tell.ts';
+import { describeOutcome, describeEvent } from '../table/describe.ts';
 import type { EventView, SeatState } from './wire.ts';
 
 const people = { A: 'Ann', B: 'Bob' };
@@ -19,14 +19,14 @@ async function speak(language: 'en' | 'fr'): Promise<void> {
 }
 
 describe('the language', () => {
-  it('is the first that the reader wants and we speak', () => {
-    expect(pick(['fr-CH', 'en'])).toBe('fr');
-    expect(pick(['de', 'en-GB'])).toBe('en');
-    expect(pick(['de'])).toBe('en');
-    expect(pick([])).toBe('en');
+  it('is the first of the reader’s languages that the client has', () => {
+    expect(pickLanguage(['fr-CH', 'en'])).toBe('fr');
+    expect(pickLanguage(['de', 'en-GB'])).toBe('en');
+    expect(pickLanguage(['de'])).toBe('en');
+    expect(pickLanguage([])).toBe('en');
   });
 
-  it('changes without a new page, the words of the games with it', async () => {
+  it('changes without a reload, together with the texts of the games', async () => {
     await speak('en');
     expect(t('your-turn')).toBe('Your turn');
     await words.use('fr');
@@ -49,7 +49,7 @@ describe('in English', () => {
     expect(pieceNames(['g6', 'g9'], st)).toBe('green 6, green 9');
   });
 
-  it('says phrases with names for seats and cards', () => {
+  it('says phrases with namesBySeat for seats and cards', () => {
     expect(say({ key: 'st-told-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st)).toBe('Bob plays red 5 at stone 3');
     expect(say({ key: 'ls-told-claim', args: { seat: 'A', card: 'oC' } }, people, ls)).toBe('Ann claims the supporter Forsyth 12');
     expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'b' } }, people, bg)).toBe('Ann turns over tile 7: symbol wheel');
@@ -76,33 +76,33 @@ describe('in English', () => {
     expect(moveName(['hand:r5', 'stone:3'], people, st, 'play')).toBe('red 5 → Stone 3');
   });
 
-  it('tells the news', () => {
+  it('describes events', () => {
     const about = (deed: object): EventView => ({ seq: 1, at: 0, seat: 'A', ...deed }) as EventView;
-    expect(tell(about({ type: 'draw-answered', yes: false, ended: null }), people, st)).toBe('Ann declines the draw.');
-    expect(tell(about({ type: 'ready', started: true }), people, st)).toBe('The game begins.');
-    expect(tell(about({ type: 'ready', started: false }), people, st)).toBeNull();
-    expect(tell(about({ type: 'hidden' }), people, st)).toBeNull();
+    expect(describeEvent(about({ type: 'draw-answered', yes: false, ended: null }), people, st)).toBe('Ann declines the draw.');
+    expect(describeEvent(about({ type: 'ready', started: true }), people, st)).toBe('The game begins.');
+    expect(describeEvent(about({ type: 'ready', started: false }), people, st)).toBeNull();
+    expect(describeEvent(about({ type: 'hidden' }), people, st)).toBeNull();
     const strange = { type: 'acted', action: 'r5@1', phrase: { key: 'st-told-new', args: {} }, turn: 1, ply: 0, ended: null };
-    expect(tell(about(strange), people, st)).toBe('Ann: r5@1');
+    expect(describeEvent(about(strange), people, st)).toBe('Ann: r5@1');
   });
 
-  it('tells how it ended', () => {
-    expect(outcome({ verdict: { type: 'won', seat: 'B' }, ending: 'played' }, people)).toBe('Bob has won.');
-    expect(outcome({ verdict: { type: 'won', seat: 'B' }, ending: 'time' }, people)).toBe('Bob has won on time.');
-    expect(outcome({ verdict: { type: 'draw' }, ending: 'agreed' }, people)).toBe('A draw, as agreed.');
-    expect(outcome({ verdict: { type: 'nobody' }, ending: 'played' }, people)).toBe('Nobody has won.');
+  it('describes outcomes', () => {
+    expect(describeOutcome({ verdict: { type: 'won', seat: 'B' }, ending: 'played' }, people)).toBe('Bob has won.');
+    expect(describeOutcome({ verdict: { type: 'won', seat: 'B' }, ending: 'time' }, people)).toBe('Bob has won on time.');
+    expect(describeOutcome({ verdict: { type: 'draw' }, ending: 'agreed' }, people)).toBe('A draw, as agreed.');
+    expect(describeOutcome({ verdict: { type: 'nobody' }, ending: 'played' }, people)).toBe('Nobody has won.');
   });
 
-  it('says why not: the rules first, then ours, then the server’s own words', () => {
+  it('describes problems: in the words of the rules, of the client, else of the server', () => {
     const phrase = { key: 'st-illegal-full', args: { stone: '3' } };
     expect(describeProblem({ code: 'illegal-action', message: 'x', phrase }, people, st)).toContain('stone 3 is full');
     expect(describeProblem({ code: 'stale', message: 'x' })).toContain('moved on');
     expect(describeProblem({ code: 'quite-new', message: 'In its own words.' })).toBe('In its own words.');
   });
 
-  it('tells two bots of one level apart', () => {
+  it('distinguishes bots of the same level', () => {
     const seat = (letter: string, level: string) => ({ seat: letter, who: { type: 'bot', level } }) as SeatState;
-    expect(names([seat('A', 'lamb'), seat('B', 'laird'), seat('C', 'lamb')])).toEqual({ A: 'Lamb (A)', B: 'Laird', C: 'Lamb (C)' });
+    expect(namesBySeat([seat('A', 'lamb'), seat('B', 'laird'), seat('C', 'lamb')])).toEqual({ A: 'Lamb (A)', B: 'Laird', C: 'Lamb (C)' });
   });
 });
 
@@ -111,9 +111,9 @@ describe('en français', () => {
 
   it('nomme les cartes et raconte les coups', () => {
     expect(pieceName('sB', ls)).toBe('Scott 11');
-    const told = say({ key: 'st-told-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st);
-    expect(told).toContain('Bob');
-    expect(told).toContain('5 rouge');
+    const text = say({ key: 'st-told-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st);
+    expect(text).toContain('Bob');
+    expect(text).toContain('5 rouge');
   });
 
   it('respecte les espaces', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { records, seeds } from './record.ts';
+import { parseRecords, seedsByRound } from './record.ts';
 
 const file = `[Game "schotten-totten"]
 [Options "{\\"first\\":\\"A\\"}"]
@@ -15,8 +15,8 @@ const file = `[Game "schotten-totten"]
 1. g1@1 *
 `.replace('[Header "of ours"]', 'header of ours');
 
-it('cuts a file into records and reads their headers', () => {
-  const all = records(file);
+it('cuts a file into parseRecords and reads their headers', () => {
+  const all = parseRecords(file);
   expect(all).toHaveLength(2);
   expect(all[0]?.headers.get('Options')).toBe('{"first":"A"}');
   expect(all[0]?.actions).toContain('y2@1');
@@ -24,7 +24,7 @@ it('cuts a file into records and reads their headers', () => {
 });
 
 it('finds the seed of each round; a single game is the first', () => {
-  expect([...seeds(records(file))]).toEqual([[1, 'aa'], [2, 'bb']]);
-  expect([...seeds(records('[Game "bergues"]\n[Seed "cc"]\n\n1. N *\n'))]).toEqual([[1, 'cc']]);
-  expect(records('')).toEqual([]);
+  expect([...seedsByRound(parseRecords(file))]).toEqual([[1, 'aa'], [2, 'bb']]);
+  expect([...seedsByRound(parseRecords('[Game "bergues"]\n[Seed "cc"]\n\n1. N *\n'))]).toEqual([[1, 'cc']]);
+  expect(parseRecords('')).toEqual([]);
 });

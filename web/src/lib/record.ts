@@ -5,8 +5,8 @@ export interface GameRecord {
   actions: string;
 }
 
-/** Splits a file into its records. A header is `[Key "value"]` on a line of its own; a backslash escapes. */
-export function records(text: string): GameRecord[] {
+/** Splits a file into its parseRecords. A header is `[Key "value"]` on a line of its own; a backslash escapes. */
+export function parseRecords(text: string): GameRecord[] {
   const found: GameRecord[] = [];
   let inHeaders = false;
   for (const line of text.split('\n')) {
@@ -25,7 +25,7 @@ export function records(text: string): GameRecord[] {
 }
 
 /** The seed of each round. A record without `Round` is a single game, so the first round. */
-export function seeds(games: GameRecord[]): Map<number, string> {
+export function seedsByRound(games: GameRecord[]): Map<number, string> {
   return new Map(
     games.flatMap((game): [number, string][] => {
       const seed = game.headers.get('Seed');

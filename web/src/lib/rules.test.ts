@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { anchor, games, part, rules } from './rules.ts';
+import { anchorOf, games, languagePart, loadRules } from './rules.ts';
 
-it('cuts the part of a language', () => {
+it('cuts the languagePart of a language', () => {
   const text = '# Title\n- both\n# English\nhello\n## More\nx\n# Français\nbonjour\n';
-  expect(part(text, 'en')).toBe('hello\n## More\nx');
-  expect(part(text, 'fr').trim()).toBe('bonjour');
-  expect(part('no headings', 'fr')).toBe('no headings');
+  expect(languagePart(text, 'en')).toBe('hello\n## More\nx');
+  expect(languagePart(text, 'fr').trim()).toBe('bonjour');
+  expect(languagePart('no headings', 'fr')).toBe('no headings');
 });
 
 it('has every game in both languages', async () => {
   expect(games).toEqual(expect.arrayContaining(['schotten-totten', 'lords-of-scotland', 'bergues']));
   for (const game of games) {
-    const [en, fr] = [await rules(game, 'en'), await rules(game, 'fr')];
+    const [en, fr] = [await loadRules(game, 'en'), await loadRules(game, 'fr')];
     for (const one of [en, fr]) {
       expect(one?.html).toContain('<strong>');
       expect(one?.contents.length).toBeGreaterThan(2);
@@ -22,10 +22,10 @@ it('has every game in both languages', async () => {
     }
     expect(en?.html).not.toBe(fr?.html);
   }
-  expect(await rules('chess', 'en')).toBeNull();
+  expect(await loadRules('chess', 'en')).toBeNull();
 });
 
 it('names headings as links do', () => {
-  expect(anchor('The end, and a match')).toBe('the-end-and-a-match');
-  expect(anchor('Nos précisions')).toBe('nos-précisions');
+  expect(anchorOf('The end, and a match')).toBe('the-end-and-a-match');
+  expect(anchorOf('Nos précisions')).toBe('nos-précisions');
 });

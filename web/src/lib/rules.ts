@@ -1,4 +1,4 @@
-// The rules of the games in the reader's language. They are long, so they are loaded on demand.
+// The loadRules of the games in the reader's language. They are long, so they are loaded on demand.
 
 import type { Language } from './i18n.svelte.ts';
 
@@ -11,8 +11,8 @@ export const hasLesson = (game: string): boolean => `../tutorial/lessons/${game}
 
 export const games = Object.keys(files).map((path) => path.split('/').at(-2) ?? '');
 
-/** The part between the heading of this language and the next heading of the same level. */
-export function part(text: string, language: Language): string {
+/** The languagePart between the heading of this language and the next heading of the same level. */
+export function languagePart(text: string, language: Language): string {
   const lines = text.split('\n');
   const start = lines.indexOf(`# ${HEADINGS[language]}`);
   if (start < 0) return text;
@@ -26,13 +26,13 @@ export interface Rules {
   contents: { id: string; title: string }[];
 }
 
-/** The anchor of a heading, as GitHub makes it, since the texts are also read there. */
-export function anchor(title: string): string {
+/** The anchorOf of a heading, as GitHub makes it, since the texts are also read there. */
+export function anchorOf(title: string): string {
   return title.toLowerCase().replace(/<[^>]*>|[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
 }
 
-/** The rules as HTML; null if the game is unknown. The text is part of the project, so it needs no sanitizing. */
-export async function rules(game: string, language: Language): Promise<Rules | null> {
+/** The loadRules as HTML; null if the game is unknown. The text is languagePart of the project, so it needs no sanitizing. */
+export async function loadRules(game: string, language: Language): Promise<Rules | null> {
   const file = files[`../../../games/${game}/RULES.md`];
   if (!file) return null;
   const [text, { marked }] = await Promise.all([file(), import('marked')]);
@@ -40,14 +40,14 @@ export async function rules(game: string, language: Language): Promise<Rules | n
   let tables = 0;
   const name = { en: 'Table', fr: 'Tableau' }[language];
   const contents: Rules['contents'] = [];
-  const html = (await marked.parse(part(text, language)))
+  const html = (await marked.parse(languagePart(text, language)))
     .replaceAll('<table>', () => `<div class="sideways" tabindex="0" role="region" aria-label="${name} ${++tables}"><table class="list">`)
     .replaceAll('</table>', '</table></div>')
     // An empty corner cell is no header.
     .replace(/<th[^>]*><\/th>/g, '<td></td>')
     .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
-      contents.push({ id: anchor(title), title: title.replace(/<[^>]*>/g, '') });
-      return `<h2 id="${anchor(title)}">${title}</h2>`;
+      contents.push({ id: anchorOf(title), title: title.replace(/<[^>]*>/g, '') });
+      return `<h2 id="${anchorOf(title)}">${title}</h2>`;
     });
   return { html, contents };
 }

@@ -5,17 +5,17 @@ import type { ServerInfo } from './wire.ts';
 
 class Server {
   info = $state.raw<ServerInfo | null>(null);
-  #asked: Promise<ServerInfo> | null = null;
+  #loading: Promise<ServerInfo> | null = null;
 
-  ask(): Promise<ServerInfo> {
-    this.#asked ??= api.server().then(
+  load(): Promise<ServerInfo> {
+    this.#loading ??= api.server().then(
       (info) => (this.info = info),
-      (trouble: unknown) => {
-        this.#asked = null;
-        throw trouble;
+      (error: unknown) => {
+        this.#loading = null;
+        throw error;
       },
     );
-    return this.#asked;
+    return this.#loading;
   }
 }
 

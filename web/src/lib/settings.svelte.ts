@@ -3,7 +3,7 @@
 export type Theme = 'system' | 'day' | 'night';
 export type Motion = 'system' | 'full' | 'none';
 
-export interface Likes {
+export interface Preferences {
   theme: Theme;
   motion: Motion;
   sounds: boolean;
@@ -14,35 +14,35 @@ export interface Likes {
 }
 
 const KEY = 'marchstone.settings';
-const USUAL: Likes = { theme: 'system', motion: 'system', sounds: true, tracker: true, notices: false, language: null };
+const DEFAULTS: Preferences = { theme: 'system', motion: 'system', sounds: true, tracker: true, notices: false, language: null };
 
 /** Reads stored preferences; missing and invalid values get their defaults. */
-export function restore(text: string | null): Likes {
-  let stored: Partial<Likes> = {};
+export function restore(text: string | null): Preferences {
+  let stored: Partial<Preferences> = {};
   try {
-    stored = (JSON.parse(text ?? '{}') as Partial<Likes> | null) ?? {};
+    stored = (JSON.parse(text ?? '{}') as Partial<Preferences> | null) ?? {};
   } catch {
     // An unreadable entry counts as none.
   }
-  const one = <T>(value: unknown, allowed: readonly T[], usual: T) =>
-    allowed.includes(value as T) ? (value as T) : usual;
+  const one = <T>(value: unknown, allowed: readonly T[], preset: T) =>
+    allowed.includes(value as T) ? (value as T) : preset;
   return {
-    theme: one(stored.theme, ['system', 'day', 'night'] as const, USUAL.theme),
-    motion: one(stored.motion, ['system', 'full', 'none'] as const, USUAL.motion),
-    sounds: one(stored.sounds, [true, false] as const, USUAL.sounds),
-    tracker: one(stored.tracker, [true, false] as const, USUAL.tracker),
-    notices: one(stored.notices, [true, false] as const, USUAL.notices),
+    theme: one(stored.theme, ['system', 'day', 'night'] as const, DEFAULTS.theme),
+    motion: one(stored.motion, ['system', 'full', 'none'] as const, DEFAULTS.motion),
+    sounds: one(stored.sounds, [true, false] as const, DEFAULTS.sounds),
+    tracker: one(stored.tracker, [true, false] as const, DEFAULTS.tracker),
+    notices: one(stored.notices, [true, false] as const, DEFAULTS.notices),
     language: one(stored.language, ['en', 'fr', null], null),
   };
 }
 
 class Settings {
-  likes = $state<Likes>(restore(stored()));
+  preferences = $state<Preferences>(restore(stored()));
 
-  change(part: Partial<Likes>): void {
-    Object.assign(this.likes, part);
+  change(part: Partial<Preferences>): void {
+    Object.assign(this.preferences, part);
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.likes));
+      localStorage.setItem(KEY, JSON.stringify(this.preferences));
     } catch {
       // Without storage the preferences last until the page is closed.
     }
@@ -51,12 +51,12 @@ class Settings {
 
   /** Whether animations are on. */
   get moving(): boolean {
-    return this.likes.motion === 'system' ? !asks('(prefers-reduced-motion: reduce)') : this.likes.motion === 'full';
+    return this.preferences.motion === 'system' ? !asks('(prefers-reduced-motion: reduce)') : this.preferences.motion === 'full';
   }
 
   /** Sets theme and motion as attributes of the root element for the style sheets. */
   show(): void {
-    const { theme } = this.likes;
+    const { theme } = this.preferences;
     const dark = theme === 'system' ? asks('(prefers-color-scheme: dark)') : theme === 'night';
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
     document.documentElement.dataset.motion = this.moving ? 'full' : 'none';

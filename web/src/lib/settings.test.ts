@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { restore, settings } from './settings.svelte.ts';
 
-it('reads what was stored, and takes the usual for nonsense', () => {
+it('reads what was stored, and takes the preset for nonsense', () => {
   expect(restore(null)).toEqual({ theme: 'system', motion: 'system', sounds: true, tracker: true, notices: false, language: null });
   expect(restore('{"theme":"night","sounds":false,"language":"fr"}')).toMatchObject({ theme: 'night', sounds: false, language: 'fr' });
   expect(restore('{"theme":"pink","sounds":"loud","language":"xx"}')).toMatchObject({ theme: 'system', sounds: true, language: null });

@@ -39,7 +39,7 @@ export function valueName(game: string, option: string, value: OptionValue): str
 }
 
 /** Options that differ from their presets. `first` does not change how a game plays. */
-export function unusual(game: string, options: Record<string, OptionValue>, info: OptionInfo[] | undefined): string[] {
+export function unusualOptions(game: string, options: Record<string, OptionValue>, info: OptionInfo[] | undefined): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const preset = info?.find((option) => option.name === name)?.preset;
     if (name === 'first' || value === preset || preset === null || value === false) return [];
@@ -57,10 +57,10 @@ export function clockName(clock: Clock): string {
 }
 
 /** The parts of the description of a table, most important first. */
-export function describe(setup: Setup, games: GameInfo[] | undefined): string[] {
+export function describeSetup(setup: Setup, games: GameInfo[] | undefined): string[] {
   const info = games?.find((game) => game.name === setup.game)?.options;
   return [
-    ...unusual(setup.game, setup.options, info),
+    ...unusualOptions(setup.game, setup.options, info),
     ...(setup.players > 2 ? [t('players', { count: setup.players })] : []),
     ...(setup.rounds > 1 ? [t('rounds', { count: setup.rounds })] : []),
     clockName(setup.clock),

@@ -15,7 +15,7 @@ const TUNES = {
 let context: AudioContext | null = null;
 
 export function play(tune: keyof typeof TUNES): void {
-  if (!settings.likes.sounds || document.hidden || !('AudioContext' in window)) return;
+  if (!settings.preferences.sounds || document.hidden || !('AudioContext' in window)) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => {});
   for (const [frequency, start, length] of TUNES[tune] as Note[]) {

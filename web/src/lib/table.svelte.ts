@@ -3,7 +3,7 @@
 // A command is kept until the server answers `done` or `refused`. After a reconnect it is sent again with the same
 // idempotency key, so that it takes effect exactly once.
 
-import { api, Trouble } from './api.ts';
+import { api, ApiError } from './api.ts';
 import { ServerTime } from './clock.ts';
 import * as fair from './fair.ts';
 import type { Command, EventView, TableRequest, Problem, State, ServerMessage } from './wire.ts';
@@ -26,7 +26,7 @@ export function backoff(attempt: number, chance = Math.random()): number {
 
 export class Table {
   state = $state.raw<State | null>(null);
-  news = $state.raw<EventView[]>([]);
+  events = $state.raw<EventView[]>([]);
   /** The events of the last update, for boards that animate them; empty after the first update. */
   last = $state.raw<EventView[]>([]);
   link = $state<Link>('connecting');
@@ -49,14 +49,14 @@ export class Table {
 
   /** Connects and reconnects until `close`. */
   open(): void {
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#visible);
+    addEventListener('online', this.#retryNow);
+    document.addEventListener('visibilitychange', this.#checkVisibility);
     this.#connect();
   }
 
   close(): void {
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#visible);
+    removeEventListener('online', this.#retryNow);
+    document.removeEventListener('visibilitychange', this.#checkVisibility);
     this.link = 'closed';
     this.#drop();
     for (const { answer } of this.#pending.values()) answer({ code: 'closed', message: 'The table was left.' });
@@ -64,17 +64,17 @@ export class Table {
   }
 
   /** Reconnects, because the identity of the viewer changed. */
-  again(): void {
+  reconnect(): void {
     this.link = 'connecting';
     this.#connect();
   }
 
   /** Sends a request; resolves to null when it is done, else to the reason why not. */
-  send(order: TableRequest): Promise<Problem | null> {
-    const command = { idempotency_key: fair.draw().slice(0, 32), ...order } as Command;
+  send(request: TableRequest): Promise<Problem | null> {
+    const command = { idempotency_key: fair.randomHex().slice(0, 32), ...request } as Command;
     return new Promise((answer) => {
       this.#pending.set(command.idempotency_key, { command, answer });
-      this.#count();
+      this.#updateBusy();
       this.#write(command);
     });
   }
@@ -87,26 +87,26 @@ export class Table {
   #connect(): void {
     this.#drop();
     // `since` asks for events: all on the first connection, later only those that were missed.
-    const since = this.news.at(-1)?.seq ?? 0;
+    const since = this.events.at(-1)?.seq ?? 0;
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
-    let heard = false;
+    let open = false;
     socket.onmessage = (message) => {
       if (this.#socket !== socket) return;
-      if (!heard) {
-        heard = true;
+      if (!open) {
+        open = true;
         this.#attempt = 0;
         this.link = 'open';
         for (const { command } of this.#pending.values()) this.#write(command);
       }
-      this.#hear(JSON.parse(message.data as string) as ServerMessage);
+      this.#receive(JSON.parse(message.data as string) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
-      void this.#lost(heard);
+      void this.#lost(open);
     };
   }
 
@@ -118,9 +118,9 @@ export class Table {
     if (!stood) {
       try {
         await api.table(this.id);
-      } catch (trouble) {
-        if (trouble instanceof Trouble && [401, 403, 404, 410].includes(trouble.status)) {
-          this.problem = trouble.problem;
+      } catch (error) {
+        if (error instanceof ApiError && [401, 403, 404, 410].includes(error.status)) {
+          this.problem = error.problem;
           this.link = 'refused';
           return;
         }
@@ -140,7 +140,7 @@ export class Table {
   }
 
   /** The network is back, so retry at once. An open connection with an unanswered command is probably dead too. */
-  #hurry = (): void => {
+  #retryNow = (): void => {
     if (this.link !== 'lost' && !(this.link === 'open' && this.#pending.size > 0)) return;
     this.link = 'lost';
     this.#attempt = 0;
@@ -148,14 +148,14 @@ export class Table {
   };
 
   /** A page that was suspended may hold a dead connection. */
-  #visible = (): void => {
+  #checkVisibility = (): void => {
     if (document.hidden) {
       this.#hiddenSince = Date.now();
       return;
     }
     const slept = this.#hiddenSince !== null && Date.now() - this.#hiddenSince > 60_000;
     this.#hiddenSince = null;
-    if (this.link === 'lost') this.#hurry();
+    if (this.link === 'lost') this.#retryNow();
     else if (this.link === 'open' && slept) this.#connect();
   };
 
@@ -170,18 +170,18 @@ export class Table {
     }, ANSWER_WITHIN);
   }
 
-  #hear(told: ServerMessage): void {
-    switch (told.type) {
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
       case 'update':
-        return this.#update(told.events, told.state);
+        return this.#update(message.events, message.state);
       case 'done':
-        return this.#answer(told.idempotency_key, null);
+        return this.#resolve(message.idempotency_key, null);
       case 'refused':
-        if (told.state) this.#show(told.state);
-        return this.#answer(told.idempotency_key, told.problem);
+        if (message.state) this.#show(message.state);
+        return this.#resolve(message.idempotency_key, message.problem);
       case 'presence':
-        this.present = told.seats;
-        this.spectators = told.spectators;
+        this.present = message.seats;
+        this.spectators = message.spectators;
         return;
       case 'goodbye':
         // The server restarts: the close event follows, and then a reconnect.
@@ -190,29 +190,29 @@ export class Table {
     }
   }
 
-  #update(news: EventView[], state: State): void {
+  #update(events: EventView[], state: State): void {
     const first = this.state === null;
-    const known = this.news.at(-1)?.seq ?? 0;
-    const fresh = news.filter((one) => one.seq > known);
+    const known = this.events.at(-1)?.seq ?? 0;
+    const fresh = events.filter((one) => one.seq > known);
     const gap = (fresh[0]?.seq ?? state.seq + 1) > known + 1;
-    if (gap) void this.#fetchNews();
-    else this.news = [...this.news, ...fresh];
+    if (gap) void this.#fetchEvents();
+    else this.events = [...this.events, ...fresh];
     this.last = first ? [] : fresh;
     this.#show(state);
   }
 
   /** The socket skipped events, so fetch all of them. */
-  async #fetchNews(): Promise<void> {
+  async #fetchEvents(): Promise<void> {
     try {
       const all = await api.events(this.id, 0);
-      if ((all.at(-1)?.seq ?? 0) >= (this.news.at(-1)?.seq ?? 0)) this.news = all;
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble)) throw trouble;
+      if ((all.at(-1)?.seq ?? 0) >= (this.events.at(-1)?.seq ?? 0)) this.events = all;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
     }
   }
 
   #show(state: State): void {
-    this.time.heard(state.now, Date.now());
+    this.time.sync(state.now, Date.now());
     this.state = state;
     this.#addNonce(state);
   }
@@ -225,22 +225,22 @@ export class Table {
     const asked = [...this.#pending.values()].some(({ command }) => command.type === 'ready');
     if (asked) return;
     const { commitment } = state.fairness;
-    const kept = fair.recall(this.id);
-    const nonce = kept?.commitment === commitment ? kept.nonce : fair.draw();
-    fair.remember(this.id, { commitment, nonce });
+    const kept = fair.loadNonce(this.id);
+    const nonce = kept?.commitment === commitment ? kept.nonce : fair.randomHex();
+    fair.storeNonce(this.id, { commitment, nonce });
     void this.send({ type: 'ready', nonce });
   }
 
-  #answer(id: string | null, problem: Problem | null): void {
+  #resolve(id: string | null, problem: Problem | null): void {
     const pending = id === null ? undefined : this.#pending.get(id);
     if (!pending || id === null) return;
     this.#pending.delete(id);
     if (this.#pending.size === 0) clearTimeout(this.#watchdog);
-    this.#count();
+    this.#updateBusy();
     pending.answer(problem);
   }
 
-  #count(): void {
+  #updateBusy(): void {
     this.busy = [...this.#pending.values()].some(({ command }) => command.type === 'act');
   }
 }

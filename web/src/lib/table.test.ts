@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The connection against a server that breaks, forgets and repeats.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recall } from './fair.ts';
+import { loadNonce } from './fair.ts';
 import { backoff, Table } from './table.svelte.ts';
 import type { Command, EventView, State, ServerMessage } from './wire.ts';
 
@@ -25,11 +25,11 @@ class FakeSocket {
   close(): void {
     this.readyState = 3;
   }
-  /** The server says something. */
-  tell(told: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(told) });
+  /** The server sends a message. */
+  deliver(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
-  /** The line breaks. */
+  /** The connection breaks. */
   break(): void {
     this.readyState = 3;
     this.onclose?.();
@@ -43,7 +43,7 @@ const state = (change: Partial<State> = {}): State =>
     seats: [{ seat: 'A', ready: true }, { seat: 'B', ready: true }], fairness: { commitment, nonces: [null, null], secret: null },
     ...change,
   }) as State;
-const news = (seq: number): EventView => ({ seq, at: 0, seat: 'A', type: 'left' });
+const event = (seq: number): EventView => ({ seq, at: 0, seat: 'A', type: 'left' });
 const update = (list: EventView[], change: Partial<State> = {}): ServerMessage => ({ type: 'update', events: list, state: state(change) });
 
 let table: Table;
@@ -63,35 +63,35 @@ afterEach(() => {
 });
 
 describe('the connection', () => {
-  it('asks for everything first, and after a break only for what was missed', async () => {
+  it('requests all events first, and after a break only the missed ones', async () => {
     expect(FakeSocket.last.url.href).toContain('/api/tables/tt/socket?since=0');
     expect(FakeSocket.last.url.protocol).toBe('ws:');
-    FakeSocket.last.tell(update([news(1), news(2)], { seq: 2 }));
+    FakeSocket.last.deliver(update([event(1), event(2)], { seq: 2 }));
     expect(table.link).toBe('open');
-    expect(table.last).toEqual([]); // what lies there already did not just happen
+    expect(table.last).toEqual([]); // events before the first update are not new
 
     FakeSocket.last.break();
     expect(table.link).toBe('lost');
     await vi.advanceTimersByTimeAsync(700);
     expect(FakeSocket.all).toHaveLength(2);
     expect(FakeSocket.last.url.href).toContain('since=2');
-    FakeSocket.last.tell(update([news(3)], { seq: 3 }));
-    expect(table.news.map((one) => one.seq)).toEqual([1, 2, 3]);
+    FakeSocket.last.deliver(update([event(3)], { seq: 3 }));
+    expect(table.events.map((one) => one.seq)).toEqual([1, 2, 3]);
     expect(table.last.map((one) => one.seq)).toEqual([3]);
   });
 
-  it('does not tell the same news twice', () => {
-    FakeSocket.last.tell(update([news(1), news(2)], { seq: 2 }));
-    FakeSocket.last.tell(update([news(2), news(3)], { seq: 3 }));
-    expect(table.news.map((one) => one.seq)).toEqual([1, 2, 3]);
+  it('adds no event twice', () => {
+    FakeSocket.last.deliver(update([event(1), event(2)], { seq: 2 }));
+    FakeSocket.last.deliver(update([event(2), event(3)], { seq: 3 }));
+    expect(table.events.map((one) => one.seq)).toEqual([1, 2, 3]);
     expect(table.last.map((one) => one.seq)).toEqual([3]);
   });
 
-  it('fetches the log when the socket could not tell all of it', async () => {
-    vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify([news(1), news(2), news(3)])));
-    FakeSocket.last.tell(update([], { seq: 3 }));
+  it('fetches the log when the socket skipped events', async () => {
+    vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify([event(1), event(2), event(3)])));
+    FakeSocket.last.deliver(update([], { seq: 3 }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(table.news.map((one) => one.seq)).toEqual([1, 2, 3]);
+    expect(table.events.map((one) => one.seq)).toEqual([1, 2, 3]);
   });
 
   it('waits longer and longer, but never for ever', () => {
@@ -102,21 +102,21 @@ describe('the connection', () => {
   });
 
   it('comes again at once when the network is back', async () => {
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     FakeSocket.last.break();
     dispatchEvent(new Event('online'));
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it('does not trust an old line with something unanswered when the network is back', () => {
-    FakeSocket.last.tell(update([]));
+  it('reconnects an open connection with an unanswered command when the network is back', () => {
+    FakeSocket.last.deliver(update([]));
     dispatchEvent(new Event('online'));
     expect(FakeSocket.all).toHaveLength(1);
     void table.act(['r5@1']);
     const { idempotency_key } = FakeSocket.last.sent[0]!;
     dispatchEvent(new Event('online'));
     expect(FakeSocket.all).toHaveLength(2);
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     expect(FakeSocket.last.sent.map((command) => command.idempotency_key)).toEqual([idempotency_key]);
   });
 
@@ -130,14 +130,14 @@ describe('the connection', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('does not give up when nobody answers at all', async () => {
+  it('keeps trying when the server does not answer', async () => {
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 
   it('stays closed once it was closed', async () => {
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     table.close();
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -147,58 +147,58 @@ describe('the connection', () => {
 
 describe('commands', () => {
   it('are answered', async () => {
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     const answer = table.act(['r5@1']);
     expect(table.busy).toBe(true);
     const [command] = FakeSocket.last.sent;
     expect(command).toMatchObject({ type: 'act', at: 4, actions: ['r5@1'] });
-    FakeSocket.last.tell({ type: 'done', idempotency_key: command!.idempotency_key, seq: 2 });
+    FakeSocket.last.deliver({ type: 'done', idempotency_key: command!.idempotency_key, seq: 2 });
     expect(await answer).toBeNull();
     expect(table.busy).toBe(false);
   });
 
   it('are sent again with the same id after a break, and only until they are answered', async () => {
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     const answer = table.act(['r5@1']);
     const { idempotency_key } = FakeSocket.last.sent[0]!;
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(700);
     expect(FakeSocket.last.sent).toEqual([]); // not before the server has spoken
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     expect(FakeSocket.last.sent.map((command) => command.idempotency_key)).toEqual([idempotency_key]);
-    FakeSocket.last.tell({ type: 'done', idempotency_key, seq: 2 });
+    FakeSocket.last.deliver({ type: 'done', idempotency_key, seq: 2 });
     expect(await answer).toBeNull();
 
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(700);
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     expect(FakeSocket.last.sent).toEqual([]);
   });
 
   it('made while there is no connection wait for it, in order', async () => {
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     FakeSocket.last.break();
     void table.send({ type: 'say', text: 'one' });
     void table.send({ type: 'say', text: 'two' });
     await vi.advanceTimersByTimeAsync(700);
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     expect(FakeSocket.last.sent).toMatchObject([{ text: 'one' }, { text: 'two' }]);
   });
 
-  it('that nobody answers show that the line is dead', async () => {
-    FakeSocket.last.tell(update([]));
+  it('reconnect when they stay unanswered', async () => {
+    FakeSocket.last.deliver(update([]));
     void table.act(['r5@1']);
     await vi.advanceTimersByTimeAsync(8000);
     expect(FakeSocket.all).toHaveLength(2);
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     expect(FakeSocket.last.sent).toHaveLength(1);
   });
 
   it('that are refused say why, and show the table as it is', async () => {
-    FakeSocket.last.tell(update([]));
+    FakeSocket.last.deliver(update([]));
     const answer = table.act(['r5@1']);
     const problem = { code: 'stale', message: 'another position' };
-    FakeSocket.last.tell({ type: 'refused', idempotency_key: FakeSocket.last.sent[0]!.idempotency_key, problem, state: state({ at: 9 }) });
+    FakeSocket.last.deliver({ type: 'refused', idempotency_key: FakeSocket.last.sent[0]!.idempotency_key, problem, state: state({ at: 9 }) });
     expect(await answer).toEqual(problem);
     expect(table.state?.at).toBe(9);
   });
@@ -209,26 +209,26 @@ describe('before the deal', () => {
     ({ status: 'waiting', seats: [{ seat: 'A', ready }, { seat: 'B', ready: false }] }) as Partial<State>;
 
   it('adds a nonce after it saw the promise, once, and remembers both', () => {
-    FakeSocket.last.tell(update([], waiting(false)));
-    FakeSocket.last.tell(update([], waiting(false)));
+    FakeSocket.last.deliver(update([], waiting(false)));
+    FakeSocket.last.deliver(update([], waiting(false)));
     const sent = FakeSocket.last.sent;
     expect(sent).toHaveLength(1);
     const [command] = sent;
     if (command?.type !== 'ready') throw new Error('not ready');
     expect(command.nonce).toMatch(/^[0-9a-f]{64}$/);
-    expect(recall('tt')).toEqual({ commitment, nonce: command.nonce });
+    expect(loadNonce('tt')).toEqual({ commitment, nonce: command.nonce });
   });
 
-  it('adds nothing for others, or when it is ready', () => {
-    FakeSocket.last.tell(update([], { ...waiting(false), me: null }));
-    FakeSocket.last.tell(update([], waiting(true)));
+  it('adds no nonce for others, or when it is ready', () => {
+    FakeSocket.last.deliver(update([], { ...waiting(false), me: null }));
+    FakeSocket.last.deliver(update([], waiting(true)));
     expect(FakeSocket.last.sent).toEqual([]);
-    expect(recall('tt')).toBeNull();
+    expect(loadNonce('tt')).toBeNull();
   });
 
-  it('draws anew when the promise is another', () => {
+  it('draws a new nonce for another commitment', () => {
     localStorage.setItem('marchstone.nonce.tt', JSON.stringify({ commitment: 'other', nonce: '11' }));
-    FakeSocket.last.tell(update([], waiting(false)));
-    expect(recall('tt')?.nonce).toMatch(/^[0-9a-f]{64}$/);
+    FakeSocket.last.deliver(update([], waiting(false)));
+    expect(loadNonce('tt')?.nonce).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -1,6 +1,6 @@
 // Short messages at the edge of the page.
 
-import { Trouble } from './api.ts';
+import { ApiError } from './api.ts';
 import type { Naming } from './naming.ts';
 import { describeProblem } from './phrases.ts';
 import type { Problem } from './wire.ts';
@@ -15,21 +15,21 @@ class Toasts {
   all = $state<Toast[]>([]);
   #last = 0;
 
-  say(text: string, bad = false): void {
+  show(text: string, bad = false): void {
     const id = ++this.#last;
     this.all = [...this.all.slice(-2), { id, text, bad }];
     // Long enough to read it twice.
     setTimeout(() => this.drop(id), 4000 + text.length * 60);
   }
 
-  problem(problem: Problem, names?: Record<string, string>, naming?: Naming | null): void {
-    this.say(describeProblem(problem, names, naming), true);
+  showProblem(problem: Problem, names?: Record<string, string>, naming?: Naming | null): void {
+    this.show(describeProblem(problem, names, naming), true);
   }
 
   /** Shows a failed request; any other error is a bug and is thrown again. */
-  caught(trouble: unknown): void {
-    if (trouble instanceof Trouble) this.problem(trouble.problem);
-    else throw trouble;
+  showError(error: unknown): void {
+    if (error instanceof ApiError) this.showProblem(error.problem);
+    else throw error;
   }
 
   drop(id: number): void {

@@ -1,11 +1,11 @@
-// Both languages say the same things, and everything the code asks for is there.
+// Both languages have the same messages, and every key in the code exists.
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { french } from './typography.ts';
+import { useFrenchSpaces } from './typography.ts';
 
 const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default', eager: true });
 const ofGames = import.meta.glob<string>('../../../games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true });
-// Boards of single games and the tutorial bring words of their own.
+// The tutorial has its own texts.
 const sources = Object.entries(
   import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../lib/wire.ts'], { query: '?raw', import: 'default', eager: true }),
 ).filter(([path]) => !path.startsWith('../tutorial/'));
@@ -32,7 +32,7 @@ const terminal = Object.values(
 ).join('\n');
 
 describe('the words', () => {
-  it('can all be read: a broken message would be silently left out', () => {
+  it('are well-formed: a broken message would be left out silently', () => {
     for (const [path, text] of Object.entries({ ...own, ...ofGames })) {
       const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
       const read = new FluentResource(text).body.map((entry) => entry.id);
@@ -45,7 +45,7 @@ describe('the words', () => {
     expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
   });
 
-  it('do not hide what the rules say', () => {
+  it('do not redefine messages of the games', () => {
     expect([...en.keys()].filter((key) => games.has(key))).toEqual([]);
   });
 
@@ -55,8 +55,8 @@ describe('the words', () => {
     expect([...new Set(named)].filter((key) => !en.has(key) && !games.has(key))).toEqual([]);
   });
 
-  it('have no key that nobody asks for', () => {
-    // Keys are named in quotes, or put together: `level-${name}` asks for all that begin so.
+  it('have no unused key', () => {
+    // Keys are quoted, or composed: `level-${name}` uses all with that prefix.
     const quoted = new Set([...code.matchAll(/'([a-z][\w.-]*)'/g)].map((match) => match[1]));
     const made = [...code.matchAll(/`([a-z]+-[^`]*\$\{[^`]*)`/g), ...code.matchAll(/`(\$\{\w+\}-[a-z-]+)`/g)];
     const rust = [...terminal.matchAll(/"([a-z]+-[\w{}-]*)"/g)].map((match) => match[1]!);
@@ -66,6 +66,6 @@ describe('the words', () => {
   });
 
   it('keep French spaces together', () => {
-    expect(french('Qui ? Moi ! Oui : « non » ; 5 %')).toBe('Qui\u202f? Moi\u202f! Oui\u00a0: «\u00a0non\u00a0»\u202f; 5\u00a0%');
+    expect(useFrenchSpaces('Qui ? Moi ! Oui : « non » ; 5 %')).toBe('Qui\u202f? Moi\u202f! Oui\u00a0: «\u00a0non\u00a0»\u202f; 5\u00a0%');
   });
 });

@@ -3,7 +3,7 @@
 import type { Frame, EventView, State } from '../lib/wire.ts';
 
 /** The table at a frame, with everything open and no moves. */
-export function frozen(table: State, frame: Frame, at: number, round: number): State {
+export function stateOfFrame(table: State, frame: Frame, at: number, round: number): State {
   return {
     ...table,
     status: 'playing', round: round + 1, view: frame.position, phase: frame.phase, turn: frame.turn,
@@ -14,7 +14,7 @@ export function frozen(table: State, frame: Frame, at: number, round: number): S
 }
 
 /** The action that led to a frame as an event, so that boards can animate it. */
-export function news(frame: Frame, step: number): EventView[] {
+export function eventsOfFrame(frame: Frame, step: number): EventView[] {
   if (!frame.by || frame.action === null || !frame.phrase) return [];
   const { by: seat, action, phrase, turn_number: turn } = frame;
   return [{ seq: step, at: 0, seat, type: 'acted', action, phrase, turn, ply: step - 1, ended: null }];

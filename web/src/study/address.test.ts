@@ -7,6 +7,6 @@ it('reads what it wrote', () => {
   expect(read(write({ ...line, actions: [] }))).toEqual({ ...line, actions: [] });
 });
 
-it('finds nothing where nothing is', () => {
+it('finds no position in an empty address', () => {
   for (const hash of ['', '#', '#p=', '#a=x', '#nonsense']) expect(read(hash)).toBeNull();
 });

@@ -1,6 +1,6 @@
-// A studied position as the state of a table, seen by the seat that decides.
+// A stateOfStudy position as the state of a table, seen by the seat that decides.
 
-import { letters } from '../lib/names.ts';
+import { seatLetters } from '../lib/names.ts';
 import type { EventView, State, Study } from '../lib/wire.ts';
 
 /** The number of a turn; a new turn begins when another seat decides. */
@@ -9,12 +9,12 @@ function turnOf(study: Study, many: number): number {
   return 1 + seats.filter((seat, index) => index > 0 && seat !== seats[index - 1]).length;
 }
 
-export function studied(study: Study, at: number): State {
+export function stateOfStudy(study: Study, at: number): State {
   return {
     table: 'study', seq: at, now: 0,
     setup: { game: study.game, options: {}, players: study.players, clock: { type: 'none' }, open: false, rated: false, spectators: false, chat: false, rounds: 1 },
     status: study.turn === null ? 'over' : 'playing', me: study.seat, host: false,
-    seats: letters(study.players).map((seat, index) => ({
+    seats: seatLetters(study.players).map((seat, index) => ({
       seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
     })),
     round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: turnOf(study, study.phrases.length + 1),
@@ -25,9 +25,9 @@ export function studied(study: Study, at: number): State {
 }
 
 /** The last action as an event, so that boards can animate it. */
-export function lately(study: Study, actions: readonly string[]): EventView[] {
-  const [told, action] = [study.phrases.at(-1), actions.at(-1)];
-  if (!told || action === undefined) return [];
+export function lastEvents(study: Study, actions: readonly string[]): EventView[] {
+  const [phrase, action] = [study.phrases.at(-1), actions.at(-1)];
+  if (!phrase || action === undefined) return [];
   const seq = actions.length;
-  return [{ seq, at: 0, seat: told.args.seat ?? null, type: 'acted', action, phrase: told, turn: turnOf(study, study.phrases.length), ply: seq, ended: null }];
+  return [{ seq, at: 0, seat: phrase.args.seat ?? null, type: 'acted', action, phrase, turn: turnOf(study, study.phrases.length), ply: seq, ended: null }];
 }

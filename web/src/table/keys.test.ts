@@ -14,16 +14,16 @@ describe.each([
   ['lords-of-scotland', lords(nothing), lordsHelp],
   ['bergues', bergues(nothing), berguesHelp],
 ])('the keys of %s', (_, own, help) => {
-  const told = new Set(help.flatMap((row) => row.keys).map((key) => key.replace('−', '-').toLowerCase()));
+  const listed = new Set(help.flatMap((row) => row.keys).map((key) => key.replace('−', '-').toLowerCase()));
 
-  it('mean nothing else at the table', () => {
+  it('are not used by the table', () => {
     for (const [key] of KEYS) expect(own).not.toHaveProperty([key]);
   });
 
-  it('are told in the help, all of them and no others', () => {
-    // A row of digits is told by its ends, and = is + without the shift key.
+  it('are all in the help, and no others', () => {
+    // A row of digits is listed by its first and last, and = is + without the shift key.
     const letters = Object.keys(own).filter((key) => !/^[0-9=]$/.test(key));
-    expect(letters.filter((key) => !told.has(key))).toEqual([]);
-    expect([...told].filter((key) => /^[a-z+-]$/.test(key)).sort()).toEqual(letters.sort());
+    expect(letters.filter((key) => !listed.has(key))).toEqual([]);
+    expect([...listed].filter((key) => /^[a-z+-]$/.test(key)).sort()).toEqual(letters.sort());
   });
 });

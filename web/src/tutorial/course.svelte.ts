@@ -1,12 +1,12 @@
 // A lesson in progress: the current step, the state of the table, and the answer to the last try.
 
-import { api, Trouble } from '../lib/api.ts';
+import { api, ApiError } from '../lib/api.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import type { Annotation, Hint, Move, EventView, Phrase, Problem, State, Study } from '../lib/wire.ts';
 import { allowed, example, fits } from './fits.ts';
 import { line, reachable, type Line } from './line.ts';
 import { FRESH, keep, load, type Progress } from './progress.ts';
-import { newsOf, staged } from './state.ts';
+import { eventsOfLesson, stateOfLesson } from './state.ts';
 import { ME, type Lesson, type Offer, type Step } from './types.ts';
 
 /** The answer to a try. */
@@ -24,7 +24,7 @@ export class Course {
   done = $state(false);
   answer = $state.raw<Answer | null>(null);
   hint = $state.raw<Hint | null>(null);
-  trouble = $state.raw<Problem | null>(null);
+  problem = $state.raw<Problem | null>(null);
   /** Remaining turns of free play. */
   left = $state(0);
 
@@ -50,7 +50,7 @@ export class Course {
   /** Shows the current step. Its first actions are shown one by one when they are new to the learner. */
   async enter(slowly = false): Promise<void> {
     const visit = ++this.#visit;
-    Object.assign(this, { done: false, answer: null, hint: null, trouble: null, left: 0 });
+    Object.assign(this, { done: false, answer: null, hint: null, problem: null, left: 0 });
     [this.#made, this.#tries] = [[], 0];
     const { step } = this;
     this.#line = step && line(this.lesson, this.at, this.progress.made);
@@ -86,9 +86,9 @@ export class Course {
     await this.#during(this.#visit, async () => {
       try {
         await this.#ask([...this.#begun(), action]);
-      } catch (trouble) {
-        if (!(trouble instanceof Trouble) || trouble.status === 0) throw trouble;
-        const { problem } = trouble;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status === 0) throw error;
+        const { problem } = error;
         if (this.step?.goal.kind === 'try') {
           this.answer = { kind: 'refused', phrase: problem.phrase ?? null, problem };
           this.#finish();
@@ -182,7 +182,7 @@ export class Course {
     this.#study = study;
     this.#shown += Math.max(1, actions.length);
     this.hint = null;
-    this.last = newsOf(study, actions, this.#shown);
+    this.last = eventsOfLesson(study, actions, this.#shown);
     this.#stage();
   }
 
@@ -190,7 +190,7 @@ export class Course {
   #stage(): void {
     if (!this.#study || !this.step) return;
     const moves = this.done ? [] : allowed(this.step.goal, this.#study.moves);
-    this.state = staged(this.lesson, this.#study, this.#shown, moves);
+    this.state = stateOfLesson(this.lesson, this.#study, this.#shown, moves);
   }
 
   #finish(): void {
@@ -228,8 +228,8 @@ export class Course {
     this.busy = true;
     try {
       await work();
-    } catch (trouble) {
-      if (visit === this.#visit) this.trouble = trouble instanceof Trouble ? trouble.problem : { code: 'unknown', message: String(trouble) };
+    } catch (error) {
+      if (visit === this.#visit) this.problem = error instanceof ApiError ? error.problem : { code: 'unknown', message: String(error) };
     } finally {
       if (visit === this.#visit) this.busy = false;
     }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // A course with a server that only remembers what it was asked.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Trouble } from '../lib/api.ts';
+import { ApiError } from '../lib/api.ts';
 import type { StudyRequest } from '../lib/wire.ts';
 import { Course } from './course.svelte.ts';
 import type { Lesson } from './types.ts';
@@ -17,8 +17,8 @@ vi.mock('../lib/settings.svelte.ts', () => ({ settings: { moving: false } }));
 /** A game in which A does x or y, and B answers z; `no` is refused. */
 function study({ position, actions = [], level }: StudyRequest): object {
   asked.push(`${position} ${actions.join('')}${level ? ` ${level}` : ''}`);
-  if (away) throw new Trouble(0, { code: 'unreachable', message: '' });
-  if (actions.at(-1) === 'no') throw new Trouble(422, { code: 'illegal-action', message: 'No.', phrase: { key: 'rule', args: {} } });
+  if (away) throw new ApiError(0, { code: 'unreachable', message: '' });
+  if (actions.at(-1) === 'no') throw new ApiError(422, { code: 'illegal-action', message: 'No.', phrase: { key: 'rule', args: {} } });
   const turn = /[xy]$/.test(actions.join('')) ? 'B' : 'A';
   return {
     position, view: position, game: 'g', players: 2, seat: 'A', turn, phase: 'play', scores: [], annotations: [], phrases: [], verdict: null,
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('a course', () => {
-  it('goes from step to step, and knows where each begins', async () => {
+  it('goes from step to step, each from its own position', async () => {
     const course = await begun();
     expect(course.state?.moves).toEqual([]); // nothing to do yet
     await on(course);
@@ -79,7 +79,7 @@ describe('a course', () => {
     expect(course.over).toBe(true);
   });
 
-  it('answers what was not asked for, undoes it, and shows the way after two tries', async () => {
+  it('rejects other moves, undoes them, and shows the move after two tries', async () => {
     const course = await begun();
     await on(course);
     await course.act('x');
@@ -92,7 +92,7 @@ describe('a course', () => {
     expect(course.hint?.action).toBe('x');
   });
 
-  it('is gone on with where it was left', async () => {
+  it('continues where it was left', async () => {
     const course = await begun();
     await on(course);
     await course.act('y');
@@ -109,7 +109,7 @@ describe('a course', () => {
     expect((await begun()).at).toBe(0);
   });
 
-  it('forgets what came after a step that is done otherwise', async () => {
+  it('drops the steps after one that is done in another way', async () => {
     const course = await begun();
     await on(course);
     await course.act('x');
@@ -125,13 +125,13 @@ describe('a course', () => {
     expect(course.open).toBe(false);
   });
 
-  it('says when the server is away, and can try again', async () => {
+  it('reports that the server is unreachable, and can retry', async () => {
     away = true;
     const course = await begun();
-    expect(course.trouble?.code).toBe('unreachable');
+    expect(course.problem?.code).toBe('unreachable');
     away = false;
     await course.enter();
-    expect(course.trouble).toBeNull();
+    expect(course.problem).toBeNull();
     expect(course.state).not.toBeNull();
   });
 });

@@ -20,7 +20,7 @@ describe('where a step goes on', () => {
     expect(line(lesson, 3, {})).toEqual({ position: 'Q', before: [], first: [] });
   });
 
-  it('is nowhere if something is missing, and then further back', () => {
+  it('falls back to an earlier step if something is missing', () => {
     expect(line(lesson, 2, { a: [] })).toBeNull();
     expect(reachable(lesson, 2, { a: [] })).toBe(1);
     expect(reachable(lesson, 2, {})).toBe(0);
@@ -34,7 +34,7 @@ describe('what was kept', () => {
     expect(stored({ at: 4, furthest: 4 }).at).toBe(4);
   });
 
-  it('is worth nothing if it is nonsense or of another edition', () => {
+  it('is dropped if it is invalid or of another edition', () => {
     for (const text of [null, '', '{', 'null', '7', '{"edition":1,"at":3}', '{"edition":2,"at":"3"}']) expect(restore(lesson, text)).toEqual(FRESH);
     expect(stored({ at: 2, made: { b: 'x' } }).at).toBe(0);
   });

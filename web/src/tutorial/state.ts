@@ -1,16 +1,16 @@
 // A position that was looked at, as the state of a table, so that the real boards can show it.
 
 import type { Move, EventView, State, Study } from '../lib/wire.ts';
-import { letters } from '../lib/names.ts';
+import { seatLetters } from '../lib/names.ts';
 import { ME, type Lesson } from './types.ts';
 
 /** The table as the learner sees it. `at` numbers the positions, so that boards know a new one. */
-export function staged(lesson: Lesson, study: Study, at: number, moves: Move[]): State {
+export function stateOfLesson(lesson: Lesson, study: Study, at: number, moves: Move[]): State {
   return {
     table: `lesson-${lesson.id}`, seq: at, now: 0,
     setup: { game: lesson.game, options: lesson.options, players: study.players, clock: { type: 'none' }, open: false, rated: false, spectators: false, chat: false, rounds: 1 },
     status: 'playing', me: ME, host: false,
-    seats: letters(study.players).map((seat, index) => ({
+    seats: seatLetters(study.players).map((seat, index) => ({
       seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
     })),
     round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: 1,
@@ -21,14 +21,14 @@ export function staged(lesson: Lesson, study: Study, at: number, moves: Move[]):
   };
 }
 
-/** The latest actions as news: boards show them, and tell those of others. */
-export function newsOf(study: Study, actions: readonly string[], at: number): EventView[] {
+/** The latest actions as events: boards show them, and tell those of others. */
+export function eventsOfLesson(study: Study, actions: readonly string[], at: number): EventView[] {
   return actions.flatMap((action, index) => {
-    const told = study.phrases.at(index - actions.length);
-    if (!told) return [];
-    const seat = told.args.seat ?? null;
+    const phrase = study.phrases.at(index - actions.length);
+    if (!phrase) return [];
+    const seat = phrase.args.seat ?? null;
     // What somebody else puts down covered stays covered.
     const seen = seat !== ME && /^-[a-z][1-9ABC]$/.test(action) ? '-??' : action;
-    return [{ seq: at - actions.length + 1 + index, at: 0, seat, type: 'acted', action: seen, phrase: told, turn: 1, ply: at, ended: null }];
+    return [{ seq: at - actions.length + 1 + index, at: 0, seat, type: 'acted', action: seen, phrase, turn: 1, ply: at, ended: null }];
   });
 }

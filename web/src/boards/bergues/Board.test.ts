@@ -78,7 +78,7 @@ describe('the board', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(['ccw']);
   });
 
-  it('says that nobody plays a guard', () => {
+  it('says that a guard has no player', () => {
     show(nobody);
     expect(screen.getByText('Nobody plays the white guard. It walks 3 spaces: you choose which way.')).toBeTruthy();
   });
@@ -90,7 +90,7 @@ describe('the board', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(['go10']);
   });
 
-  it('has few things in the junior game', async () => {
+  it('has one path in the junior game', async () => {
     const { act, container } = show(junior);
     expect(container.querySelectorAll('.street').length).toBe(1);
     expect(container.querySelectorAll('.figure').length).toBe(3);
@@ -115,7 +115,7 @@ describe('the board', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('tells what others did', async () => {
+  it('announces the actions of others', async () => {
     const { say, rerender, props } = show(flip);
     await rerender({ ...props, last: [turned('7', 'e', 2)] });
     expect(say).toHaveBeenLastCalledWith(expect.stringContaining('Bertrand turns tile 7: star.'));
@@ -136,7 +136,7 @@ describe('the board', () => {
     expect(named(container, 'Memory aid')).toBe(null);
   });
 
-  it('remembers nothing for those who do not want it', () => {
+  it('has no memory aid when it is turned off', () => {
     const { container } = show(flip, { last: [turned('3', 'c', 1)] });
     expect(named(container, 'Tile 3, roof side')).toBeTruthy();
   });

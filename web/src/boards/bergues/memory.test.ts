@@ -46,12 +46,12 @@ describe('the memory aid', () => {
     expect([again.up[0], again.under[0]]).toEqual(['c', 'a']);
   });
 
-  it('begins anew with a new round, and hears nothing twice', () => {
+  it('starts again with a new round, and counts no event twice', () => {
     const first = learn(fresh(), [acted('f1', 'c', 1), acted('f1', 'a', 2, true)]);
-    const news = acted('f2', 'd', 1);
-    const memory = learn(first, [news]);
+    const event = acted('f2', 'd', 1);
+    const memory = learn(first, [event]);
     expect([memory.under[0], memory.up[1]]).toEqual([null, 'd']);
-    expect(learn(memory, [news])).toEqual(memory);
+    expect(learn(memory, [event])).toEqual(memory);
   });
 
   it('is kept for the tab', () => {

@@ -20,12 +20,12 @@ const nothing = (): (Face | null)[] => Array<Face | null>(TILES).fill(null);
 export const fresh = (): Memory => ({ seq: 0, up: nothing(), under: nothing(), turned: [], over: false });
 
 /** The memory after these events; events that it knows already are skipped. */
-export function learn(memory: Memory, news: readonly EventView[]): Memory {
+export function learn(memory: Memory, events: readonly EventView[]): Memory {
   const now: Memory = { ...memory, up: [...memory.up], under: [...memory.under], turned: [...memory.turned] };
   const turn = (tile: number): void => {
     [now.up[tile - 1], now.under[tile - 1]] = [now.under[tile - 1]!, now.up[tile - 1]!];
   };
-  for (const one of news) {
+  for (const one of events) {
     if (one.seq <= now.seq) continue;
     now.seq = one.seq;
     if (one.type === 'acted') {

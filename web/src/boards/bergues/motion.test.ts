@@ -24,7 +24,7 @@ describe('movement', () => {
     expect(walkOf(before, after, 'g', last)).toBe(null);
   });
 
-  it('does not walk again for news of another position', () => {
+  it('does not walk again for events of another position', () => {
     const view = classic('8,5,10,15');
     expect(walkOf(view, view, 'y', acted('ccw', { guard: 'y', space: '8' }))).toBe(null);
   });

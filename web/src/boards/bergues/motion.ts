@@ -14,8 +14,8 @@ const EASE = 'cubic-bezier(.3,.7,.3,1)';
 export function turnedTile(before: View, after: View, last: readonly EventView[]): number | null {
   const seen = after.tiles.find((tile, index) => tile.up !== before.tiles[index]!.up);
   if (seen) return seen.number;
-  for (const news of [...last].reverse()) {
-    const tile = news.type === 'acted' ? /^f(\d+)$/.exec(news.action) : null;
+  for (const event of [...last].reverse()) {
+    const tile = event.type === 'acted' ? /^f(\d+)$/.exec(event.action) : null;
     if (tile) return before.phase === 'flip' ? Number(tile[1]) : null;
   }
   return null;
@@ -76,7 +76,7 @@ export function walkOf(before: View, after: View, colour: Colour, last: readonly
   if (!was || !now) return null;
   const { spaces } = after;
   const clockwise = (now.space - was.space + spaces) % spaces;
-  const action = last.findLast((news) => news.type === 'acted' && news.phrase.args.guard === colour && (!news.phrase.args.space || Number(news.phrase.args.space) === now.space));
+  const action = last.findLast((event) => event.type === 'acted' && event.phrase.args.guard === colour && (!event.phrase.args.space || Number(event.phrase.args.space) === now.space));
   if (action?.type === 'acted') {
     if (clockwise === 0 && was.walked === null) return null;
     if (action.action === 'cw') return { legs: [clockwise] };
@@ -108,7 +108,7 @@ function stations(layout: Layout, start: number, walk: Walk): { at: Point; hop: 
 
 /** Animates the guards and returns when the walking guard arrives. */
 export function moveGuards(root: HTMLElement, before: View, after: View, layout: Layout, last: readonly EventView[], delay: number): number {
-  const walker = last.findLast((news) => news.type === 'acted' && news.phrase.args.guard);
+  const walker = last.findLast((event) => event.type === 'acted' && event.phrase.args.guard);
   const first = walker?.type === 'acted' ? walker.phrase.args.guard : null;
   const order = [...after.guards].sort((a, b) => Number(b.colour === first) - Number(a.colour === first));
   let wait = delay;

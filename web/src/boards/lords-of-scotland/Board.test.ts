@@ -76,7 +76,7 @@ describe('the board', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(['draw']);
   });
 
-  it('tells how the skirmish ended, and claims', async () => {
+  it('reports how the skirmish ended, and claims', async () => {
     const { act, container } = show(claim);
     expect(container.querySelector('.slip')!.textContent).toMatch(/1st.*Ailsa.*21×2.*42.*2nd.*Catriona.*31/s);
     await fireEvent.click(button('Supporter 2: Scott 8'));
@@ -90,7 +90,7 @@ describe('the board', () => {
     expect(button('Morag (you); to move; 9 of 40 won; total 30, doubled, all MacDonnell, strongest; 6 cards in hand')).toBeTruthy();
   });
 
-  it('tells about a lord when touched', async () => {
+  it('explains a lord when touched', async () => {
     show(five);
     await fireEvent.click(button(/^Hamish/));
     expect(document.querySelector('.sheet[aria-label="Hamish"]')!.textContent).toContain('13 won; 27 more to reach 40');

@@ -164,9 +164,9 @@ export class LordsBoard extends BoardController<View, Layout> {
   protected override viewChanged(before: View | null, now: View | null): void {
     if (!now) return;
     const next = follow(this.report, before, now);
-    const news = next !== null && (this.report === null || next.open !== this.report.open);
+    const changed = next !== null && (this.report === null || next.open !== this.report.open);
     const underWay = next && !next.open && now.phase !== 'over' && this.report === next && now.seats.some((seat) => now.armies[seat].length > (before?.armies[seat].length ?? 0));
-    if (news) this.reportOpen = true;
+    if (changed) this.reportOpen = true;
     if (!next || underWay) this.reportOpen = false;
     this.report = next;
   }

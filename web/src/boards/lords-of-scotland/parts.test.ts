@@ -26,7 +26,7 @@ describe('names', () => {
 });
 
 describe('what happened', () => {
-  it('is told with names', () => {
+  it('is described with names', () => {
     expect(describePhrase(words, { key: 'ls-told-kill', args: { seat: 'A', clan: 'w1', card: 'kA', owner: 'B' } }, names, (card) => cardName(words, card))).toBe(
       'Morag uses Wemyss 1 to discard Cockburn 10 from the army of Hamish.',
     );
@@ -41,7 +41,7 @@ describe('what happened', () => {
     expect(followPowers(first, [event('ls-told-take', 'o1', 5)]).cards).toEqual([]);
   });
 
-  it('is heard', () => {
+  it('has sounds', () => {
     const mustered = { ...view, armies: { ...view.armies, B: [...view.armies.B, { card: 'c1', down: false, power: null }] } };
     expect(changes({ ...view, seat: 'B' }, { ...mustered, seat: 'A' }, 'A')).toEqual(['place', 'turn']);
     expect(changes(view, { ...view, phase: 'over', seat: 'B' }, 'A')).toEqual(['lost']);
@@ -74,7 +74,7 @@ describe('places', () => {
 });
 
 describe('unseen cards', () => {
-  it('are all that lies nowhere in sight', () => {
+  it('are all cards that are not in sight', () => {
     const hidden = [...seen(view).values()].filter((where) => where === 'unseen').length;
     const backs = view.hands.B.length + view.armies.B.filter((clan) => clan.card === '??').length + view.recruits.filter((slot) => slot?.card === '??').length;
     expect(hidden).toBe(view.draw.count + backs);

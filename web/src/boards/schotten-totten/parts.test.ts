@@ -118,7 +118,7 @@ describe('what happened', () => {
     expect(touchedCards('+c')).toEqual([]);
   });
 
-  it('is heard', () => {
+  it('has sounds', () => {
     const before = view(draw);
     const drawn: View = { ...before, clan: { count: before.clan.count - 1, open: null }, seat: 'A' };
     expect(changes({ ...before, seat: 'B' }, drawn, 'A')).toEqual(['draw', 'turn']);
@@ -135,7 +135,7 @@ describe('what happened', () => {
 });
 
 describe('unseen cards', () => {
-  it('are all that lies nowhere in sight', () => {
+  it('are all cards that are not in sight', () => {
     const now = view(draw);
     const hidden = [...seen(now).values()].filter((where) => where === 'unseen').length;
     expect(hidden).toBe(now.clan.count + now.hands[at(draw).me === 'A' ? 'B' : 'A'].length);

@@ -30,7 +30,7 @@ describe('hovering', () => {
     expect(hover).toHaveBeenCalledExactlyOnceWith(stone());
   });
 
-  it('is not what appears under a mouse that lies still', () => {
+  it('does not start when an element appears under a resting mouse', () => {
     mouse('pointerover', stone(), 10, 10);
     vi.advanceTimersByTime(2000);
     expect(hover).not.toHaveBeenCalled();

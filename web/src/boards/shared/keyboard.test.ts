@@ -43,7 +43,7 @@ describe('the focus on a board', () => {
     expect(focused()).toBe('hand:r3');
   });
 
-  it('stays where it was when the board is drawn anew', async () => {
+  it('stays where it was when the board is rendered again', async () => {
     card('r2').focus();
     cards('r3', 'r2');
     await settled();
@@ -120,7 +120,7 @@ describe('a key that comes while the focus is lost', () => {
     expect(hand).toHaveBeenCalledOnce();
   });
 
-  it('touches nothing that was not seen before', () => {
+  it('touches nothing that did not have the focus before', () => {
     card('r2').focus();
     cards('r1', 'r3');
     press('Enter', document.body);
@@ -130,7 +130,7 @@ describe('a key that comes while the focus is lost', () => {
     expect(touch).toHaveBeenCalledExactlyOnceWith('hand:r3');
   });
 
-  it('is nobody’s when the focus was given away', () => {
+  it('is not taken back when another element took it', () => {
     card('r2').focus();
     outside.focus();
     outside.blur();

@@ -1,7 +1,7 @@
-import { Trouble } from '../lib/api.ts';
+import { ApiError } from '../lib/api.ts';
 
 /** Repeats work while the page is visible. Returns a function that stops it. */
-export function polled(every: number, work: () => Promise<void>): () => void {
+export function pollWhileVisible(every: number, work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
@@ -10,9 +10,9 @@ export function polled(every: number, work: () => Promise<void>): () => void {
     if (!document.hidden) {
       try {
         await work();
-      } catch (trouble) {
+      } catch (error) {
         // The lists may be a little old; the next round tries again.
-        if (!(trouble instanceof Trouble)) throw trouble;
+        if (!(error instanceof ApiError)) throw error;
       }
     }
     if (!ended) timer = setTimeout(round, every);
