@@ -332,6 +332,7 @@ touched = Chosen: { $what }
 take-back-touch = Back
 nothing-here = nothing yet
 touches-hand = Your hand
+generic-remarks = What the rules say
 generic-hidden = { $count ->
     [one] 1 hidden
    *[other] { $count } hidden

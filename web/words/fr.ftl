@@ -332,6 +332,7 @@ touched = Choisi : { $what }
 take-back-touch = Retour
 nothing-here = encore rien
 touches-hand = Votre main
+generic-remarks = Ce que disent les règles
 generic-hidden = { $count ->
     [one] 1 cachée
    *[other] { $count } cachées

@@ -1,17 +1,18 @@
 // The controller of the board of Bergues.
 
 import { tick } from 'svelte';
-import type { EventView, Move } from '../../lib/wire.ts';
-import { BoardController, useBoard, type ActedEvent, type Landing } from '../shared/controller.svelte.ts';
+import type { Annotation, EventView, Move } from '../../lib/wire.ts';
+import { BoardController, useBoard, type ActedEvent, type Landing, type Overlay } from '../shared/controller.svelte.ts';
 import type { Keyboard } from '../shared/keyboard.ts';
 import type { Sound } from '../shared/sound.ts';
 import { whatAt } from '../shared/targets.ts';
+import { capital } from '../shared/words.ts';
 import { MemoryAid } from './aid.svelte.ts';
 import { changes } from './changes.ts';
 import { describeEvent, touchedThings } from './describe.ts';
 import { layout, type Layout } from './layout.ts';
 import { moveGuards, moveTiles, turnedTile } from './motion.ts';
-import { guardName } from './names.ts';
+import { guardName, spaceName } from './names.ts';
 import { guardOfSeat, parse, type Colour, type Face, type Guard, type Seat, type View } from './parse.ts';
 import { forced, sentence } from './prompt.ts';
 import { narrow, shortcuts } from './shortcuts.ts';
@@ -94,15 +95,36 @@ export class BerguesBoard extends BoardController<View, Layout> {
     this.props.say(this.words(this.memory.shown ? 'bgb-memory-help' : 'bgb-memory-hide'));
   };
 
+  /** What the rules say about the guards on a space. */
+  annotationsAt(space: number): Annotation[] {
+    const here = this.parsed?.guards.filter((guard) => guard.space === space) ?? [];
+    return here.flatMap((guard) => this.annotationsOf(`guard:${guard.colour}`));
+  }
+  get overlayTitle(): string {
+    return capital(spaceName(this.words, Number(this.overlay!.of), this.view.towers));
+  }
+  readonly along = (): { edge: 'bottom' } | null => (this.layout.mode === 'tall' ? { edge: 'bottom' } : null);
+
   /** What cannot be touched now says what it is. */
   protected override tapIdle(at: HTMLElement): void {
-    if (!at.ariaLabel) return;
-    if (at.dataset.tile !== undefined && this.live) this.refuse(at, `${at.ariaLabel}. ${this.words('board-not-now')}`);
+    const about = this.overlayFor(at);
+    if (about) this.toggle(about, at);
+    else if (!at.ariaLabel) return;
+    else if (at.dataset.tile !== undefined && this.live) this.refuse(at, `${at.ariaLabel}. ${this.words('board-not-now')}`);
     else this.props.say(at.ariaLabel);
   }
   protected override readonly explain = (at: HTMLElement): void => {
-    if (at.ariaLabel) this.props.say(at.ariaLabel);
+    const about = this.overlayFor(at);
+    if (about) this.show(about, at);
+    else if (at.ariaLabel) this.props.say(at.ariaLabel);
   };
+  protected override overlayFor(at: HTMLElement): Overlay | null {
+    const space = at.closest<HTMLElement>('[data-space]')?.dataset.space;
+    return space !== undefined && this.annotationsAt(Number(space)).length ? { kind: 'space', of: space } : null;
+  }
+  protected override describeOverlay({ of }: Overlay): string {
+    return this.annotationsAt(Number(of)).map(({ phrase }) => this.format(phrase)).join(' ');
+  }
 
   /** A tile is dragged to its path, a guard to where it can go. */
   protected override dragSource(at: HTMLElement): string | null {
@@ -129,7 +151,7 @@ export class BerguesBoard extends BoardController<View, Layout> {
       const guard = view?.mover ? view.guards.find((one) => one.colour === view.mover) : view ? guardOfSeat(view, this.me ?? view.active) : undefined;
       return guard?.space ?? null;
     };
-    return shortcuts({ possible: () => this.possible, memory: this.toggleMemory, guard: space });
+    return shortcuts({ possible: () => this.possible, memory: this.toggleMemory, guard: space, explain: this.explain });
   }
   protected override forcedMove(): Move | null {
     return forced(this.moves);

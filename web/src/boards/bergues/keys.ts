@@ -9,5 +9,6 @@ export const keys: readonly KeyRow[] = [
   { keys: ['+', '−'], does: 'bgb-key-way' },
   { keys: ['T'], does: 'bgb-key-target' },
   { keys: ['G'], does: 'bgb-key-guard' },
+  { keys: ['E'], does: 'board-key-explain' },
   { keys: ['U'], does: 'bgb-key-memory' },
 ];

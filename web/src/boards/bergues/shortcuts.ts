@@ -6,6 +6,7 @@ import { touchOrGo, type Shortcut } from '../shared/shortcuts.ts';
 export interface Shortcuts {
   possible: () => ReadonlySet<string>;
   memory: () => void;
+  explain: (at: HTMLElement) => void;
   /** The space of the guard that has to walk, else of the viewer's guard. */
   guard: () => number | null;
 }
@@ -13,7 +14,7 @@ export interface Shortcuts {
 /** Milliseconds within which digits form one number. */
 const TYPING = 900;
 
-export function shortcuts({ possible, memory, guard }: Shortcuts): Keyboard['keys'] {
+export function shortcuts({ possible, memory, explain, guard }: Shortcuts): Keyboard['keys'] {
   let typed = '';
   let typedAt = 0;
   const digit = (key: string): Shortcut => (steps) => {
@@ -31,6 +32,7 @@ export function shortcuts({ possible, memory, guard }: Shortcuts): Keyboard['key
     s: touchOrGo(possible, 'path:S'),
     t: (steps) => steps.go(steps.targets()[0]),
     g: (steps) => steps.go(guard() === null ? null : steps.find(`space:${guard()}`)),
+    e: (_, at) => explain(at),
     u: memory,
   };
 }

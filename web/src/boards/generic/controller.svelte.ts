@@ -1,13 +1,13 @@
 // The controller of the generic board. It reads nothing that is particular to a game: pieces and touches get their
 // names from the texts of the game.
 
-import { findOfGame, namingOf } from '../../lib/naming.ts';
+import { findOfGame } from '../../lib/naming.ts';
 import { t, words } from '../../lib/i18n.svelte.ts';
 import { describePhase } from '../../lib/phase.ts';
 import { say } from '../../lib/phrases.ts';
 import { touchName } from '../../lib/touch-names.ts';
 import type { Move } from '../../lib/wire.ts';
-import { BoardController, useBoard, type ActedEvent } from '../shared/controller.svelte.ts';
+import { BoardController, type ActedEvent } from '../shared/controller.svelte.ts';
 import { next, NOTHING, split } from '../shared/touch.ts';
 import { capital } from '../shared/words.ts';
 import { readFields } from './fields.ts';
@@ -21,7 +21,6 @@ export interface TouchGroup {
 
 export class GenericBoard extends BoardController<string> {
   readonly layout = null;
-  readonly naming = $derived.by(() => namingOf(this.props.state.setup));
   readonly text = $derived.by(() => describePhase(this.props.state));
   readonly rows = $derived.by(() =>
     readFields(this.parsed ?? '', this.naming, this.names, this.props.state.seats.map(({ seat }) => seat)),
@@ -46,7 +45,15 @@ export class GenericBoard extends BoardController<string> {
   protected parse(text: string): string {
     return text;
   }
-  readonly name = (what: string): string => touchName(what, this.names, this.naming, this.props.state.phase);
+  readonly touchName = (what: string): string => touchName(what, this.names, this.naming, this.props.state.phase);
+
+  /** What the rules say, with the thing and the seat that it concerns. */
+  readonly remarks = $derived.by(() =>
+    this.props.state.annotations.map((annotation) => {
+      const seat = annotation.seat === null ? '' : (this.names[annotation.seat] ?? annotation.seat);
+      return { title: [this.touchName(annotation.touch), seat].filter(Boolean).join(' · '), annotation };
+    }),
+  );
 
   #titleOf(kind: string): string {
     if (kind === '') return t('choices');
@@ -57,7 +64,7 @@ export class GenericBoard extends BoardController<string> {
     if (!this.touch(at.dataset.touch ?? '')) super.tapIdle(at);
   }
   protected override describeChoice(what: string): string {
-    return t('touched', { what: this.name(what) });
+    return t('touched', { what: this.touchName(what) });
   }
   /** A player of an unknown game sees every move that is made. */
   protected override forcedMove(): Move | null {
@@ -70,5 +77,3 @@ export class GenericBoard extends BoardController<string> {
     return `${say(phrase, this.names, this.naming) ?? action}.`;
   }
 }
-
-export const useTable = (): GenericBoard => useBoard<GenericBoard>();

@@ -97,7 +97,7 @@ export class LordsBoard extends BoardController<View, Layout> {
     const [seat, place] = of.split(':');
     return this.view.armies[seat as Seat][Number(place) - 1] ?? null;
   }
-  readonly name = (card: CardCode): string => cardName(this.words, card);
+  override readonly name = (card: CardCode): string => cardName(this.words, card);
   /** The name of a seat as this viewer would say it. */
   readonly who = (seat: Seat): string => (seat === this.me ? this.words('board-you') : (this.names[seat] ?? seat));
 

@@ -72,7 +72,7 @@ export class SchottenBoard extends BoardController<View, Layout> {
     if (kind === 'stone') return this.words('stb-stone', { stone: Number(of) });
     return kind === 'help' ? this.name(of) : this.words(`board-${kind}`);
   }
-  readonly name = (card: CardCode): string => cardName(this.words, card, this.edition);
+  override readonly name = (card: CardCode): string => cardName(this.words, card, this.edition);
   readonly help = (card: CardCode): string => tacticHelp(this.words, card, this.edition);
   /** The name of a seat as this viewer would say it. */
   readonly who = (seat: Seat): string => (seat === this.me ? this.words('stb-side-yours') : (this.names[seat] ?? seat));

@@ -2,11 +2,14 @@
 // and announcements. Each board extends it with what is particular to its game; the components only draw.
 
 import { getContext, setContext, untrack } from 'svelte';
-import type { EventView, Move } from '../../lib/wire.ts';
+import { namingOf, pieceName, type Naming } from '../../lib/naming.ts';
+import { touchName } from '../../lib/touch-names.ts';
+import type { Annotation, EventView, Move, Phrase } from '../../lib/wire.ts';
 import type { BoardProps } from '../index.ts';
 import { sketch, type Sketch } from './flight.ts';
 import { gestures } from './gestures.ts';
 import { keyboard, type Keyboard } from './keyboard.ts';
+import { formatPhrase } from './phrase.ts';
 import type { Situation } from './prompt.ts';
 import { play, type Sound } from './sound.ts';
 import { whatAt } from './targets.ts';
@@ -53,6 +56,7 @@ export abstract class BoardController<View, Layout = null> {
   /** The number of the newest event that was announced. */
   #announced: number | undefined;
 
+  readonly naming = $derived.by((): Naming => namingOf(this.props.state.setup));
   readonly #viewText = $derived.by(() => this.props.state.view);
   /** The view, or null before the deal. */
   readonly parsed = $derived.by(() => (this.#viewText === null ? null : this.parse(this.#viewText)));
@@ -212,6 +216,18 @@ export abstract class BoardController<View, Layout = null> {
     const { state, interactive, busy } = this.props;
     const { parsed: view, me, moves, chosen, possible, names } = this;
     return { view, me, moves, outcome: state.outcome, chosen, possible, busy: busy || this.#sent, interactive, names };
+  }
+  /** The name of a piece by its code. */
+  readonly name: (code: string) => string = (code) => pieceName(code, this.naming);
+  /** A piece of evidence: a card, or the touch of another thing. */
+  readonly pieceText = (piece: string): string =>
+    piece.includes(':') ? touchName(piece, this.names, this.naming, this.props.state.phase) : this.name(piece);
+  format(phrase: Phrase): string {
+    return formatPhrase(this.words, phrase, this.names, this.name);
+  }
+  /** What the rules say about a thing, by its touch. */
+  annotationsOf(touch: string): Annotation[] {
+    return this.props.state.annotations.filter((annotation) => annotation.touch === touch);
   }
   /** Whether some touch of this kind is possible. */
   canTouch(kind: string): boolean {

@@ -4,16 +4,21 @@ import type { Phrase } from '../../lib/wire.ts';
 import type { Words } from './words.ts';
 
 const SEATS = new Set(['seat', 'owner']);
-const CARDS = new Set(['card', 'clan']);
+const CARDS = new Set(['card', 'cards', 'clan', 'blockers', 'missing']);
 
-/** A phrase as a sentence. */
-export function describePhrase(words: Words, phrase: Phrase, names: Record<string, string>, name: (card: string) => string): string {
+type Namer = (card: string) => string;
+
+export function formatPhrase(words: Words, phrase: Phrase, names: Record<string, string>, name: Namer): string {
   const args: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(phrase.args))
     args[key] =
       SEATS.has(key) ? (names[value] ?? value)
-      : CARDS.has(key) ? name(value)
+      : CARDS.has(key) ? value.split(' ').map(name).join(', ')
       : /^\d+$/.test(value) ? Number(value)
       : value;
-  return `${words(phrase.key, args)}.`;
+  return words(phrase.key, args);
 }
+
+/** A phrase about an action as a sentence. */
+export const describePhrase = (words: Words, phrase: Phrase, names: Record<string, string>, name: Namer): string =>
+  `${formatPhrase(words, phrase, names, name)}.`;
