@@ -16,6 +16,16 @@ describe('boards', () => {
         expect(other, `${file} takes from ${other}`).toBe(game);
     }
   });
+
+  it('never call the server: everything comes through props', () => {
+    for (const file of files.filter((file) => file.startsWith('boards/'))) expect(text(file), file).not.toMatch(/lib\/api\.ts|\bfetch\(/);
+  });
+});
+
+describe('files', () => {
+  it('have at most 500 lines', () => {
+    for (const file of files.filter((file) => file !== 'lib/wire.ts')) expect(text(file).split('\n').length, file).toBeLessThanOrEqual(501);
+  });
 });
 
 describe('styles', () => {

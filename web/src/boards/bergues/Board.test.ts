@@ -152,6 +152,15 @@ describe('the board', () => {
     expect(button('Tower 7, white guard (Bertrand) with its fortress')).toBeTruthy();
   });
 
+  it('explains what the rules say about a guard where it stands', async () => {
+    const annotations = [{ touch: 'guard:w', seat: 'B', action: null, phrase: { key: 'bg-phase-use', args: {} }, evidence: [] }];
+    const { say } = show({ ...(flip as unknown as State), annotations, moves: [] });
+    const space = document.querySelector<HTMLElement>('[data-space="5"]')!;
+    await fireEvent.keyDown(space, { key: 'e' });
+    expect(document.querySelector('.sheet')!.textContent).toContain('Choose the path for your own guard');
+    expect(say).toHaveBeenLastCalledWith('Choose the path for your own guard');
+  });
+
   it('has one stop for the Tab key among its things', () => {
     const { container } = show(flip);
     const things = [...container.querySelectorAll<HTMLElement>('[data-nav]')];

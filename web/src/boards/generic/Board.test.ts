@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { phrase, words } from '../../lib/i18n.svelte.ts';
-import type { Move, State } from '../../lib/wire.ts';
+import type { Annotation, Move, State } from '../../lib/wire.ts';
 import { renderBoard, stubResizeObserver } from '../shared/testing.ts';
 import Board from './Board.svelte';
 
@@ -23,7 +23,7 @@ const MOVES: Move[] = [
 const seats = ['A', 'B'].map((seat) => ({ seat, score: seat === 'A' ? 3 : 5 }));
 
 function state(moves: Move[], view = 'xy k1k2/???? 7', at = 1, game = 'unheard-of'): State {
-  return { table: 't', me: 'A', turn: 'A', at, view, phase: 'dance', moves, seats, outcome: null, setup: { game, options: {} } } as unknown as State;
+  return { table: 't', me: 'A', turn: 'A', at, view, phase: 'dance', moves, seats, outcome: null, annotations: [], setup: { game, options: {} } } as unknown as State;
 }
 const show = (now: State, more = {}) => renderBoard(Board, phrase, now, { names: { A: 'Ann', B: 'Bob' }, ...more });
 /** The texts of elements, with single spaces. */
@@ -94,6 +94,16 @@ describe('the generic board', () => {
     const { container } = show(state([]));
     expect(texts(container, '.seats li')).toEqual(['Ann 3', 'Bob 5']);
     expect(texts(container, '.fields > div')).toEqual(['Ann k1k2', 'Bob 2 hidden', '7']);
+  });
+
+  it('lists what the rules say, with the pieces that prove it', () => {
+    const annotations: Annotation[] = [{
+      touch: 'stone:3', seat: 'B', action: null, phrase: { key: 'st-claim-incomplete', args: { stone: '3', lacks: '1' } },
+      evidence: [{ role: 'own', phrase: { key: 'st-evidence-own-open', args: {} }, facts: {}, pieces: ['r5', 'stone:4'] }],
+    }];
+    const { container } = show({ ...state([], 'st', 1, 'schotten-totten'), annotations });
+    const [remark] = texts(container, '.remarks div');
+    expect(remark).toMatch(/^Stone 3 · Bob.*needs one card.*: red 5, Stone 4$/);
   });
 
   it('uses the names that the texts of a game have', () => {

@@ -27,7 +27,8 @@ function readParts(text: string, naming: Naming): string[] {
 
 /** A part is a code, several codes of two characters, hidden cards (`??`) or any other text. */
 function readPart(part: string, naming: Naming): string[] {
-  if (/^\?+$/.test(part)) return [t('generic-hidden', { count: Math.ceil(part.length / 2) })];
+  // Parentheses mark what lies face down.
+  if (/^\(?\?+\)?$/.test(part)) return [t('generic-hidden', { count: Math.ceil(part.replace(/[()]/g, '').length / 2) })];
   const named = (code: string): string | null => {
     const name = pieceName(code, naming);
     return name === code ? null : name;

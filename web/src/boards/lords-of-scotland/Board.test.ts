@@ -96,6 +96,16 @@ describe('the board', () => {
     expect(document.querySelector('.sheet[aria-label="Hamish"]')!.textContent).toContain('13 won; 27 more to reach 40');
   });
 
+  it('explains an army with what the rules say about it', async () => {
+    const annotations = [{
+      touch: 'army:B', seat: 'B', action: null, phrase: { key: 'ls-told-skip', args: { seat: 'B', clan: 'k7' } },
+      evidence: [{ role: 'own', phrase: { key: 'ls-bloodline-k', args: {} }, facts: {}, pieces: ['k7', 'c2'] }],
+    }];
+    show({ ...five, annotations });
+    await fireEvent.click(button(/^Hamish/));
+    expect(document.querySelector('.sheet')!.textContent).toMatch(/Hamish does not use the power of Cockburn 7.*Cockburn: Cockburn 7, Cochrane 2/s);
+  });
+
   it('only shows where it may not be touched', async () => {
     const { act } = show(mustering, { interactive: false });
     await fireEvent.click(button('Recruit 1: Scott 1'));
