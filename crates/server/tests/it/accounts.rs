@@ -1,7 +1,7 @@
 //! People: guests, accounts, tokens, ratings, and what becomes of their data.
 
-use reqwest::Method;
-use reqwest::header::{HeaderMap, HeaderValue, ORIGIN, SET_COOKIE};
+use client::http::Method;
+use client::http::header::{HeaderMap, HeaderValue, ORIGIN, SET_COOKIE};
 use wire::{
     Credentials, DataExport, EventKind, EventView, History, Invitee, Ladder, LadderPlace, Me, NewName,
     NewPassword, NewTable, NewToken, Occupant, Profile, QuickMatch, Registration, SessionInfo, SignedIn,

@@ -1,7 +1,7 @@
 //! Who is let in, how often, and what everybody is told beside the answer.
 
-use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
-use reqwest::{Method, Response};
+use client::Response;
+use client::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use server::{Limits, Networks, Settings};
 use wire::{Invitee, TableRequest};
 
@@ -141,7 +141,7 @@ async fn who_signs_in_too_often_is_told_how_long_to_wait() {
     assert_eq!(response.status(), 429);
     let wait: u32 = response.headers()["retry-after"].to_str().expect("a text").parse().expect("a number");
     assert!((1..=21).contains(&wait), "{wait}");
-    let problem: wire::Problem = soon(response.json()).await.expect("a problem");
+    let problem: wire::Problem = serde_json::from_slice(response.body()).expect("a problem");
     assert_eq!(problem.code, "too-fast");
     // Neighbours are not held up; with IPv6 those in one network are one.
     assert_eq!(soon(from("192.0.2.2").send()).await.expect("an answer").status(), 200);

@@ -1,16 +1,16 @@
-//! Somebody who uses the server over HTTP.
+//! A client of the server under test, with assertions instead of errors.
 
-use reqwest::header::HeaderMap;
-use reqwest::{Method, RequestBuilder, Response};
+use client::http::{HeaderMap, Method};
+use client::{Client, ClientError, Network, NetworkOptions, Request};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::{Command, Invitee, Me, NewTable, ServerMessage, SignedIn, State, TableCreated, TableRequest};
+use wire::{Command, Invitee, Me, NewTable, SignedIn, State, TableRequest};
 
 use super::socket::Socket;
 use super::soon;
 use super::venue::Address;
 
-/// Why the server did not do it.
+/// A refusal by the server.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Refused {
     pub(crate) status: u16,
@@ -18,89 +18,91 @@ pub(crate) struct Refused {
     pub(crate) problem: wire::Problem,
 }
 
-/// The status and the word of a refusal.
+/// The status and the code of a refusal.
 pub(crate) fn refusal<T: std::fmt::Debug>(answer: Result<T, Refused>) -> (u16, String) {
     let refused = answer.expect_err("it is refused");
     (refused.status, refused.code)
 }
 
-/// Somebody who uses the server.
+/// Waits for an answer. Anything but an answer or a refusal with a problem fails the test.
+async fn answered<T>(answer: impl Future<Output = Result<T, ClientError>>) -> Result<T, Refused> {
+    match soon(answer).await {
+        Ok(answer) => Ok(answer),
+        Err(ClientError::Refused { status, problem }) => {
+            Err(Refused { status, code: problem.code.clone(), problem })
+        }
+        Err(error) => panic!("the server answers as documented: {error}"),
+    }
+}
+
+/// A player, or a stranger without a token.
 #[derive(Clone)]
 pub(crate) struct Person {
     address: Address,
-    client: reqwest::Client,
+    client: Client,
     pub(crate) token: Option<String>,
-    /// Who the server says it is.
+    /// The player, once signed in.
     me: Option<Me>,
 }
 
 impl Person {
     pub(crate) fn nobody(address: Address) -> Person {
-        Person { address, client: reqwest::Client::new(), token: None, me: None }
+        let client = Client::new("").expect("a client can be created");
+        Person { address, client, token: None, me: None }
     }
 
-    /// The same with another token.
+    /// The same player with another token.
     pub(crate) fn with_token(&self, token: &str) -> Person {
         Person { token: Some(token.to_owned()), ..self.clone() }
     }
 
-    /// The same person at another server. Connections are not shared: they would stay with one.
+    /// The same player at another server. Idle connections are not kept: through a proxy they would stay with one
+    /// server.
     pub(crate) fn at(&self, address: &Address) -> Person {
-        let client = reqwest::Client::builder().pool_max_idle_per_host(0).build().expect("a client");
+        let options = NetworkOptions { idle_connections: 0, ..NetworkOptions::default() };
+        let network = Network::new(options).expect("a client can be created");
+        let client = Client::with_transport("", std::sync::Arc::new(network));
         Person { address: address.clone(), client, ..self.clone() }
     }
 
     /// Signs in by this request.
     pub(crate) async fn signed_in(&self, path: &str, body: &impl Serialize) -> Person {
-        let SignedIn { me, token } = self.post(path, body).await.expect("one can sign in");
+        let SignedIn { me, token } = self.post(path, body).await.expect("signing in succeeds");
         Person { token: Some(token), me: Some(me), ..self.clone() }
     }
 
     pub(crate) fn id(&self) -> &str {
-        &self.me.as_ref().expect("it is somebody").player.id
+        &self.me.as_ref().expect("this player is signed in").player.id
     }
 
     pub(crate) fn name(&self) -> &str {
-        &self.me.as_ref().expect("it is somebody").player.name
+        &self.me.as_ref().expect("this player is signed in").player.name
     }
 
     pub(crate) fn authority(&self) -> String {
-        self.address.lock().expect("nobody panicked here").to_string()
+        self.address.lock().expect("the lock is not poisoned").to_string()
+    }
+
+    /// The client for the server's current address, with the token.
+    pub(crate) fn client(&self) -> Client {
+        let client = self.client.with_base(format!("http://{}", self.authority()));
+        match &self.token {
+            Some(token) => client.with_token(token),
+            None => client,
+        }
     }
 
     /// A request with the token.
-    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        let request = self.client.request(method, format!("http://{}{path}", self.authority()));
-        match &self.token {
-            Some(token) => request.bearer_auth(token),
-            None => request,
-        }
-    }
-
-    async fn answered(request: RequestBuilder) -> Result<Response, Refused> {
-        let response = soon(request.send()).await.expect("the server answers");
-        let status = response.status().as_u16();
-        if response.status().is_success() {
-            return Ok(response);
-        }
-        let text = soon(response.text()).await.expect("an answer has a text");
-        let problem: wire::Problem =
-            serde_json::from_str(&text).unwrap_or_else(|_| panic!("a refusal is a Problem: {status} {text}"));
-        Err(Refused { status, code: problem.code.clone(), problem })
-    }
-
-    async fn read<T: DeserializeOwned>(request: RequestBuilder) -> Result<T, Refused> {
-        let text = soon(Person::answered(request).await?.text()).await.expect("an answer has a text");
-        Ok(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")))
+    pub(crate) fn request(&self, method: Method, path: &str) -> Request {
+        self.client().request(method, path)
     }
 
     pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Refused> {
-        Person::read(self.request(Method::GET, path)).await
+        answered(self.client().get(path)).await
     }
 
     pub(crate) async fn text(&self, path: &str) -> Result<String, Refused> {
-        let response = Person::answered(self.request(Method::GET, path)).await?;
-        Ok(soon(response.text()).await.expect("an answer has a text"))
+        answered(self.request(Method::GET, path).text()).await
     }
 
     pub(crate) async fn post<T: DeserializeOwned>(
@@ -108,7 +110,7 @@ impl Person {
         path: &str,
         body: &impl Serialize,
     ) -> Result<T, Refused> {
-        Person::read(self.request(Method::POST, path).json(body)).await
+        answered(self.client().post(path, body)).await
     }
 
     pub(crate) async fn put<T: DeserializeOwned>(
@@ -116,47 +118,40 @@ impl Person {
         path: &str,
         body: &impl Serialize,
     ) -> Result<T, Refused> {
-        Person::read(self.request(Method::PUT, path).json(body)).await
+        answered(self.client().put(path, body)).await
     }
 
     pub(crate) async fn delete(&self, path: &str) -> Result<(), Refused> {
-        Person::answered(self.request(Method::DELETE, path)).await.map(drop)
+        answered(self.client().delete(path)).await
     }
 
-    /// The status of a POST with this header.
+    /// POSTs without a body, with these headers.
     pub(crate) async fn post_with(&self, path: &str, headers: HeaderMap) -> Result<(), Refused> {
-        Person::answered(self.request(Method::POST, path).headers(headers)).await.map(drop)
+        answered(self.request(Method::POST, path).headers(&headers).accepted()).await.map(drop)
     }
 
-    /// Makes a table.
+    /// Creates a table.
     pub(crate) async fn make(&self, new: &NewTable) -> String {
-        let made: TableCreated = self.post("/api/tables", new).await.expect("the table can be made");
-        made.id
+        answered(self.client().create_table(new)).await.expect("the table can be created").id
     }
 
     pub(crate) async fn state(&self, table: &str) -> State {
-        self.get(&format!("/api/tables/{table}")).await.expect("the table can be seen")
+        answered(self.client().table(table)).await.expect("the table can be seen")
     }
 
-    /// Waits until the server has done all that follows from the end of a table: it does so before it answers.
+    /// Waits until results and ratings of a finished table are stored: the server stores them before it answers.
     pub(crate) async fn settled(&self, table: &str) {
         assert_eq!(self.state(table).await.status, wire::Status::Over);
     }
 
-    /// Does something at a table, without a socket.
-    pub(crate) async fn order(&self, table: &str, order: TableRequest) -> Result<u32, Refused> {
-        let command = Command { idempotency_key: fresh_id(), request: order };
+    /// Sends a request to a table without a socket.
+    pub(crate) async fn order(&self, table: &str, request: TableRequest) -> Result<u32, Refused> {
+        let command = Command { idempotency_key: fresh_id(), request };
         self.command(table, &command).await
     }
 
     pub(crate) async fn command(&self, table: &str, command: &Command) -> Result<u32, Refused> {
-        match self.post(&format!("/api/tables/{table}/commands"), command).await? {
-            ServerMessage::Done { idempotency_key: id, seq } => {
-                assert_eq!(id, command.idempotency_key);
-                Ok(seq)
-            }
-            told => panic!("a command is answered by done: {told:?}"),
-        }
+        answered(self.client().command(table, command)).await
     }
 
     /// Opens the socket of a table.
@@ -164,20 +159,20 @@ impl Person {
         Socket::open(self, table, None).await.expect("the socket opens")
     }
 
-    /// Comes back to the socket of a table, with what one knows.
+    /// Opens the socket of a table for the events after this number.
     pub(crate) async fn socket_since(&self, table: &str, since: u32) -> Socket {
         Socket::open(self, table, Some(since)).await.expect("the socket opens")
     }
 }
 
-/// A word for a command that was not used yet.
+/// An idempotency key that was not used yet.
 pub(crate) fn fresh_id() -> String {
     use std::sync::atomic::{AtomicU32, Ordering};
     static USED: AtomicU32 = AtomicU32::new(0);
     format!("command {}", USED.fetch_add(1, Ordering::Relaxed))
 }
 
-/// A table as usual.
+/// A table with default settings.
 pub(crate) fn table(game: &str, seats: Vec<Invitee>) -> NewTable {
     NewTable {
         game: game.to_owned(),
@@ -193,7 +188,7 @@ pub(crate) fn table(game: &str, seats: Vec<Invitee>) -> NewTable {
     }
 }
 
-/// A bot.
+/// A seat for the weakest bot.
 pub(crate) fn bot() -> Invitee {
     Invitee::Bot { level: "lamb".to_owned() }
 }
