@@ -5,7 +5,6 @@ mod codegen;
 mod debian;
 mod deny;
 mod fuzz;
-mod leak;
 mod learn;
 mod start;
 mod step;
@@ -50,30 +49,10 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Kill servers while people play, and see whether everything that was acknowledged is there.
+    /// Try the server: crash, load, abuse or leak.
     #[command(disable_help_flag = true)]
-    Crash {
-        /// --backend sqlite|postgres, --nodes, --kills, --tables, --seed; see --help.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<String>,
-    },
-    /// Open many sockets, make moves at a rate, and measure how long they take.
-    #[command(disable_help_flag = true)]
-    Load {
-        /// --backend sqlite|postgres, --nodes, --sockets, --rate, --seconds, --seed; see --help.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<String>,
-    },
-    /// See whether anybody can tell games apart that differ only in what is hidden: 100,000 pairs of each game.
-    Leak {
-        /// What else to tell it: --pairs, --seed, --threads, --game.
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<String>,
-    },
-    /// Attack a server and measure what honest players notice.
-    #[command(disable_help_flag = true)]
-    Siege {
-        /// --tables, --seconds, --half-open, --opened-per-second, --each; see --help.
+    Trial {
+        /// The trial and its options; see `cargo xtask trial --help`.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
@@ -94,10 +73,7 @@ fn main() -> ExitCode {
         Command::Test => test::run(),
         Command::Bench => bench::run(),
         Command::Learn { arguments } => learn::run(&arguments),
-        Command::Crash { arguments } => trial::run("trial", Some("crash"), &arguments),
-        Command::Load { arguments } => trial::run("trial", Some("load"), &arguments),
-        Command::Leak { arguments } => leak::run(&arguments),
-        Command::Siege { arguments } => trial::run("siege", None, &arguments),
+        Command::Trial { arguments } => trial::run(&arguments),
         Command::Fuzz { seconds } => fuzz::run(seconds),
     };
     match result {

@@ -1,12 +1,13 @@
-//! `cargo xtask crash`, `load` and `siege`: crates/trial and crates/siege against the binary that people get.
+//! `cargo xtask trial`: the trials of crates/trials against the release build.
+
+use std::process::Command;
 
 use crate::step::{self, Failed, cargo, root};
 
-/// Builds all of them at once, so that none is built twice, and runs one.
-pub(crate) fn run(program: &str, trial: Option<&str>, arguments: &[String]) -> Result<(), Failed> {
+/// Builds the program and the trials, and runs a trial.
+pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
     let mut build = cargo(&["build", "--release", "--locked"]);
-    build.args(["--package", "marchstone", "--package", "trial", "--package", "siege"]);
-    step::run("server and trials", &mut build)?;
-    let mut command = std::process::Command::new(root().join("target/release").join(program));
-    step::run(trial.unwrap_or(program), command.args(trial).args(arguments).current_dir(root()))
+    step::run("server and trials", build.args(["--package", "marchstone", "--package", "trials"]))?;
+    let mut trials = Command::new(root().join("target/release/trials"));
+    step::run("trial", trials.args(arguments).current_dir(root()))
 }

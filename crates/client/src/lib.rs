@@ -67,6 +67,11 @@ impl Client {
         &self.base
     }
 
+    /// The transport.
+    pub fn transport(&self) -> &dyn Transport {
+        &*self.transport
+    }
+
     /// A request with the token, to be completed and sent.
     pub fn request(&self, method: Method, path: &str) -> Request {
         Request::new(self, method, path)

@@ -1,4 +1,4 @@
-//! The example bot plays at a real server, and what it recorded is verified.
+//! The example bot plays at a running server, and its records verify.
 
 mod served;
 
@@ -28,7 +28,7 @@ fn verified(file: &Path) -> (Option<i32>, String) {
 }
 
 #[test]
-fn the_example_bot_plays_every_game_to_its_end() {
+fn the_example_bot_finishes_every_game() {
     let served = Served::start(&[]);
     for (i, (arguments, rounds)) in [
         (&["schotten-totten", "--options", "{\"tactics\":true}"][..], 1),
@@ -41,15 +41,15 @@ fn the_example_bot_plays_every_game_to_its_end() {
     {
         let file = served.path(&format!("{i}.txt"));
         let output = bot(&served, arguments, &file).output().expect("python3 runs");
-        let told = String::from_utf8_lossy(&output.stdout);
-        assert!(output.status.success(), "{told}\n{}", String::from_utf8_lossy(&output.stderr));
-        assert!(told.ends_with("The shuffle is the one that was promised.\n"), "{told}");
+        let stdout = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{stdout}\n{}", String::from_utf8_lossy(&output.stderr));
+        assert!(stdout.ends_with("The shuffle is the one that was promised.\n"), "{stdout}");
         let (code, lines) = verified(&file);
         assert_eq!(code, Some(0), "{lines}");
         assert_eq!(lines.matches(": fine. ").count(), rounds, "{lines}");
     }
-    let (ended, log) = served.stop();
-    assert!(ended && log.contains("shutting down"), "{log}");
+    let (succeeded, log) = served.stop();
+    assert!(succeeded && log.contains("shutting down"), "{log}");
 }
 
 #[test]
@@ -60,15 +60,16 @@ fn two_programs_play_a_rated_game() {
         .stdout(Stdio::piped())
         .spawn()
         .expect("python3 runs");
-    let mut told = BufReader::new(host.stdout.take().expect("its output")).lines().map_while(Result::ok);
-    let table = told.find_map(|line| Some(line.strip_prefix("The table is ")?.split_once(';')?.0.to_owned()));
-    let guest = bot(&served, &["--table", &table.expect("it says where it sits")], &second).output();
+    let mut lines = BufReader::new(host.stdout.take().expect("its output")).lines().map_while(Result::ok);
+    let table =
+        lines.find_map(|line| Some(line.strip_prefix("The table is ")?.split_once(';')?.0.to_owned()));
+    let guest = bot(&served, &["--table", &table.expect("it prints the table")], &second).output();
     assert!(guest.expect("python3 runs").status.success());
-    assert_eq!(told.last().as_deref(), Some("The shuffle is the one that was promised."));
+    assert_eq!(lines.last().as_deref(), Some("The shuffle is the one that was promised."));
     assert!(host.wait().expect("it ends").success());
-    let records = [first, second].map(|file| std::fs::read_to_string(file).expect("it was saved"));
+    let records = [first, second].map(|file| std::fs::read_to_string(file).expect("the record is saved"));
     assert_eq!(records[0], records[1]);
-    // Both seats added something.
+    // Both seats added a nonce.
     let without = records[0].lines().filter(|line| line.starts_with("[Nonce") && line.contains("\"-\""));
     assert_eq!(without.count(), 0, "{}", records[0]);
 }

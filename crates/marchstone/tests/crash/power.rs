@@ -1,29 +1,29 @@
-//! A kill cannot show that the disk was waited for: what a process wrote stays in the system's memory. So here a
-//! power cut is played as hard as it can be: of every file of the database only what was there at its last sync is
-//! left. A small library before the system's own (synced.c) copies a file aside whenever it is synced; after each
-//! kill these copies take the place of the files.
+//! A kill cannot show that commits wait for the disk: what a process wrote stays in the cache of the system. These
+//! tests simulate a power cut: of every file of the database only its state at the last sync is left. A preloaded
+//! library (synced.c) copies a file whenever it is synced; after each kill the copies replace the files.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use indicatif::ProgressBar;
-use trial::crash::{Plan, Report, run};
-use trial::{Backend, Binary, Failed, Lodging};
+use testbed::{Backend, Program, TestDatabase};
+use trials::TrialError;
+use trials::crash::{Plan, Report, run};
 
 fn library(directory: &Path) -> PathBuf {
     let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/crash/synced.c");
     let library = directory.join("synced.so");
     let mut compiler = Command::new("cc");
     compiler.args(["-shared", "-fPIC", "-O1", "-Wall", "-o"]).arg(&library).arg(source).arg("-ldl");
-    assert!(compiler.status().expect("there is a C compiler: Rust needs it to link").success());
+    assert!(compiler.status().expect("a C compiler is installed: Rust needs it to link").success());
     library
 }
 
-/// The power is cut: what was not synced is gone.
-fn cut(lodging: &Lodging) -> Result<(), Failed> {
-    // SQLite makes its index of the log anew.
+/// Removes what was not synced.
+fn cut_power(database: &TestDatabase) -> Result<(), TrialError> {
+    // SQLite rebuilds the index of its write-ahead log.
     for name in ["trial.db", "trial.db-wal", "trial.db-shm"] {
-        let (file, synced) = (lodging.path(name), lodging.path(&format!("{name}.synced")));
+        let (file, synced) = (database.path(name), database.path(&format!("{name}.synced")));
         let _ = std::fs::remove_file(&file);
         if synced.exists() {
             std::fs::copy(synced, file)?;
@@ -32,26 +32,26 @@ fn cut(lodging: &Lodging) -> Result<(), Failed> {
     Ok(())
 }
 
-async fn with_power_cuts(kills: u64, mode: &str, to_the_end: bool) -> Result<Report, Failed> {
+async fn with_power_cuts(kills: u64, mode: &str, finish_games: bool) -> Result<Report, TrialError> {
     let directory = tempfile::tempdir()?;
-    let mut binary = Binary::at(env!("CARGO_BIN_EXE_marchstone"));
+    let mut program = Program::at(env!("CARGO_BIN_EXE_marchstone"));
     let library = library(directory.path()).to_string_lossy().into_owned();
-    binary.environment = vec![("LD_PRELOAD".to_owned(), library), ("SYNCED".to_owned(), mode.to_owned())];
-    let plan = Plan { binary, backend: Backend::Sqlite, nodes: 1, kills, tables: 6, to_the_end, seed: 2 };
-    run(&plan, &ProgressBar::hidden(), &cut).await
+    program.environment = vec![("LD_PRELOAD".to_owned(), library), ("SYNCED".to_owned(), mode.to_owned())];
+    let plan = Plan { program, backend: Backend::Sqlite, nodes: 1, kills, tables: 6, finish_games, seed: 2 };
+    run(&plan, &ProgressBar::hidden(), &cut_power).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_acknowledged_survives_power_cuts() {
-    let report = with_power_cuts(20, "at once", true).await.expect("the trial is held");
+async fn acknowledged_commands_survive_power_cuts() {
+    let report = with_power_cuts(20, "at once", true).await.expect("the trial completes");
     assert!(report.is_fine() && report.acknowledged >= 100, "{report}");
 }
 
-/// The check can fail: if the sync comes a moment after the answer, moves are lost or worse. Who lost their session with them
-/// cannot go on, so these games are not played to their end.
+/// Shows that the check can fail: if the sync comes after the answer, commands are lost. Players whose session is lost
+/// too cannot go on, so these games are not finished.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_sync_that_is_not_waited_for_is_noticed() {
+async fn a_sync_after_the_answer_is_detected() {
     let trial = with_power_cuts(10, "late", false).await;
-    // Parts of different moments may not even be a database any more: then the trial cannot be held to its end.
+    // Files from different moments may not be a valid database: then the trial cannot be completed.
     assert!(!trial.is_ok_and(|report| report.is_fine()));
 }

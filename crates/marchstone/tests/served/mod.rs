@@ -1,40 +1,40 @@
-//! A real server with a database and a log of its own, which go when it goes.
+//! A running server with a temporary database and log.
 
 use std::path::PathBuf;
 
-use trial::{Binary, Lodging, Serving};
+use testbed::{Program, ServerProcess, TestDatabase};
 
 /// `marchstone serve`, running.
 pub(crate) struct Served {
-    serving: Serving,
-    /// Where it answers: `http://127.0.0.1:…`.
+    process: ServerProcess,
+    /// The base URL: `http://127.0.0.1:…`.
     pub(crate) url: String,
-    lodging: Lodging,
+    database: TestDatabase,
 }
 
 impl Served {
-    /// Starts the binary; bots think little and wait for nothing.
+    /// Starts the binary with these arguments and fast bots that do not pause.
     pub(crate) fn start(arguments: &[&str]) -> Served {
-        let lodging = Lodging::in_a_file().expect("a place for the database");
-        let usual = ["--bot-pauses", "false", "--bot-time", "20"];
-        let binary = Binary {
-            arguments: usual.iter().chain(arguments).map(ToString::to_string).collect(),
-            log: Some(lodging.path("log")),
-            ..Binary::at(env!("CARGO_BIN_EXE_marchstone"))
+        let database = TestDatabase::sqlite().expect("a directory can be created");
+        let defaults = ["--bot-pauses", "false", "--bot-time", "20"];
+        let program = Program {
+            arguments: defaults.iter().chain(arguments).map(ToString::to_string).collect(),
+            log: Some(database.path("log")),
+            ..Program::at(env!("CARGO_BIN_EXE_marchstone"))
         };
-        let serving = Serving::start(&binary, &lodging.database).expect("the binary runs");
-        Served { url: format!("http://{}", serving.address), serving, lodging }
+        let process = ServerProcess::start(&program, &database.address).expect("the binary starts");
+        Served { url: process.url(), process, database }
     }
 
     /// A path beside the database.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
-        self.lodging.path(name)
+        self.database.path(name)
     }
 
-    /// Asks it to stop, as a system does, and answers how it ended and what it logged.
+    /// Stops it with SIGTERM; returns whether it exited successfully, and its log.
     pub(crate) fn stop(self) -> (bool, String) {
         let log = self.path("log");
-        let ended = self.serving.stop().expect("it can be asked");
-        (ended, std::fs::read_to_string(log).expect("the log"))
+        let succeeded = self.process.stop().expect("the signal can be sent");
+        (succeeded, std::fs::read_to_string(log).expect("the log can be read"))
     }
 }

@@ -558,7 +558,8 @@ where
 #[cfg(test)]
 mod tests {
     use sqlx::Row as _;
-    use trial::cluster::{Syncs, fresh_database};
+    use testbed::Durability;
+    use testbed::postgres::create_database;
 
     use super::*;
 
@@ -571,7 +572,7 @@ mod tests {
 
     #[tokio::test]
     async fn postgres_waits_for_the_disk_whatever_is_usual_there() {
-        let address = fresh_database(Syncs::No).await;
+        let address = create_database(Durability::Unsynced).await.expect("PostgreSQL starts");
         let mut host = sqlx::PgConnection::connect(&address).await.expect("PostgreSQL answers");
         let careless = "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', \
                         current_database()); END $$";

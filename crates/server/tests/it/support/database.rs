@@ -2,10 +2,10 @@
 
 use server::store::{Store, open};
 use tempfile::TempDir;
-use trial::cluster::{Syncs, fresh_database};
+use testbed::Durability;
+use testbed::postgres::create_database;
 
-/// A database that nobody else uses. A SQLite file goes with this value; a PostgreSQL database goes with its
-/// cluster.
+/// An empty database. A SQLite file is removed with this value; a PostgreSQL database with its cluster.
 pub(crate) struct Database {
     pub(crate) address: String,
     _directory: Option<TempDir>,
@@ -13,15 +13,16 @@ pub(crate) struct Database {
 
 impl Database {
     pub(crate) fn sqlite() -> Database {
-        // SQLite waits for the disk with every commit; a disk in memory makes that quick where there is one.
+        // SQLite waits for the disk with every commit; a disk in memory is faster, where there is one.
         let directory = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-        let directory = directory.expect("a directory can be made");
+        let directory = directory.expect("a directory can be created");
         let address = directory.path().join("marchstone.db").to_str().expect("paths are texts").to_owned();
         Database { address, _directory: Some(directory) }
     }
 
     pub(crate) async fn postgres() -> Database {
-        Database { address: fresh_database(Syncs::No).await, _directory: None }
+        let address = create_database(Durability::Unsynced).await.expect("PostgreSQL starts");
+        Database { address, _directory: None }
     }
 
     pub(crate) async fn store(&self) -> Box<dyn Store> {

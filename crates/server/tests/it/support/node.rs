@@ -51,5 +51,5 @@ impl Drop for Node {
 
 /// A proxy before these servers.
 pub(crate) async fn proxy(nodes: Vec<Address>) -> Address {
-    Arc::new(Mutex::new(trial::proxy::start(nodes).await.expect("a free port")))
+    Arc::new(Mutex::new(testbed::proxy::start(nodes).await.expect("a free port")))
 }

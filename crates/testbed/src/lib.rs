@@ -1,0 +1,24 @@
+//! What tests and trials run against: `marchstone serve` as a process, a PostgreSQL cluster, a round-robin proxy.
+
+mod database;
+pub mod postgres;
+mod process;
+pub mod proxy;
+
+pub use database::{Backend, TestDatabase};
+pub use postgres::Durability;
+pub use process::{Program, ServerProcess};
+
+/// Why a server or a database could not be started or stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum TestbedError {
+    /// A program or a file failed.
+    #[error("{0}")]
+    System(#[from] std::io::Error),
+    /// The database failed.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The server or PostgreSQL did not start.
+    #[error("{0}")]
+    Start(String),
+}

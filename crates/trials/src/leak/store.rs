@@ -1,0 +1,236 @@
+//! A store in memory with what tables need. It stores no ratings and erases nothing.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use async_trait::async_trait;
+use server::store::{
+    Append, Appended, Cursor, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
+    RatingRow, ResultRow, SessionRow, Settlement, Store, StoreError, Summary, TableId, TableRow,
+};
+use wire::{Instant, RatingPoint, Status, Tally};
+
+#[derive(Default)]
+struct Contents {
+    logs: HashMap<TableId, Vec<Entry>>,
+    /// In order of creation.
+    tables: Vec<TableRow>,
+    people: HashMap<PersonId, Person>,
+    sessions: HashMap<String, SessionRow>,
+}
+
+/// A store in memory.
+#[derive(Default)]
+pub(super) struct MemoryStore(Mutex<Contents>);
+
+impl MemoryStore {
+    fn with<T>(&self, act: impl FnOnce(&mut Contents) -> T) -> T {
+        act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn tables(&self, wanted: impl Fn(&TableRow) -> bool) -> Vec<TableRow> {
+        self.with(|contents| contents.tables.iter().rev().filter(|row| wanted(row)).cloned().collect())
+    }
+}
+
+fn show(row: &mut TableRow, summary: Summary, changed: Instant) {
+    (row.status, row.seats, row.turn) = (summary.status, summary.seats, summary.turn);
+    row.changed = changed;
+}
+
+#[async_trait]
+impl Store for MemoryStore {
+    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError> {
+        let NewRow { id, setup, created, summary } = table;
+        let Summary { status, seats, turn, .. } = summary;
+        let row = TableRow { id: id.clone(), setup, status, seats, turn, created, changed: created };
+        Ok(self.with(|contents| {
+            if contents.logs.contains_key(&id) {
+                return Appended::Taken;
+            }
+            contents.tables.push(row);
+            contents.logs.insert(id, entries);
+            Appended::Stored
+        }))
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        Ok(self.with(|contents| {
+            let log = contents.logs.entry(append.table.clone()).or_default();
+            if append.entries.first().is_some_and(|first| first.seq as usize != log.len() + 1) {
+                return Appended::Taken;
+            }
+            let changed = append.entries.last().map_or(0, |entry| entry.at);
+            log.extend(append.entries);
+            if let Some(row) = contents.tables.iter_mut().rev().find(|row| row.id == append.table) {
+                show(row, append.summary, changed);
+            }
+            Appended::Stored
+        }))
+    }
+
+    async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError> {
+        Ok(self.with(|contents| {
+            contents.logs.get(table).map_or_else(Vec::new, |log| log[after as usize..].to_vec())
+        }))
+    }
+
+    async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError> {
+        Ok(self.tables(|row| row.id == *table).pop())
+    }
+
+    async fn listed(&self, status: &str, _limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let shown = |row: &TableRow| match row.status {
+            Status::Waiting => status == "waiting" && row.seats.iter().any(Option::is_none),
+            Status::Playing => status == "playing" && row.setup.spectators,
+            _ => false,
+        };
+        Ok(self.tables(|row| row.setup.open && shown(row)))
+    }
+
+    async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError> {
+        let theirs = |row: &TableRow| row.seats.iter().flatten().any(|who| who.person() == Some(person));
+        let open = |row: &TableRow| !matches!(row.status, Status::Over | Status::Aborted);
+        Ok(self.tables(|row| open(row) && theirs(row)))
+    }
+
+    async fn busy(&self) -> Result<Vec<TableId>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn due(&self, _now: Instant) -> Result<Vec<TableId>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn settle(
+        &self,
+        _settlement: &Settlement,
+        _rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
+    ) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn is_settled(&self, _table: &TableId) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
+    async fn rating_changes(&self, _table: &TableId) -> Result<Vec<(String, f64, f64)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn results(
+        &self,
+        _person: &PersonId,
+        _before: Option<&Cursor>,
+        _limit: u32,
+    ) -> Result<Vec<ResultRow>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn tallies(&self, _person: &PersonId) -> Result<Vec<(String, Tally)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn ladders(&self) -> Result<Vec<LadderRow>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn ladder(&self, _key: &str, _limit: u32) -> Result<Vec<(Person, RatingRow)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn ratings(&self, _person: &PersonId) -> Result<Vec<(LadderRow, RatingRow)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn rating_points(&self, _person: &PersonId) -> Result<Vec<RatingPoint>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn add_person(&self, person: &Person) -> Result<bool, StoreError> {
+        self.with(|contents| contents.people.insert(person.id.clone(), person.clone()));
+        Ok(true)
+    }
+
+    async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
+        self.add_person(person).await
+    }
+
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
+        Ok(self.with(|contents| contents.people.get(id).cloned()))
+    }
+
+    async fn person_named(&self, name_key: &str) -> Result<Option<Person>, StoreError> {
+        let named = |person: &&Person| Person::name_key(&person.name) == name_key;
+        Ok(self.with(|contents| contents.people.values().find(named).cloned()))
+    }
+
+    async fn erase_person(&self, _id: &PersonId) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn said(&self, _person: &PersonId) -> Result<Vec<(TableId, Entry)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError> {
+        self.with(|contents| contents.sessions.insert(hash.to_owned(), session.clone()));
+        Ok(())
+    }
+
+    async fn signed_in(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
+        Ok(self.with(|contents| {
+            let session = contents.sessions.get(hash)?;
+            Some((session.clone(), contents.people.get(&session.person)?.clone()))
+        }))
+    }
+
+    async fn sessions(&self, person: &PersonId) -> Result<Vec<SessionRow>, StoreError> {
+        let theirs = |row: &&SessionRow| row.person == *person;
+        Ok(self.with(|contents| contents.sessions.values().filter(theirs).cloned().collect()))
+    }
+
+    async fn end_session(&self, _person: &PersonId, _session: &str) -> Result<bool, StoreError> {
+        Ok(false)
+    }
+
+    async fn end_other_sessions(&self, _person: &PersonId, _kept: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn add_passkey(&self, _passkey: &PasskeyRow) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn passkeys(&self, _person: &PersonId) -> Result<Vec<PasskeyRow>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn remove_passkey(&self, _person: &PersonId, _id: &str) -> Result<bool, StoreError> {
+        Ok(false)
+    }
+
+    async fn put_ceremony(
+        &self,
+        _ticket: &str,
+        _person: &PersonId,
+        _body: &str,
+        _expires: Instant,
+    ) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn take_ceremony(
+        &self,
+        _ticket: &str,
+        _now: Instant,
+    ) -> Result<Option<(PersonId, String)>, StoreError> {
+        Ok(None)
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn close(&self) {}
+}

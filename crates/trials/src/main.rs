@@ -1,0 +1,212 @@
+//! The program behind `cargo xtask trial`.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::{Args, Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use testbed::{Backend, Program};
+use trials::{TrialError, abuse, crash, leak, load};
+
+/// Trials of the server, larger than tests.
+#[derive(Parser)]
+#[command(name = "cargo xtask trial", bin_name = "cargo xtask trial")]
+struct Arguments {
+    /// The program under trial.
+    #[arg(long, global = true, default_value = "target/release/marchstone")]
+    binary: PathBuf,
+    #[command(subcommand)]
+    trial: Trial,
+}
+
+#[derive(Subcommand)]
+enum Trial {
+    /// Kill servers while clients play, and check that every acknowledged command is stored exactly once.
+    Crash(Crash),
+    /// Open many sockets, make moves at a fixed rate, and measure latency.
+    Load(Load),
+    /// Attack a server, and measure what honest players notice.
+    Abuse(Abuse),
+    /// Check that games that differ only in hidden information look the same to a viewer.
+    Leak(Leak),
+}
+
+#[derive(Args)]
+struct Crash {
+    /// The database: sqlite or postgres.
+    #[arg(long, default_value = "sqlite")]
+    backend: Backend,
+    /// The number of servers behind a proxy; more than one need postgres.
+    #[arg(long, default_value_t = 1)]
+    nodes: usize,
+    /// The number of kills.
+    #[arg(long, default_value_t = 100)]
+    kills: u64,
+    /// The number of tables in play at the same time.
+    #[arg(long, default_value_t = 24)]
+    tables: usize,
+    /// The seed of all random choices.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Args)]
+struct Load {
+    /// The database: sqlite or postgres.
+    #[arg(long, default_value = "sqlite")]
+    backend: Backend,
+    /// The number of servers; with two (which need postgres), the players of a table are at different ones.
+    #[arg(long, default_value_t = 1)]
+    nodes: usize,
+    /// The number of open sockets, two per table.
+    #[arg(long, default_value_t = 10_000)]
+    sockets: usize,
+    /// Moves per second; several rates, separated by commas, are measured one after the other.
+    #[arg(long, default_value = "500", value_delimiter = ',')]
+    rate: Vec<u32>,
+    /// The duration of each measurement, in seconds.
+    #[arg(long, default_value_t = 30)]
+    seconds: u32,
+    /// The seed of all random choices.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Further arguments of `marchstone serve`.
+    #[arg(last = true)]
+    serve: Vec<String>,
+}
+
+#[derive(Args)]
+struct Abuse {
+    /// The number of tables of honest players.
+    #[arg(long, default_value_t = 20)]
+    tables: u8,
+    /// The pause of a player before each move, in milliseconds.
+    #[arg(long, default_value_t = 100)]
+    pace: u64,
+    /// The duration of each of the two measurements, in seconds.
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    #[command(flatten)]
+    numbers: abuse::Attack,
+    /// Only attack the server at this address, until killed.
+    #[arg(long, hide = true)]
+    attack: Option<SocketAddr>,
+}
+
+#[derive(Args)]
+struct Leak {
+    /// The number of pairs of each game.
+    #[arg(long, default_value_t = 100_000)]
+    pairs: u64,
+    /// The seed of all random choices: the same seed plays the same pairs.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The number of threads. [default: one per core]
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Only this game.
+    #[arg(long)]
+    game: Option<String>,
+}
+
+fn progress_bar(template: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(0).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+fn trial_bar() -> ProgressBar {
+    progress_bar("{elapsed_precise} {wide_bar} {pos}/{len} {msg}")
+}
+
+/// Runs a trial; returns whether it passed.
+async fn run(program: Program, trial: Trial) -> Result<bool, TrialError> {
+    match trial {
+        Trial::Crash(Crash { backend, nodes, kills, tables, seed }) => {
+            let plan = crash::Plan { program, backend, nodes, kills, tables, finish_games: true, seed };
+            let bar = trial_bar();
+            let report = crash::run(&plan, &bar, &|_| Ok(())).await?;
+            bar.finish_and_clear();
+            println!("{backend:?}, {nodes} server(s), seed {seed}\n{report}");
+            Ok(report.is_fine())
+        }
+        Trial::Load(Load { backend, nodes, sockets, rate, seconds, seed, serve }) => {
+            let mut program = program;
+            program.arguments.extend(serve);
+            let plan = load::Plan { program, backend, nodes, sockets, rates: rate, seconds, seed };
+            let bar = trial_bar();
+            let report = load::run(&plan, &bar).await?;
+            bar.finish_and_clear();
+            println!("{backend:?}, {nodes} server(s), seed {seed}\n{report}");
+            Ok(true)
+        }
+        Trial::Abuse(Abuse { attack: Some(server), numbers, .. }) => {
+            abuse::attack(server, numbers).await?;
+            Ok(true)
+        }
+        Trial::Abuse(Abuse { tables, pace, seconds, numbers, attack: None }) => {
+            let (pace, duration) = (Duration::from_millis(pace), Duration::from_secs(seconds));
+            abuse::run(&abuse::Plan { program, tables, pace, duration, attack: numbers }).await?;
+            Ok(true)
+        }
+        // It starts threads with runtimes of their own.
+        Trial::Leak(leak) => tokio::task::spawn_blocking(move || compare_games(&leak))
+            .await
+            .map_err(|error| TrialError::Unexpected(error.to_string())),
+    }
+}
+
+fn compare_games(Leak { pairs, seed, threads, game: only }: &Leak) -> bool {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let plan = leak::Plan { pairs: *pairs, seed: *seed, threads: threads.unwrap_or(cores) };
+    println!("seed {seed}, {pairs} pairs of each game, {} threads", plan.threads);
+    let mut passed = true;
+    for (game, planner) in leak::GAMES {
+        if only.as_ref().is_some_and(|only| only != game) {
+            continue;
+        }
+        let bar = progress_bar("{msg:18} {bar:30} {pos}/{len} pairs, {eta} left").with_message(game);
+        bar.set_length(*pairs);
+        let started = Instant::now();
+        let compared = leak::run(planner, plan, &|| bar.inc(1));
+        bar.finish_and_clear();
+        match compared {
+            Ok(done) => println!(
+                "{game:18} {} pairs, {} actions in both, {} messages and answers ({} MB) equal, {:.0} s",
+                done.pairs,
+                done.actions,
+                done.messages,
+                done.bytes / 1_000_000,
+                started.elapsed().as_secs_f64()
+            ),
+            Err(failed) => {
+                passed = false;
+                println!("{game:18} {failed}");
+            }
+        }
+    }
+    passed
+}
+
+fn main() -> ExitCode {
+    let Arguments { binary, trial } = Arguments::parse();
+    // Every connection is an open file: use as many as the system allows.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let program = Program::at(binary);
+    let result = runtime.map_err(TrialError::from).and_then(|runtime| runtime.block_on(run(program, trial)));
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => {
+            eprintln!("the trial failed");
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            eprintln!("the trial could not be completed: {error}");
+            ExitCode::from(2)
+        }
+    }
+}

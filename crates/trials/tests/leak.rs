@@ -1,0 +1,104 @@
+//! No viewer can tell games apart that differ only in hidden information, and the trial finds planted leaks.
+
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+use trials::leak::plan::Planner;
+use trials::leak::secrets::{self, leaks};
+use trials::leak::{FailedPair, GAMES, PairError, Plan, run};
+
+const PAIRS: u64 = 1000;
+
+fn plan(pairs: u64) -> Plan {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    Plan { pairs, seed: 2026, threads }
+}
+
+fn assert_no_leak(game: &str) {
+    let (_, planner) = GAMES.iter().find(|(name, _)| *name == game).expect("the game is in the list");
+    let compared = run(*planner, plan(PAIRS), &|| {}).unwrap_or_else(|failed| panic!("{game}: {failed}"));
+    // The pairs were worth comparing: many actions and many messages.
+    assert_eq!(compared.pairs, PAIRS);
+    assert!(compared.actions >= PAIRS && compared.messages >= 10 * PAIRS, "{game}: {compared:?}");
+}
+
+#[test]
+fn schotten_totten_does_not_leak() {
+    assert_no_leak("schotten-totten");
+}
+
+#[test]
+fn lords_of_scotland_does_not_leak() {
+    assert_no_leak("lords-of-scotland");
+}
+
+#[test]
+fn bergues_does_not_leak() {
+    assert_no_leak("bergues");
+}
+
+#[test]
+fn every_game_of_the_catalog_is_compared() {
+    let compared: Vec<&str> = GAMES.iter().map(|(name, _)| *name).collect();
+    let listed: Vec<&str> = catalog::GAMES.iter().map(|game| game.name()).collect();
+    assert_eq!(compared, listed);
+}
+
+fn find_planted(planner: Planner) -> FailedPair {
+    // The first pair that fails ends the run.
+    match run(planner, plan(5000), &|| {}) {
+        Err(failed) => failed,
+        Ok(compared) => panic!("a planted leak was not found: {compared:?}"),
+    }
+}
+
+#[test]
+fn a_planted_leak_is_found() {
+    for planner in [
+        secrets::pair::<{ leaks::VIEW }>,
+        secrets::pair::<{ leaks::REFUSAL }>,
+        secrets::pair::<{ leaks::PHASE }>,
+    ] {
+        let failed = find_planted(planner);
+        assert!(matches!(failed.error, PairError::Leak(_)), "{failed}");
+    }
+}
+
+#[test]
+fn the_name_of_a_hidden_card_in_a_view_is_found() {
+    let failed = find_planted(secrets::pair::<{ leaks::NAME }>);
+    assert!(failed.to_string().contains("canary"), "{failed}");
+}
+
+/// Everything that was logged.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("the lock is not poisoned").extend(text);
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn no_hidden_card_is_logged_or_sent() {
+    let log = Log::default();
+    let writer = log.clone();
+    // The most verbose filter of the program: see `OPEN` in marchstone's serve.rs.
+    let filter = tracing_subscriber::EnvFilter::new("info,server=trace,sqlx=trace");
+    let subscriber =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(move || writer.clone()).finish();
+    tracing::subscriber::set_global_default(subscriber).expect("no other subscriber is set");
+    let compared = run(secrets::pair::<{ leaks::NOTHING }>, plan(200), &|| {})
+        .unwrap_or_else(|failed| panic!("{failed}"));
+    assert!(compared.messages > 2000, "{compared:?}");
+    let log =
+        String::from_utf8(log.0.lock().expect("the lock is not poisoned").clone()).expect("the log is UTF-8");
+    assert!(log.contains("INSERT INTO entries"), "too little was logged");
+    assert!(!log.contains("Kanari"), "a card is in the log");
+}
