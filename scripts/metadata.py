@@ -1,7 +1,7 @@
-"""Writes what cargo knows of the packages as cargo-deny 0.14, which is older, reads it.
+"""Converts the output of `cargo metadata` to the format that cargo-deny 0.14 reads.
 
-Ids are written "name version (source)", and Unicode-3.0, which has had that name since 2024, is called by the name
-of the licence it followed, with the same terms.
+Package ids become "name version (source)". Unicode-3.0, a licence name of 2024, becomes Unicode-DFS-2016, its
+predecessor with the same terms.
 """
 
 import json

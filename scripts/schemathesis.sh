@@ -1,10 +1,10 @@
 #!/bin/sh
-# Sends the API of a running server whatever its OpenAPI document allows, and much that it does not: every
-# answer must be one that the document knows, and never a failure of the server.
+# Sends the API of a running server valid and invalid requests that are generated from its OpenAPI document. Every
+# answer must be documented, and none may be a server error.
 #
 #   scripts/schemathesis.sh 127.0.0.1:8777
 #
-# Use a server of its own for this: it makes accounts and tables.
+# Use a separate server: this creates accounts and tables.
 set -eu
 
 address=${1:?the address of a running server, such as 127.0.0.1:8777}
@@ -17,7 +17,7 @@ if [ "$("$venv/bin/pip" show schemathesis 2>/dev/null | sed -n 's/^Version: //p'
     "$venv/bin/pip" install --quiet --disable-pip-version-check "schemathesis==$version"
 fi
 
-# What it leaves behind lies there.
+# Schemathesis writes files to the current directory.
 cd "$root/target"
 
 token() {
@@ -33,7 +33,7 @@ run() {
         --request-timeout 20 --warnings off --continue-on-failure "$@"
 }
 
-# Those that end the session come last, each with a session of its own.
+# Operations that end the session come last, each with its own session.
 run --max-examples 12 --exclude-operation-id delete --exclude-operation-id sign_out
 run --max-examples 2 --include-operation-id sign_out
 run --max-examples 2 --include-operation-id delete

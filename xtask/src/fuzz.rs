@@ -7,7 +7,7 @@ use crate::step::{self, Failed, cargo, root};
 
 const TARGETS: [&str; 3] = ["positions", "records", "protocol"];
 
-/// The positions of the perft tables are a good start: the fuzzer changes them.
+/// Writes the positions of the perft tables as the initial corpus.
 fn seed_positions() -> std::io::Result<()> {
     let corpus = root().join("fuzz/corpus/positions");
     fs::create_dir_all(&corpus)?;
@@ -31,7 +31,7 @@ pub(crate) fn run(seconds: u32) -> Result<(), Failed> {
     }
     seed_positions().map_err(|error| Failed(format!("seeds for the fuzzer: {error}")))?;
     for target in TARGETS {
-        // Sanitizers need a nightly compiler; unsafe code is forbidden here, so there is little for them to find.
+        // Sanitizers need a nightly compiler, and there is no unsafe code for them to check.
         let mut command = cargo(&["fuzz", "run", "--sanitizer", "none", target, "--"]);
         command.arg(format!("-max_total_time={seconds}")).arg("-max_len=4096").arg("-timeout=10");
         step::run(&format!("fuzz {target}"), command.current_dir(root()))?;

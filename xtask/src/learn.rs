@@ -4,7 +4,7 @@ use std::process::Command;
 
 use crate::step::{self, Failed, cargo, root};
 
-/// Trains a net; the commit goes into its file.
+/// Trains a net, whose file records the commit.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
     let commit = Command::new("git").args(["describe", "--always", "--dirty"]).current_dir(root()).output();
     let commit =

@@ -1,11 +1,10 @@
-//! `cargo xtask …`: everything one does with the project, with its set-up.
+//! `cargo xtask …`: the commands of the project.
 
 mod bench;
 mod codegen;
-mod debian;
-mod deny;
 mod fuzz;
 mod learn;
+mod requirements;
 mod start;
 mod step;
 mod test;
@@ -16,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// The project's own commands.
+/// The commands of the project.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
@@ -28,24 +27,24 @@ struct Arguments {
 enum Command {
     /// Build what is needed and serve the table, on port 8777.
     Start {
-        /// What else to tell `marchstone serve`, such as --address 0.0.0.0:8777.
+        /// Further arguments of `marchstone serve`, such as --address 0.0.0.0:8777.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Run every check there is.
+    /// Run all checks.
     Test,
     /// Build the browser client into web/dist.
     Web,
-    /// Take the pictures of the documentation from the running program.
+    /// Take the pictures of the documentation.
     Pictures,
-    /// Write the TypeScript types of the browser client anew.
+    /// Generate the TypeScript types of the browser client.
     Codegen,
-    /// Measure how fast the rules are, on one core.
+    /// Measure the speed of the rules, on one core.
     Bench,
     /// Train a net by self-play on all cores: --game, --options, --players, --minutes or --rounds, --threads, --seed,
     /// --resume FILE, --out DIR; see docs/bots.md.
     Learn {
-        /// What to tell the trainer.
+        /// The arguments of the trainer.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
@@ -58,7 +57,7 @@ enum Command {
     },
     /// Fuzz the parsers and the protocol.
     Fuzz {
-        /// How long to fuzz each target, in seconds.
+        /// The time for each target, in seconds.
         #[arg(long, default_value_t = 60)]
         seconds: u32,
     },
@@ -67,7 +66,7 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Start { arguments } => start::run(&arguments),
-        Command::Web => web::build(),
+        Command::Web => step::timed("browser client", web::build),
         Command::Pictures => web::pictures(),
         Command::Codegen => codegen::run(),
         Command::Test => test::run(),

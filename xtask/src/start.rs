@@ -5,9 +5,9 @@ use std::process::Command;
 use crate::step::{self, Failed, cargo, root};
 use crate::web;
 
-/// Builds the browser client and the binary, and serves the table.
+/// Builds the browser client and the binary, and runs the server.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
-    web::build()?;
+    step::timed("browser client", web::build)?;
     step::run("server", &mut cargo(&["build", "--release", "--locked", "--package", "marchstone"]))?;
     let binary = root().join("target/release/marchstone");
     let mut serve = Command::new(&binary);

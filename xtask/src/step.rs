@@ -1,11 +1,11 @@
-//! One program run by another.
+//! Programs that xtask runs.
 
 use std::fmt;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
-/// A step that did not succeed.
+/// Why a step failed.
 #[derive(Debug)]
 pub(crate) struct Failed(pub(crate) String);
 
@@ -28,14 +28,23 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a step and tells what it is and how long it took.
-pub(crate) fn run(name: &str, command: &mut Command) -> Result<(), Failed> {
+/// Runs a program; a status other than zero is a failure.
+pub(crate) fn execute(command: &mut Command) -> Result<(), Failed> {
+    let status = command.status().map_err(|error| Failed(format!("{command:?}: {error}")))?;
+    if status.success() { Ok(()) } else { Err(Failed(format!("{status}: {command:?}"))) }
+}
+
+/// Prints the name of a step, does its work, and prints how long it took.
+pub(crate) fn timed(name: &str, work: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
     println!("\n=== {name}");
     let start = Instant::now();
-    let status = command.status().map_err(|error| Failed(format!("{name}: {command:?}: {error}")))?;
-    if !status.success() {
-        return Err(Failed(format!("{name} failed ({status}): {command:?}")));
-    }
-    println!("=== {name}: fine, {:.0} s", start.elapsed().as_secs_f64());
-    Ok(())
+    let result = work().map_err(|Failed(why)| Failed(format!("{name} failed: {why}")));
+    let outcome = if result.is_ok() { "passed" } else { "failed" };
+    println!("=== {name}: {outcome}, {:.0} s", start.elapsed().as_secs_f64());
+    result
+}
+
+/// Runs a program as a step.
+pub(crate) fn run(name: &str, command: &mut Command) -> Result<(), Failed> {
+    timed(name, || execute(command))
 }

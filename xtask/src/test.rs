@@ -1,71 +1,202 @@
-//! `cargo xtask test`: every check there is, in the order in which they fail fastest.
+//! `cargo xtask test`: all checks, the fastest first.
 
-use std::path::Path;
+use std::fmt::Write as _;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::step::{self, Failed, cargo, root};
-use crate::{debian, deny, web};
+use crate::requirements::{self, Requirement};
+use crate::step::{self, Failed, cargo, execute, root};
+use crate::web;
 
-pub(crate) fn run() -> Result<(), Failed> {
-    step::run("format", &mut cargo(&["fmt", "--all", "--check"]))?;
-    debian::packages()?;
-    deny::run()?;
-    web::check()?;
-    web::build()?;
-    step::run(
-        "lints",
-        &mut cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]),
-    )?;
-    step::run(
-        "documentation",
-        cargo(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"),
-    )?;
-    // Unit, rules, laws, perft, properties, protocol, server: optimised, with every assertion on.
-    step::run("tests", &mut cargo(&["test", "--workspace", "--locked"]))?;
-    // What players get: the release profile, without assertions, at full speed.
-    step::run(
-        "random games, release",
-        &mut cargo(&[
-            "test",
-            "--release",
-            "--locked",
-            "--package",
-            "schotten-totten",
-            "--test",
-            "random_games",
-        ]),
-    )?;
-    // The binary that the tests have built: with every assertion on, and no second build to wait for.
-    let binary = root().join("target/debug/marchstone");
-    schemathesis(&binary)?;
-    step::run("browser", web::node("npx", &["playwright", "test"]).env("MARCHSTONE_BINARY", &binary))?;
-    println!("\nEvery check passed.");
-    Ok(())
+/// A check.
+struct Step {
+    name: &'static str,
+    /// It is skipped if one of these is missing.
+    needs: &'static [Requirement],
+    /// Gets the requirements that are missing on this machine.
+    run: fn(&[Requirement]) -> Result<(), Failed>,
 }
 
-/// A server that ends with this value.
+const STEPS: [Step; 11] = [
+    Step { name: "format", needs: &[], run: |_| execute(&mut cargo(&["fmt", "--all", "--check"])) },
+    Step {
+        name: "licences and sources",
+        needs: &[Requirement::Python],
+        run: |_| execute(&mut Command::new(root().join("scripts/deny.sh"))),
+    },
+    Step { name: "types of the browser client", needs: &[Requirement::Node], run: |_| web::check_types() },
+    Step { name: "logic of the browser client", needs: &[Requirement::Node], run: |_| web::test_logic() },
+    Step { name: "build of the browser client", needs: &[Requirement::Node], run: |_| web::build() },
+    Step {
+        name: "lints",
+        needs: &[],
+        run: |_| {
+            execute(&mut cargo(&[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--locked",
+                "--",
+                "-D",
+                "warnings",
+            ]))
+        },
+    },
+    Step {
+        name: "documentation",
+        needs: &[],
+        run: |_| {
+            let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
+            execute(doc.env("RUSTDOCFLAGS", "-D warnings"))
+        },
+    },
+    // Unit, rules, laws, perft, properties, protocol, server: optimised, with assertions.
+    Step { name: "tests", needs: &[], run: run_tests },
+    // The release profile, which players use: without assertions.
+    Step { name: "random games, release", needs: &[], run: |_| run_release_games() },
+    Step {
+        name: "schemathesis",
+        needs: &[Requirement::Python, Requirement::Curl],
+        run: |_| run_schemathesis(),
+    },
+    Step {
+        name: "browser",
+        needs: &[Requirement::Node, Requirement::Chromium],
+        run: |_| execute(web::playwright(&[]).env("MARCHSTONE_BINARY", debug_binary())),
+    },
+];
+
+/// What happened to a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Outcome {
+    Passed,
+    /// It ran, but left out the tests that need these.
+    Partly(Vec<Requirement>),
+    Failed,
+    /// It was skipped because these are missing.
+    Skipped(Vec<Requirement>),
+    /// An earlier step failed.
+    NotRun,
+}
+
+/// Runs all steps until one fails. A step is skipped if it needs something that is missing and cannot be installed.
+pub(crate) fn run() -> Result<(), Failed> {
+    let mut failure = None;
+    let mut outcomes = Vec::new();
+    let mut missing = Vec::new();
+    for (number, step) in STEPS.iter().enumerate() {
+        // The first step needs nothing and fails within a second.
+        if number == 1 && failure.is_none() {
+            missing = requirements::provide(&Requirement::ALL);
+        }
+        let outcome = decide(step, &missing, failure.is_some()).unwrap_or_else(|| {
+            match step::timed(step.name, || (step.run)(&missing)) {
+                Ok(()) => passed(step, &missing),
+                Err(failed) => {
+                    failure = Some(failed);
+                    Outcome::Failed
+                }
+            }
+        });
+        outcomes.push((step.name, outcome));
+    }
+    println!("\n{}", summary(&outcomes));
+    failure.map_or(Ok(()), Err)
+}
+
+/// The outcome of a step that does not run; none if it runs.
+fn decide(step: &Step, missing: &[Requirement], has_failed: bool) -> Option<Outcome> {
+    let absent: Vec<Requirement> =
+        step.needs.iter().copied().filter(|requirement| missing.contains(requirement)).collect();
+    if has_failed {
+        Some(Outcome::NotRun)
+    } else if absent.is_empty() {
+        None
+    } else {
+        Some(Outcome::Skipped(absent))
+    }
+}
+
+/// The outcome of a step that succeeded. Only the Rust tests can succeed in part.
+fn passed(step: &Step, missing: &[Requirement]) -> Outcome {
+    let left_out: Vec<Requirement> =
+        missing.iter().copied().filter(|requirement| !requirement.tests().is_empty()).collect();
+    if step.name == "tests" && !left_out.is_empty() { Outcome::Partly(left_out) } else { Outcome::Passed }
+}
+
+/// What was skipped, and one line of numbers.
+fn summary(outcomes: &[(&str, Outcome)]) -> String {
+    let names = |requirements: &[Requirement]| {
+        requirements.iter().map(|requirement| requirement.name()).collect::<Vec<_>>().join(", ")
+    };
+    let mut text = String::new();
+    for (step, outcome) in outcomes {
+        let _ = match outcome {
+            Outcome::Passed => Ok(()),
+            Outcome::Partly(missing) => {
+                writeln!(text, "partly skipped: {step} (without {})", names(missing))
+            }
+            Outcome::Skipped(missing) => writeln!(text, "skipped: {step} (needs {})", names(missing)),
+            Outcome::Failed => writeln!(text, "failed: {step}"),
+            Outcome::NotRun => writeln!(text, "not run: {step}"),
+        };
+    }
+    let count = |counts: fn(&Outcome) -> bool| outcomes.iter().filter(|(_, outcome)| counts(outcome)).count();
+    let passed = count(|outcome| matches!(outcome, Outcome::Passed | Outcome::Partly(_)));
+    let failed = count(|outcome| *outcome == Outcome::Failed);
+    let skipped = count(|outcome| matches!(outcome, Outcome::Skipped(_)));
+    let _ = write!(text, "{passed} passed, {failed} failed, {skipped} skipped");
+    text
+}
+
+/// The names of tests that need what is missing are passed to the test harness as filters.
+fn run_tests(missing: &[Requirement]) -> Result<(), Failed> {
+    let mut tests = cargo(&["test", "--workspace", "--locked"]);
+    let left_out: Vec<&str> = missing
+        .iter()
+        .flat_map(|requirement| requirement.tests())
+        .flat_map(|part| ["--skip", part])
+        .collect();
+    if !left_out.is_empty() {
+        tests.arg("--").args(left_out);
+    }
+    execute(&mut tests)
+}
+
+fn run_release_games() -> Result<(), Failed> {
+    let package = ["--package", "schotten-totten", "--test", "random_games"];
+    execute(cargo(&["test", "--release", "--locked"]).args(package))
+}
+
+/// The binary that the tests have built, with assertions.
+fn debug_binary() -> PathBuf {
+    root().join("target/debug/marchstone")
+}
+
+/// A server process that ends with this value.
 struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended before.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// Sends the API whatever its document allows, and much that it does not.
-fn schemathesis(binary: &Path) -> Result<(), Failed> {
+/// Sends the API valid and invalid requests that are generated from its OpenAPI document.
+fn run_schemathesis() -> Result<(), Failed> {
+    let failed = |error: std::io::Error| Failed(error.to_string());
     let address = "127.0.0.1:8799";
     let data = std::env::temp_dir().join(format!("marchstone-schemathesis-{}", std::process::id()));
-    std::fs::create_dir_all(&data).map_err(|error| Failed(error.to_string()))?;
-    let child = Command::new(binary)
+    std::fs::create_dir_all(&data).map_err(failed)?;
+    let child = Command::new(debug_binary())
         .args(["serve", "--address", address, "--log", "warn", "--database"])
         .arg(data.join("marchstone.db"))
         .stdout(Stdio::null())
         .spawn()
-        .map_err(|error| Failed(error.to_string()))?;
+        .map_err(failed)?;
     let running = Running(child);
     let deadline = Instant::now() + Duration::from_secs(20);
     while std::net::TcpStream::connect(address).is_err() {
@@ -74,10 +205,60 @@ fn schemathesis(binary: &Path) -> Result<(), Failed> {
         }
         std::thread::sleep(Duration::from_millis(50));
     }
-    let script = root().join("scripts/schemathesis.sh");
-    let tested = step::run("schemathesis", Command::new(script).arg(address));
+    let tested = execute(Command::new(root().join("scripts/schemathesis.sh")).arg(address));
     drop(running);
-    // It lies in the system's folder for such things; if it stays, nothing is harmed.
+    // A directory that stays in the system's temporary directory does no harm.
     let _ = std::fs::remove_dir_all(data);
     tested
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(name: &'static str, needs: &'static [Requirement]) -> Step {
+        Step { name, needs, run: |_| Ok(()) }
+    }
+
+    #[test]
+    fn a_step_without_its_requirements_is_skipped() {
+        let browser = step("browser", &[Requirement::Node, Requirement::Chromium]);
+        assert_eq!(decide(&browser, &[], false), None);
+        assert_eq!(decide(&browser, &[Requirement::Postgres], false), None);
+        let skipped = Outcome::Skipped(vec![Requirement::Chromium]);
+        assert_eq!(decide(&browser, &[Requirement::Chromium, Requirement::Postgres], false), Some(skipped));
+    }
+
+    #[test]
+    fn no_step_runs_after_a_failure() {
+        assert_eq!(decide(&step("lints", &[]), &[], true), Some(Outcome::NotRun));
+    }
+
+    #[test]
+    fn the_rust_tests_run_in_part_without_a_database() {
+        let missing = [Requirement::Chromium, Requirement::Postgres];
+        assert_eq!(passed(&step("tests", &[]), &missing), Outcome::Partly(vec![Requirement::Postgres]));
+        assert_eq!(passed(&step("lints", &[]), &missing), Outcome::Passed);
+        assert_eq!(passed(&step("tests", &[]), &[Requirement::Curl]), Outcome::Passed);
+    }
+
+    #[test]
+    fn the_summary_lists_what_was_skipped_and_counts_steps() {
+        let outcomes = [
+            ("format", Outcome::Passed),
+            ("tests", Outcome::Partly(vec![Requirement::Postgres])),
+            ("browser", Outcome::Skipped(vec![Requirement::Chromium])),
+        ];
+        assert_eq!(
+            summary(&outcomes),
+            "partly skipped: tests (without PostgreSQL)\nskipped: browser (needs Chromium)\n\
+             2 passed, 0 failed, 1 skipped"
+        );
+    }
+
+    #[test]
+    fn the_summary_of_a_failure_names_it_and_what_was_not_run() {
+        let outcomes = [("format", Outcome::Failed), ("lints", Outcome::NotRun)];
+        assert_eq!(summary(&outcomes), "failed: format\nnot run: lints\n0 passed, 1 failed, 0 skipped");
+    }
 }

@@ -26,12 +26,8 @@ cat >/dev/null
 "$1/pg_ctl" -D data -m immediate stop >/dev/null 2>&1
 "#;
 
-/// Where distributions and Homebrew install the programs of PostgreSQL: directories of versions, then directories of
-/// programs.
-const VERSIONED: [&str; 3] =
-    ["/usr/lib/postgresql", "/opt/homebrew/Cellar/postgresql", "/usr/local/Cellar/postgresql"];
-const PLAIN: [&str; 4] =
-    ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin", "/opt/homebrew/opt/postgresql/bin"];
+/// Directories with one directory per version of PostgreSQL: of Debian, and of Homebrew.
+const VERSIONS: [&str; 3] = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
 
 /// Whether commits wait for the disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,19 +44,15 @@ struct Cluster {
     _shell: Child,
 }
 
-/// The directory of `initdb` of the newest installed version.
+/// The directory of `initdb`: of the newest version, else in `PATH`.
 fn programs() -> Option<PathBuf> {
     let versions =
-        VERSIONED.iter().filter_map(|directory| std::fs::read_dir(directory).ok()).flatten().flatten();
+        VERSIONS.iter().filter_map(|directory| std::fs::read_dir(directory).ok()).flatten().flatten();
     let mut found: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
     found.sort();
-    let candidates = found.into_iter().rev().chain(PLAIN.iter().map(PathBuf::from));
-    candidates.into_iter().find(|directory| directory.join("initdb").exists())
-}
-
-/// Whether PostgreSQL is installed.
-pub fn is_installed() -> bool {
-    programs().is_some()
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut candidates = found.into_iter().rev().chain(std::env::split_paths(&path));
+    candidates.find(|directory| directory.join("initdb").exists())
 }
 
 fn start(durability: Durability) -> Result<Cluster, TestbedError> {

@@ -1,5 +1,7 @@
 //! Kills at random moments under load: every acknowledged command is stored exactly once, and the games go on.
 
+// It preloads a library, as Linux does it.
+#[cfg(target_os = "linux")]
 mod power;
 
 use indicatif::ProgressBar;
