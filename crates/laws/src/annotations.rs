@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Annotation, Dice, Game, Seat, Viewer};
+use tabletop::{Annotation, Dice, Game, Phrase, Seat, Settings, Table, Viewer};
 
 use crate::phrases::Messages;
 
@@ -63,9 +63,39 @@ impl Law {
         self.messages.check(phrase);
         let roles: BTreeSet<&str> = evidence.iter().map(|evidence| evidence.role).collect();
         assert_eq!(roles.len(), evidence.len(), "a role stands twice: {annotation:?}");
-        evidence.iter().for_each(|evidence| self.messages.check(&evidence.phrase));
+        for evidence in evidence {
+            self.messages.check(&evidence.phrase);
+        }
         if let Some(action) = action {
             assert!(action.parse::<G::Action>().is_ok(), "{annotation:?} allows what is no action");
         }
     }
+}
+
+/// The phrases of every annotation and explanation in random games of one rule set, for every viewer.
+///
+/// # Panics
+/// If the game refuses the settings or a listed action.
+pub fn annotation_phrases<G: Game>(settings: &Settings, seats: u8, games: u32) -> Vec<Phrase> {
+    let mut phrases = Vec::new();
+    for number in 0..games {
+        let mut table =
+            Table::<G>::deal(settings, seats, crate::seed(number)).expect("these options are allowed");
+        let mut choices = Dice::quick(u64::from(number));
+        while !table.position().is_over() {
+            for viewer in Viewer::all(seats) {
+                let view = table.view(viewer);
+                for touch in G::explainable(&view) {
+                    let explained = Seat::first(seats).filter_map(|seat| G::explain(&view, seat, &touch));
+                    for Annotation { phrase, evidence, .. } in explained {
+                        phrases.push(phrase);
+                        phrases.extend(evidence.into_iter().map(|evidence| evidence.phrase));
+                    }
+                }
+            }
+            let action = table.position().random_action(&mut choices, &mut Vec::new());
+            table.apply(&[action.to_string()]).expect("a listed action is legal");
+        }
+    }
+    phrases
 }

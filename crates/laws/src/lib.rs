@@ -21,6 +21,7 @@ mod rules_text;
 mod touches;
 mod uniform;
 
+pub use annotations::annotation_phrases;
 pub use any_text::{check_action_text, check_position_text, edited, played_positions};
 pub use perft::check_perft;
 pub use phrases::{check_translations, message_keys, step_phrases, translate};

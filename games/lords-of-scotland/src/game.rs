@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{BadOption, Dice, Game, Note, OptionSpec, Scores, Settings, Turn, Verdict, Viewer};
+use tabletop::{
+    Annotation, BadOption, Dice, Game, Note, OptionSpec, Scores, Seat, Settings, Turn, Verdict, Viewer,
+};
 
 use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, rules};
 
@@ -85,6 +87,19 @@ impl Game for Position {
 
     fn reveals(&self, action: Action) -> bool {
         self.reveals_hidden(action)
+    }
+
+    fn annotations(view: &View) -> Vec<Annotation> {
+        view.annotations()
+    }
+
+    fn explainable(view: &View) -> Vec<String> {
+        view.explainable()
+    }
+
+    /// An army is worth the same for every seat.
+    fn explain(view: &View, _: Seat, touch: &str) -> Option<Annotation> {
+        view.explain(touch)
     }
 
     fn legal_count(&self) -> usize {

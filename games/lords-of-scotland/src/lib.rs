@@ -6,6 +6,7 @@
 
 mod action;
 mod ai;
+mod annotations;
 mod apply;
 mod army;
 mod bloodline;

@@ -49,7 +49,8 @@ fn names() -> Vec<String> {
     let bloodlines =
         letters.iter().flat_map(|letter| [format!("bloodline-{letter}"), format!("power-{letter}")]);
     let phases = ["flip", "act", "power", "muster", "claim", "over"].map(|phase| format!("phase-{phase}"));
-    let names = bloodlines.chain(phases).chain(["game-name".to_owned()]);
+    let parts = ["best", "worst", "standing"].map(|part| format!("part-{part}"));
+    let names = bloodlines.chain(phases).chain(parts).chain(["game-name".to_owned()]);
     names.map(|name| format!("ls-{name}")).collect()
 }
 
@@ -71,8 +72,11 @@ fn every_step_is_told_in_every_language() {
 #[test]
 fn nothing_is_said_that_no_rule_says() {
     let (reasons, steps, names) = (every_reason(), steps(), names());
+    let settings = Settings::new().with("bruce", Value::Flag(true));
+    let annotations = laws::annotation_phrases::<Position>(&settings, 3, 30);
     let mut told: BTreeSet<&str> = reasons.iter().map(|reason| reason.phrase().key).collect();
     told.extend(steps.iter().map(|phrase| phrase.key));
+    told.extend(annotations.iter().map(|phrase| phrase.key));
     told.extend(names.iter().map(String::as_str));
     for (language, text) in Position::WORDS {
         let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);

@@ -83,3 +83,40 @@ ls-told-join = { $seat } lets { $clan } join every bloodline
 ls-told-copy = { $seat } uses { $clan } to copy the power of { $card }
 ls-told-skip = { $seat } does not use the power of { $clan }
 ls-told-claim = { $seat } claims the supporter { $card }
+
+## What an army is worth
+## Seats are letters: a client puts names in their place.
+
+ls-army-empty = { $seat } has no clan in this skirmish, so there is no army to place.
+ls-army-single = The army of { $seat } is worth { $most }: a single clan does not count double. { ls-part-standing }
+ls-army-mixed = The army of { $seat } is worth { $most }, the sum of its strengths. It does not count double, as its clans are of different bloodlines. { ls-part-standing }
+ls-army-double = The army of { $seat } is worth { $most }: its strengths add up to { $sum }, and that counts double, as all its clans are of one bloodline. { ls-part-standing }
+ls-army-hidden = In the army of { $seat }, { $hidden ->
+    [one] one clan that you do not know lies face down
+   *[other] { $hidden } clans that you do not know lie face down
+}. It is worth between { $least } and { $most }{ $double ->
+    [open] , as it counts double if all its clans are of one bloodline
+   *[no] { "" }
+}. { ls-part-standing }
+ls-part-standing = { $settled ->
+    [yes] As it stands, it comes { ls-part-best } of { $armies }.
+   *[no] As it stands, it comes { ls-part-best } to { ls-part-worst } of { $armies }, depending on face-down clans.
+}
+ls-part-best = { $best ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $best }th
+}
+ls-part-worst = { $worst ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $worst }th
+}
+ls-evidence-strengths = Known strengths, { $sum } in all
+ls-evidence-different = Of different bloodlines
+ls-evidence-joins = Of the bloodline of all others
+ls-evidence-two = Claims two supporters at the end
+ls-evidence-stays = Stays for the next skirmish
+ls-evidence-tie = Settles the tie, with rank { $rank }

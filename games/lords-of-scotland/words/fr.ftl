@@ -83,3 +83,36 @@ ls-told-join = { $seat } fait entrer { $clan } dans toutes les lignées
 ls-told-copy = { $seat } utilise { $clan } pour copier le pouvoir de { $card }
 ls-told-skip = { $seat } n’utilise pas le pouvoir de { $clan }
 ls-told-claim = { $seat } réclame le partisan { $card }
+
+## Ce que vaut une armée
+## Les places sont des lettres ; un client met des noms à leur place.
+
+ls-army-empty = { $seat } n’a aucun clan dans cette escarmouche, donc aucune armée à classer.
+ls-army-single = { $seat } : l’armée vaut { $most }. Un clan seul ne compte pas double. { ls-part-standing }
+ls-army-mixed = { $seat } : l’armée vaut { $most }, la somme de ses forces. Elle ne compte pas double, car ses clans sont de lignées différentes. { ls-part-standing }
+ls-army-double = { $seat } : l’armée vaut { $most }. Ses forces font { $sum }, et ce total compte double, car tous ses clans sont d’une même lignée. { ls-part-standing }
+ls-army-hidden = { $seat } : { $hidden ->
+    [one] un clan que vous ne connaissez pas est
+   *[other] { $hidden } clans que vous ne connaissez pas sont
+} face cachée. L’armée vaut entre { $least } et { $most }{ $double ->
+    [open] , car elle compte double si tous ses clans sont d’une même lignée
+   *[no] { "" }
+}. { ls-part-standing }
+ls-part-standing = { $settled ->
+    [yes] En l’état, elle est { ls-part-best } sur { $armies }.
+   *[no] En l’état, elle est entre { ls-part-best } et { ls-part-worst } sur { $armies }, selon les clans face cachée.
+}
+ls-part-best = { $best ->
+    [1] 1re
+   *[other] { $best }e
+}
+ls-part-worst = { $worst ->
+    [1] 1re
+   *[other] { $worst }e
+}
+ls-evidence-strengths = Forces connues, { $sum } en tout
+ls-evidence-different = De lignées différentes
+ls-evidence-joins = De la lignée de tous les autres
+ls-evidence-two = Réclame deux partisans à la fin
+ls-evidence-stays = Reste pour l’escarmouche suivante
+ls-evidence-tie = Départage l’égalité, avec le rang { $rank }

@@ -2,6 +2,7 @@
 //!
 //! In these positions `*` stands for all cards that lie nowhere else, lowest rank first.
 
+mod armies;
 mod end;
 mod memory;
 mod mistakes;
