@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Annotation, EventView, Move } from '../../lib/wire.ts';
-import { BoardController, useBoard, type ActedEvent, type Landing, type Overlay } from '../shared/controller.svelte.ts';
+import { BoardController, useBoard, type ActedEvent, type Edge, type Landing, type Overlay } from '../shared/controller.svelte.ts';
 import type { Keyboard } from '../shared/keyboard.ts';
 import type { Sound } from '../shared/sound.ts';
 import { whatAt } from '../shared/targets.ts';
@@ -24,7 +24,7 @@ export interface Way {
   space: number;
 }
 
-export class BerguesBoard extends BoardController<View, Layout> {
+export class BerguesBoard extends BoardController<View, Layout, Seat> {
   /** The room for the town, which depends on what else there is. */
   boxWidth = $state(0);
   boxHeight = $state(0);
@@ -76,9 +76,6 @@ export class BerguesBoard extends BoardController<View, Layout> {
     return parse(text);
   }
 
-  override get me(): Seat | null {
-    return super.me as Seat | null;
-  }
   /** What is known of the other side of a tile. */
   under(tile: number): Face | null {
     return this.memory.under(tile);
@@ -100,10 +97,12 @@ export class BerguesBoard extends BoardController<View, Layout> {
     const here = this.parsed?.guards.filter((guard) => guard.space === space) ?? [];
     return here.flatMap((guard) => this.annotationsOf(`guard:${guard.colour}`));
   }
-  get overlayTitle(): string {
+  override get overlayTitle(): string {
     return capital(spaceName(this.words, Number(this.overlay!.of), this.view.towers));
   }
-  readonly along = (): { edge: 'bottom' } | null => (this.layout.mode === 'tall' ? { edge: 'bottom' } : null);
+  override along(): Edge | null {
+    return this.layout.mode === 'tall' ? { edge: 'bottom' } : null;
+  }
 
   /** What cannot be touched now says what it is. */
   protected override tapIdle(at: HTMLElement): void {

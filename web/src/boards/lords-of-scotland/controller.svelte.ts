@@ -1,7 +1,7 @@
 // The controller of the board of Lords of Scotland.
 
 import type { EventView } from '../../lib/wire.ts';
-import { BoardController, useBoard, type ActedEvent, type Landing, type Overlay } from '../shared/controller.svelte.ts';
+import { BoardController, useBoard, type ActedEvent, type Edge, type Landing, type Overlay } from '../shared/controller.svelte.ts';
 import type { Sketch } from '../shared/flight.ts';
 import type { Keyboard } from '../shared/keyboard.ts';
 import { describePhrase } from '../shared/phrase.ts';
@@ -23,7 +23,7 @@ import { findNextFocus, shortcuts } from './shortcuts.ts';
 /** How long the report of a skirmish stays when nothing else happens. */
 const REPORT_TIME = 14_000;
 
-export class LordsBoard extends BoardController<View, Layout> {
+export class LordsBoard extends BoardController<View, Layout, Seat> {
   readonly text = $derived.by(() => sentence(this.words, this.situation));
   readonly others = $derived.by((): Seat[] => (this.parsed ? after(this.parsed, this.bottom) : []));
   readonly fontSize = $derived.by(() => Math.max(13.5, Math.min(5 + 0.0115 * Math.min(this.width || 360, (this.height || 600) * 1.15), 32)));
@@ -59,12 +59,6 @@ export class LordsBoard extends BoardController<View, Layout> {
     return parse(text);
   }
 
-  override get me(): Seat | null {
-    return super.me as Seat | null;
-  }
-  override get bottom(): Seat {
-    return super.bottom as Seat;
-  }
   /** The kind of phase: `power` of `power:w`. */
   get phase(): string {
     return this.parsed ? phaseKind(this.parsed.phase) : '';
@@ -85,7 +79,7 @@ export class LordsBoard extends BoardController<View, Layout> {
   get hintText(): string {
     return this.hinted ? hintText(this.words, this.props.hint!, this.view, this.name, (seat) => this.who(seat as Seat)) : '';
   }
-  get overlayTitle(): string {
+  override get overlayTitle(): string {
     const { kind, of } = this.overlay!;
     if (kind === 'card') return this.name(of);
     if (kind === 'clan') return this.name(this.clanAt(of)?.card ?? '??');
@@ -102,10 +96,10 @@ export class LordsBoard extends BoardController<View, Layout> {
   readonly who = (seat: Seat): string => (seat === this.me ? this.words('board-you') : (this.names[seat] ?? seat));
 
   /** On a phone, what is asked about at the bottom is explained at the top. */
-  readonly along = (board: DOMRect, at: DOMRect | undefined): { edge: 'top' | 'bottom'; least: number } | null => {
+  override along(board: DOMRect, at: DOMRect | undefined): Edge | null {
     if (this.layout.mode !== 'tall') return null;
     return { edge: at && at.top - board.top > board.height * 0.55 ? 'top' : 'bottom', least: 0 };
-  };
+  }
 
   protected override beforeSend(): void {
     if (this.phase !== 'claim') this.reportOpen = false;

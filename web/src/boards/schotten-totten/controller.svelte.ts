@@ -1,6 +1,6 @@
 // The controller of the board of Schotten Totten.
 
-import { BoardController, useBoard, type ActedEvent, type Landing, type Overlay } from '../shared/controller.svelte.ts';
+import { BoardController, useBoard, type ActedEvent, type Edge, type Landing, type Overlay } from '../shared/controller.svelte.ts';
 import type { Sketch } from '../shared/flight.ts';
 import type { Keyboard } from '../shared/keyboard.ts';
 import { describePhrase } from '../shared/phrase.ts';
@@ -22,7 +22,7 @@ import { shortcuts } from './shortcuts.ts';
 
 const stoneAt = (at: Element | null): HTMLElement | null => at?.closest<HTMLElement>('[data-stone]') ?? null;
 
-export class SchottenBoard extends BoardController<View, Layout> {
+export class SchottenBoard extends BoardController<View, Layout, Seat> {
   readonly text = $derived.by(() => sentence(this.words, this.situation));
   /** The most cards that a side of a stone takes. */
   readonly room = $derived.by(() => (this.parsed?.stones.some((stone) => stone.mud) ? 4 : 3));
@@ -43,12 +43,6 @@ export class SchottenBoard extends BoardController<View, Layout> {
     return parse(text);
   }
 
-  override get me(): Seat | null {
-    return super.me as Seat | null;
-  }
-  override get bottom(): Seat {
-    return super.bottom as Seat;
-  }
   get top(): Seat {
     return other(this.bottom);
   }
@@ -67,7 +61,7 @@ export class SchottenBoard extends BoardController<View, Layout> {
   get hintText(): string {
     return this.hinted ? hintText(this.words, this.props.hint!, this.name) : '';
   }
-  get overlayTitle(): string {
+  override get overlayTitle(): string {
     const { kind, of } = this.overlay!;
     if (kind === 'stone') return this.words('stb-stone', { stone: Number(of) });
     return kind === 'help' ? this.name(of) : this.words(`board-${kind}`);
@@ -78,10 +72,10 @@ export class SchottenBoard extends BoardController<View, Layout> {
   readonly who = (seat: Seat): string => (seat === this.me ? this.words('stb-side-yours') : (this.names[seat] ?? seat));
 
   /** On a phone a sheet covers the piles, the sentence and the hand, and leaves the border in sight. */
-  readonly along = (board: DOMRect): { edge: 'bottom'; least: number } | null => {
+  override along(board: DOMRect): Edge | null {
     const shelf = this.layout.mode === 'tall' ? this.root?.querySelector('.piles')?.getBoundingClientRect() : undefined;
     return shelf ? { edge: 'bottom', least: board.bottom - shelf.top } : null;
-  };
+  }
 
   protected override describeChoice(what: string): string {
     return `${this.words('stb-chosen', { card: capital(this.name(split(what)[1])) })} ${this.text}`;

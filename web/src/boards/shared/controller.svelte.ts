@@ -22,6 +22,12 @@ export interface Overlay {
   of: string;
 }
 
+/** An edge of the board along which an overlay lies. */
+export interface Edge {
+  edge: 'top' | 'bottom';
+  least?: number;
+}
+
 /** Where a dragged thing would be dropped. `what` is the touch to make there; null keeps the selection. */
 export interface Landing {
   element: Element;
@@ -35,7 +41,7 @@ const CONTEXT = Symbol('board');
 /** The controller of the board that this component is part of. */
 export const useBoard = <Controller>(): Controller => getContext<Controller>(CONTEXT);
 
-export abstract class BoardController<View, Layout = null> {
+export abstract class BoardController<View, Layout = null, Seat extends string = string> {
   /** The elements of the board and of the layer above it in which cards fly. */
   root = $state<HTMLElement>();
   air = $state<HTMLElement>();
@@ -189,18 +195,26 @@ export abstract class BoardController<View, Layout = null> {
   get view(): View {
     return this.parsed!;
   }
-  get me(): string | null {
-    return this.props.state.me;
+  get me(): Seat | null {
+    return this.props.state.me as Seat | null;
   }
   /** The seat at the bottom. */
-  get bottom(): string {
-    return this.props.bottom ?? this.me ?? 'A';
+  get bottom(): Seat {
+    return (this.props.bottom ?? this.me ?? 'A') as Seat;
   }
   get names(): Record<string, string> {
     return this.props.names;
   }
   get words(): Words {
     return this.props.words;
+  }
+  /** The title of the open overlay. */
+  get overlayTitle(): string {
+    return '';
+  }
+  /** The edge and the minimum height of an overlay that does not fit beside its element; null if it fits. */
+  along(_board: DOMRect, _at: DOMRect | undefined): Edge | null {
+    return null;
   }
   get options(): BoardProps['options'] {
     return this.props.options;
