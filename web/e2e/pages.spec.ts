@@ -38,7 +38,7 @@ for (const [colorScheme, name, width, height] of [['dark', 'phone', 360, 740], [
         const id = await sitDown(page, { game: 'schotten-totten', options: { tactics: true }, seats: [{ type: 'me' }, { type: 'bot', level: 'lamb' }] });
         await playOn(page, byMouse, 10);
         await clean(page);
-        await ask(page, 'POST', `/tables/${id}/commands`, { id: 'enough', type: 'resign' });
+        await ask(page, 'POST', `/tables/${id}/commands`, { idempotency_key: 'enough', type: 'resign' });
         await expect(page.getByRole('link', { name: /replay/i }).first()).toBeVisible();
         await clean(page);
         await page.goto(`/t/${id}/replay`);

@@ -89,7 +89,7 @@ test('a table whose server is away says so, and goes on when it is back', async 
 test('on paper a record is its moves, without the page around them', async ({ page }) => {
   const id = await sitDown(page, robot);
   await myTurn(page, -1);
-  await ask(page, 'POST', `/tables/${id}/commands`, { id: 'enough', type: 'resign' });
+  await ask(page, 'POST', `/tables/${id}/commands`, { idempotency_key: 'enough', type: 'resign' });
   await page.goto(`/t/${id}/replay`);
   await expect(page.getByRole('slider')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
