@@ -31,6 +31,9 @@ pub enum DealError {
     /// The game does not allow these options or this number of players.
     #[error(transparent)]
     Option(#[from] BadOption),
+    /// The dealer does not have this round.
+    #[error("{0}")]
+    Unavailable(String),
 }
 
 /// Deals the rounds of a table. A log is replayed through its dealer, so the same deal must give the same game.

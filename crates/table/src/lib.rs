@@ -29,7 +29,7 @@ pub use event::{Event, SeatHolder};
 pub use ids::{PersonId, TableId};
 pub use log::{Actor, AppliedEvent, AppliedKind, BrokenLog, Entry};
 pub use queries::{STAND_IN, Summary};
-pub use records::{record_text, replay, utc_date};
+pub use records::{MATCH_HEADER, game_verdict, record_text, replay, round_record, utc_date};
 pub use rounds::Finished;
 pub use seats::{Audience, unknown_player};
 pub use show::{annotation, annotations, hint, moves, phrase, verdict};

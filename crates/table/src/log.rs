@@ -97,3 +97,10 @@ pub struct BrokenLog {
     pub(crate) seq: u32,
     pub(crate) reason: String,
 }
+
+impl BrokenLog {
+    /// What is wrong with the entry.
+    pub fn reason(&self) -> &str {
+        &self.reason
+    }
+}

@@ -49,6 +49,11 @@ impl Table {
         self.status
     }
 
+    /// The current round of the match, from 1.
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
     /// How the table or, between two rounds, the last round ended.
     pub const fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()

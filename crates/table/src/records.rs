@@ -1,14 +1,19 @@
 //! Records and replays of finished tables, in which nothing is hidden.
 
 use catalog::AnyTable;
-use tabletop::{Start, Turn, Viewer};
-use wire::{Frame, Instant, Outcome, Replay, ReplayRound, Verdict};
+use tabletop::{Record, Start, Turn, Viewer};
+use wire::{Frame, Instant, Replay, ReplayRound, Verdict};
 
 use crate::show::phrase;
 use crate::table::Table;
 
-fn verdict(outcome: &Outcome) -> tabletop::Verdict {
-    match &outcome.verdict {
+/// The header that the records of the rounds of one match share.
+pub const MATCH_HEADER: &str = "Match";
+const ROUND_HEADER: &str = "Round";
+
+/// A verdict as the rules and records have it.
+pub fn game_verdict(verdict: &Verdict) -> tabletop::Verdict {
+    match verdict {
         Verdict::Won { seat } => seat.parse().map_or(tabletop::Verdict::Nobody, tabletop::Verdict::Won),
         Verdict::Draw => tabletop::Verdict::Draw,
         Verdict::Nobody => tabletop::Verdict::Nobody,
@@ -44,16 +49,31 @@ impl Table {
     }
 }
 
+/// The record of one round of a table. `names` are those of the seats.
+pub fn round_record(
+    table: &Table,
+    game: &dyn AnyTable,
+    round: u8,
+    date: Instant,
+    names: &[String],
+) -> Record {
+    let mut record = catalog::record(game, Some(utc_date(date)), names);
+    if table.setup.rounds > 1 {
+        record.others.push((MATCH_HEADER.to_owned(), table.id.0.clone()));
+        record.others.push((ROUND_HEADER.to_owned(), round.to_string()));
+    }
+    record
+}
+
 /// The records of a table that is over, one for each round, with what verifies the shuffles. `names` are those of the
 /// seats.
 pub fn record_text(table: &Table, names: &[String]) -> String {
     let rounds = (1..).zip(&table.finished).map(|(round, finished)| {
-        let mut record = catalog::record(&*finished.game, Some(utc_date(table.created)), names);
-        record.result = Some(verdict(&finished.outcome));
-        if table.setup.rounds > 1 {
-            record.others.push(("Match".to_owned(), table.id.0.clone()));
+        let mut record = round_record(table, &*finished.game, round, table.created, names);
+        record.result = Some(game_verdict(&finished.outcome.verdict));
+        if table.setup.rounds == 1 {
+            record.others.push((ROUND_HEADER.to_owned(), round.to_string()));
         }
-        record.others.push(("Round".to_owned(), round.to_string()));
         record.others.extend(table.fairness_headers());
         record.to_string()
     });

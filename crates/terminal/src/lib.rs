@@ -135,7 +135,7 @@ fn beginning(
     }
     let deal = setup.deal();
     let asked = options.as_ref().map(catalog::options_from_json);
-    game.checked(asked.as_ref().unwrap_or(&deal.settings), deal.sitters.len() as u8)?;
+    game.checked(asked.as_ref().unwrap_or(&deal.settings), deal.players.len() as u8)?;
     // Whoever only names a game may want to go on with one.
     if at_once || !unfinished || options.is_some() || arguments.rounds > 1 {
         effects.extend(session.begin(setup, at_once));
@@ -150,8 +150,8 @@ fn seats(words: &[String], me: &str) -> Result<Vec<SeatChoice>, TerminalError> {
         None if word == "me" => Ok(SeatChoice::Here(me.to_owned())),
         None => {
             let name = locale::clean(word.trim());
-            let plain =
-                !name.is_empty() && source::Sitter::read(&name) == source::Sitter::Person(name.clone());
+            let plain = !name.is_empty()
+                && source::LocalPlayer::read(&name) == source::LocalPlayer::Person(name.clone());
             if plain { Ok(SeatChoice::Here(name)) } else { Err(TerminalError::Seat(word.clone())) }
         }
     };

@@ -10,7 +10,7 @@ use tabletop::{Record, RecordSplitter};
 use crate::effect::Effect;
 use crate::session::{ReplayPage, Session};
 use crate::source::{
-    Game, JournalProblem, Offline, Online, Pace, Source, SourceEvent, SourceRequest, folder, saved,
+    JournalProblem, LocalTable, Offline, Online, Pace, Source, SourceEvent, SourceRequest, folder, saved,
 };
 
 /// Something that happened.
@@ -90,11 +90,11 @@ impl Runtime {
             let event = match effect {
                 Effect::Quit => return false,
                 Effect::ListSaved => Some(self.saved()),
-                Effect::Resume(path) => self.sit(Game::resume(&path)),
+                Effect::Resume(path) => self.sit(LocalTable::resume(&path)),
                 Effect::Deal(deal) => {
                     let path = self.save.take().or_else(|| self.new_file(&deal.game));
                     match path {
-                        Some(path) => self.sit(Game::deal(&deal, &path)),
+                        Some(path) => self.sit(LocalTable::deal(&deal, &path)),
                         None => Some(SourceEvent::Failure("term-no-place", String::new())),
                     }
                 }
@@ -143,14 +143,14 @@ impl Runtime {
         }
     }
 
-    fn sit(&mut self, game: Result<Game, JournalProblem>) -> Option<SourceEvent> {
-        match game {
-            Ok(game) => {
+    fn sit(&mut self, table: Result<LocalTable, JournalProblem>) -> Option<SourceEvent> {
+        match table {
+            Ok(table) => {
                 self.tables += 1;
                 let (sender, number) = (self.sender.clone(), self.tables);
                 // Whoever listened may have gone.
                 let tell = move |event| drop(sender.send(Event::Source(number, event)));
-                self.offline = Some(Offline::sit(game, self.pace, tell));
+                self.offline = Some(Offline::start(table, self.pace, tell));
                 None
             }
             Err(JournalProblem::Busy { path }) => {

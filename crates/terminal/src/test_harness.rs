@@ -232,7 +232,7 @@ mod tests {
         session.act(UserAction::TextEntered("25".to_owned()));
         let effects = session.act(UserAction::Start);
         let [crate::effect::Effect::Deal(deal)] = &effects[..] else { panic!("it is dealt: {effects:?}") };
-        assert_eq!(deal.sitters.len(), 3);
+        assert_eq!(deal.players.len(), 3);
         assert!(deal.settings.flag("bruce"));
         assert_eq!(deal.settings.number("target"), Some(25));
         assert_eq!(deal.settings.word("first"), Some("A"));
@@ -400,7 +400,7 @@ mod tests {
         harness.act(UserAction::Confirmed(wire::TableRequest::Resign));
         let effects = harness.session.act(UserAction::PlayAgain);
         let [crate::effect::Effect::Deal(deal)] = &effects[..] else { panic!("it is dealt: {effects:?}") };
-        let names: Vec<String> = deal.sitters.iter().map(crate::source::Sitter::header).collect();
+        let names: Vec<String> = deal.players.iter().map(crate::source::LocalPlayer::header).collect();
         assert_eq!(names, ["Bob", "Ann"]);
         assert_eq!(deal.settings.word("variant"), Some("junior"));
     }

@@ -143,8 +143,7 @@ term-record-number = Record { $number }
 
 ## Why something was not done
 
-problem-illegal = This move is not possible now.
-problem-not-written = The move could not be written to the disk, so it was not made. Please make room and try again.
+term-not-saved = The move could not be written to the disk, so it was not made. Please make room and try again.
 term-no-place = There is no place to keep the game. Use --save FILE.
 term-game-busy = Another program has this game open: { $what }
 term-game-broken = This game cannot go on: { $what }

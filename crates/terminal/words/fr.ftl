@@ -143,8 +143,7 @@ term-record-number = Partie { $number }
 
 ## Pourquoi quelque chose n’a pas été fait
 
-problem-illegal = Ce coup n’est pas possible maintenant.
-problem-not-written = Le coup n’a pas pu être écrit sur le disque : il n’a pas été joué. Veuillez faire de la place et réessayer.
+term-not-saved = Le coup n’a pas pu être écrit sur le disque : il n’a pas été joué. Veuillez faire de la place et réessayer.
 term-no-place = Il n’y a pas d’endroit où garder la partie. Utilisez --save FICHIER.
 term-game-busy = Un autre programme a ouvert cette partie : { $what }
 term-game-broken = Cette partie ne peut pas continuer : { $what }

@@ -7,7 +7,7 @@ use super::setup::clock;
 use super::{Overlay, Page, Session, table};
 use crate::describe;
 use crate::locale::Locale;
-use crate::source::{Saved, Sitter};
+use crate::source::{LocalPlayer, Saved};
 use crate::user_action::{MenuItem, UserAction};
 
 impl Session {
@@ -87,11 +87,11 @@ impl Session {
     }
 
     fn saved_label(&self, saved: &Saved) -> String {
-        let who = |sitter: &Sitter| match sitter {
-            Sitter::Person(name) => crate::locale::clean(name),
-            Sitter::Bot(level) => self.locale.level(level),
+        let who = |player: &LocalPlayer| match player {
+            LocalPlayer::Person(name) => crate::locale::clean(name),
+            LocalPlayer::Bot(level) => self.locale.level(level),
         };
-        let names = saved.sitters.iter().map(who).collect::<Vec<_>>().join(", ");
+        let names = saved.players.iter().map(who).collect::<Vec<_>>().join(", ");
         let actions = saved.actions.to_string();
         let args = [
             ("game", self.locale.game(&saved.game)),

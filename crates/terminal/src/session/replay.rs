@@ -5,7 +5,7 @@ use tabletop::{Record, Seat, Step, Viewer};
 use wire::{Ending, EventKind, EventView, Fairness, Outcome, SeatState, State, Status};
 
 use crate::locale::Locale;
-use crate::source::{Sitter, show};
+use crate::source::{self, LocalPlayer};
 use crate::user_action::{Jump, MenuItem, UserAction};
 
 /// One position of a record.
@@ -48,7 +48,8 @@ impl ReplayPage {
             turn_number: table.turn_number(),
             scores: table.scores().iter().map(|(_, score)| score.into()).collect(),
         };
-        let setup = show::setup(&*table);
+        let options = serde_json::from_str(&record.options).unwrap_or_default();
+        let setup = source::setup(table.name(), options, table.seats(), 1);
         let (mut frames, mut steps) = (vec![frame(&*table)], Vec::new());
         for action in actions {
             steps.extend(
@@ -88,7 +89,7 @@ impl ReplayPage {
         let frame = &self.frames[self.at];
         let last = self.at == self.length();
         let outcome = self.record.result.filter(|_| last).map(|verdict| Outcome {
-            verdict: show::verdict(verdict),
+            verdict: table::verdict(verdict),
             ending: if frame.turn.is_none() { Ending::Played } else { Ending::Resigned },
         });
         let seat_state = |(seat, score): (Seat, &u32)| SeatState {
@@ -98,7 +99,7 @@ impl ReplayPage {
                 .names
                 .iter()
                 .find(|(other, _)| *other == seat)
-                .map(|(_, name)| show::occupant(&Sitter::read(name))),
+                .map(|(_, name)| LocalPlayer::read(name).occupant()),
             ready: true,
             gone: false,
             score: *score,
@@ -145,7 +146,7 @@ impl ReplayPage {
             let sight = step.seen.iter().find(|(whose, _)| *whose == viewer).map(|(_, sight)| sight);
             let what = sight.map_or(EventKind::Hidden, |sight| EventKind::Acted {
                 action: sight.text.clone(),
-                phrase: show::told(&sight.phrase),
+                phrase: table::phrase(&sight.phrase),
                 turn: step.turn_number,
                 ply: ply as u32,
                 ended: None,
@@ -195,7 +196,7 @@ impl ReplayPage {
 
     /// What the rules say about a thing to a seat, as far as the seat from which the table is seen may know.
     pub(crate) fn explain(&self, seat: &str, touch: &str) -> Option<wire::Annotation> {
-        self.table()?.explain(self.from.into(), seat.parse().ok()?, touch).map(show::annotation)
+        self.table()?.explain(self.from.into(), seat.parse().ok()?, touch).map(table::annotation)
     }
 
     fn table(&self) -> Option<Box<dyn catalog::AnyTable>> {

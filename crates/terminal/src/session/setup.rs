@@ -10,7 +10,7 @@ use serde_json::{Map, Value as Json};
 use tabletop::{Allowed, Seat, Seed, Settings};
 use wire::{Clock, Invitee, NewTable, Occupant, QuickMatch, SeatState, State};
 
-use crate::source::Sitter;
+use crate::source::LocalPlayer;
 use crate::user_action::Setting;
 
 pub(crate) use menu::clock;
@@ -23,7 +23,7 @@ pub(crate) struct Deal {
     /// Its options.
     pub(crate) settings: Settings,
     /// Who plays, by seat.
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) players: Vec<LocalPlayer>,
     /// Where chance comes from; from the system if nothing is said.
     pub(crate) seed: Option<Seed>,
     /// How many rounds the match has.
@@ -174,15 +174,15 @@ impl SetupPage {
 
     /// What is to be dealt here.
     pub(crate) fn deal(&self) -> Deal {
-        let sitter = |who: &SeatChoice| match who {
-            SeatChoice::Bot(level) => Sitter::Bot((*level).to_owned()),
-            SeatChoice::Here(name) => Sitter::Person(name.clone()),
-            SeatChoice::Anyone => Sitter::Person(self.me.clone()),
+        let player = |choice: &SeatChoice| match choice {
+            SeatChoice::Bot(level) => LocalPlayer::Bot((*level).to_owned()),
+            SeatChoice::Here(name) => LocalPlayer::Person(name.clone()),
+            SeatChoice::Anyone => LocalPlayer::Person(self.me.clone()),
         };
         Deal {
             game: self.game().to_owned(),
             settings: catalog::options_from_json(&self.options()),
-            sitters: self.seats.iter().map(sitter).collect(),
+            players: self.seats.iter().map(player).collect(),
             seed: self.seed,
             rounds: self.rounds,
         }
@@ -331,7 +331,8 @@ impl SetupPage {
                 match self.seats.get_mut(*at) {
                     // A person called like a bot would be one when the game goes on.
                     Some(who @ SeatChoice::Here(_))
-                        if !name.is_empty() && Sitter::read(&name) == Sitter::Person(name.clone()) =>
+                        if !name.is_empty()
+                            && LocalPlayer::read(&name) == LocalPlayer::Person(name.clone()) =>
                     {
                         *who = SeatChoice::Here(name);
                         true

@@ -1,104 +1,116 @@
-//! A game on disk: the headers of a record, then one action a line, then the result; the next round of a match follows.
-//! It is on the disk before anybody sees what was done, so that nothing is lost whatever happens to the program. A
-//! finished one is a file of records like any other.
+//! A game in a file: the headers of a record, then one action a line, then the result; the next round of a match
+//! follows. An action is on the disk before it is visible, so that a crash loses nothing. The file of a finished game is
+//! a file of records like any other.
 //!
-//! Only ever appended to, but for what is taken back: then the file is cut, which happens whole or not at all.
+//! The file is only appended to, except that a takeback cuts it.
+
+pub(crate) mod text;
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use tabletop::{Record, RecordFlaw, RecordSplitter, Seat, Turn, Verdict};
+use tabletop::{Record, Seat, Turn};
+use wire::{Occupant, Player};
 
-/// Who sits in a seat.
+pub(crate) use text::{ROUNDS, RecordedRound, Remark};
+
+/// The player of a seat at this machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Sitter {
+pub(crate) enum LocalPlayer {
     /// A person of this name.
     Person(String),
     /// A bot of this level.
     Bot(String),
 }
 
-/// What a record writes behind the level of a bot.
+/// What a record writes after the level of a bot.
 const BOT: &str = " (bot)";
 
-impl Sitter {
-    /// The name in a record.
-    pub(crate) fn header(&self) -> String {
+impl LocalPlayer {
+    /// The name of a person, or the level of a bot.
+    pub(crate) fn name(&self) -> &str {
+        let (LocalPlayer::Person(name) | LocalPlayer::Bot(name)) = self;
+        name
+    }
+
+    /// The player as the screen shows it.
+    pub(crate) fn occupant(&self) -> Occupant {
         match self {
-            Sitter::Person(name) => name.clone(),
-            Sitter::Bot(level) => format!("{level}{BOT}"),
+            LocalPlayer::Bot(level) => Occupant::Bot { level: level.clone() },
+            LocalPlayer::Person(name) => Occupant::Player(Player {
+                id: String::new(),
+                name: name.clone(),
+                guest: true,
+                program: false,
+            }),
         }
     }
 
-    /// Who has this name in a record.
-    pub(crate) fn read(header: &str) -> Sitter {
+    /// The name in a record.
+    pub(crate) fn header(&self) -> String {
+        match self {
+            LocalPlayer::Person(name) => name.clone(),
+            LocalPlayer::Bot(level) => format!("{level}{BOT}"),
+        }
+    }
+
+    /// The player that has this name in a record.
+    pub(crate) fn read(header: &str) -> LocalPlayer {
         let level =
             header.strip_suffix(BOT).filter(|name| bots::LEVELS.iter().any(|level| level.name == *name));
-        level.map_or_else(|| Sitter::Person(header.to_owned()), |level| Sitter::Bot(level.to_owned()))
+        level.map_or_else(
+            || LocalPlayer::Person(header.to_owned()),
+            |level| LocalPlayer::Bot(level.to_owned()),
+        )
     }
 }
 
-/// Why a game on disk cannot go on.
+/// Why the file of a game cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum JournalProblem {
     /// The file cannot be read or written.
     #[error("{}: {error}", path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
-    /// Another program plays it.
+    /// Another program has it open.
     #[error("{}: another program has this game open", path.display())]
     Busy {
-        /// Which.
+        /// The file.
         path: PathBuf,
     },
-    /// It is no record.
+    /// It does not hold a game that can continue.
     #[error("{}: {why}", path.display())]
     Broken {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         why: String,
     },
 }
 
-/// What a file tells.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Kept {
-    /// The rounds, one at least; the last may go on.
-    pub(crate) rounds: Vec<Record>,
-    /// Who gave up in the last round while others played on, and after how many actions.
-    pub(crate) gone: Vec<(Seat, usize)>,
+/// Whether there is nothing more to play.
+fn is_over(rounds: &[RecordedRound]) -> bool {
+    let [first, ..] = rounds else { return true };
+    let last = &rounds[rounds.len() - 1];
+    let more = rounds.len() < usize::from(first.rounds_of_match());
+    let remarks = || rounds.iter().flat_map(|round| &round.remarks).map(|(_, remark)| *remark);
+    let left: Vec<LocalPlayer> = Seat::first(first.record.players)
+        .zip(first.players())
+        .filter(|(seat, _)| remarks().all(|remark| remark != Remark::GaveUp(*seat)))
+        .map(|(_, player)| player)
+        .collect();
+    let bots_alone = left.iter().all(|player| matches!(player, LocalPlayer::Bot(_)));
+    let gave_up = remarks().next().is_some() && (left.len() == 1 || bots_alone);
+    // A player who gives up gives up the match.
+    let by_rules =
+        || catalog::verify(&last.record, None).is_ok_and(|verdict| matches!(verdict.turn, Turn::Over(_)));
+    last.record.result.is_some() && !(more && by_rules() && !gave_up)
 }
-
-impl Kept {
-    /// How many rounds the match has.
-    pub(crate) fn of_rounds(&self) -> u8 {
-        let told = self.rounds[0].others.iter().find(|(key, _)| key == ROUNDS);
-        told.and_then(|(_, rounds)| rounds.parse().ok()).unwrap_or(1)
-    }
-
-    fn last(&self) -> &Record {
-        &self.rounds[self.rounds.len() - 1]
-    }
-
-    /// Whether there is nothing more to play.
-    fn is_over(&self) -> bool {
-        let last = self.last();
-        let more = self.rounds.len() < usize::from(self.of_rounds());
-        // Who gives up gives up the match.
-        let by_rules =
-            || catalog::verify(last, None).is_ok_and(|verdict| matches!(verdict.turn, Turn::Over(_)));
-        last.result.is_some() && !(more && by_rules())
-    }
-}
-
-/// The header with the number of rounds of a match.
-pub(super) const ROUNDS: &str = "Rounds";
 
 /// A game that was left before its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,29 +119,29 @@ pub(crate) struct Saved {
     pub(crate) path: PathBuf,
     /// The game.
     pub(crate) game: String,
-    /// Who plays, by seat.
-    pub(crate) sitters: Vec<Sitter>,
-    /// How many actions were made in this round.
+    /// The players, by seat.
+    pub(crate) players: Vec<LocalPlayer>,
+    /// The number of actions of the current round.
     pub(crate) actions: usize,
-    /// When it was begun.
+    /// When it began.
     pub(crate) date: Option<String>,
 }
 
-/// A game on disk, open for more.
+/// The file of a game that is being played.
 #[derive(Debug)]
 pub(crate) struct Journal {
     file: File,
     path: PathBuf,
 }
 
-/// Where games are kept on this machine, if it has such a place.
+/// The folder of saved games, if the system has a place for it.
 pub(crate) fn folder() -> Option<PathBuf> {
     let own = directories::ProjectDirs::from("", "", "marchstone")?;
     Some(own.state_dir().unwrap_or_else(|| own.data_local_dir()).join("games"))
 }
 
 impl Journal {
-    /// Begins a file with what was dealt; it must not exist.
+    /// Creates the file, which must not exist, with the headers of the first round.
     pub(crate) fn create(path: &Path, dealt: &Record) -> Result<Journal, JournalProblem> {
         let wrong = |error| JournalProblem::File { path: path.to_owned(), error };
         if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty()) {
@@ -138,19 +150,19 @@ impl Journal {
         let file = OpenOptions::new().read(true).append(true).create_new(true).open(path).map_err(wrong)?;
         let mut journal = Journal { file, path: path.to_owned() };
         journal.lock()?;
-        journal.write(&headers(dealt))?;
-        // The name of the file is in its folder, which is another thing to put on the disk.
+        journal.append(&text::headers(dealt))?;
+        // The name of the file is in its folder, which needs a sync of its own.
         if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
             && let Ok(folder) = File::open(parent)
         {
-            // Not every system can do that with a folder.
+            // Not every system can sync a folder.
             let _ = folder.sync_all();
         }
         Ok(journal)
     }
 
-    /// Opens a file again. What was torn while it was written was never seen by anybody, and goes.
-    pub(crate) fn resume(path: &Path) -> Result<(Journal, Kept), JournalProblem> {
+    /// Opens a file again. A line that was written in part was never visible, and is cut off.
+    pub(crate) fn resume(path: &Path) -> Result<(Journal, Vec<RecordedRound>), JournalProblem> {
         let wrong = |error| JournalProblem::File { path: path.to_owned(), error };
         let mut file = OpenOptions::new().read(true).append(true).open(path).map_err(wrong)?;
         let journal = Journal { file: file.try_clone().map_err(wrong)?, path: path.to_owned() };
@@ -160,62 +172,44 @@ impl Journal {
         let broken = |why: String| JournalProblem::Broken { path: path.to_owned(), why };
         let lines = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
         let text = std::str::from_utf8(&bytes[..lines]).map_err(|bad| broken(bad.to_string()))?;
-        let whole = whole(text);
-        let kept = read(whole).map_err(broken)?;
-        if whole.len() < bytes.len() {
-            journal.cut(whole.len() as u64)?;
+        let complete = text::complete(text);
+        let rounds = text::read(complete).map_err(broken)?;
+        if complete.len() < bytes.len() {
+            journal.cut(complete.len() as u64)?;
         }
-        Ok((journal, kept))
+        Ok((journal, rounds))
     }
 
-    /// Writes down what was done, and the result if it is over; it is on the disk when this returns.
-    pub(crate) fn append(
-        &mut self,
-        actions: &[(String, Option<u32>)],
-        result: Option<Verdict>,
-    ) -> Result<(), JournalProblem> {
-        let mut text = String::new();
-        for (action, turn) in actions {
-            if let Some(turn) = turn {
-                text += &turn.to_string();
-                text += ". ";
-            }
-            text += action;
-            text.push('\n');
-        }
-        if let Some(verdict) = result {
-            text.push(verdict.mark());
-            text.push('\n');
-        }
-        self.write(&text)
+    /// Appends lines; they are on the disk when this returns.
+    pub(crate) fn append(&mut self, lines: &str) -> Result<(), JournalProblem> {
+        let written = self.file.write_all(lines.as_bytes()).and_then(|()| self.file.sync_data());
+        written.map_err(|error| JournalProblem::File { path: self.path.clone(), error })
     }
 
-    /// Writes down that a seat plays no more, while others do.
-    pub(crate) fn give_up(&mut self, seat: Seat) -> Result<(), JournalProblem> {
-        self.write(&format!("{{{seat}{GIVES_UP}}}\n"))
-    }
-
-    /// Begins the next round of the match.
-    pub(crate) fn next_round(&mut self, dealt: &Record) -> Result<(), JournalProblem> {
-        self.write(&format!("\n{}", headers(dealt)))
-    }
-
-    /// Takes the last actions back, which are these.
-    pub(crate) fn take_back(&mut self, actions: &[String]) -> Result<(), JournalProblem> {
+    /// Cuts the last actions off, which must be these; remarks after them stay.
+    pub(crate) fn take_back(&mut self, actions: &[&str]) -> Result<(), JournalProblem> {
         let wrong = |error| JournalProblem::File { path: self.path.clone(), error };
         let mut text = String::new();
         self.file.seek(SeekFrom::Start(0)).map_err(wrong)?;
         self.file.read_to_string(&mut text).map_err(wrong)?;
         let mut left = text.as_str();
-        for action in actions.iter().rev() {
+        let mut remarks = Vec::new();
+        let mut actions = actions.iter().rev().peekable();
+        while let Some(action) = actions.peek() {
             let line = left.lines().next_back().unwrap_or("");
-            // Somebody may have written to the file meanwhile.
-            if line.split_ascii_whitespace().next_back() != Some(action) || !left.ends_with('\n') {
+            if line.starts_with('{') {
+                remarks.push(line);
+            } else if line.split_ascii_whitespace().next_back() == Some(action) && left.ends_with('\n') {
+                actions.next();
+            } else {
+                // Another program has written to the file.
                 return Err(wrong(io::ErrorKind::InvalidData.into()));
             }
             left = &left[..left.len() - line.len() - 1];
         }
-        self.cut(left.len() as u64)
+        self.cut(left.len() as u64)?;
+        let kept: String = remarks.iter().rev().map(|line| format!("{line}\n")).collect();
+        if kept.is_empty() { Ok(()) } else { self.append(&kept) }
     }
 
     fn cut(&self, length: u64) -> Result<(), JournalProblem> {
@@ -223,63 +217,16 @@ impl Journal {
         cut.map_err(|error| JournalProblem::File { path: self.path.clone(), error })
     }
 
-    fn write(&mut self, text: &str) -> Result<(), JournalProblem> {
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
-        written.map_err(|error| JournalProblem::File { path: self.path.clone(), error })
-    }
-
     fn lock(&self) -> Result<(), JournalProblem> {
         match self.file.try_lock() {
             Err(fs::TryLockError::WouldBlock) => Err(JournalProblem::Busy { path: self.path.clone() }),
-            // Where files cannot be locked, people have to take care themselves.
+            // Not every file system has locks.
             Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(()),
         }
     }
 }
 
-/// The remark about a seat that plays no more, after its letter.
-const GIVES_UP: &str = " gives up";
-
-/// The headers of a record and the empty line after them. The result is not known yet: it is appended when it is.
-fn headers(dealt: &Record) -> String {
-    let text = dealt.to_string();
-    let lines = text.lines().take_while(|line| line.starts_with('['));
-    let known = lines.filter(|line| !line.starts_with("[Result "));
-    known.fold(String::new(), |all, line| all + line + "\n") + "\n"
-}
-
-/// The part of a text that was written whole: complete lines, and complete headers.
-fn whole(text: &str) -> &str {
-    let lines = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
-    match lines.rfind("\n\n[Game ") {
-        Some(round) if !lines[round + 2..].contains("\n\n") => &lines[..=round],
-        _ => lines,
-    }
-}
-
-/// Reads the text of a game that may not have ended.
-fn read(text: &str) -> Result<Kept, String> {
-    let pieces: Vec<_> =
-        RecordSplitter::new(text.as_bytes()).collect::<io::Result<_>>().map_err(|bad| bad.to_string())?;
-    let rounds = pieces.iter().map(|piece| Record::read_going_on(&piece.text)).collect::<Result<Vec<_>, _>>();
-    let rounds = rounds.map_err(|bad| bad.to_string())?;
-    let last = pieces.last().ok_or_else(|| RecordFlaw::Empty.to_string())?;
-    // Nothing can be appended to a record that says of itself that it was broken off.
-    if last.text.trim_end().ends_with('*') {
-        return Err(RecordFlaw::More.to_string());
-    }
-    let (mut gone, mut actions) = (Vec::new(), 0);
-    for line in last.text.lines().filter(|line| !line.is_empty() && !line.starts_with('[')) {
-        let remark = line.strip_prefix('{').and_then(|line| line.strip_suffix('}')?.strip_suffix(GIVES_UP));
-        match remark.and_then(|seat| seat.parse().ok()) {
-            Some(seat) => gone.push((seat, actions)),
-            None => actions += 1,
-        }
-    }
-    Ok(Kept { rounds, gone })
-}
-
-/// The games of a folder that can go on, the latest first.
+/// The unfinished games of a folder, the latest first.
 pub(crate) fn saved(folder: &Path) -> Vec<Saved> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -290,14 +237,14 @@ pub(crate) fn saved(folder: &Path) -> Vec<Saved> {
 
 fn unfinished(path: &Path) -> Option<Saved> {
     let text = fs::read_to_string(path).ok()?;
-    let kept = read(whole(&text)).ok().filter(|kept| !kept.is_over())?;
-    let last = kept.last();
+    let rounds = text::read(text::complete(&text)).ok().filter(|rounds| !is_over(rounds))?;
+    let last = rounds.last()?;
     Some(Saved {
         path: path.to_owned(),
-        sitters: last.names.iter().map(|(_, name)| Sitter::read(name)).collect(),
-        actions: last.played.len(),
-        date: last.date.clone(),
-        game: last.game.clone(),
+        players: last.players(),
+        actions: last.record.played.len(),
+        date: last.record.date.clone(),
+        game: last.record.game.clone(),
     })
 }
 

@@ -4,7 +4,6 @@
 mod journal;
 mod offline;
 mod online;
-pub(crate) mod show;
 mod socket;
 mod tokens;
 
@@ -13,8 +12,8 @@ use std::path::PathBuf;
 use tabletop::Seat;
 use wire::{Annotation, Hint, Lobby, SeatName, ServerMessage, TableOverview, TableRequest};
 
-pub(crate) use journal::{JournalProblem, Saved, Sitter, folder, saved};
-pub(crate) use offline::{Game, Offline, Pace};
+pub(crate) use journal::{JournalProblem, LocalPlayer, Saved, folder, saved};
+pub(crate) use offline::{LocalTable, Offline, Pace, setup};
 pub(crate) use online::Online;
 
 /// What somebody asks of a table.
@@ -69,7 +68,7 @@ pub(crate) trait Source {
     fn send(&self, request: SourceRequest);
 }
 
-/// 64 hexadecimal digits that nobody can guess: what this machine adds to a shuffle.
+/// A random nonce: this machine's contribution to a shuffle.
 pub(crate) fn nonce() -> String {
     offline::draw_seed().to_string()
 }

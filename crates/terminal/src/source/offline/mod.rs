@@ -1,39 +1,36 @@
-//! A table on this machine. It lives in a thread of its own, with the position, the file and the bots; who looks
-//! at the screen is told what their seat may see.
+//! The home of a table on this machine: a thread with the table, its file and its bots. The screen gets the view of the
+//! person who looks at it.
 
-mod game;
-mod view;
+mod local_table;
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use bots::{Budget, LEVELS};
-use tabletop::{Refusal, Seat, Seed};
-use wire::{Hint, Problem, ServerMessage, TableRequest};
+use tabletop::{Seat, Seed, Viewer};
+use wire::{Hint, Problem, ServerMessage, Status, TableRequest};
 
-use super::journal::{JournalProblem, Sitter};
-use super::show::{annotation, told};
 use super::{Source, SourceEvent, SourceRequest};
-pub(crate) use game::Game;
+pub(crate) use local_table::{LocalTable, setup};
 
 /// How fast bots play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
-    /// How long they may think, if their level has no budget of its own.
+    /// The thinking time of a bot whose level has no budget of its own.
     pub(crate) thinking: Duration,
-    /// How long a decision of theirs takes at least, so that people can follow.
+    /// The least time of a decision, so that people can follow.
     pub(crate) pause: Duration,
 }
 
-/// What comes to the table's thread.
+/// A message to the table's thread.
 enum Incoming {
     Request(SourceRequest),
-    /// A bot has decided about the position of this number.
+    /// The action of a bot in the position of this number.
     Decided(u32, String),
-    /// A bot has advice about the position of this number.
+    /// A hint for the position of this number.
     Advised(u32, Hint),
-    /// Everybody leaves the table.
+    /// The screen leaves the table.
     Leave,
 }
 
@@ -45,9 +42,9 @@ pub(crate) struct Offline {
 }
 
 impl Drop for Offline {
-    /// When the table was left, its file is free for whoever goes on.
+    /// Waits for the thread, so that the file is unlocked afterwards.
     fn drop(&mut self) {
-        // If the thread has ended, there is nobody to tell.
+        // The thread may have ended.
         let _ = self.sender.send(Incoming::Leave);
         let _ = self.thread.take().map(JoinHandle::join);
     }
@@ -61,44 +58,45 @@ impl Source for Offline {
 }
 
 impl Offline {
-    /// Sits down at a table. What happens is told to `tell`; first of all how it stands.
-    pub(crate) fn sit(game: Game, pace: Pace, tell: impl Fn(SourceEvent) + Send + 'static) -> Offline {
+    /// Starts the thread of a table. `tell` receives its state and events, first how it stands.
+    pub(crate) fn start(
+        table: LocalTable,
+        pace: Pace,
+        tell: impl Fn(SourceEvent) + Send + 'static,
+    ) -> Offline {
         let (sender, incoming) = mpsc::channel();
         let own = sender.clone();
         let thread = std::thread::spawn(move || {
-            let mut table = Table { game, looks: None, pace, own, thinks: None };
-            table.looks = table.only_person();
-            table.begin(&incoming, &tell);
+            let mut home = Home { table, viewer: None, pace, own, thinking: None };
+            home.viewer = home.only_person();
+            home.run(&incoming, &tell);
         });
         Offline { sender, thread: Some(thread) }
     }
 }
 
-/// The level of the bot that goes on for somebody who gave up.
-const STAND_IN: &str = "drover";
-
-struct Table {
-    game: Game,
-    /// Whose eyes are on the screen.
-    looks: Option<Seat>,
+struct Home {
+    table: LocalTable,
+    /// The person who looks at the screen.
+    viewer: Option<Seat>,
     pace: Pace,
     own: Sender<Incoming>,
     /// The position a bot thinks about.
-    thinks: Option<u32>,
+    thinking: Option<u32>,
 }
 
-impl Table {
-    fn begin(&mut self, incoming: &Receiver<Incoming>, tell: &impl Fn(SourceEvent)) {
+impl Home {
+    fn run(&mut self, incoming: &Receiver<Incoming>, tell: &impl Fn(SourceEvent)) {
         self.tell_all(tell);
         self.wake_bot();
-        while let Ok(what) = incoming.recv() {
-            match what {
+        while let Ok(message) = incoming.recv() {
+            match message {
                 Incoming::Request(SourceRequest::ViewAs(seat)) => {
-                    self.looks = seat.filter(|seat| self.game.is_person(*seat));
+                    self.viewer = seat.filter(|seat| self.table.is_active_person(*seat));
                     self.tell_all(tell);
                 }
-                Incoming::Request(SourceRequest::Table(order)) => {
-                    let done = self.carry_out(order);
+                Incoming::Request(SourceRequest::Table(request)) => {
+                    let done = self.command(&request);
                     self.tell_done(done, tell);
                 }
                 Incoming::Request(SourceRequest::Hint) => match self.ask_hint() {
@@ -106,25 +104,32 @@ impl Table {
                     Err(problem) => tell(SourceEvent::Refused(problem)),
                 },
                 Incoming::Request(SourceRequest::Explain(seat, touch)) => {
-                    let seat = seat.parse().ok();
-                    let viewer = view::viewer(self.looks);
-                    match seat.and_then(|seat| self.game.table.explain(viewer, seat, &touch)) {
-                        Some(explained) => tell(SourceEvent::Explained(annotation(explained))),
+                    let viewer = self.viewer.map_or(Viewer::Spectator, Viewer::Seat);
+                    let game = self.table.table().last_game();
+                    match seat.parse().ok().and_then(|seat| game?.explain(viewer, seat, &touch)) {
+                        Some(explained) => tell(SourceEvent::Explained(table::annotation(explained))),
                         None => tell(SourceEvent::Refused(problem("not-found"))),
                     }
                 }
-                // A table on this machine is its file.
+                // The record of a table on this machine is its file.
                 Incoming::Request(SourceRequest::Record) => tell(SourceEvent::Refused(problem("not-found"))),
-                Incoming::Decided(at, action) if at == self.game.at && self.thinks == Some(at) => {
-                    self.thinks = None;
-                    let done = self.game.make(&[action]);
-                    self.tell_done(done, tell);
+                Incoming::Decided(at, action) if self.thinking == Some(at) => {
+                    self.thinking = None;
+                    // An action for a position that was left meanwhile is dropped.
+                    if at == self.position_number() {
+                        let done = self.table.bot_acts(action);
+                        self.tell_done(done, tell);
+                    }
                 }
-                Incoming::Advised(at, hint) if at == self.game.at => tell(SourceEvent::Hint(hint)),
+                Incoming::Advised(at, hint) if at == self.position_number() => tell(SourceEvent::Hint(hint)),
                 Incoming::Decided(..) | Incoming::Advised(..) => {}
                 Incoming::Leave => return,
             }
         }
+    }
+
+    fn position_number(&self) -> u32 {
+        self.table.table().position_number()
     }
 
     fn tell_done(&mut self, done: Result<(), Problem>, tell: &impl Fn(SourceEvent)) {
@@ -138,61 +143,35 @@ impl Table {
     }
 
     fn tell_all(&self, tell: &impl Fn(SourceEvent)) {
-        let news = view::news(&self.game, self.looks);
-        let state = Box::new(view::state(&self.game, self.looks));
-        tell(SourceEvent::ServerMessage(Box::new(ServerMessage::Update { events: news, state })));
+        let events = self.table.event_views(self.viewer);
+        let state = Box::new(self.table.state(self.viewer));
+        tell(SourceEvent::ServerMessage(Box::new(ServerMessage::Update { events, state })));
     }
 
-    /// The person, if there is but one: then nothing has to be covered.
+    /// The only person, before whom nothing has to be covered.
     fn only_person(&self) -> Option<Seat> {
-        let mut people = self.game.seats().filter(|seat| self.game.is_person(*seat));
+        let mut people = self.table.table().seats().filter(|seat| self.table.is_active_person(*seat));
         people.next().filter(|_| people.next().is_none())
     }
 
-    fn carry_out(&mut self, order: TableRequest) -> Result<(), Problem> {
-        let own = self.looks.ok_or_else(|| problem("not-seated"));
-        match order {
-            TableRequest::Act { at, .. } if at != self.game.at => Err(problem("stale")),
-            TableRequest::Act { .. } if self.game.turn().is_none() => Err(problem("not-playing")),
-            TableRequest::Act { .. } if self.game.turn() != self.looks => Err(problem("not-your-turn")),
-            TableRequest::Act { actions, .. } => self.game.make(&actions),
-            TableRequest::Resign => {
-                self.game.give_up(own?)?;
-                // Whoever goes on has another hand: nobody looks at it who has given up.
-                if self.game.status() == wire::Status::Playing {
-                    self.looks = None;
-                }
-                Ok(())
-            }
-            TableRequest::AskTakeback => self.game.take_back(own?),
-            TableRequest::Ready { .. } => self.game.next_round(),
-            _ => Err(problem("unknown")),
+    fn command(&mut self, request: &TableRequest) -> Result<(), Problem> {
+        self.table.command(self.viewer, request)?;
+        // A stand-in plays on with the hand of a person who resigned; that person sees it no more.
+        if *request == TableRequest::Resign && self.table.table().status() == Status::Playing {
+            self.viewer = None;
         }
+        Ok(())
     }
 
-    /// The level of the bot that is to decide now: one that sits there, or the one that goes on for a person.
-    fn bot_to_move(&self) -> Option<&str> {
-        let seat = self.game.turn()?;
-        match self.game.sitters.get(seat.index())? {
-            Sitter::Bot(level) => Some(level),
-            Sitter::Person(_) => self.game.is_gone(seat).then_some(STAND_IN),
-        }
-    }
-
-    /// Lets the bot whose decision it is think, elsewhere. It gets its view, never the position.
+    /// Starts the thread of the bot that decides now. It gets the view of its seat, never the position.
     fn wake_bot(&mut self) {
-        let Some(name) = self.bot_to_move() else { return };
+        let (table, at) = (self.table.table(), self.position_number());
+        let Some(name) = table.bot_to_move().filter(|_| self.thinking != Some(at)) else { return };
         let Some(level) = LEVELS.iter().find(|known| known.name == name) else { return };
-        let at = self.game.at;
-        if self.thinks == Some(at) {
-            return;
-        }
-        let Some(thought) =
-            self.game.table.bot_task(level.spec, Budget::Time(self.pace.thinking), draw_seed())
-        else {
-            return;
-        };
-        self.thinks = Some(at);
+        let budget = Budget::Time(self.pace.thinking);
+        let thought = table.game().and_then(|game| game.bot_task(level.spec, budget, draw_seed()));
+        let Some(thought) = thought else { return };
+        self.thinking = Some(at);
         let (own, pause) = (self.own.clone(), self.pace.pause);
         std::thread::spawn(move || {
             let begin = Instant::now();
@@ -205,22 +184,15 @@ impl Table {
 
     fn ask_hint(&self) -> Result<(), Problem> {
         let strongest = LEVELS[LEVELS.len() - 1].spec;
-        let decides = self.game.turn().filter(|seat| Some(*seat) == self.looks);
-        decides.ok_or_else(|| problem("no-hint"))?;
-        let thought = self.game.table.bot_task(strongest, Budget::Time(self.pace.thinking), draw_seed());
-        let thought = thought.ok_or_else(|| problem("no-hint"))?;
-        let (own, at, moves) = (self.own.clone(), self.game.at, self.game.table.moves());
+        let table = self.table.table();
+        let game = table.game().filter(|_| self.viewer.is_some() && table.turn() == self.viewer);
+        let budget = Budget::Time(self.pace.thinking);
+        let thought =
+            game.and_then(|game| Some((game.bot_task(strongest, budget, draw_seed())?, table::moves(game))));
+        let (thought, moves) = thought.ok_or_else(|| problem("no-hint"))?;
+        let (own, at) = (self.own.clone(), self.position_number());
         std::thread::spawn(move || {
-            let report = thought();
-            let chosen = moves.into_iter().find(|one| one.action == report.action);
-            let others = report.alternatives.into_iter().filter(|(action, _, _)| *action != report.action);
-            let hint = Hint {
-                touches: chosen.map(|one| one.touches).unwrap_or_default(),
-                value: report.value,
-                others: others.take(4).map(|(action, _, value)| (action, value)).collect(),
-                line: report.line,
-                action: report.action,
-            };
+            let hint = table::hint(thought(), &moves);
             // The table may have been left.
             let _ = own.send(Incoming::Advised(at, hint));
         });
@@ -232,22 +204,10 @@ fn problem(code: &str) -> Problem {
     Problem { code: code.to_owned(), message: code.to_owned(), phrase: None }
 }
 
-fn refused(refusal: &Refusal) -> Problem {
-    let phrase = match refusal {
-        Refusal::Illegal { phrase, .. } => Some(told(phrase)),
-        _ => None,
-    };
-    Problem { code: "illegal".to_owned(), message: refusal.to_string(), phrase }
-}
-
-fn not_stored(error: &JournalProblem) -> Problem {
-    Problem { code: "not-written".to_owned(), message: error.to_string(), phrase: None }
-}
-
-/// Chance from the system.
+/// A seed from the system's random source.
 ///
 /// # Panics
-/// If the system has none.
+/// If the system has no random source.
 pub(crate) fn draw_seed() -> Seed {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("the system has random numbers");
