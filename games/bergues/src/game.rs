@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{BadOption, Dice, Game, Note, OptionSpec, Scores, Settings, Turn, Viewer};
+use tabletop::{Annotation, BadOption, Dice, Game, Note, OptionSpec, Scores, Seat, Settings, Turn, Viewer};
 
 use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, notes, rules};
 
@@ -95,6 +95,19 @@ impl Game for Position {
 
     fn reveals(&self, action: Action) -> bool {
         self.reveals_hidden(action)
+    }
+
+    fn annotations(view: &View) -> Vec<Annotation> {
+        view.annotations()
+    }
+
+    fn explainable(view: &View) -> Vec<String> {
+        view.explainable()
+    }
+
+    /// A guard goes as far for every seat.
+    fn explain(view: &View, _: Seat, touch: &str) -> Option<Annotation> {
+        view.explain(touch)
     }
 
     #[inline]

@@ -8,6 +8,7 @@
 
 mod action;
 mod ai;
+mod annotations;
 mod apply;
 mod board;
 mod check;

@@ -8,7 +8,7 @@ use crate::{Action, Direction, Seen};
 impl Describe for Seen {
     fn phrase(&self) -> Phrase {
         let told = |key| Phrase::new(key).with("seat", self.seat);
-        let moved = |key| self.moved.map_or_else(|| told(key), |moved| moved.told(told(key)));
+        let moved = |key| self.moved.map_or_else(|| told(key), |moved| moved.describe(told(key)));
         match self.action {
             Action::Fill(side) => told("bg-told-fill").with("path", side),
             Action::Turn(tile) => self.turned.map_or_else(
@@ -41,8 +41,8 @@ impl Describe for Seen {
 }
 
 impl Moved {
-    /// Adds what a guard did to a message.
-    fn told(self, phrase: Phrase) -> Phrase {
+    /// Adds what a guard did to a phrase.
+    pub(crate) fn describe(self, phrase: Phrase) -> Phrase {
         let yes = |flag| if flag { "yes" } else { "no" };
         phrase
             .with("guard", self.guard)

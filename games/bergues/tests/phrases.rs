@@ -47,13 +47,19 @@ fn every_refusal_is_told_in_every_language_and_names_its_rule() {
     }
 }
 
+fn settings(variant: &str) -> Settings {
+    let word = |word: &str| Value::Word(word.to_owned());
+    Settings::new().with("variant", word(variant)).with("pickup", word("pass"))
+}
+
 fn steps() -> Vec<Phrase> {
-    let settings = |variant: &str| {
-        let word = |word: &str| Value::Word(word.to_owned());
-        Settings::new().with("variant", word(variant)).with("pickup", word("pass"))
-    };
     let classic = laws::step_phrases::<Position>(&settings("classic"), 3, 30);
     classic.into_iter().chain(laws::step_phrases::<Position>(&settings("junior"), 2, 10)).collect()
+}
+
+fn annotations() -> Vec<Phrase> {
+    let classic = laws::annotation_phrases::<Position>(&settings("classic"), 3, 20);
+    classic.into_iter().chain(laws::annotation_phrases::<Position>(&settings("junior"), 2, 3)).collect()
 }
 
 #[test]
@@ -71,6 +77,7 @@ fn every_message_is_used() {
     let (refusals, steps) = (every_refusal(), steps());
     let mut said: BTreeSet<String> = refusals.iter().map(|illegal| illegal.phrase().key.to_owned()).collect();
     said.extend(steps.iter().map(|phrase| phrase.key.to_owned()));
+    said.extend(annotations().iter().map(|phrase| phrase.key.to_owned()));
     // What a client needs to name things, and parts of other messages.
     for (kind, names) in [
         ("colour", "y w g r"),
@@ -78,7 +85,7 @@ fn every_message_is_used() {
         ("path", "N S"),
         ("face", "a b c d e f g n"),
         ("phase", "path flip use winoc move over"),
-        ("part", "guard face deeds"),
+        ("part", "guard face deeds would"),
     ] {
         said.extend(names.split(' ').map(|name| format!("bg-{kind}-{name}")));
     }

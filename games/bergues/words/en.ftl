@@ -125,3 +125,43 @@ bg-told-walk = { $way ->
    *[ccw] { $seat } moves the { bg-part-guard } guard counter-clockwise to space { $space }
 }{ bg-part-deeds }
 bg-told-go = { $seat } puts the { bg-part-guard } guard on space { $space }{ bg-part-deeds }
+
+## How far a guard goes
+
+bg-guard-winoc = Winoc! The { bg-part-guard } guard can be put on any space of the rampart.
+bg-guard-other-winoc = The { bg-part-guard } guard does not move in this turn: with a Winoc only the guard of the active player does.
+bg-guard-own-path = The { bg-part-guard } guard goes as many spaces as there are tiles on the path that its player chooses: { $north } for the north path, { $south } for the south path.
+bg-guard-other-path = The { bg-part-guard } guard goes as many spaces as there are tiles on the path that the active player does not choose: { $north } for the north path, { $south } for the south path.
+bg-guard-steps = The { bg-part-guard } guard goes { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}, one for each tile of its path, all in one direction. Other guards and gates do not stop it.
+bg-guard-done = The { bg-part-guard } guard does not move any more in this turn.
+bg-guard-open = How far the { bg-part-guard } guard goes is settled when no more tiles are turned over. So far there are { $north } on the north path and { $south } on the south path.
+bg-guard-race = The { bg-part-guard } guard wins when it ends its move exactly on its gate. Steps to go: { $steps }. With more, it walks back by the rest.
+bg-part-would = { $fetched ->
+    [yes] , fetching its fortress
+   *[no] { "" }
+}{ $sent ->
+    [y] , sending the yellow guard to a gate
+    [w] , sending the white guard to a gate
+    [g] , sending the green guard to a gate
+    [r] , sending the red guard to a gate
+   *[none] { "" }
+}{ $won ->
+    [yes] , and it comes home and wins
+   *[no] { "" }
+}
+bg-evidence-walk = { $way ->
+    [cw] Clockwise
+   *[ccw] Counter-clockwise
+}{ $path ->
+    [N] {" "}by the north path
+    [S] {" "}by the south path
+   *[none] { "" }
+} to space { $space } ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}){ bg-part-would }
+bg-evidence-fortress = Its fortress waits at space { $space }: { $cw } clockwise, { $ccw } counter-clockwise
+bg-evidence-home = Its gate is space { $space }: { $cw } clockwise, { $ccw } counter-clockwise

@@ -122,3 +122,40 @@ bg-told-walk = { $way ->
    *[ccw] { $seat } déplace le Garde { bg-part-guard } dans le sens antihoraire jusqu’à la case { $space }
 }{ bg-part-deeds }
 bg-told-go = { $seat } pose le Garde { bg-part-guard } sur la case { $space }{ bg-part-deeds }
+
+## Jusqu’où va un Garde
+
+bg-guard-winoc = Winoc ! Le Garde { bg-part-guard } peut être posé sur n’importe quelle case du rempart.
+bg-guard-other-winoc = Le Garde { bg-part-guard } ne bouge pas à ce tour : avec un Winoc, seul bouge le Garde du joueur dont c’est le tour.
+bg-guard-own-path = Le Garde { bg-part-guard } avance d’autant de cases qu’il y a de Pavés sur le Chemin que son joueur choisit : { $north } pour celui du Nord, { $south } pour celui du Sud.
+bg-guard-other-path = Le Garde { bg-part-guard } avance d’autant de cases qu’il y a de Pavés sur le Chemin que le joueur dont c’est le tour ne choisit pas : { $north } pour celui du Nord, { $south } pour celui du Sud.
+bg-guard-steps = Le Garde { bg-part-guard } avance de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}, une par Pavé de son Chemin, dans un seul sens. Ni les autres Gardes ni les Portes ne l’arrêtent.
+bg-guard-done = Le Garde { bg-part-guard } ne bouge plus à ce tour.
+bg-guard-open = On saura jusqu’où va le Garde { bg-part-guard } quand on ne retournera plus de Pavés. Pour l’instant, il y en a { $north } sur le Chemin du Nord et { $south } sur le Chemin du Sud.
+bg-guard-race = Le Garde { bg-part-guard } gagne s’il termine un déplacement exactement sur sa Porte. Pas restants : { $steps }. S’il en a trop, il revient en arrière du reste.
+bg-part-would = { $fetched ->
+    [yes] , en prenant sa Forteresse
+   *[no] { "" }
+}{ $sent ->
+    [y] , d’où le Garde jaune est renvoyé à une Porte
+    [w] , d’où le Garde blanc est renvoyé à une Porte
+    [g] , d’où le Garde vert est renvoyé à une Porte
+    [r] , d’où le Garde rouge est renvoyé à une Porte
+   *[none] { "" }
+}{ $won ->
+    [yes] , et il rentre chez lui et gagne
+   *[no] { "" }
+}
+bg-evidence-walk = { $way ->
+    [cw] Dans le sens horaire
+   *[ccw] Dans le sens antihoraire
+}{ $path ->
+    [N] {" "}par le Chemin du Nord
+    [S] {" "}par le Chemin du Sud
+   *[none] { "" }
+} jusqu’à la case { $space } ({ $steps } pas){ bg-part-would }
+bg-evidence-fortress = Sa Forteresse attend à la case { $space } : { $cw } dans le sens horaire, { $ccw } dans l’autre
+bg-evidence-home = Sa Porte est la case { $space } : { $cw } dans le sens horaire, { $ccw } dans l’autre

@@ -1,6 +1,7 @@
 //! A test for each rule: a position in notation, what is done there, what comes of it.
 
 mod classic;
+mod guards;
 mod junior;
 mod material;
 mod moves;
