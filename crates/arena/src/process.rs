@@ -1,4 +1,4 @@
-//! ProcessBot programs as bots: one line of JSON with the view and the legal actions out, one line with the action in.
+//! External programs as bots: one line of JSON with the view and the legal actions out, one line with the action in.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};

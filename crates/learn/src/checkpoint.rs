@@ -1,4 +1,4 @@
-//! Everything a run needs to go on exactly where it was: weights, their average, Adam's memory, the round.
+//! Checkpoints: everything a run needs to resume exactly (weights, their average, the moments of Adam, the round).
 
 use std::fs;
 use std::path::Path;
@@ -9,39 +9,39 @@ pub use crate::update::State;
 
 const FORMAT: &[u8] = b"marchstone learning 1\n";
 
-/// Where a run is.
+/// The state of a run.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Checkpoint {
-    /// How many rounds were played.
+    /// The number of rounds played.
     pub rounds: u64,
-    /// How many games and positions there were.
+    /// The number of games.
     pub games: u64,
-    /// How many positions were learned from.
+    /// The number of training positions.
     pub samples: u64,
-    /// How many seconds it took.
+    /// The duration in seconds.
     pub seconds: f64,
-    /// What was learned.
+    /// Weights and optimiser state.
     pub state: State,
 }
 
-/// Why a run cannot go on from a file.
+/// Why a checkpoint is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum BadCheckpoint {
-    /// It cannot be read or written.
+    /// Reading or writing failed.
     #[error(transparent)]
     File(#[from] std::io::Error),
-    /// It is something else.
+    /// Another kind of file, or another version.
     #[error("this is no checkpoint of this version")]
     Format,
-    /// It was cut or changed.
+    /// The file was truncated or changed.
     #[error("the checkpoint is damaged: its checksum is not that of its contents")]
     Checksum,
-    /// It belongs to another net.
+    /// The checkpoint belongs to another net.
     #[error("the checkpoint has {found} weights where {needed} are needed: it is of another net")]
     Size {
-        /// How many there are.
+        /// The number of weights in the file.
         found: usize,
-        /// How many there should be.
+        /// The number of weights of the net.
         needed: usize,
     },
 }
@@ -52,12 +52,12 @@ impl Checkpoint {
         Checkpoint { rounds: 0, games: 0, samples: 0, seconds: 0.0, state: State::new(shape, seed) }
     }
 
-    /// The beginning of a run that knows what this net knows.
+    /// The beginning of a run that starts from this net.
     pub fn from_net(net: &Net) -> Checkpoint {
         Checkpoint { rounds: 0, games: 0, samples: 0, seconds: 0.0, state: State::of(net.weights.clone()) }
     }
 
-    /// Writes it; what was there before stays whole until this is whole.
+    /// Writes the checkpoint atomically: an existing file is replaced only once the new one is complete.
     pub fn write(&self, file: &Path) -> Result<(), BadCheckpoint> {
         let mut bytes = FORMAT.to_vec();
         for number in [self.rounds, self.games, self.samples, self.state.steps, self.seconds.to_bits()] {
@@ -68,12 +68,12 @@ impl Checkpoint {
             bytes.extend(list.iter().flat_map(|number| number.to_le_bytes()));
         }
         bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
-        let beside = file.with_extension("part");
-        fs::write(&beside, bytes)?;
-        Ok(fs::rename(beside, file)?)
+        let temporary = file.with_extension("part");
+        fs::write(&temporary, bytes)?;
+        Ok(fs::rename(temporary, file)?)
     }
 
-    /// Reads it for a net with so many weights.
+    /// Reads a checkpoint of a net with `needed` weights.
     pub fn read(file: &Path, needed: usize) -> Result<Checkpoint, BadCheckpoint> {
         let bytes = fs::read(file)?;
         let bytes = bytes.strip_prefix(FORMAT).ok_or(BadCheckpoint::Format)?;
@@ -83,15 +83,15 @@ impl Checkpoint {
             return Err(BadCheckpoint::Checksum);
         }
         let (head, rest) = contents.split_first_chunk::<40>().ok_or(BadCheckpoint::Format)?;
-        let number = |place: usize| {
-            u64::from_le_bytes(head[8 * place..8 * place + 8].try_into().expect("eight bytes"))
+        let number = |index: usize| {
+            u64::from_le_bytes(head[8 * index..8 * index + 8].try_into().expect("eight bytes"))
         };
         let floats: Vec<f32> =
             rest.as_chunks::<4>().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
         if floats.len() != 4 * needed {
             return Err(BadCheckpoint::Size { found: floats.len() / 4, needed });
         }
-        let list = |place: usize| floats[place * needed..(place + 1) * needed].to_vec();
+        let list = |index: usize| floats[index * needed..(index + 1) * needed].to_vec();
         let state =
             State { weights: list(0), average: list(1), moments: [list(2), list(3)], steps: number(3) };
         Ok(Checkpoint {

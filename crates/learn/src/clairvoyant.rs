@@ -1,5 +1,5 @@
-//! Somebody who sees every card, the piles included: only to measure what knowing all would be worth. No bot of the
-//! program is one, and none could be: bots are given views.
+//! A player that sees every card, the piles included: it measures how much perfect information would be worth. It is
+//! not a [`Bot`], because bots get views.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,27 +9,27 @@ use bots::net::{Net, NetEvaluator, sample_softmax};
 use bots::{Bot, Budget, Heuristics, Rewards, hash_combine};
 use tabletop::{Dice, Seat};
 
-/// What looks so much worse than the best, as the net logits, is not looked at.
-const HOPELESS: f32 = 2.5;
-/// How often each action is played on.
-const LINES: u32 = 8;
-/// How freely is chosen then: the others may do something else than the net would.
+/// Actions whose logit is below the best by more than this are not played out.
+const MARGIN: f32 = 2.5;
+/// The number of playouts per action.
+const PLAYOUTS: u32 = 8;
+/// The softmax temperature of the playouts.
 const TEMPERATURE: f32 = 0.1;
 
-/// Plays by a net that sees every card.
+/// Plays by a net on the true position.
 pub struct Clairvoyant {
     evaluator: NetEvaluator,
     logits: Vec<f32>,
 }
 
 impl Clairvoyant {
-    /// By this net.
+    /// A player with this net.
     pub fn new(net: &Arc<Net>) -> Clairvoyant {
         Clairvoyant { evaluator: NetEvaluator::new(Arc::clone(net)), logits: Vec::new() }
     }
 
-    /// Plays every action that does not look hopeless on to the end of the game, several times, all seats by the net and
-    /// not always its best; takes what ends best, and among equals what looks best.
+    /// Plays every action within the margin to the end of the game, several times, all seats sampling from the net;
+    /// takes the action with the best results, among equals the one with the highest logit.
     pub fn choose<G: Heuristics>(
         &mut self,
         position: &G,
@@ -38,21 +38,19 @@ impl Clairvoyant {
     ) -> G::Action {
         let seat = position.decider().expect("the game goes on");
         self.evaluator.logits(position, actions, &mut self.logits);
-        let looks = self.logits.clone();
-        let top = looks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let logits = self.logits.clone();
+        let top = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut best = (f32::NEG_INFINITY, f32::NEG_INFINITY, 0);
-        for (place, &action) in
-            actions.iter().enumerate().filter(|(place, _)| looks[*place] >= top - HOPELESS)
-        {
-            let ends = (0..LINES).map(|_| self.end(position.clone(), action, seat, dice)).sum();
-            if (ends, looks[place]) > (best.0, best.1) {
-                best = (ends, looks[place], place);
+        for (i, &action) in actions.iter().enumerate().filter(|(i, _)| logits[*i] >= top - MARGIN) {
+            let reward = (0..PLAYOUTS).map(|_| self.playout(position.clone(), action, seat, dice)).sum();
+            if (reward, logits[i]) > (best.0, best.1) {
+                best = (reward, logits[i], i);
             }
         }
         actions[best.2]
     }
 
-    /// Plays one game against a bot, in every other seat, and logits twice its points.
+    /// Plays one game against a bot that sits in every other seat; returns twice its points.
     fn game<G: Heuristics>(
         &mut self,
         (other, budget): (&mut dyn Bot<G>, Budget),
@@ -60,7 +58,7 @@ impl Clairvoyant {
         swapped: bool,
         deal: u64,
     ) -> usize {
-        // What is thought must not change what chance brings.
+        // Separate sources, so that decisions do not change the random events of the game.
         let (mut dice, mut own) = (Dice::quick(deal), Dice::quick(!deal));
         let mut position = G::deal(&plan.settings, plan.seats, &mut dice).expect("the options were checked");
         let sits = |seat: Seat| (seat.index() % 2 == 1) == swapped;
@@ -87,8 +85,14 @@ impl Clairvoyant {
         }
     }
 
-    /// What the seat gets at the end.
-    fn end<G: Heuristics>(&mut self, mut position: G, first: G::Action, seat: Seat, dice: &mut Dice) -> f32 {
+    /// The reward of the seat after one playout.
+    fn playout<G: Heuristics>(
+        &mut self,
+        mut position: G,
+        first: G::Action,
+        seat: Seat,
+        dice: &mut Dice,
+    ) -> f32 {
         let mut legal = Vec::new();
         position.apply(first, dice);
         while position.decider().is_some() {
@@ -106,7 +110,7 @@ impl Clairvoyant {
     }
 }
 
-/// Lets somebody who sees every card play against a bot, every deal twice.
+/// Lets the clairvoyant player meet a bot, every deal twice.
 pub fn luck<G: Heuristics>(net: &Arc<Net>, bot: &Entrant<G>, plan: &Plan) -> Duel {
     let next = AtomicU32::new(0);
     let work = || {
@@ -129,7 +133,7 @@ pub fn luck<G: Heuristics>(net: &Arc<Net>, bot: &Entrant<G>, plan: &Plan) -> Due
     };
     let parts: Vec<Duel> = std::thread::scope(|scope| {
         let running: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        running.into_iter().map(|thread| thread.join().expect("nobody fails")).collect()
+        running.into_iter().map(|thread| thread.join().expect("no worker panics")).collect()
     });
     let mut all = Duel::default();
     for part in parts {

@@ -1,4 +1,4 @@
-//! What `learn` can be asked to do.
+//! The subcommands of `learn`.
 
 pub(crate) mod calibrate;
 pub(crate) mod duel;

@@ -1,31 +1,31 @@
-//! The learning curve: a table, and a picture of it.
+//! The learning curve: a CSV table, and an SVG chart of it.
 
 use std::fmt::Write;
 
 /// One point of a learning curve.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
-    /// How many rounds were played.
+    /// The number of rounds played.
     pub rounds: u64,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How many positions were learned from.
+    /// The number of training positions.
     pub samples: u64,
-    /// How many seconds it took.
+    /// The duration in seconds.
     pub seconds: f64,
     /// The mean loss of the last round.
     pub loss: f64,
-    /// The share of points against the reference, and how many games that was measured in.
+    /// The score share against the reference bot.
     pub share: f64,
-    /// How many games that was measured in.
+    /// The number of games against the reference bot.
     pub measured: u32,
 }
 
-/// The head of the table.
-pub const HEAD: &str = "rounds,games,samples,seconds,loss,share,measured";
+/// The header line of the table.
+pub const HEADER: &str = "rounds,games,samples,seconds,loss,share,measured";
 
 impl Point {
-    /// As a line of the table.
+    /// The point as a line of the table.
     pub fn line(&self) -> String {
         let Point { rounds, games, samples, seconds, loss, share, measured } = self;
         format!("{rounds},{games},{samples},{seconds:.1},{loss:.5},{share:.4},{measured}")
@@ -47,23 +47,23 @@ impl Point {
     }
 }
 
-const WIDE: f64 = 640.0;
-const HIGH: f64 = 320.0;
-const EDGE: f64 = 48.0;
+const WIDTH: f64 = 640.0;
+const HEIGHT: f64 = 320.0;
+const MARGIN: f64 = 48.0;
 
-/// A picture of a curve: the share of points against the reference over thousands of games, with its interval.
+/// A chart of the score share against the reference over thousands of games, with 95 % intervals.
 pub fn picture(title: &str, reference: &str, points: &[Point]) -> String {
     let most = points.iter().map(|point| point.games as f64).fold(1.0, f64::max);
-    let x = |games: f64| EDGE + (WIDE - 2.0 * EDGE) * games / most;
-    let y = |share: f64| HIGH - EDGE - (HIGH - 2.0 * EDGE) * share;
+    let x = |games: f64| MARGIN + (WIDTH - 2.0 * MARGIN) * games / most;
+    let y = |share: f64| HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * share;
     let mut svg = frame(title);
-    for tenth in [0.0, 0.25, 0.5, 0.75, 1.0] {
-        line(&mut svg, (EDGE, y(tenth)), (WIDE - EDGE, y(tenth)), "#8884");
-        label(&mut svg, (8.0, y(tenth) + 4.0), &format!("{:.0} %", 100.0 * tenth));
-        let games = most * tenth;
-        label(&mut svg, (x(games) - 12.0, HIGH - EDGE + 18.0), &format!("{:.0}", games / 1000.0));
+    for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
+        line(&mut svg, (MARGIN, y(share)), (WIDTH - MARGIN, y(share)), "#8884");
+        label(&mut svg, (8.0, y(share) + 4.0), &format!("{:.0} %", 100.0 * share));
+        let games = most * share;
+        label(&mut svg, (x(games) - 12.0, HEIGHT - MARGIN + 18.0), &format!("{:.0}", games / 1000.0));
     }
-    label(&mut svg, (EDGE, HIGH - 10.0), &format!("thousands of games; share of points against {reference}"));
+    label(&mut svg, (MARGIN, HEIGHT - 10.0), &format!("thousands of games; score share against {reference}"));
     let mut path = String::new();
     for point in points {
         let error = 1.96 * (point.share * (1.0 - point.share) / f64::from(point.measured.max(1))).sqrt();
@@ -83,10 +83,10 @@ pub fn picture(title: &str, reference: &str, points: &[Point]) -> String {
 
 pub(crate) fn frame(title: &str) -> String {
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDE} {HIGH}\" font-family=\"sans-serif\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"sans-serif\" \
          font-size=\"12\" fill=\"#777\">\n<title>{title}</title>\n"
     );
-    label(&mut svg, (EDGE, 24.0), title);
+    label(&mut svg, (MARGIN, 24.0), title);
     svg
 }
 

@@ -1,9 +1,9 @@
 //! Training nets by self-play.
 //!
-//! Rounds: with frozen weights many games are played side by side (`play`), each from a seed of its own; then one pass
-//! learns from all their positions (`update`), parallel over fixed chunks that are summed in a fixed order. So a run
-//! follows from its seed and settings alone, whatever the number of threads, and can be cut and resumed after any
-//! round (`checkpoint`).
+//! In each round many games are played in parallel with frozen weights (`play`), each from its own seed; then gradient
+//! descent runs over all their positions (`update`), parallel over fixed chunks whose gradients are summed in a fixed
+//! order. A run therefore depends on its seed and settings only, not on the number of threads, and can be interrupted
+//! and resumed after any round (`checkpoint`).
 
 pub mod calibration;
 pub mod checkpoint;

@@ -1,4 +1,4 @@
-//! `learn`: trains nets, and measures them.
+//! `learn`: trains nets and measures them.
 
 mod cli;
 
@@ -29,13 +29,13 @@ struct Arguments {
 enum Command {
     /// Train a net.
     Train(Train),
-    /// Let two play many deals, each twice: nets by their files, or bots by their names.
+    /// Play a duel between two nets (by file) or bots (by name), every deal twice.
     Duel(Measure),
-    /// See whether a net wins as often as it says.
+    /// Measure the calibration of a bot's win probabilities.
     Calibrate(Calibrate),
-    /// See what knowing every card would be worth: how much of a game is chance.
+    /// Measure what perfect information is worth.
     Luck(Luck),
-    /// Learn a game that is small enough to be solved, and see how far that is from the best there is.
+    /// Train a net for a solvable game and measure how exploitable it is.
     Miniature(Gap),
 }
 
@@ -44,23 +44,23 @@ struct Table {
     /// The game.
     #[arg(long, default_value = "schotten-totten")]
     game: String,
-    /// Its options, as JSON: {"tactics":true}. All rules of the same family are trained together.
+    /// Its options as JSON: {"tactics":true}. All rules of a family are trained together.
     #[arg(long, default_value = "{}")]
     options: String,
-    /// How many play.
+    /// The number of players.
     #[arg(long, default_value_t = 2)]
     players: u8,
-    /// How many threads; without it, one for each core.
+    /// The number of threads; by default one per core.
     #[arg(long)]
     threads: Option<usize>,
-    /// Everything follows from it.
+    /// The seed of everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 #[derive(Debug, thiserror::Error)]
 enum Problem {
-    #[error("there is no game {0:?} that can be learned")]
+    #[error("there is no game {0:?}")]
     Game(String),
     #[error("--options is a JSON object, for instance {{\"tactics\":true}}")]
     Json,
@@ -82,7 +82,7 @@ enum Problem {
     File(#[from] std::io::Error),
 }
 
-/// Does this for the game that the arguments name.
+/// Calls a function for the game that the arguments name.
 macro_rules! by_game {
     ($arguments:ident, $what:ident) => {
         match $arguments.table.game.as_str() {
@@ -117,8 +117,8 @@ fn main() -> ExitCode {
 impl Table {
     fn settings<G: Heuristics>(&self) -> Result<Settings, Problem> {
         let json: serde_json::Value = serde_json::from_str(&self.options).map_err(|_| Problem::Json)?;
-        let wishes = catalog::options_from_json(json.as_object().ok_or(Problem::Json)?);
-        Ok(wishes.checked(G::OPTIONS, G::SEATS, self.players)?)
+        let options = catalog::options_from_json(json.as_object().ok_or(Problem::Json)?);
+        Ok(options.checked(G::OPTIONS, G::SEATS, self.players)?)
     }
 
     /// The net specification for the rules of this table.
@@ -127,7 +127,7 @@ impl Table {
         NetFeatures::spec_of(&position).ok_or(Problem::NoFeatures(G::NAME))
     }
 
-    /// So many deals of this table, each to be played twice.
+    /// A plan of this many deals, each played twice.
     fn plan<G: Heuristics>(&self, pairs: u32) -> Result<Plan, Problem> {
         Ok(Plan {
             settings: self.settings::<G>()?,
@@ -145,7 +145,7 @@ impl Table {
     }
 }
 
-/// Whether this names the file of a net, and no bot of ours.
+/// Whether this is the file name of a net, not the name of a bot.
 fn is_net(text: &str) -> bool {
     std::path::Path::new(text).extension().is_some_and(|ending| ending == "net")
 }

@@ -1,10 +1,9 @@
-//! A game like Schotten Totten that is small enough to be solved: to see how far a learned player is from the best
-//! there is.
+//! A game like Schotten Totten that is small enough to be solved, to measure how far a trained net is from optimal play.
 //!
-//! Cards of a few colours with the values 1 to 3; two stones, at one of which each side is two cards, at the other one.
-//! Everybody holds two cards; a turn is to place one and to draw. A side of one colour in sequence beats a pair, that a
-//! colour, that a sequence, that the sum; of equals the larger sum, then who was complete first. Who gets both stones
-//! wins; one each is a draw.
+//! Cards of a few colours with the values 1 to 3; two stones: at one each side takes two cards, at the other one. Both
+//! players hold two cards; a turn is to place one and to draw. A colour run beats a pair, a pair a colour, a colour a
+//! run, a run the sum; among equals the larger sum wins, then the side that was complete first. Both stones win the
+//! game; one each is a draw.
 
 mod features;
 
@@ -17,13 +16,13 @@ use tabletop::{
 };
 
 const VALUES: u8 = 3;
-/// How many cards a side of each stone takes.
+/// The capacity of a side at each stone.
 const ROOM: [usize; 2] = [2, 1];
-/// How many turns there are: one for each place.
+/// The number of turns: one per card placed.
 const TURNS: u8 = 6;
 const HAND: usize = 2;
 
-/// A card, by its place in the deck.
+/// A card, by its index in the sorted deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
@@ -43,21 +42,21 @@ impl fmt::Display for Card {
     }
 }
 
-/// One position. The deck has so many colours.
+/// A position of the game with this many colours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Miniature<const COLOURS: u8> {
-    /// What each seat holds, sorted.
+    /// The hands, sorted.
     hands: [Vec<Card>; 2],
-    /// What lies at each stone on each side, in the order it was placed.
+    /// The cards of each side of each stone, in the order of placing.
     sides: [[Vec<Card>; 2]; 2],
-    /// Who was complete first at each stone.
+    /// The seat that was complete first at each stone.
     first: [Option<Seat>; 2],
-    /// The deck from the top on.
+    /// The deck, top first.
     deck: Vec<Card>,
     turn: u8,
 }
 
-/// What one seat, or somebody who holds nothing, knows.
+/// What a viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View<const COLOURS: u8> {
     viewer: Viewer,
@@ -67,7 +66,7 @@ pub struct View<const COLOURS: u8> {
     turn: u8,
 }
 
-/// Place a card at a stone.
+/// Placing a card at a stone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(Card, u8);
 
@@ -99,7 +98,7 @@ impl Describe for NotThere {
     }
 }
 
-/// What was seen of a turn.
+/// What a viewer sees of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen(String);
 
@@ -143,7 +142,7 @@ impl<const COLOURS: u8> Miniature<COLOURS> {
         Seat::new(self.turn % 2)
     }
 
-    /// Who has the stone, once both sides are complete.
+    /// The owner of a stone, once both sides are complete.
     fn owner(&self, stone: usize) -> Option<Seat> {
         let [one, two] = &self.sides[stone];
         if one.len() < ROOM[stone] || two.len() < ROOM[stone] {
@@ -167,11 +166,11 @@ impl<const COLOURS: u8> Miniature<COLOURS> {
         self.turn += 1;
     }
 
-    /// Every deal: who holds what, and what comes to be drawn.
+    /// Every deal: the hands and the cards that will be drawn.
     pub fn deals() -> Vec<Miniature<COLOURS>> {
         let all: Vec<Card> = Self::cards().collect();
         let mut orders: Vec<Vec<Card>> = vec![Vec::new()];
-        // Hands are sorted; of the deck only the two cards count that are drawn.
+        // Hands are sorted; only the two cards of the deck that are drawn matter.
         for place in 0..2 * HAND + 2 {
             let follows = |order: &Vec<Card>, card: Card| {
                 let sorted = place == 1 || place == 3;
@@ -210,7 +209,7 @@ impl<const COLOURS: u8> FromStr for Miniature<COLOURS> {
     type Err = BadPosition;
 
     fn from_str(_: &str) -> Result<Self, BadPosition> {
-        Err(BadPosition::flaw("position", "", "this game is never read".to_owned()))
+        Err(BadPosition::flaw("position", "", "this game has no notation".to_owned()))
     }
 }
 
@@ -325,7 +324,7 @@ impl<const COLOURS: u8> Game for Miniature<COLOURS> {
             if view.viewer.is(seat) {
                 return view.hand.clone();
             }
-            // As many turns as this seat has had, of which the first brought a card each.
+            // This seat drew a card after its first turn only.
             let had = if seat == Seat::A { view.turn.div_ceil(2) } else { view.turn / 2 };
             let left = HAND + usize::from(had.min(1)) - usize::from(had);
             let mut hand = unseen.split_off(unseen.len() - left);

@@ -1,4 +1,4 @@
-//! Self-play: one game, and what is learned from it.
+//! Self-play: one game, and its training samples.
 
 use bots::net::{NetEvaluator, NetFeatures, sample_softmax, sigmoid};
 use bots::{Bot, Budget, Heuristics, Rewards};
@@ -7,31 +7,31 @@ use tabletop::{Dice, Seat, Settings};
 use crate::sample::Samples;
 use crate::settings::Pace;
 
-/// An action this much below the best, as the net logits, says little about what went before.
+/// An action whose logit is this much below the best says little about the position before it.
 const BLUNDER: f32 = 0.7;
 
-/// Who plays, and how.
+/// The players of a game.
 pub struct Players<'a, G: Heuristics> {
     /// The learner.
     pub learner: &'a mut NetEvaluator,
-    /// Somebody who plays their best in every other seat, and from whom nothing is learned.
+    /// Plays every other seat at full strength; its positions are not learned from.
     pub opponent: Option<&'a mut Opponent<G>>,
-    /// How the learner plays.
+    /// The exploration of the learner.
     pub pace: Pace,
-    /// How much the end of a game counts.
+    /// The λ of TD(λ): 1 learns from the final reward alone.
     pub lambda: f32,
 }
 
-/// Somebody to be beaten.
+/// An opponent that does not learn.
 pub enum Opponent<G: Heuristics> {
     /// A frozen net.
     Net(Box<NetEvaluator>),
-    /// A bot, and how long it thinks.
+    /// A bot and its budget.
     Bot(Box<dyn Bot<G>>, Budget),
 }
 
 impl<G: Heuristics> Opponent<G> {
-    /// What it does.
+    /// Its action.
     fn choose(&mut self, position: &G, seat: Seat, actions: &[G::Action], dice: &mut Dice) -> G::Action {
         match self {
             Opponent::Net(evaluator) => {
@@ -44,28 +44,29 @@ impl<G: Heuristics> Opponent<G> {
     }
 }
 
-/// One decision that is learned from.
+/// One decision of the learner.
 #[derive(Clone, Copy)]
 struct Decision {
     seat: Seat,
-    /// What the chosen action promised, and the best.
+    /// The win probability of the chosen action.
     chosen: f32,
+    /// The win probability of the best action.
     best: f32,
     blunder: bool,
-    /// Which sample it is; a game that was over for certain makes none.
+    /// The index of its sample; an action that certainly ends the game has none.
     sample: Option<usize>,
 }
 
-/// How a game went.
+/// The result of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// What is learned from it.
+    /// The training samples.
     pub samples: Samples,
-    /// What the learner got, if it had an opponent.
+    /// The reward of the learner, if it had an opponent.
     pub won: Option<f32>,
 }
 
-/// Plays one game. `turned` gives the learner the second seat instead of the first if it has an opponent.
+/// Plays one game. With an opponent, the learner sits in the odd seats if `turned`, otherwise in the even ones.
 pub fn play<G: Heuristics>(
     players: &mut Players<'_, G>,
     (settings, seats): &(Settings, u8),
@@ -93,46 +94,46 @@ pub fn play<G: Heuristics>(
             continue;
         }
         players.learner.logits(&position, &actions, &mut logits);
-        let Pace { temperature, any, .. } = players.pace;
-        let place = if (dice.word() as f32) < any * 4_294_967_296.0 {
+        let Pace { temperature, epsilon, .. } = players.pace;
+        let index = if (dice.word() as f32) < epsilon * 4_294_967_296.0 {
             dice.below(actions.len() as u32) as usize
         } else {
             sample_softmax(&logits, temperature, dice)
         };
         let best = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let chosen = logits[place];
-        // Once more, as its features are wanted.
+        let chosen = logits[index];
+        // Written again: the buffer holds the features of the last action evaluated.
         let open =
-            NetFeatures::write_after(&position, actions[place], players.learner.features_mut()).is_none();
+            NetFeatures::write_after(&position, actions[index], players.learner.features_mut()).is_none();
         let sample = open.then(|| {
             samples.push(players.learner.features());
             samples.len() - 1
         });
         let blunder = chosen < best - BLUNDER;
         decisions.push(Decision { seat, chosen: sigmoid(chosen), best: sigmoid(best), blunder, sample });
-        position.apply(actions[place], dice);
+        position.apply(actions[index], dice);
     }
     let verdict = position.turn().verdict().expect("the game is over");
     let rewards = Rewards::of(verdict, *seats);
-    settle(&decisions, &rewards, *seats, players.lambda, &mut samples);
+    set_targets(&decisions, &rewards, *seats, players.lambda, &mut samples);
     let won = players.opponent.is_some().then(|| {
         Seat::first(*seats).filter(|seat| learner_sits(*seat)).map(|seat| rewards.for_seat(seat)).sum()
     });
     Played { samples, won }
 }
 
-/// What each decision is to be worth: the end of the game, mixed with what was thought later in it. Where a later
-/// decision was a blunder, made to see what happens, what was best then counts instead.
-fn settle(decisions: &[Decision], rewards: &Rewards, seats: u8, lambda: f32, samples: &mut Samples) {
-    let mut worth: Vec<f32> = Seat::first(seats).map(|seat| rewards.for_seat(seat)).collect();
-    let mut ahead: Vec<f32> = worth.clone();
+/// Sets the targets: the final reward mixed with the estimates of later decisions (TD(λ)). Behind an exploratory
+/// blunder, the best action at that point counts instead.
+fn set_targets(decisions: &[Decision], rewards: &Rewards, seats: u8, lambda: f32, samples: &mut Samples) {
+    let mut returns: Vec<f32> = Seat::first(seats).map(|seat| rewards.for_seat(seat)).collect();
+    let mut next: Vec<f32> = returns.clone();
     for decision in decisions.iter().rev() {
         let seat = decision.seat.index();
-        let target = lambda * worth[seat] + (1.0 - lambda) * ahead[seat];
+        let target = lambda * returns[seat] + (1.0 - lambda) * next[seat];
         if let Some(sample) = decision.sample {
             samples.targets[sample] = target;
         }
-        (worth[seat], ahead[seat]) =
+        (returns[seat], next[seat]) =
             if decision.blunder { (decision.best, decision.best) } else { (target, decision.chosen) };
     }
 }

@@ -1,32 +1,32 @@
-//! Positions to learn from.
+//! Training samples.
 
 use bots::FeatureBuffer;
 
-/// The positions of one game that are learned from: what was seen, and what came of it.
+/// The training samples of one game: features and targets.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Samples {
     features: Vec<u16>,
-    /// Where each list of features ends: of the table, then of each part.
+    /// Where each list of features ends: first that of the table, then those of the parts.
     ends: Vec<u32>,
-    /// What each is to be worth, from 0 to 1.
+    /// The target win probabilities.
     pub targets: Vec<f32>,
     parts: usize,
 }
 
-/// One position.
+/// One sample.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample<'a> {
     samples: &'a Samples,
-    place: usize,
+    index: usize,
 }
 
 impl Samples {
-    /// None yet, with so many parts each.
+    /// No samples, of positions with this many parts.
     pub fn new(parts: usize) -> Samples {
         Samples { parts, ..Samples::default() }
     }
 
-    /// Adds what was seen; its worth is not known yet.
+    /// Adds the features of a position; its target is set later.
     pub fn push(&mut self, buffer: &FeatureBuffer) {
         let parts = buffer.parts()[..self.parts].iter();
         for sparse in std::iter::once(buffer.table()).chain(parts) {
@@ -36,25 +36,25 @@ impl Samples {
         self.targets.push(0.5);
     }
 
-    /// How many there are.
+    /// The number of samples.
     pub fn len(&self) -> usize {
         self.targets.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no samples.
     pub fn is_empty(&self) -> bool {
         self.targets.is_empty()
     }
 
-    /// One of them.
-    pub fn get(&self, place: usize) -> Sample<'_> {
-        Sample { samples: self, place }
+    /// The sample at this index.
+    pub fn get(&self, index: usize) -> Sample<'_> {
+        Sample { samples: self, index }
     }
 }
 
 impl Sample<'_> {
     fn list(&self, list: usize) -> &[u16] {
-        let at = self.place * (self.samples.parts + 1) + list;
+        let at = self.index * (self.samples.parts + 1) + list;
         let start = if at == 0 { 0 } else { self.samples.ends[at - 1] };
         &self.samples.features[start as usize..self.samples.ends[at] as usize]
     }
@@ -69,8 +69,8 @@ impl Sample<'_> {
         self.list(1 + part)
     }
 
-    /// What it is to be worth.
+    /// The target win probability.
     pub fn target(&self) -> f32 {
-        self.samples.targets[self.place]
+        self.samples.targets[self.index]
     }
 }

@@ -1,23 +1,23 @@
-//! What a training run is set to.
+//! The hyperparameters of a training run.
 
-/// All that a run follows from.
+/// Hyperparameters. A run is a function of them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Training {
-    /// Everything follows from it.
+    /// The seed of games and initial weights.
     pub seed: u64,
-    /// How many games are played with the same weights.
+    /// Games per round, played with the same weights.
     pub games: u32,
-    /// How often each position is learned from.
+    /// Passes over the positions of a round.
     pub epochs: u32,
-    /// How many positions make a step.
+    /// Positions per optimiser step.
     pub batch: usize,
-    /// How fast it learns, at first and at last.
+    /// The learning rate at the beginning and at the end (cosine schedule).
     pub rate: [f32; 2],
-    /// How freely it chooses, at first and at last.
+    /// The softmax temperature of self-play at the beginning and at the end.
     pub temperature: [f32; 2],
-    /// How often it does anything at all, at first and at last.
-    pub any: [f32; 2],
-    /// How much the end of a game counts against what was thought later in it: 1 is the end alone.
+    /// The probability of a uniformly random action at the beginning and at the end.
+    pub epsilon: [f32; 2],
+    /// The λ of TD(λ): 1 learns from the final reward alone.
     pub lambda: f32,
 }
 
@@ -30,39 +30,39 @@ impl Default for Training {
             batch: 4096,
             rate: [1.5e-3, 5e-5],
             temperature: [0.15, 0.02],
-            any: [0.03, 0.005],
+            epsilon: [0.03, 0.005],
             lambda: 0.85,
         }
     }
 }
 
-/// How a round is played and learned from.
+/// The scheduled hyperparameters of one round.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pace {
-    /// How fast it learns.
+    /// The learning rate.
     pub rate: f32,
-    /// How freely it chooses.
+    /// The softmax temperature of self-play.
     pub temperature: f32,
-    /// How often it does anything at all.
-    pub any: f32,
+    /// The probability of a uniformly random action.
+    pub epsilon: f32,
 }
 
 impl Training {
-    /// The pace after this share of the run, from 0 to 1.
+    /// The hyperparameters after this share of the run, from 0 to 1.
     pub fn pace(&self, progress: f32) -> Pace {
         let progress = progress.clamp(0.0, 1.0);
         let between = |[first, last]: [f32; 2]| first * (last / first).powf(progress);
         let [first, last] = self.rate;
         let rate = last + (first - last) * 0.5 * (1.0 + (std::f32::consts::PI * progress).cos());
-        Pace { rate, temperature: between(self.temperature), any: between(self.any) }
+        Pace { rate, temperature: between(self.temperature), epsilon: between(self.epsilon) }
     }
 
-    /// The same in a line, for the file of weights.
+    /// All hyperparameters in one line, for the provenance of a weight file.
     pub fn line(&self) -> String {
-        let Training { seed, games, epochs, batch, rate, temperature, any, lambda } = self;
+        let Training { seed, games, epochs, batch, rate, temperature, epsilon, lambda } = self;
         format!(
-            "seed {seed}, games a round {games}, epochs {epochs}, batch {batch}, rate {rate:?}, temperature \
-             {temperature:?}, any {any:?}, lambda {lambda}"
+            "seed {seed}, games per round {games}, epochs {epochs}, batch {batch}, rate {rate:?}, temperature \
+             {temperature:?}, epsilon {epsilon:?}, lambda {lambda}"
         )
     }
 }

@@ -1,4 +1,4 @@
-//! Learning from a search: what it finds in many lines, the net is to see at once.
+//! Distillation: the net learns to predict the result of a search.
 
 use bots::net::{NetEvaluator, NetFeatures, NetSearch, logit, sample_softmax};
 use bots::{Bot, Budget, Heuristics};
@@ -7,9 +7,9 @@ use tabletop::{Dice, Settings};
 use crate::sample::Samples;
 use crate::settings::Pace;
 
-/// Plays one game by a search. Every action it looked at is worth what the search says of it.
+/// Plays one game by a search. Every candidate of the search becomes a sample whose target is its search value.
 pub fn study<G: Heuristics>(
-    (search, lines): (&mut NetSearch<G>, u32),
+    (search, rollouts): (&mut NetSearch<G>, u32),
     evaluator: &mut NetEvaluator,
     pace: Pace,
     (settings, seats): &(Settings, u8),
@@ -26,22 +26,22 @@ pub fn study<G: Heuristics>(
             position.apply(forced, dice);
             continue;
         }
-        let thought = search.think(&position.view(seat.into()), Budget::Iterations(lines), dice);
-        let seen: Vec<_> = thought.alternatives.iter().filter(|other| other.share > 0.0).collect();
-        // Where nothing was played on, there is nothing to learn.
-        if thought.iterations >= u64::from(lines) {
-            for other in &seen {
+        let decision = search.think(&position.view(seat.into()), Budget::Iterations(rollouts), dice);
+        let candidates: Vec<_> = decision.alternatives.iter().filter(|other| other.share > 0.0).collect();
+        // Without rollouts there is nothing to learn.
+        if decision.iterations >= u64::from(rollouts) {
+            for other in &candidates {
                 if NetFeatures::write_after(&position, other.action, evaluator.features_mut()).is_none() {
                     samples.push(evaluator.features());
-                    *samples.targets.last_mut().expect("it was pushed") = other.value;
+                    *samples.targets.last_mut().expect("a sample was pushed") = other.value;
                 }
             }
         }
-        let action = if (dice.word() as f32) < pace.any * 4_294_967_296.0 {
+        let action = if (dice.word() as f32) < pace.epsilon * 4_294_967_296.0 {
             actions[dice.below(actions.len() as u32) as usize]
         } else {
-            let logits: Vec<f32> = seen.iter().map(|other| logit(other.value)).collect();
-            seen[sample_softmax(&logits, pace.temperature, dice)].action
+            let logits: Vec<f32> = candidates.iter().map(|other| logit(other.value)).collect();
+            candidates[sample_softmax(&logits, pace.temperature, dice)].action
         };
         position.apply(action, dice);
     }

@@ -1,4 +1,4 @@
-//! A run: rounds of play and learning.
+//! A training run: rounds of play and learning.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
@@ -14,52 +14,52 @@ use crate::settings::{Pace, Training};
 use crate::study::study;
 use crate::update::learn;
 
-/// How many iterations a bot that is to be beaten makes, if its name does not say it.
-const UNTOLD: u32 = 200;
+/// The iterations of an opponent bot whose name has no budget.
+const DEFAULT_ITERATIONS: u32 = 200;
 
-/// A run of training.
+/// A training run.
 pub struct Run {
     /// The shape of the net.
     pub shape: NetShape,
-    /// What it is set to.
+    /// The hyperparameters.
     pub training: Training,
-    /// The tables that are played at, in turn.
+    /// The options and player counts that the games cycle through.
     pub tables: Vec<(Settings, u8)>,
-    /// Where it is.
+    /// The current state.
     pub at: Checkpoint,
-    /// How many threads there are. The result does not depend on it.
+    /// The number of threads, which does not influence the result.
     pub threads: usize,
-    /// What the games are played for.
+    /// What the games teach.
     pub lesson: Lesson,
 }
 
-/// What the games are played for.
+/// What the games of a run teach.
 #[derive(Clone, Debug)]
 pub enum Lesson {
-    /// To play well, against oneself.
+    /// To play well, by self-play.
     Play,
-    /// To beat this frozen net. Who knows nothing yet only loses to it and learns nothing from that: at first games
-    /// against oneself go with it, fewer and fewer.
+    /// To beat this frozen net. An untrained net would only lose and learn nothing, so a decreasing share of the
+    /// games is self-play.
     Beat(Arc<Net>),
     /// To beat this bot, in the same way.
     BeatBot(BotSpec),
-    /// To see at once what a search of so many lines finds.
+    /// To predict the result of a search with this many rollouts.
     Study(u32),
 }
 
-/// What a round brought.
+/// The result of a round.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Report {
     /// The mean loss.
     pub loss: f64,
-    /// How many positions were learned from.
+    /// The number of training positions.
     pub samples: usize,
-    /// The share of games that were won against the frozen opponent, if there is one.
+    /// The score share against the opponent, if there is one.
     pub won: Option<f64>,
 }
 
 impl Run {
-    /// Plays and learns one round; `progress` is how much of the run is done, from 0 to 1.
+    /// Plays one round and learns from it; `progress` is the share of the run that is done, from 0 to 1.
     pub fn round<G: Heuristics>(&mut self, progress: f32) -> Report {
         let pace = self.training.pace(progress);
         let played = self.play_games::<G>(pace, progress);
@@ -83,7 +83,7 @@ impl Run {
         Report { loss, samples, won }
     }
 
-    /// The net as it plays now.
+    /// The net with the averaged weights.
     pub fn net(&self, provenance: Provenance) -> Net {
         Net::new(self.shape, self.at.state.average.clone(), provenance)
     }
@@ -102,11 +102,11 @@ impl Run {
                             Some(Opponent::Net(Box::new(NetEvaluator::new(Arc::clone(net)))))
                         }
                         Lesson::BeatBot(spec) => {
-                            let budget = spec.budget(Budget::Iterations(UNTOLD));
+                            let budget = spec.budget(Budget::Iterations(DEFAULT_ITERATIONS));
                             Some(Opponent::Bot(spec.bot::<G>(), budget))
                         }
                     };
-                    // What the lines say is to be learned, not what was thought before.
+                    // A small prior weight: the rollouts are to be learned, not the old values.
                     let config = NetSearchConfig { prior_weight: 4.0, ..NetSearchConfig::default() };
                     let mut search = NetSearch::<G>::by(&net, config);
                     loop {
@@ -114,20 +114,26 @@ impl Run {
                         if game >= self.training.games {
                             break;
                         }
-                        // Two games of one deal in a row, if the seats matter.
+                        // Two games in a row use the same table, with the seats swapped.
                         let number = self.at.rounds << 32 | u64::from(game);
                         let table = &self.tables[(game as usize / 2) % self.tables.len()];
                         let mut dice =
                             Dice::quick(hash_combine(hash_combine(self.training.seed, 0xdea1), number));
                         let parts = self.shape.parts;
                         let played = match (&self.lesson, &mut other) {
-                            (&Lesson::Study(lines), _) => {
-                                let samples =
-                                    study((&mut search, lines), &mut learner, pace, table, parts, &mut dice);
+                            (&Lesson::Study(rollouts), _) => {
+                                let samples = study(
+                                    (&mut search, rollouts),
+                                    &mut learner,
+                                    pace,
+                                    table,
+                                    parts,
+                                    &mut dice,
+                                );
                                 Played { samples, won: None }
                             }
                             (_, other) => {
-                                // A tenth at first, all in the last fifth.
+                                // The share of games against the opponent: a tenth at first, all in the last fifth.
                                 let share = (1.25 * progress).max(0.1);
                                 let mut met = || dice.word() as f32 <= share * 4_294_967_296.0;
                                 let mut players = Players {
@@ -139,13 +145,14 @@ impl Run {
                                 play::<G>(&mut players, table, parts, game % 2 == 1, &mut dice)
                             }
                         };
-                        *games[game as usize].lock().expect("nobody fails") = Some(played);
+                        *games[game as usize].lock().expect("no worker panics") = Some(played);
                     }
                 });
             }
         });
-        let take =
-            |game: Mutex<Option<Played>>| game.into_inner().expect("nobody fails").expect("all were played");
+        let take = |game: Mutex<Option<Played>>| {
+            game.into_inner().expect("no worker panics").expect("every game was played")
+        };
         games.into_iter().map(take).collect()
     }
 }

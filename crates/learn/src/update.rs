@@ -1,4 +1,4 @@
-//! Learning from a round: steps of Adam over shuffled positions, parallel and yet always the same.
+//! Optimisation: Adam over shuffled positions, parallel and deterministic.
 
 use std::sync::{Barrier, Mutex, RwLock};
 
@@ -8,31 +8,31 @@ use tabletop::Dice;
 use crate::gradient::Gradient;
 use crate::sample::Samples;
 
-/// Into how many pieces a batch, and the weights, are cut: fixed, so that sums do not depend on the threads.
-const PIECES: usize = 16;
+/// The number of chunks of a batch and of the weights: fixed, so that sums do not depend on the number of threads.
+const CHUNKS: usize = 16;
 const BETA: [f32; 2] = [0.9, 0.999];
 
-/// All that learning changes.
+/// Weights and optimiser state.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    /// The weights as they are learned.
+    /// The current weights.
     pub weights: Vec<f32>,
-    /// Their average over the last steps: what plays.
+    /// Their exponential moving average, which plays.
     pub average: Vec<f32>,
-    /// Adam's memory of gradients, and of their squares.
+    /// The first and second moments of Adam.
     pub moments: [Vec<f32>; 2],
-    /// How many steps were made.
+    /// The number of optimiser steps.
     pub steps: u64,
 }
 
 impl State {
-    /// Fresh weights.
+    /// Random initial weights.
     pub fn new(shape: &NetShape, seed: u64) -> State {
         use bots::net::{Layout, TOP, TRUNK, WIDTH};
         let layout = Layout::of(shape);
         let mut dice = Dice::quick(seed ^ 0x5eed);
         let mut weights = vec![0.0; layout.len];
-        // Spread so that every layer answers about as strongly as the one before; about 24 features are there.
+        // Scaled so that all layers have a similar variance; about 24 features are active.
         let mut fill = |from: usize, to: usize, spread: f32| {
             for weight in &mut weights[from..to] {
                 let uniform = dice.word() as f32 / 2_147_483_648.0 - 1.0;
@@ -47,22 +47,22 @@ impl State {
         State::of(weights)
     }
 
-    /// These weights, and nothing done to them yet.
+    /// These weights with a fresh optimiser state.
     pub fn of(weights: Vec<f32>) -> State {
         let zero = vec![0.0; weights.len()];
         State { average: weights.clone(), weights, moments: [zero.clone(), zero], steps: 0 }
     }
 }
 
-/// One piece of the weights and what Adam knows of them.
-struct Piece {
+/// One chunk of the weights with its optimiser state.
+struct Chunk {
     from: usize,
     weights: Vec<f32>,
     average: Vec<f32>,
     moments: [Vec<f32>; 2],
 }
 
-/// Learns from all positions of a round, `epochs` times, and answers the mean loss of the first time.
+/// Runs `epochs` passes over all positions of a round; returns the mean loss of the first pass.
 pub(crate) fn learn(
     state: &mut State,
     shape: &NetShape,
@@ -77,11 +77,11 @@ pub(crate) fn learn(
     }
     let batch = batch.min(order.len().max(1));
     let len = state.weights.len();
-    let cut = |piece: usize| piece * len / PIECES;
-    let pieces: Vec<Mutex<Piece>> = (0..PIECES)
-        .map(|piece| {
-            let range = cut(piece)..cut(piece + 1);
-            Mutex::new(Piece {
+    let cut = |chunk: usize| chunk * len / CHUNKS;
+    let chunks: Vec<Mutex<Chunk>> = (0..CHUNKS)
+        .map(|chunk| {
+            let range = cut(chunk)..cut(chunk + 1);
+            Mutex::new(Chunk {
                 from: range.start,
                 weights: state.weights[range.clone()].to_vec(),
                 average: state.average[range.clone()].to_vec(),
@@ -90,14 +90,14 @@ pub(crate) fn learn(
         })
         .collect();
     let weights = RwLock::new(std::mem::take(&mut state.weights));
-    let gradients: Vec<RwLock<Gradient>> = (0..PIECES).map(|_| RwLock::new(Gradient::new(len))).collect();
+    let gradients: Vec<RwLock<Gradient>> = (0..CHUNKS).map(|_| RwLock::new(Gradient::new(len))).collect();
     let (mut loss, mut counted) = (0.0, 0_usize);
-    let threads = threads.clamp(1, PIECES);
+    let threads = threads.clamp(1, CHUNKS);
     for epoch in 0..epochs {
         dice.shuffle(&mut order);
         let barrier = Barrier::new(threads);
         let first_step = state.steps;
-        let (order, weights, gradients, pieces, barrier) = (&order, &weights, &gradients, &pieces, &barrier);
+        let (order, weights, gradients, chunks, barrier) = (&order, &weights, &gradients, &chunks, &barrier);
         let losses: Vec<f64> = std::thread::scope(|scope| {
             let work = |thread: usize| {
                 move || {
@@ -105,11 +105,11 @@ pub(crate) fn learn(
                     for (number, batch) in order.chunks_exact(batch).enumerate() {
                         let step = first_step + number as u64;
                         {
-                            let weights = weights.read().expect("nobody fails");
-                            for piece in (thread..PIECES).step_by(threads) {
-                                let mut gradient = gradients[piece].write().expect("nobody fails");
+                            let weights = weights.read().expect("no worker panics");
+                            for chunk in (thread..CHUNKS).step_by(threads) {
+                                let mut gradient = gradients[chunk].write().expect("no worker panics");
                                 gradient.clear();
-                                let range = piece * batch.len() / PIECES..(piece + 1) * batch.len() / PIECES;
+                                let range = chunk * batch.len() / CHUNKS..(chunk + 1) * batch.len() / CHUNKS;
                                 for &(game, place) in &batch[range] {
                                     let mirrored = shape.mirror && (u32::from(place) + game + epoch) % 2 == 1;
                                     let sample = games[game as usize].get(place.into());
@@ -121,15 +121,15 @@ pub(crate) fn learn(
                         if thread == 0 {
                             total += gradients
                                 .iter()
-                                .map(|sum| sum.read().expect("nobody fails").loss)
+                                .map(|sum| sum.read().expect("no worker panics").loss)
                                 .sum::<f64>();
                         }
-                        for piece in (thread..PIECES).step_by(threads) {
-                            let mut piece = pieces[piece].lock().expect("nobody fails");
-                            piece.step(gradients, batch.len(), rate, step);
-                            let mut weights = weights.write().expect("nobody fails");
-                            let range = piece.from..piece.from + piece.weights.len();
-                            weights[range].copy_from_slice(&piece.weights);
+                        for chunk in (thread..CHUNKS).step_by(threads) {
+                            let mut chunk = chunks[chunk].lock().expect("no worker panics");
+                            chunk.step(gradients, batch.len(), rate, step);
+                            let mut weights = weights.write().expect("no worker panics");
+                            let range = chunk.from..chunk.from + chunk.weights.len();
+                            weights[range].copy_from_slice(&chunk.weights);
                         }
                         barrier.wait();
                     }
@@ -137,7 +137,7 @@ pub(crate) fn learn(
                 }
             };
             let running: Vec<_> = (0..threads).map(|thread| scope.spawn(work(thread))).collect();
-            running.into_iter().map(|thread| thread.join().expect("nobody fails")).collect()
+            running.into_iter().map(|thread| thread.join().expect("no worker panics")).collect()
         });
         let steps = order.len() / batch;
         state.steps += steps as u64;
@@ -146,9 +146,9 @@ pub(crate) fn learn(
             counted = steps * batch;
         }
     }
-    state.weights = weights.into_inner().expect("nobody fails");
-    for piece in pieces {
-        let Piece { from, average, moments, .. } = piece.into_inner().expect("nobody fails");
+    state.weights = weights.into_inner().expect("no worker panics");
+    for chunk in chunks {
+        let Chunk { from, average, moments, .. } = chunk.into_inner().expect("no worker panics");
         let range = from..from + average.len();
         state.average[range.clone()].copy_from_slice(&average);
         for (whole, moment) in state.moments.iter_mut().zip(&moments) {
@@ -158,12 +158,12 @@ pub(crate) fn learn(
     loss / counted.max(1) as f64
 }
 
-impl Piece {
-    /// One step of Adam, and the average follows.
+impl Chunk {
+    /// One step of Adam, and of the moving average.
     fn step(&mut self, gradients: &[RwLock<Gradient>], batch: usize, rate: f32, step: u64) {
         let mut sums = vec![0.0_f32; self.weights.len()];
         for gradient in gradients {
-            let gradient = gradient.read().expect("nobody fails");
+            let gradient = gradient.read().expect("no worker panics");
             for (sum, part) in sums.iter_mut().zip(&gradient.sums[self.from..]) {
                 *sum += part;
             }
@@ -171,15 +171,15 @@ impl Piece {
         let scale = 1.0 / batch as f32;
         let time = (step + 1) as i32;
         let correct = BETA.map(|beta| 1.0 / (1.0 - beta.powi(time)));
-        let kept = (0.999_f32).min((1.0 + step as f32) / (10.0 + step as f32));
+        let decay = (0.999_f32).min((1.0 + step as f32) / (10.0 + step as f32));
         let [first, second] = &mut self.moments;
-        for (place, sum) in sums.iter().enumerate() {
-            let slope = sum * scale;
-            first[place] = BETA[0] * first[place] + (1.0 - BETA[0]) * slope;
-            second[place] = BETA[1] * second[place] + (1.0 - BETA[1]) * slope * slope;
-            let stride = first[place] * correct[0] / ((second[place] * correct[1]).sqrt() + 1e-8);
-            self.weights[place] -= rate * stride;
-            self.average[place] = kept * self.average[place] + (1.0 - kept) * self.weights[place];
+        for (i, sum) in sums.iter().enumerate() {
+            let gradient = sum * scale;
+            first[i] = BETA[0] * first[i] + (1.0 - BETA[0]) * gradient;
+            second[i] = BETA[1] * second[i] + (1.0 - BETA[1]) * gradient * gradient;
+            let update = first[i] * correct[0] / ((second[i] * correct[1]).sqrt() + 1e-8);
+            self.weights[i] -= rate * update;
+            self.average[i] = decay * self.average[i] + (1.0 - decay) * self.weights[i];
         }
     }
 }

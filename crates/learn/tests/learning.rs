@@ -1,4 +1,4 @@
-//! A run learns something, follows from its seed and settings alone, and can be cut and resumed.
+//! A run learns, depends on its seed and settings only, and can be interrupted and resumed.
 
 use arena::{Entrant, Plan};
 use bots::net::NetPolicy;
@@ -6,7 +6,7 @@ use bots::{Budget, Heuristics};
 use learn::Training;
 use learn::checkpoint::{BadCheckpoint, Checkpoint};
 use learn::clairvoyant::luck;
-use learn::curve::{HEAD, Point, picture};
+use learn::curve::{HEADER, Point, picture};
 use learn::train::{Lesson, Run};
 use schotten_totten::Position;
 use tabletop::Settings;
@@ -21,42 +21,42 @@ fn run(threads: usize) -> Run {
     Run { shape: spec.shape, training, tables, at, threads, lesson: Lesson::Play }
 }
 
-fn go_on(run: &mut Run, rounds: u64) -> Vec<f64> {
+fn continue_run(run: &mut Run, rounds: u64) -> Vec<f64> {
     (0..rounds).map(|_| run.round::<Position>(run.at.rounds as f32 / ROUNDS as f32).loss).collect()
 }
 
 #[test]
 fn the_loss_falls() {
     let mut run = run(2);
-    // Towards the ends of the games alone, which are as hard to foresee in every round.
+    // With λ = 1 the targets are final rewards, which are equally hard to predict in every round.
     run.training = Training { lambda: 1.0, games: 96, ..run.training };
-    let losses = go_on(&mut run, ROUNDS);
+    let losses = continue_run(&mut run, ROUNDS);
     assert!(losses[ROUNDS as usize - 1] < 0.97 * losses[0], "{losses:?}");
 }
 
 #[test]
-fn the_number_of_threads_changes_nothing() {
+fn the_number_of_threads_does_not_change_the_result() {
     let [one, two] = [1, 2].map(|threads| {
         let mut run = run(threads);
-        go_on(&mut run, 2);
+        continue_run(&mut run, 2);
         run.at
     });
     assert!(one == two);
 }
 
 #[test]
-fn a_run_that_was_cut_goes_on_exactly() {
+fn an_interrupted_run_resumes_exactly() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("run.state");
     let mut whole = run(2);
-    go_on(&mut whole, 3);
+    continue_run(&mut whole, 3);
     let mut first = run(2);
-    go_on(&mut first, 1);
+    continue_run(&mut first, 1);
     first.at.write(&file).unwrap();
     let mut second = run(1);
     second.at = Checkpoint::read(&file, first.at.state.weights.len()).unwrap();
     assert!(second.at == first.at);
-    go_on(&mut second, 2);
+    continue_run(&mut second, 2);
     assert!(second.at == whole.at);
 }
 
@@ -77,7 +77,7 @@ fn a_damaged_checkpoint_is_refused() {
 }
 
 #[test]
-fn learning_against_a_frozen_opponent_tells_how_often_it_won() {
+fn learning_against_a_frozen_net_reports_the_score() {
     let mut run = run(2);
     run.lesson = Lesson::Beat(std::sync::Arc::new(run.net(bots::net::Provenance::default())));
     let report = run.round::<Position>(0.0);
@@ -85,22 +85,22 @@ fn learning_against_a_frozen_opponent_tells_how_often_it_won() {
 }
 
 #[test]
-fn one_may_learn_to_beat_any_bot() {
+fn a_bot_can_be_the_opponent() {
     let won_against = |bot: &str, threads: usize| {
         let mut run = run(threads);
         run.lesson = Lesson::BeatBot(bot.parse().unwrap());
         // At the end of a run all games are against the bot.
         let report = run.round::<Position>(1.0);
-        (report.won.expect("the bot was met"), run.at)
+        (report.won.expect("games against the bot"), run.at)
     };
     let (strong, at) = won_against("net", 2);
     let (weak, _) = won_against("random", 2);
-    assert!(strong < 0.1 && weak > 0.2, "who knows nothing: {strong}, {weak}");
+    assert!(strong < 0.1 && weak > 0.2, "an untrained net scores {strong} and {weak}");
     assert!(won_against("net", 1).1 == at);
 }
 
 #[test]
-fn every_family_can_be_learned() {
+fn every_net_can_be_trained() {
     fn one_round<G: Heuristics>() {
         for spec in G::NET.unwrap().specs {
             let training = Training { games: 8, batch: 64, ..Training::default() };
@@ -117,17 +117,17 @@ fn every_family_can_be_learned() {
 }
 
 #[test]
-fn a_curve_reads_as_it_is_written_and_is_drawn() {
+fn a_learning_curve_reads_back_and_is_drawn() {
     let point =
         Point { rounds: 3, games: 96, samples: 5000, seconds: 1.5, loss: 0.25, share: 0.75, measured: 40 };
     assert_eq!(Point::read(&point.line()), Some(point));
-    assert_eq!(Point::read(HEAD), None);
+    assert_eq!(Point::read(HEADER), None);
     let svg = picture("a net", "greedy", &[point]);
     assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n") && svg.contains("greedy"));
 }
 
 #[test]
-fn who_sees_every_card_wins_almost_always_against_the_same_net() {
+fn a_clairvoyant_player_beats_the_same_net() {
     let net = bots::net::embedded(&Position::NET.unwrap().specs[0]).unwrap();
     let by = std::sync::Arc::clone(&net);
     let bot = Entrant {
@@ -142,12 +142,12 @@ fn who_sees_every_card_wins_almost_always_against_the_same_net() {
 }
 
 #[test]
-fn a_search_is_studied() {
+fn a_search_can_be_distilled() {
     let mut run = run(2);
     run.training.games = 2;
     run.lesson = Lesson::Study(16);
     let report = run.round::<Position>(0.0);
-    // Several actions of each decision, each worth what the search found.
+    // Several candidates of each decision.
     assert!(report.samples > 200, "{report:?}");
     let again = {
         let mut run = self::run(1);

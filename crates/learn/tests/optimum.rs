@@ -1,4 +1,4 @@
-//! The miniature and its optimum.
+//! The miniature and its exact solution.
 
 use std::sync::LazyLock;
 
@@ -8,13 +8,13 @@ use learn::miniature::Miniature;
 use learn::optimum::{Strategy, Tree};
 use tabletop::{Dice, Game, Seat, Settings};
 
-/// Six cards: solved in a moment.
+/// Six cards: solved at once.
 type Smallest = Miniature<2>;
 
 static TREE: LazyLock<Tree<Smallest>> = LazyLock::new(|| Tree::new(Smallest::deals()));
 static OPTIMUM: LazyLock<Strategy> = LazyLock::new(|| TREE.solve(300));
 
-fn any_action() -> Strategy {
+fn uniform() -> Strategy {
     TREE.strategy(|_, _, actions| vec![1.0 / actions.len() as f64; actions.len()])
 }
 
@@ -22,29 +22,29 @@ fn first_action() -> Strategy {
     TREE.strategy(|_, _, actions| (0..actions.len()).map(|place| f64::from(u8::from(place == 0))).collect())
 }
 
-/// What a strategy gets at least, on average over both seats.
-fn least(strategy: &Strategy) -> f64 {
-    Seat::first(2).map(|seat| 1.0 - TREE.best_answer(seat, strategy)).sum::<f64>() / 2.0
+/// The score of a strategy against a best response, averaged over both seats.
+fn worst_case(strategy: &Strategy) -> f64 {
+    Seat::first(2).map(|seat| 1.0 - TREE.best_response(seat, strategy)).sum::<f64>() / 2.0
 }
 
 #[test]
-fn nobody_gains_anything_against_the_optimum() {
-    let least = least(&OPTIMUM);
-    assert!(least > 0.499, "it gets {least} at least, where 0.5 is what both can be sure of");
+fn the_optimum_is_not_exploitable() {
+    let score = worst_case(&OPTIMUM);
+    assert!(score > 0.499, "{score}, where 0.5 is optimal");
 }
 
 #[test]
-fn whoever_does_not_play_the_optimum_can_be_beaten() {
-    for strategy in [any_action(), first_action()] {
-        assert!(least(&strategy) < 0.45, "{}", least(&strategy));
+fn other_strategies_are_exploitable() {
+    for strategy in [uniform(), first_action()] {
+        assert!(worst_case(&strategy) < 0.45, "{}", worst_case(&strategy));
     }
 }
 
 #[test]
-fn a_best_answer_gets_at_least_what_any_other_gets() {
-    let strategies = [any_action(), first_action(), OPTIMUM.clone()];
+fn a_best_response_gets_at_least_what_any_other_gets() {
+    let strategies = [uniform(), first_action(), OPTIMUM.clone()];
     for against in &strategies {
-        let best = Seat::first(2).map(|seat| TREE.best_answer(seat, against)).collect::<Vec<_>>();
+        let best = Seat::first(2).map(|seat| TREE.best_response(seat, against)).collect::<Vec<_>>();
         for other in &strategies {
             let as_first = TREE.value([other, against]);
             let as_second = 1.0 - TREE.value([against, other]);
@@ -57,7 +57,7 @@ fn a_best_answer_gets_at_least_what_any_other_gets() {
 }
 
 #[test]
-fn the_deals_are_all_there_are() {
+fn deals_are_complete_and_distinct() {
     let deals = Smallest::deals();
     assert_eq!(deals.len(), 6 * 5 * 4 * 3 * 2 / 4);
     for (place, deal) in deals.iter().enumerate() {
@@ -66,25 +66,25 @@ fn the_deals_are_all_there_are() {
 }
 
 #[test]
-fn what_is_imagined_looks_the_same_and_is_possible() {
+fn determinizations_have_the_same_view_actions_and_features() {
     let mut dice = Dice::quick(5);
     for _ in 0..300 {
         let mut position = Miniature::<3>::deal(&Settings::new(), 2, &mut dice).unwrap();
         while let Some(seat) = position.decider() {
             let view = position.view(seat.into());
-            let imagined = Miniature::<3>::determinize(&view, &mut dice);
-            assert_eq!(imagined.view(seat.into()), view, "{position}\n{imagined}");
+            let sampled = Miniature::<3>::determinize(&view, &mut dice);
+            assert_eq!(sampled.view(seat.into()), view, "{position}\n{sampled}");
             let (mut legal, mut same) = (Vec::new(), Vec::new());
             position.legal_actions(&mut legal);
-            imagined.legal_actions(&mut same);
+            sampled.legal_actions(&mut same);
             assert_eq!(legal, same);
             for &action in &legal {
-                let told = [&position, &imagined].map(|world| {
+                let features = [&position, &sampled].map(|world| {
                     let mut buffer = FeatureBuffer::default();
                     let over = NetFeatures::write_after(world, action, &mut buffer);
                     (over, buffer.table().indices().to_vec())
                 });
-                assert_eq!(told[0], told[1], "{action} at {position}");
+                assert_eq!(features[0], features[1], "{action} at {position}");
             }
             let action = position.random_action(&mut dice, &mut legal);
             position.apply(action, &mut dice);

@@ -24,7 +24,7 @@ pub(super) struct NetEvaluators(Vec<Option<NetEvaluator>>);
 impl NetEvaluators {
     /// Evaluators of the shipped nets.
     pub(super) fn embedded<G: Heuristics>() -> NetEvaluators {
-        NetEvaluators::new::<G>(|spec| embedded(spec))
+        NetEvaluators::new::<G>(embedded)
     }
 
     /// An evaluator of this net only, for the family of rules it was trained for.

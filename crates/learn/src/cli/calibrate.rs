@@ -13,12 +13,12 @@ use crate::{Problem, Table};
 pub(crate) struct Calibrate {
     #[command(flatten)]
     pub(crate) table: Table,
-    /// As for a duel.
+    /// The bot, named as for a duel.
     bot: String,
-    /// How many games.
+    /// The number of games.
     #[arg(long, default_value_t = 4000)]
     games: u32,
-    /// The picture.
+    /// Writes a reliability diagram (SVG) to this file.
     #[arg(long)]
     picture: Option<PathBuf>,
 }
@@ -35,22 +35,22 @@ pub(crate) fn calibrate<G: Heuristics>(arguments: &Calibrate) -> Result<(), Prob
             let seed = arguments.table.seed << 16 | u64::from(thread);
             scope.spawn(move || {
                 let mut bot = (entrant.make)();
-                calibration::reports::<G>(&mut *bot, entrant.budget, table, each, seed)
+                calibration::collect_reports::<G>(&mut *bot, entrant.budget, table, each, seed)
             })
         };
         let running: Vec<_> = (0..threads).map(run).collect();
-        running.into_iter().map(|thread| thread.join().expect("nobody fails")).collect()
+        running.into_iter().map(|thread| thread.join().expect("no worker panics")).collect()
     });
     let mut bins = calibration::Bins::default();
     for (bin, other) in all.iter().flat_map(|bins| bins.iter().enumerate()) {
         bins[bin].count += other.count;
-        bins[bin].told += other.told;
-        bins[bin].came += other.came;
+        bins[bin].reported += other.reported;
+        bins[bin].achieved += other.achieved;
     }
-    println!("told,came,reports");
+    println!("reported,achieved,reports");
     for bin in bins.iter().filter(|bin| bin.count > 0) {
         let count = f64::from(bin.count);
-        println!("{:.3},{:.3},{}", bin.told / count, bin.came / count, bin.count);
+        println!("{:.3},{:.3},{}", bin.reported / count, bin.achieved / count, bin.count);
     }
     println!("mean distance {:.4}", calibration::error(&bins));
     if let Some(file) = &arguments.picture {

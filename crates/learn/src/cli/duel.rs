@@ -13,28 +13,28 @@ use crate::{Problem, Table, is_net, read_net};
 pub(crate) struct Measure {
     #[command(flatten)]
     pub(crate) table: Table,
-    /// FILE (the net alone), FILE@40ms or FILE@200 (with search), or a bot of ours, such as ismcts:4000.
+    /// FILE (the net alone), FILE@40ms or FILE@200 (with search), or the name of a bot, such as ismcts:4000.
     one: String,
-    /// The other.
+    /// The opponent, in the same form.
     two: String,
-    /// How many deals, each played twice.
+    /// The number of deals, each played twice.
     #[arg(long, default_value_t = 100)]
     pairs: u32,
-    /// Stop after so many seconds with what there is.
+    /// Stop after this many seconds.
     #[arg(long)]
     seconds: Option<u64>,
-    /// How many actions a search looks at.
+    /// The number of candidate actions of a search.
     #[arg(long)]
     actions: Option<usize>,
-    /// How many decisions a search plays on.
+    /// The length of a rollout in decisions.
     #[arg(long)]
     decisions: Option<u32>,
-    /// How many rollouts the net's own value counts for.
+    /// The number of rollouts that the net's own value counts for.
     #[arg(long)]
     prior_weight: Option<f32>,
 }
 
-/// A bot by the file of its net or by its name.
+/// A bot by the weight file of its net, or by its name.
 pub(crate) fn entrant<G: Heuristics>(
     text: &str,
     shape: NetShape,
@@ -79,7 +79,7 @@ pub(crate) fn measure<G: Heuristics>(arguments: &Measure) -> Result<(), Problem>
     let estimate = result.estimate();
     println!(
         "{} – {}: {:.1} % of {} games (+{wins} ={draws} -{losses}), Elo {:+.0} ({:+.0} to {:+.0}), {:.3} and \
-         {:.3} ms a decision, {:.0} s",
+         {:.3} ms per decision, {:.0} s",
         arguments.one,
         arguments.two,
         100.0 * result.share(),

@@ -11,9 +11,9 @@ use crate::{Problem, Table};
 pub(crate) struct Luck {
     #[command(flatten)]
     pub(crate) table: Table,
-    /// Whom it plays against, as for a duel.
+    /// The opponent, named as for a duel.
     bot: String,
-    /// How many deals, each played twice.
+    /// The number of deals, each played twice.
     #[arg(long, default_value_t = 100)]
     pairs: u32,
 }
@@ -26,7 +26,7 @@ pub(crate) fn luck<G: Heuristics>(arguments: &Luck) -> Result<(), Problem> {
     let result = clairvoyant::luck(&net, &bot, &plan);
     let estimate = result.estimate();
     println!(
-        "who sees every card – {}: {:.1} % of {} games, Elo {:+.0} ({:+.0} to {:+.0})",
+        "clairvoyant – {}: {:.1} % of {} games, Elo {:+.0} ({:+.0} to {:+.0})",
         arguments.bot,
         100.0 * result.share(),
         result.games.iter().sum::<u32>(),

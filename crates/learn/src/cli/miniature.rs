@@ -16,42 +16,42 @@ type Small = Miniature<3>;
 
 #[derive(clap::Args, Clone)]
 pub(crate) struct Gap {
-    /// How many rounds of training.
+    /// Rounds of training.
     #[arg(long, default_value_t = 60)]
     rounds: u64,
-    /// How many rounds the solver makes.
+    /// Iterations of the solver.
     #[arg(long, default_value_t = 300)]
     solving: u32,
-    /// How many lines the search makes.
+    /// Rollouts of the search.
     #[arg(long, default_value_t = 200)]
-    lines: u32,
-    /// How many threads; without it, one for each core.
+    rollouts: u32,
+    /// The number of threads; by default one per core.
     #[arg(long)]
     threads: Option<usize>,
-    /// Everything follows from it.
+    /// The seed of everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-/// Solves the miniature, trains a net for it with the settings of the large games, and tells how far it is from the best.
+/// Solves the miniature, trains a net with the hyperparameters of the large games, and prints how exploitable it is.
 pub(crate) fn gap(arguments: &Gap) {
     let tree = Tree::new(Small::deals());
-    let (points, moments) = tree.size();
-    println!("the miniature has {points} points and {moments} moments of knowing");
+    let (nodes, sets) = tree.size();
+    println!("the miniature has {nodes} nodes and {sets} information sets");
     let optimum = tree.solve(arguments.solving);
     let net = trained(arguments);
-    let any = tree.strategy(|_, _, actions| vec![1.0 / actions.len() as f64; actions.len()]);
+    let uniform = tree.strategy(|_, _, actions| vec![1.0 / actions.len() as f64; actions.len()]);
     let net_alone = by_bot(&tree, &mut NetPolicy::by(&net, 0.0), Budget::Iterations(1), arguments.seed);
     let mut search = NetSearch::by(&net, NetSearchConfig::default());
-    let with_search = by_bot(&tree, &mut search, Budget::Iterations(arguments.lines), arguments.seed);
-    println!("what each gets at least, whoever plays against it, and against the optimum:");
+    let with_search = by_bot(&tree, &mut search, Budget::Iterations(arguments.rollouts), arguments.seed);
+    println!("score against a best response, and against the optimum:");
     for (name, strategy) in
-        [("any action", &any), ("net", &net_alone), ("net with search", &with_search), ("optimum", &optimum)]
+        [("uniform", &uniform), ("net", &net_alone), ("net with search", &with_search), ("optimum", &optimum)]
     {
-        let least = Seat::first(2).map(|seat| 1.0 - tree.best_answer(seat, strategy)).sum::<f64>() / 2.0;
+        let worst = Seat::first(2).map(|seat| 1.0 - tree.best_response(seat, strategy)).sum::<f64>() / 2.0;
         let first = tree.value([strategy, &optimum]);
         let second = 1.0 - tree.value([&optimum, strategy]);
-        println!("{name}: {:.2} %, {:.2} %", 100.0 * least, 50.0 * (first + second));
+        println!("{name}: {:.2} %, {:.2} %", 100.0 * worst, 50.0 * (first + second));
     }
 }
 
@@ -76,10 +76,10 @@ fn trained(arguments: &Gap) -> Arc<Net> {
     Arc::new(run.net(Provenance::default()))
 }
 
-/// What a bot does, at every moment there is.
+/// The strategy of a bot: its action at every information set.
 fn by_bot<B: Bot<Small>>(tree: &Tree<Small>, bot: &mut B, budget: Budget, seed: u64) -> Strategy {
     tree.strategy(|position, seat, actions| {
-        let thought = bot.think(&position.view(seat.into()), budget, &mut Dice::quick(seed));
-        actions.iter().map(|action| f64::from(u8::from(*action == thought.action))).collect()
+        let decision = bot.think(&position.view(seat.into()), budget, &mut Dice::quick(seed));
+        actions.iter().map(|action| f64::from(u8::from(*action == decision.action))).collect()
     })
 }

@@ -20,16 +20,16 @@ use crate::{Problem, Table, is_net, read_net};
 pub(crate) struct Train {
     #[command(flatten)]
     pub(crate) table: Table,
-    /// How long, in minutes of the clock; what is slower or faster by then follows the clock.
+    /// The duration in minutes; schedules follow the clock.
     #[arg(long)]
     minutes: Option<f64>,
-    /// How many rounds in all; given, the result does not depend on the clock.
+    /// The number of rounds; with it, the result does not depend on the clock.
     #[arg(long)]
     rounds: Option<u64>,
-    /// Go on from this checkpoint.
+    /// Resume from this checkpoint.
     #[arg(long)]
     resume: Option<PathBuf>,
-    /// Where weights, checkpoint and curve go.
+    /// The directory of weights, checkpoint and learning curve.
     #[arg(long, default_value = "target/learn")]
     out: PathBuf,
     /// Seconds between two checkpoints.
@@ -38,31 +38,31 @@ pub(crate) struct Train {
     /// The bot that progress is measured against.
     #[arg(long, default_value = "ismcts:200")]
     reference: BotSpec,
-    /// How many deals that takes, each played twice.
+    /// The number of deals of that measurement, each played twice.
     #[arg(long, default_value_t = 100)]
     pairs: u32,
-    /// Learn to beat this instead of oneself: the file of a net, or a bot of ours, such as ismcts:250.
+    /// Learn to beat this opponent: the weight file of a net, or a bot, such as ismcts:250.
     #[arg(long)]
     against: Option<String>,
-    /// Learn what a search of so many lines finds.
+    /// Learn to predict a search with this many rollouts.
     #[arg(long, conflicts_with = "against")]
     study: Option<u32>,
-    /// Begin with this net instead of knowing nothing.
+    /// Start from this net instead of random weights.
     #[arg(long, conflicts_with = "resume")]
     from: Option<PathBuf>,
-    /// How many games a round has.
+    /// Games per round.
     #[arg(long)]
     games: Option<u32>,
-    /// How much the end of a game counts against what was thought later in it.
+    /// The λ of TD(λ).
     #[arg(long)]
     lambda: Option<f32>,
-    /// How fast it learns at first.
+    /// The initial learning rate.
     #[arg(long)]
     rate: Option<f32>,
-    /// How many positions make a step.
+    /// Positions per optimiser step.
     #[arg(long)]
     batch: Option<usize>,
-    /// The commit of the source, for the file of weights.
+    /// The commit of the source, for the provenance of the weight file.
     #[arg(long, default_value = "unknown")]
     commit: String,
 }
@@ -115,7 +115,7 @@ pub(crate) fn train<G: Heuristics>(arguments: &Train) -> Result<(), Problem> {
             points.push(point(&run, report.loss, &duel));
             let reference = arguments.reference.to_string();
             let lines: Vec<String> = points.iter().map(Point::line).collect();
-            std::fs::write(file("csv"), format!("{}\n{}\n", curve::HEAD, lines.join("\n")))?;
+            std::fs::write(file("csv"), format!("{}\n{}\n", curve::HEADER, lines.join("\n")))?;
             std::fs::write(file("svg"), curve::picture(shape.name, &reference, &points))?;
             let share = 100.0 * duel.share();
             let won = report.won.map_or(String::new(), |won| format!(", won {:.1} %", 100.0 * won));
@@ -144,7 +144,7 @@ pub(crate) fn train<G: Heuristics>(arguments: &Train) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Where the curve is now.
+/// The current point of the learning curve.
 fn point(run: &Run, loss: f64, duel: &Duel) -> Point {
     let Checkpoint { rounds, games, samples, seconds, .. } = run.at;
     Point { rounds, games, samples, seconds, loss, share: duel.share(), measured: duel.games.iter().sum() }
@@ -181,7 +181,7 @@ fn against_reference<G: Heuristics>(net: &Arc<Net>, arguments: &Train, threads: 
         budget: spec.budget(Budget::Iterations(200)),
     };
     let plan = arguments.table.plan::<G>(arguments.pairs).expect("the options were checked");
-    // Other deals than those that are trained on or reported.
+    // Other deals than those of training and of reported duels.
     let plan = Plan { seed: 0x00e7_a100 ^ plan.seed, threads: threads as u32, ..plan };
     duel([&own, &reference], &plan, &AtomicBool::new(false), |_| {})
 }

@@ -1,10 +1,10 @@
-//! Which face a tile may bring up: known where it has been turned, otherwise one of those that are left.
+//! The faces that a tile may show when turned: known if it was turned before, otherwise one of those left.
 
 use crate::face::FACES;
 use crate::tile::{Faces, PAIRS, QUARTETS};
 use crate::{Face, Position, TILES, Tile};
 
-/// For each face, the faces on the back of it in a set of tiles.
+/// For each face, the faces on its back in a set of tiles.
 const fn table(set: &[Faces; TILES as usize]) -> [u8; FACES] {
     let mut backs = [0; FACES];
     let mut at = 0;
@@ -19,7 +19,7 @@ const fn table(set: &[Faces; TILES as usize]) -> [u8; FACES] {
 
 static BACKS: [[u8; FACES]; 2] = [table(&PAIRS), table(&QUARTETS)];
 
-/// For each face, the faces that may lie under it where a tile has not been turned.
+/// For each face, the possible faces under a tile that was never turned.
 pub(super) struct Unseen([u8; FACES]);
 
 impl Unseen {
@@ -34,7 +34,7 @@ impl Unseen {
         Unseen(under)
     }
 
-    /// The faces that this tile may bring up: one if it is known.
+    /// The faces that this tile may show: one if it is known.
     #[inline]
     pub(super) fn under(&self, tile: Tile, position: &Position) -> u8 {
         if position.tiles.has_been_turned(tile) {

@@ -2,19 +2,19 @@
 //!
 //! The basis is how strong a single guard stands (`strength`): its chance of coming home soon, computed for each
 //! space, with and without its fortress. A seat's expected reward is its guard's share of the strength on the
-//! rampart (`shares`), averaged over the rest of the turn (`outlook`). The junior game is a separate race (`race`).
+//! rampart (`shares`), averaged over the rest of the turn (`turn_forecast`). The junior game is a separate race (`race`).
 
 mod evaluate;
 mod faces;
 mod features;
 mod net;
-mod outlook;
 mod playout;
 mod priors;
 mod prospect;
 mod race;
 mod shares;
 mod strength;
+mod turn_forecast;
 
 use bots::net::NetFeatures;
 use bots::{Heuristics, Rewards};

@@ -1,4 +1,4 @@
-//! Playing on quickly: exact landings are taken, directions are chosen by strength, tiles are turned by chance.
+//! Playouts: exact landings are taken, directions follow the strength tables, tiles are turned at random.
 
 use tabletop::Dice;
 
@@ -23,10 +23,10 @@ impl Position {
             let action = match self.phase {
                 Phase::Path if self.paths[0].is_empty() => Action::Fill(Side::North),
                 Phase::Path => Action::Fill(Side::South),
-                Phase::Flip(side) => Action::Turn(self.likely_tile(side, dice)),
-                Phase::Use => Action::Use(self.likely_path(strength, players)),
+                Phase::Flip(side) => Action::Turn(self.playout_tile(side, dice)),
+                Phase::Use => Action::Use(self.playout_path(strength, players)),
                 Phase::Move(guard, steps) => {
-                    // A guard without a player is led astray.
+                    // A guard without a player moves in the worse direction.
                     let [one, two] = strength.both_ways(Stand::of(guard, self), steps);
                     let clockwise = (one > two) == (players >> guard.index() & 1 == 1);
                     Action::Walk(if clockwise { Direction::Clockwise } else { Direction::CounterClockwise })
@@ -38,14 +38,14 @@ impl Position {
         }
     }
 
-    /// Where a guard wants to go: to its fortress, then home.
+    /// The target of a guard: its fortress, then home.
     fn target(&self, guard: Guard) -> Space {
         let ring = self.rules.ring();
         if self.guards.carries(guard) { ring.home(guard) } else { ring.opposite(guard) }
     }
 
-    /// Any tile, unless a neutral one is known and stopping now lands on the target.
-    fn likely_tile(&self, side: Side, dice: &mut Dice) -> Tile {
+    /// A random tile, unless a neutral one is known and stopping now lands on the target.
+    fn playout_tile(&self, side: Side, dice: &mut Dice) -> Tile {
         let neutrals = neutrals(self);
         if neutrals != 0 {
             let (ring, guard) = (self.rules.ring(), self.active_guard());
@@ -59,8 +59,8 @@ impl Position {
         pick_tile(self.centre(), dice)
     }
 
-    /// The path that leaves the active guard the larger share, by the tables alone.
-    fn likely_path(&self, strength: &Strength, players: u8) -> Side {
+    /// The path that gives the active guard the larger share, by the strength tables.
+    fn playout_path(&self, strength: &Strength, players: u8) -> Side {
         let active = self.active_guard();
         let mut best = (Side::North, -1.0);
         for side in Side::BOTH {
@@ -83,7 +83,7 @@ impl Position {
         best.0
     }
 
-    /// In the junior game: stop if that is better than to go on.
+    /// In the junior game: stops if that is better than continuing.
     fn race_tile(&self, dice: &mut Dice) -> Tile {
         let neutrals = neutrals(self);
         if neutrals != 0 {

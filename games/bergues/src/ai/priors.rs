@@ -1,20 +1,20 @@
-//! How promising each action looks.
+//! Action priors.
 
 use super::faces::{NEUTRAL, Unseen};
-use super::outlook::{Outlook, Row, shared};
 use super::race::{self, Race};
 use super::shares::{at_rest, neutrals};
 use super::strength::{Stand, Strength};
+use super::turn_forecast::{Row, TurnForecast, shared};
 use crate::{Action, Guard, Phase, Position, Side};
 
 /// The weight of an action that wins at once.
-const WINS: f32 = 50.0;
-/// The weight of an action that hands the game away.
-const SILLY: f32 = 0.01;
-/// How much a larger share counts.
+const WINNING: f32 = 50.0;
+/// The weight of an action that loses at once.
+const LOSING: f32 = 0.01;
+/// The inverse temperature of the weights.
 const SLOPE: f32 = 10.0;
 
-/// About e to the power of x, for x from −10 to 10: weights need no more.
+/// An approximation of e to the power of x, for x from −10 to 10.
 #[inline]
 fn about_exp(x: f32) -> f32 {
     let mut power = 1.0 + x * (1.0 / 64.0);
@@ -24,16 +24,16 @@ fn about_exp(x: f32) -> f32 {
     power
 }
 
-/// Turns the mover's shares into weights: 1 for the average.
+/// Converts the mover's expected shares into weights: 1 for the average.
 fn weights_of_shares(weights: &mut [f32]) {
     let mean = weights.iter().sum::<f32>() / weights.len().max(1) as f32;
     for weight in weights {
         *weight = if *weight >= 0.999 {
-            WINS
+            WINNING
         } else if *weight <= 0.0 {
-            SILLY
+            LOSING
         } else {
-            about_exp(SLOPE * (*weight - mean)).clamp(SILLY, 0.5 * WINS)
+            about_exp(SLOPE * (*weight - mean)).clamp(LOSING, 0.5 * WINNING)
         };
     }
 }
@@ -42,7 +42,7 @@ impl Position {
     pub(super) fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {
         let start = weights.len();
         match self.phase {
-            // Two empty paths are alike, so one of them is enough.
+            // Two empty paths are equivalent, so one of them gets weight 0.
             Phase::Path => {
                 let alike = actions.len() == 2;
                 let weight = |&action: &Action| action != Action::Fill(Side::South) || !alike;
@@ -51,10 +51,10 @@ impl Position {
             Phase::Flip(_) if self.rules.junior() => self.weigh_race(actions, weights),
             Phase::Flip(side) => self.weigh_tiles(side, actions, weights),
             Phase::Use => {
-                let outlook = Outlook::of(self);
+                let forecast = TurnForecast::of(self);
                 weights.extend(actions.iter().map(|&action| {
                     let Action::Use(side) = action else { return 0.0 };
-                    outlook.moves(Row::of(self.path(side)), Row::of(self.path(side.other())))
+                    forecast.moves(Row::of(self.path(side)), Row::of(self.path(side.other())))
                 }));
             }
             Phase::Move(guard, _) => {
@@ -70,7 +70,7 @@ impl Position {
         }
     }
 
-    /// What the mover may expect after an action.
+    /// The share of the mover after an action.
     fn share_after(&self, action: Action, mover: Guard) -> f32 {
         let mut after = *self;
         after.apply_action(action);
@@ -78,9 +78,9 @@ impl Position {
         shares[mover.index()]
     }
 
-    /// The share on each space of a Winoc.
+    /// Appends the share for each space of a Winoc.
     fn weigh_spaces(&self, actions: &[Action], weights: &mut Vec<f32>) {
-        let (outlook, strength) = (Outlook::of(self), Strength::under(self.rules));
+        let (forecast, strength) = (TurnForecast::of(self), Strength::under(self.rules));
         let (ring, mover) = (self.rules.ring(), self.active_guard());
         let carries = self.guards.carries(mover);
         let crowded = Guard::ALL.iter().fold(0u32, |spaces, &guard| spaces | 1 << self.guards.space(guard).0);
@@ -94,22 +94,22 @@ impl Position {
             }
             let steps = ring.steps_clockwise(ring.home(mover), space);
             let at = Stand { steps, carries: carries || space == ring.opposite(mover) };
-            outlook.after_winoc(strength.resting(at))
+            forecast.after_winoc(strength.resting(at))
         }));
     }
 
-    /// The mean share over the faces that a tile may bring up.
+    /// Appends the mean share over the faces that a tile may show.
     fn weigh_tiles(&self, side: Side, actions: &[Action], weights: &mut Vec<f32>) {
-        let outlook = Outlook::of(self);
+        let forecast = TurnForecast::of(self);
         let (path, other) = (self.path(side), self.path(side.other()));
         let (filled, left) = (path.len(), Row::of(other));
-        let rest = outlook.rest(filled, left);
-        let more = outlook.more(filled, left);
-        let fewer = outlook.fewer(filled, left);
+        let rest = forecast.rest(filled, left);
+        let more = forecast.more(filled, left);
+        let fewer = forecast.fewer(filled, left);
         let on = if filled + 1 == crate::path::WINOC {
             rest
         } else {
-            outlook.turning(filled + 1, shared(self, side), left)
+            forecast.turning(filled + 1, shared(self, side), left)
         };
         let (here, there) = (path.faces(), other.faces());
         let unseen = Unseen::of(self);
@@ -125,7 +125,7 @@ impl Position {
         }));
     }
 
-    /// The same for the junior game, where a neutral tile and a repeat are alike.
+    /// The same for the junior game, where a neutral tile counts like a repeat.
     fn weigh_race(&self, actions: &[Action], weights: &mut Vec<f32>) {
         let race = Race::with(self.rules.tiles);
         let (path, to_go) = (self.path(Side::North), race::to_go(self, self.active_guard()));

@@ -1,22 +1,22 @@
-//! What a turn may bring: for the player who begins it, and with the next tile.
+//! The prospect of a turn, and the chances of the next tile.
 
 use super::strength::WON;
 use crate::TileSet;
 
-/// What a player may expect at the beginning of his turn.
+/// The prospect of a player at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Prospect {
-    /// The strength of his guard, the chance to win at once included.
+    /// The strength of the guard, including the chance of winning at once.
     pub strength: f32,
-    /// The chance to win at once.
+    /// The chance of winning at once.
     pub wins: f32,
 }
 
 impl Prospect {
-    /// Certain to win.
+    /// A certain win.
     pub(super) const CERTAIN: Prospect = Prospect { strength: WON, wins: 1.0 };
 
-    /// The strength that is left if he does not win at once.
+    /// The strength if the player does not win at once.
     #[inline]
     pub(super) fn otherwise(self) -> f32 {
         (self.strength - self.wins).max(0.0) / (1.0001 - self.wins)
@@ -34,24 +34,24 @@ impl Prospect {
     }
 }
 
-/// What turning one more tile leads to, on average.
+/// The probabilities of what turning one more tile leads to.
 pub(super) struct Chances {
-    /// It shows no symbol: the turning ends.
+    /// A neutral tile: the turning ends.
     pub neutral: f32,
-    /// It repeats and goes to the other path.
+    /// A repeat that goes to the other path.
     pub more: f32,
-    /// It repeats and takes its twin on the other path away.
+    /// A repeat that removes its twin on the other path.
     pub fewer: f32,
-    /// The turning goes on.
+    /// The turning continues.
     pub on: f32,
 }
 
 impl Chances {
-    /// With so many tiles on the path being filled, so many of their symbols on the other path too, and so many
-    /// tiles there.
+    /// The chances with `filled` tiles on the path being filled, `shared` of their symbols on the other path too, and
+    /// `left` tiles there.
     #[inline]
     pub(super) fn of(filled: u8, shared: u8, left: u8, tiles: TileSet) -> Chances {
-        // The one neutral tile of the pairs always shows, so nobody turns it by chance.
+        // The one neutral tile of the pairs always lies open, so it is never turned by chance.
         let (symbols, neutral) = match tiles {
             TileSet::Pairs => (6.0, 0.0),
             TileSet::Quartets => (8.0, 0.125),

@@ -1,7 +1,7 @@
-//! The junior game: how strong a guard stands that has so many steps to go.
+//! The junior game: the strength of a guard by its steps to go.
 //!
-//! A turn ends with a repeat or a neutral tile, and either counts. So whoever knows where a neutral tile lies can
-//! stop at the number he wants, unless a repeat comes before.
+//! A turn ends with a repeat or a neutral tile, and either counts. A player who knows a neutral tile can therefore
+//! stop at will, unless a repeat comes first.
 
 use std::sync::OnceLock;
 
@@ -9,25 +9,25 @@ use super::prospect::Prospect;
 use super::shares::{Shares, neutrals, player_after, players, split_with_next};
 use crate::{Guard, LARGEST_RING, Position, Side, TileSet};
 
-/// So many steps to go at most, the start included.
+/// The number of distances to go, 0 included.
 const STEPS: usize = LARGEST_RING as usize + 1;
-/// So many tiles at most on the path: each symbol once.
+/// The largest number of tiles on the path: each symbol once.
 const TILES: usize = 8;
 
-/// The chance that the game lasts until one's next turn.
+/// The chance that the game lasts until the player's next turn.
 const GOES_ON: f32 = 0.5;
 const ROUNDS: usize = 40;
 
-/// What is left of a strength in so many turns of others, by the number of players: [`GOES_ON`] for a whole round.
-/// A guard that waits has that taken off already, so the factors are for the turns that it need not wait.
+/// The discount per turn of another player, by the number of players: [`GOES_ON`] for a whole round. The strength of
+/// a waiting guard is already discounted, so the factors apply to the turns it need not wait.
 static WAITS: [[f32; 4]; 3] = [[1.0, 1.414, 1.0, 1.0], [1.0, 1.587, 1.26, 1.0], [1.0, 1.682, 1.414, 1.189]];
 
 /// Strengths with one set of tiles.
 pub(super) struct Race {
-    /// Before one's own turn; the guard walks back what is too much, so no more than the ring to go.
+    /// Before the own turn. A guard walks back excess steps, so at most the ring is left to go.
     waiting: [f32; STEPS],
-    /// In one's own turn: whether a neutral tile is at hand, the tiles on the path, the steps to go from the start
-    /// of the turn.
+    /// During the own turn: whether a neutral tile is known, the tiles on the path, the steps to go at the start of
+    /// the turn.
     turning: [[[Prospect; STEPS]; TILES]; 2],
     symbols: u8,
 }
@@ -81,7 +81,7 @@ impl Race {
         neutral + (1.0 - neutral) * f32::from(filled) / f32::from(self.symbols)
     }
 
-    /// What a turn of so many steps leads to.
+    /// The prospect after a turn of `steps` steps.
     pub(super) fn stop(&self, to_go: u8, steps: u8) -> Prospect {
         match to_go.abs_diff(steps) {
             0 => Prospect::CERTAIN,
@@ -89,18 +89,18 @@ impl Race {
         }
     }
 
-    /// What to expect with so many tiles turned in one's own turn.
+    /// The prospect with `filled` tiles turned in the own turn.
     pub(super) fn turning(&self, to_go: u8, filled: u8, neutral: bool) -> Prospect {
         self.turning[usize::from(neutral)][usize::from(filled.min(self.symbols))][usize::from(to_go)]
     }
 }
 
-/// How far a guard still has to go.
+/// The steps that a guard still has to go.
 pub(super) fn to_go(position: &Position, guard: Guard) -> u8 {
     position.rules.ring().spaces - position.guards.walked(guard)
 }
 
-/// What each guard may expect: its strength at its own turn, less the longer it must wait for it.
+/// The expected share of each guard: its strength at its own turn, discounted by the turns until then.
 pub(super) fn expected(position: &Position) -> Shares {
     let race = Race::with(position.rules.tiles);
     let seats = position.rules.seats;

@@ -1,22 +1,22 @@
-//! What each guard may expect: its share of the strength on the rampart.
+//! The expected reward of each guard: its share of the strength on the rampart.
 
 use super::prospect::Prospect;
 use super::strength::{Stand, Strength, WON};
 use crate::{Guard, Position, Rules, TileSet};
 
-/// What each guard may expect, in wind-rose order; together 1.
+/// The expected reward of each guard in wind-rose order; the sum is 1.
 pub(super) type Shares = [f32; 4];
 
-/// A guard without a player is led astray, so that little is left of its strength.
+/// The factor on the strength of a guard without a player, which others lead astray.
 pub(super) const ORPHAN: f32 = 0.03;
 
-/// The strength as it counts for the shares: the sharper, the more a small lead counts.
+/// Sharpens a strength, so that a small lead gives a larger share.
 #[inline]
 pub(super) const fn sharpen(strength: f32) -> f32 {
     strength * strength
 }
 
-/// This guard has won.
+/// The shares when this guard has won.
 #[inline]
 pub(super) fn certain(guard: Guard) -> Shares {
     let mut shares = [0.0; 4];
@@ -24,12 +24,12 @@ pub(super) fn certain(guard: Guard) -> Shares {
     shares
 }
 
-/// What the next player may expect, ready to be shared out.
+/// The prospect of the next player.
 #[derive(Clone, Copy)]
 pub(super) struct Next {
-    /// His chance to win at once.
+    /// The chance of winning at once.
     pub wins: f32,
-    /// The sharpened strength of his guard if he does not.
+    /// The sharpened strength of the guard otherwise.
     pub sharp: f32,
 }
 
@@ -40,7 +40,7 @@ impl Next {
     }
 }
 
-/// The shares that go with these sharpened strengths when this guard is the next to play.
+/// The shares for these sharpened strengths when this guard plays next.
 #[inline]
 pub(super) fn share_out(mut sharp: Shares, guard: Guard, next: Next) -> Shares {
     sharp[guard.index()] = next.sharp;
@@ -50,13 +50,13 @@ pub(super) fn share_out(mut sharp: Shares, guard: Guard, next: Next) -> Shares {
     shares
 }
 
-/// The shares that go with these strengths when this guard is the next to play.
+/// The shares for these strengths when this guard plays next.
 #[inline]
 pub(super) fn split_with_next(strengths: Shares, next: Guard, prospect: Prospect) -> Shares {
     share_out(strengths.map(sharpen), next, Next::new(prospect))
 }
 
-/// The tiles of the centre that are known to come up neutral.
+/// The tiles of the centre that are known to be neutral.
 #[inline]
 pub(super) fn neutrals(position: &Position) -> u16 {
     position.tiles.known_neutral(position.centre(), position.rules.tiles == TileSet::Pairs)
@@ -78,8 +78,8 @@ pub(super) fn player_after(guard: Guard, players: u8) -> Guard {
     next
 }
 
-/// The strengths of the guards in the middle of a round of moves: this one is to move by so many steps, those after
-/// it by the tiles that are left. The first that comes home wins.
+/// The shares in the middle of a round of moves: this guard moves by `steps`, those after it by the tiles that are
+/// left. The first that comes home wins.
 pub(super) fn moving(position: &Position, guard: Guard, steps: u8) -> Shares {
     let strength = Strength::under(position.rules);
     let (active, players) = (position.active_guard(), players(position.rules));

@@ -1,8 +1,8 @@
-//! How strong a guard of the classic game stands: its chance to come home before the game ends, if each turn is
-//! the last with a fixed chance, and the tiles fall as they do on average.
+//! The strength of a guard in the classic game: its chance of coming home before the game ends, if each turn is the
+//! last with a fixed probability and tiles come up as they do on average.
 //!
-//! The numbers solve the equations of a guard that walks alone and always turns to the better side. They are
-//! worked out once for each kind of table, when first asked for.
+//! The tables are the fixed point for a guard that walks alone and always takes the better direction. They are
+//! computed once for each kind of table, on first use.
 
 use std::sync::OnceLock;
 
@@ -15,19 +15,19 @@ const RING: usize = LARGEST_RING as usize;
 /// The chance that a game goes on for one more turn.
 const GOES_ON: f32 = 0.76;
 
-/// How often a guard is moved by so many steps in a turn of another player.
+/// The distribution of the steps by which a guard moves in a turn of another player.
 const STEPS: [f32; WINOC as usize] = [0.10, 0.27, 0.26, 0.20, 0.11, 0.06];
 
-/// How much of a win that needs another player's help is counted: he will often deny it.
+/// The probability that another player permits a win that depends on that player.
 const HELPED: f32 = 0.45;
 
-/// Rounds of approximation; each makes the error smaller by [`GOES_ON`].
+/// Iterations of the approximation; each shrinks the error by [`GOES_ON`].
 const ROUNDS: usize = 48;
 
-/// The strength of a guard that has just won; all others are smaller.
+/// The strength of a guard that has won; all others are smaller.
 pub(super) const WON: f32 = 1.0;
 
-/// Where a guard stands, seen from its own gate.
+/// The place of a guard, seen from its own gate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Stand {
     /// Steps from its own gate, clockwise.
@@ -37,7 +37,7 @@ pub(super) struct Stand {
 }
 
 impl Stand {
-    /// Where this guard stands.
+    /// The place of this guard.
     #[inline]
     pub(super) fn of(guard: Guard, position: &Position) -> Stand {
         let ring = position.rules.ring();
@@ -46,7 +46,7 @@ impl Stand {
     }
 }
 
-/// One table for each number of steps and each way a guard can stand.
+/// One entry for each place of a guard.
 type ByStand = [[f32; RING]; 2];
 
 #[inline]
@@ -58,17 +58,17 @@ fn look_up(table: &ByStand, at: Stand) -> f32 {
 pub(super) struct Strength {
     spaces: u8,
     pickup: Pickup,
-    /// When another player is to play.
+    /// While another player is to play.
     resting: ByStand,
-    /// When its own player is to play: whether a neutral tile is at hand, the tiles left on the other path.
+    /// When its own player is to play: whether a neutral tile is known, and the tiles left on the other path.
     active: [[ByStand; WINOC as usize]; 2],
-    /// The chance to win in that very turn.
+    /// The chance of winning in that turn.
     wins: [[ByStand; WINOC as usize]; 2],
-    /// The same, after walking by the tiles that are left.
+    /// The prospect after first walking by the tiles that are left.
     followed: [[[[Prospect; RING]; 2]; WINOC as usize]; 2],
-    /// Resting after so many steps to the better side.
+    /// After this many steps in the better direction.
     moved: [ByStand; WINOC as usize],
-    /// Resting after so many steps to the worse side.
+    /// After this many steps in the worse direction.
     misled: [ByStand; WINOC as usize],
 }
 
@@ -90,7 +90,7 @@ impl Strength {
         look_up(&self.resting, at)
     }
 
-    /// What its player may expect of the turn that he is about to begin.
+    /// The prospect at the beginning of its player's turn.
     #[inline]
     pub(super) fn active(&self, at: Stand, left: u8, neutral: bool) -> Prospect {
         let (neutral, left) = (usize::from(neutral), usize::from(left));
@@ -100,26 +100,26 @@ impl Strength {
         }
     }
 
-    /// Its strength after so many steps to the better side; [`WON`] if that brings it home.
+    /// Its strength after `steps` in the better direction; [`WON`] if that brings it home.
     #[inline]
     pub(super) fn moved(&self, at: Stand, steps: u8) -> f32 {
         look_up(&self.moved[usize::from(steps)], at)
     }
 
-    /// Its strength after so many steps to the worse side.
+    /// Its strength after `steps` in the worse direction.
     #[inline]
     pub(super) fn misled(&self, at: Stand, steps: u8) -> f32 {
         look_up(&self.misled[usize::from(steps)], at)
     }
 
-    /// The strength after so many steps to each side, clockwise first.
+    /// The strength after `steps` in each direction, clockwise first.
     #[inline]
     pub(super) fn both_ways(&self, at: Stand, steps: u8) -> [f32; 2] {
         [self.walked(at, steps, true), self.walked(at, steps, false)]
             .map(|end| end.map_or(WON, |end| self.resting(end)))
     }
 
-    /// The same, after it walked by the tiles that are left.
+    /// The prospect after walking by the tiles that are left.
     #[inline]
     pub(super) fn moved_and_active(&self, at: Stand, left: u8, neutral: bool) -> Prospect {
         self.followed[usize::from(neutral)][usize::from(left)][usize::from(at.carries)][usize::from(at.steps)]
@@ -137,7 +137,7 @@ impl Strength {
         if two.strength > one.strength { two } else { one }
     }
 
-    /// Where it stands after walking so many steps; `None` if that wins.
+    /// Its place after walking `steps`; `None` if that wins.
     #[inline]
     pub(super) fn walked(&self, at: Stand, steps: u8, clockwise: bool) -> Option<Stand> {
         let opposite = self.spaces / 2;
@@ -226,7 +226,7 @@ impl Strength {
         }
     }
 
-    /// What its player may expect at the beginning of his turn.
+    /// The prospect at the beginning of its player's turn.
     fn own_turn(&self, at: Stand, left: u8, neutral: bool, tiles: TileSet) -> Prospect {
         let later = |strength: f32| Prospect { strength: GOES_ON * strength, wins: 0.0 };
         let step = |steps: u8| match self.moved(at, steps) {
@@ -272,7 +272,7 @@ mod tests {
         assert!(at(10, true) > at(10, false));
         assert!(at(2, true) > at(8, true));
         assert!(at(9, false) > at(3, false));
-        // No strength is as good as having won, and every guard has some.
+        // Every strength is positive and below that of a win.
         for carries in [true, false] {
             assert!((0..20).all(|steps| (0.001..0.999).contains(&at(steps, carries))));
         }

@@ -1,4 +1,4 @@
-//! Who gets which supporter, and what that makes of the game.
+//! How supporters will be claimed, and what follows for the game.
 
 use tabletop::{MAX_SEATS, Seat};
 
@@ -6,16 +6,16 @@ use crate::list::List;
 use crate::skirmish::Ranking;
 use crate::{Card, MOST_SUPPORTERS, Position};
 
-/// Strengths, seat by seat.
+/// The strength in the victory pile of each seat.
 pub(super) type Piles = [u16; MAX_SEATS as usize];
 
-/// The strengths of a supporter row, strongest first; nothing is a 0.
+/// The strengths of a row of supporters, strongest first, padded with 0.
 #[inline]
 pub(super) fn strongest_first(row: &[Card]) -> [u8; MOST_SUPPORTERS] {
     let mut strengths = [0; MOST_SUPPORTERS];
-    for (place, card) in row.iter().enumerate() {
+    for (i, card) in row.iter().enumerate() {
         let strength = card.strength();
-        let mut at = place;
+        let mut at = i;
         while at > 0 && strengths[at - 1] < strength {
             strengths[at] = strengths[at - 1];
             at -= 1;
@@ -25,7 +25,7 @@ pub(super) fn strongest_first(row: &[Card]) -> [u8; MOST_SUPPORTERS] {
     strengths
 }
 
-/// What the victory piles become if everybody takes the strongest there is: who claims, and how many.
+/// Adds the supporters to the victory piles if every seat claims the strongest left; `claims` lists seats and counts.
 #[inline]
 pub(super) fn claim_all(
     piles: &mut Piles,
@@ -54,7 +54,7 @@ impl Position {
         piles
     }
 
-    /// LS-E4: who has won with these piles, if the game ends; `order` is that of the armies.
+    /// The winner with these piles, if the game ends (LS-E4); `order` is that of the armies.
     #[inline]
     pub(super) fn winner_with(&self, piles: &Piles, order: impl Iterator<Item = Seat>) -> Option<Seat> {
         let mut best: Option<(u16, Seat)> = None;
@@ -66,7 +66,7 @@ impl Position {
         best.filter(|(most, _)| *most >= u16::from(self.rules.target)).map(|(_, seat)| seat)
     }
 
-    /// The order of the armies, those without one last.
+    /// All seats in the order of their armies, seats without an army last.
     pub(super) fn full_order(&self) -> Ranking {
         let mut order = self.ranking();
         for seat in Seat::first(self.rules.seats) {

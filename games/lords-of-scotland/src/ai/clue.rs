@@ -1,11 +1,11 @@
-//! What speaks for or against an action, and how much.
+//! Clues: handcrafted features of an action, with their weights in a linear score.
 //!
-//! The weights were fitted: so that actions are chosen as often as they are good in the eyes of a player who
-//! tries every one of them and estimates what it leads to.
+//! The weights were fitted so that the softmax of the scores imitates a player who tries every action and evaluates
+//! the resulting position.
 
 macro_rules! clues {
     ($($(#[$doc:meta])* $clue:ident = $weight:literal,)*) => {
-        /// Something that speaks for or against an action.
+        /// A feature of an action.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(super) enum Clue {
             $($(#[$doc])* $clue,)*
@@ -16,7 +16,7 @@ macro_rules! clues {
 }
 
 clues! {
-    /// What the total gains, in tens.
+    /// The gain of the total, in tens.
     Gain = -0.10,
     /// The same, times the standing.
     GainStanding = 0.19,
@@ -36,19 +36,19 @@ clues! {
     SpentContested = 0.41,
     /// The same, if the army is the strongest.
     SpentAhead = 0.25,
-    /// In the very last turn: what is spent beyond the weakest card that would do as well.
+    /// In the very last turn: the strength spent beyond the weakest card that would do as well.
     Overkill = -2.00,
     /// The army has no clan yet.
     FirstClan = -0.67,
     /// The same, in the last turn.
     LateFirst = 0.16,
-    /// How many cards of its bloodline could follow.
+    /// The number of cards of its bloodline that could follow.
     Companions = 0.10,
-    /// It is of the bloodline of the whole army.
+    /// The card is of the bloodline of the whole army.
     Matches = 0.78,
-    /// It ends the doubling.
+    /// The card ends the doubling.
     Breaks = -0.54,
-    /// What would be claimed more if the skirmish ended now, in tens.
+    /// The additional supporters claimed if the skirmish ended now, in tens.
     Claims = 0.39,
     /// The same, in the last turn.
     LateClaims = 1.10,
@@ -56,45 +56,45 @@ clues! {
     LastClaims = 1.51,
     /// The very last turn, and nothing more is claimed.
     Useless = -0.37,
-    /// It lies face up and cannot use its power.
+    /// The card lies face up and cannot use its power.
     Open = 0.09,
-    /// It may discard a clan (LS-P3),
+    /// The card may discard a clan (LS-P3).
     MayKill = 1.47,
-    /// which costs the other so much.
+    /// The loss of the other army by that, in tens.
     KillGain = 0.90,
-    /// It may swap with a clan (LS-P4),
+    /// The card may swap with a clan (LS-P4).
     MaySwap = 2.76,
-    /// which is worth so much to both totals together.
+    /// The gain over both totals by that, in tens.
     SwapGain = 1.39,
-    /// It may swap with a supporter (LS-P5),
+    /// The card may swap with a supporter (LS-P5).
     MayTrade = 1.37,
-    /// which is worth so much.
+    /// The gain by that, in tens.
     TradeGain = 1.18,
-    /// It may bring another clan (LS-P8).
+    /// The card may bring another clan (LS-P8).
     MayMore = 1.83,
-    /// It may draw a card (LS-P7).
+    /// The card may draw a card (LS-P7).
     MayDraw = 0.79,
-    /// It may stay (LS-P6), with its strength.
+    /// The card may stay (LS-P6): its strength, in twelfths.
     MayStay = 1.07,
-    /// It may claim two supporters (LS-P10),
+    /// The card may claim two supporters (LS-P10).
     MayTwo = 2.10,
-    /// of which the second has so much.
+    /// The strength of the second supporter, in twelfths.
     SecondSupporter = 2.99,
-    /// It may join (LS-P11) so many others.
+    /// The number of clans that the card may join (LS-P11).
     MayJoin = 0.89,
-    /// It may copy a power (LS-P9).
+    /// The card may copy a power (LS-P9).
     MayCopy = 3.74,
-    /// An open recruit,
+    /// An open recruit is taken.
     TakesOpen = -0.95,
-    /// which is that strong,
+    /// Its strength, in twelfths.
     Recruited = 2.90,
-    /// has so many relatives in the hand,
+    /// The number of cards of its bloodline in the hand.
     Kin = 0.42,
-    /// is low enough to use its power,
+    /// It is low enough to use its power.
     LowRecruit = 0.24,
-    /// or is of the army's bloodline.
+    /// It is of the army's bloodline.
     RecruitMatches = 1.36,
-    /// A face-down recruit.
+    /// A face-down recruit is taken.
     TakesHidden = 1.04,
     /// Recruiting, times the standing.
     TakeStanding = 0.11,
@@ -118,15 +118,15 @@ clues! {
     Skip = -1.42,
     /// An own clan is discarded.
     Sacrifices = -0.55,
-    /// A clan of another is discarded,
+    /// A clan of another seat is discarded.
     Kills = 0.32,
-    /// which is that strong.
+    /// Its strength, in twelfths.
     Killed = 1.32,
     /// The clan is swapped.
     Swaps = 1.27,
-    /// The clan is swapped for a supporter,
+    /// The clan is swapped for a supporter.
     Trades = -1.13,
-    /// which is that strong.
+    /// Its strength, in twelfths.
     Traded = 0.67,
     /// The clan joins.
     Joins = 2.15,
@@ -138,22 +138,22 @@ clues! {
     Stays = 0.18,
     /// Two supporters will be claimed.
     ClaimsTwo = 3.55,
-    /// What it does to the own total, in tens.
+    /// The change of the own total, in tens.
     OwnChange = 1.00,
-    /// What it does to the total of another.
+    /// The change of the total of another seat, in tens.
     TheirChange = -0.17,
     /// The same, if that is the strongest other.
     RivalChange = 0.07,
-    /// It does not help against anybody.
+    /// The action does not improve the difference of the totals.
     Backfires = -1.00,
-    /// What would be claimed more if the skirmish ended now.
+    /// The additional supporters claimed if the skirmish ended now.
     ChangeClaims = 0.79,
     /// The same, in the last turn.
     LateChangeClaims = 2.40,
 }
 
 impl Clue {
-    /// How much it speaks for an action (above 0) or against it.
+    /// The weight: positive speaks for an action, negative against it.
     #[inline]
     pub(super) const fn weight(self) -> f32 {
         WEIGHTS[self as usize]

@@ -1,9 +1,9 @@
-//! A quick estimate of who will win.
+//! Static evaluation.
 //!
-//! Two steps. First the skirmish: what each army will come to is guessed from what it is and what its hand
-//! could make of it, and the difference of two such guesses gives the chance of being placed before the other.
-//! Then the game: the supporters that follow from a placing, and what the hands are worth for the next
-//! skirmishes, are set against the way that is still to go.
+//! Two steps. First the skirmish: the final total of each army is estimated from its present total and what the hand
+//! could add, and the difference of two estimates gives the chance of ranking before the other. Then the game: the
+//! supporters that follow from a ranking, and the value of the hands for later skirmishes, are compared with the
+//! distance to the target.
 
 use tabletop::{MAX_SEATS, Seat};
 
@@ -12,53 +12,52 @@ use super::force::Force;
 use crate::list::List;
 use crate::{Army, Bloodline, Card, CardSet, EndPower, MOST_SUPPORTERS, Phase, Position, ROUNDS};
 
-// What follows was tuned by matches of the one-ply player that these estimates make against itself. Worths are
-// in strength of supporters.
+// These constants were tuned by matches of the one-ply player that uses them. Values are in supporter strength.
 
-/// How much of what a hand could add to an army is counted on: with many turns left, and with one or two.
+/// The share of the possible gain from the hand that is expected: with many turns left, and with one or two.
 const SHARE: f32 = 0.89;
 const LATE_SHARE: f32 = 0.95;
-/// How far estimated totals go astray: in any case, and for each turn that is still to come.
+/// The error of estimated totals: a constant, and a part for each turn to come.
 const SPREAD: f32 = 2.0;
 const SPREAD_OF_TURN: f32 = 1.1;
-/// A card in hand: for being one, for each point of strength, and for being low enough to use its power.
+/// The value of a card in hand: per card, per point of strength, and for being low enough to use its power.
 const CARD: f32 = 0.29;
 const STRENGTH: f32 = 0.13;
 const LOW_CARD: f32 = 0.4;
-/// A point of the best army that could be mustered from the hand in three turns.
+/// The value of a point of the best army that could be mustered from the hand in three turns.
 const POTENTIAL: f32 = 0.07;
-/// A card drawn but not yet seen.
+/// The value of a drawn card that is not known yet.
 const UNSEEN_CARD: f32 = 1.0;
-/// A point of strength that stays for the next skirmish (LS-P6).
+/// The value of a point of strength that stays for the next skirmish (LS-P6).
 const STAYING: f32 = 0.115;
-/// The Initiative card.
+/// The value of the Initiative card.
 const INITIATIVE: f32 = 0.3;
-/// How much of a lead chance can make up for in one skirmish, and how far a skirmish brings the leader.
+/// The lead that luck can make up for in one skirmish, and the progress of the leader per skirmish.
 const LUCK: f32 = 3.7;
 const SKIRMISH: f32 = 4.2;
 
-/// A chance for each seat.
+/// A probability for each seat.
 pub(super) type Chances = [f32; MAX_SEATS as usize];
 
-/// A table as it would be if the pending power were used in some way.
+/// The table after one possible use of the pending power.
 #[derive(Clone, Copy)]
 pub(super) struct Prospect {
     pub(super) armies: [Army; MAX_SEATS as usize],
     pub(super) supporters: List<Card, MOST_SUPPORTERS>,
-    /// Turns that the deciding seat has in addition (LS-P8).
+    /// Additional turns of the deciding seat (LS-P8).
     pub(super) more: u8,
-    /// Cards that the deciding seat draws in addition (LS-P7).
+    /// Additional cards drawn by the deciding seat (LS-P7).
     pub(super) drawn: u8,
 }
 
-/// One seat in the skirmish as it is expected to end.
+/// The expected result of the skirmish for one seat.
 #[derive(Clone, Copy)]
 struct Side {
     /// The total of its army.
     strength: f32,
-    /// What else it has for the skirmishes to come.
+    /// Its value for the skirmishes to come.
     worth: f32,
-    /// How many supporters it claims.
+    /// The number of supporters it claims.
     due: u8,
     /// Whether it has an army, or can still have one.
     ranked: bool,
@@ -71,7 +70,7 @@ impl Side {
 }
 
 impl Position {
-    /// The chance of each seat to win.
+    /// The probability of each seat to win.
     pub(super) fn win_chances(&self) -> Chances {
         match self.phase {
             Phase::Claim(due) => self.after_claims(due),
@@ -80,7 +79,7 @@ impl Position {
         }
     }
 
-    /// The chances if the deciding seat uses the pending power as suits it best.
+    /// The chances if the deciding seat uses the pending power in the best way.
     fn best_use(&self, power: Bloodline) -> Chances {
         let mut best: Option<Chances> = None;
         let me = self.seat.index();
@@ -98,7 +97,7 @@ impl Position {
         Prospect { armies: self.armies, supporters: self.supporters, more: 0, drawn: 0 }
     }
 
-    /// How many turns a seat still has in this skirmish.
+    /// The number of turns a seat still has in this skirmish.
     #[inline]
     pub(super) fn turns_left(&self, seat: Seat) -> u8 {
         let seats = self.rules.seats;
@@ -114,7 +113,7 @@ impl Position {
         ROUNDS - self.round + u8::from(here)
     }
 
-    /// The chances while supporters are being claimed: everybody takes the strongest.
+    /// The chances while supporters are claimed, if every seat takes the strongest.
     fn after_claims(&self, due: u8) -> Chances {
         let mut piles = self.piles();
         let row = strongest_first(&self.supporters);
@@ -129,7 +128,7 @@ impl Position {
         self.after_skirmish(&piles, &worth, order.iter().copied())
     }
 
-    /// The chances if the table looked like this and the turn were over.
+    /// The chances at this table at the end of the turn.
     pub(super) fn expect(&self, prospect: &Prospect) -> Chances {
         let mut sides = [Side::NONE; MAX_SEATS as usize];
         let mut to_come = 0;
@@ -146,7 +145,7 @@ impl Position {
             let (now, then) = (f32::from(force.total()), f32::from(force.potential(hand, turns)));
             let share = if turns > 2 { SHARE } else { LATE_SHARE };
             sides[seat.index()] = Side {
-                // LS-E2: equal totals are told apart by the highest rank.
+                // Equal totals are decided by the highest rank (LS-E2).
                 strength: now
                     + share * (then - now)
                     + f32::from(army.highest().map_or(0, Card::rank)) / 128.0,
@@ -162,7 +161,7 @@ impl Position {
             match (one.ranked, other.ranked) {
                 (false, _) => 0.0,
                 (true, false) => 1.0,
-                // The skirmish is decided.
+                // No turns are left.
                 _ if to_come == 0 => f32::from(u8::from(difference > 0.0)),
                 _ => logistic(difference / (SPREAD + SPREAD_OF_TURN * f32::from(to_come))),
             }
@@ -174,7 +173,7 @@ impl Position {
         }
     }
 
-    /// The chances of two: each may be first.
+    /// The chances of two players, over both rankings.
     fn either_first(&self, sides: &Sides, row: [u8; MOST_SUPPORTERS], first: f32) -> Chances {
         let mut chances = [0.0; MAX_SEATS as usize];
         for (chance, order) in [(first, [Seat::A, Seat::B]), (1.0 - first, [Seat::B, Seat::A])] {
@@ -192,8 +191,8 @@ impl Position {
         chances
     }
 
-    /// The chances of more than two: for each seat, what it can expect to claim; `ahead` says how likely one
-    /// is placed before another.
+    /// The chances of more than two players, from the expected claims of each; `ahead` is the probability that one
+    /// ranks before another.
     fn placed(
         &self,
         sides: &Sides,
@@ -203,7 +202,7 @@ impl Position {
         let seats = usize::from(self.rules.seats);
         let mut worth = sides.map(|side| side.worth);
         for seat in (0..seats).filter(|&seat| sides[seat].ranked) {
-            // How likely so many are placed before this seat, and how many second supporters they take.
+            // The distribution of the number of seats before this one, and their expected second supporters.
             let mut before = [1.0, 0.0, 0.0, 0.0, 0.0];
             let mut seconds = 0.0;
             for other in (0..seats).filter(|&other| other != seat) {
@@ -228,7 +227,7 @@ impl Position {
         self.race(&self.piles(), &worth)
     }
 
-    /// The chances when the supporters are claimed: the winner, or what is to be expected of the game.
+    /// The chances after the claims: certain if the game ends, otherwise those of the race.
     fn after_skirmish(&self, piles: &Piles, worth: &Chances, order: impl Iterator<Item = Seat>) -> Chances {
         match self.winner_with(piles, order) {
             Some(winner) => {
@@ -240,7 +239,7 @@ impl Position {
         }
     }
 
-    /// The chances in a race to the target with these piles and what else each has, in supporter strength.
+    /// The chances in a race to the target with these piles and values.
     fn race(&self, piles: &Piles, worth: &Chances) -> Chances {
         let seats = usize::from(self.rules.seats);
         let (mut most, mut highest) = (0.0_f32, f32::MIN);
@@ -260,7 +259,7 @@ impl Position {
     }
 }
 
-/// What a hand is worth for the skirmishes to come, in supporter strength.
+/// The value of a hand for the skirmishes to come.
 fn hand_worth(hand: CardSet) -> f32 {
     let strength: u16 = hand.iter().map(|card| u16::from(card.strength())).sum();
     let best = Force::NONE.potential(hand, 3);

@@ -1,17 +1,17 @@
-//! What an army has, and what it could still become.
+//! The total of an army, and the total it could still reach.
 
 use crate::{Army, Card, CardSet, EndPower};
 
-/// As much of an army as its total depends on (LS-E1).
+/// The part of an army that determines its total (LS-E1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Force {
     /// The sum of the strengths.
     sum: u16,
-    /// How many clans.
+    /// The number of clans.
     pub(super) clans: u8,
-    /// How many of them do not join every bloodline (LS-P11).
+    /// The number of clans that do not join every bloodline (LS-P11).
     plain: u8,
-    /// How many of those each bloodline has, four bits each.
+    /// The number of those per bloodline, four bits each.
     lines: u64,
 }
 
@@ -33,7 +33,7 @@ impl Force {
         force
     }
 
-    /// With one clan more, which may join every bloodline.
+    /// The force with one more clan, which joins every bloodline if `joins`.
     #[inline]
     pub(super) fn with(self, card: Card, joins: bool) -> Force {
         let plain = u8::from(!joins);
@@ -45,7 +45,7 @@ impl Force {
         }
     }
 
-    /// Without one of its clans.
+    /// The force without one of its clans.
     #[inline]
     pub(super) fn without(self, card: Card, joins: bool) -> Force {
         let plain = u8::from(!joins);
@@ -76,13 +76,13 @@ impl Force {
         self.lines >> shift(card) & 15 == u64::from(self.plain)
     }
 
-    /// LS-E1: doubled for two or more clans of one bloodline.
+    /// The total: doubled for two or more clans of one bloodline (LS-E1).
     #[inline]
     pub(super) fn total(self) -> u16 {
         if self.clans > 1 && self.is_pure() { 2 * self.sum } else { self.sum }
     }
 
-    /// The most it can be worth after so many more turns of mustering from this hand, powers left aside.
+    /// The largest total after `turns` more turns of mustering from this hand, ignoring powers.
     #[inline]
     pub(super) fn potential(self, hand: CardSet, turns: u8) -> u16 {
         if turns == 0 {
@@ -114,7 +114,7 @@ impl Force {
     }
 }
 
-/// Where the count of a card's bloodline lies.
+/// The bit position of the count of a card's bloodline.
 #[inline]
 fn shift(card: Card) -> u32 {
     4 * card.bloodline() as u32

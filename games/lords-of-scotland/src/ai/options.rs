@@ -1,4 +1,4 @@
-//! Every way to use a pending power, and what the table would look like then.
+//! Every possible use of a pending power, and the table after it.
 
 use tabletop::Seat;
 

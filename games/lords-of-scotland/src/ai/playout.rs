@@ -1,25 +1,25 @@
-//! Playing on to the end, quickly and not stupidly.
+//! Playouts: the best-scored of a few random actions.
 
 use tabletop::Dice;
 
-use super::scene::Scene;
+use super::scene::ActionScene;
 use crate::{Action, Phase, Position};
 
-/// Among how many actions, drawn at random, the one that looks best is made.
+/// The number of random actions among which the best-scored is made.
 const CANDIDATES: usize = 3;
 
 impl Position {
-    /// Plays on to the end, in place. Nothing is allocated.
+    /// Plays to the end, in place, without allocating.
     pub(super) fn play_out(&mut self, dice: &mut Dice) {
         while self.phase != Phase::Over {
-            let action = self.likely(dice);
+            let action = self.playout_action(dice);
             self.apply_action(action, dice);
         }
     }
 
-    /// An action as a hasty player would choose it.
+    /// The action of the playout policy.
     #[inline]
-    fn likely(&self, dice: &mut Dice) -> Action {
+    fn playout_action(&self, dice: &mut Dice) -> Action {
         let count = self.count_legal();
         match self.phase {
             _ if count == 1 => self.nth_legal(0),
@@ -35,9 +35,9 @@ impl Position {
         Action::Claim(place as u8)
     }
 
-    /// The best-looking of a few actions.
+    /// The best-scored of a few random actions.
     fn best_of_some(&self, count: usize, dice: &mut Dice) -> Action {
-        let scene = Scene::glance(self);
+        let scene = ActionScene::glance(self);
         let all = count <= CANDIDATES;
         let mut best: Option<(f32, Action)> = None;
         for candidate in 0..CANDIDATES.min(count) {

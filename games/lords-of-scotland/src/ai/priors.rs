@@ -1,22 +1,22 @@
-//! How promising actions look.
+//! Action priors.
 
 use super::claims::{claim_all, strongest_first};
-use super::scene::Scene;
+use super::scene::ActionScene;
 use crate::{Action, Phase, Position};
 
-/// The least and the most that an action can weigh.
+/// The bounds of a prior weight.
 const LEAST: f32 = 0.02;
 const MOST: f32 = 20.0;
 
 impl Position {
-    /// One weight for each of these legal actions.
+    /// Appends the prior of each legal action.
     pub(super) fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {
         match self.phase {
             Phase::Claim(due) => weights.extend(actions.iter().map(|&action| self.weigh_claim(action, due))),
-            // Nobody has seen the face-down recruits: one is like another.
+            // Face-down recruits are unknown to all, so they are equal.
             Phase::Flip | Phase::Over => weights.extend(actions.iter().map(|_| 1.0)),
             Phase::Act | Phase::Power(_) | Phase::Muster => {
-                let scene = Scene::of(self);
+                let scene = ActionScene::of(self);
                 let begin = weights.len();
                 weights.extend(actions.iter().map(|&action| scene.score(action).exp()));
                 let added = &mut weights[begin..];
@@ -28,7 +28,7 @@ impl Position {
         }
     }
 
-    /// The strongest supporter, unless another one decides the game better when all take the strongest.
+    /// Prefers the strongest supporter, unless another claim wins the game if all others take the strongest.
     fn weigh_claim(&self, action: Action, due: u8) -> f32 {
         let Action::Claim(place) = action else { return 1.0 };
         let mut left = self.supporters;

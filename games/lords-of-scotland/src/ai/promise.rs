@@ -1,12 +1,12 @@
-//! What a power promises to a clan that could use it.
+//! Clues about the power of a card that joins an army.
 
 use super::clue::Clue;
 use super::force::Force;
-use super::scene::{Scene, tenth};
+use super::scene::{ActionScene, tenth};
 use crate::{Bloodline, Card};
 
-impl Scene<'_> {
-    /// What a power promises to a card that joins an army.
+impl ActionScene<'_> {
+    /// Notes the clues about a power of a card that joins an army.
     #[inline]
     pub(super) fn promise(
         &self,
@@ -40,13 +40,13 @@ impl Scene<'_> {
         }
     }
 
-    /// The most that one killed clan costs another seat; half of it if that is not the strongest.
+    /// The largest loss of another seat by one killed clan; half of it if its army is not the strongest.
     fn best_kill(&self) -> i32 {
         let mut best = 0;
         for seat in self.others() {
             let (force, total) = (self.forces[seat.index()], self.totals[seat.index()]);
             for &target in self.position.armies[seat.index()].cards() {
-                // With joined clans about, doubling is left aside.
+                // Doubling is ignored in armies with joined clans.
                 let left = if force.has_joined() {
                     total - u16::from(target.strength())
                 } else {
@@ -59,7 +59,7 @@ impl Scene<'_> {
         best
     }
 
-    /// The most that a swap is worth to both totals together.
+    /// The largest gain over both totals by a swap.
     fn best_swap(&self, card: Card, army: Force) -> i32 {
         let mut best = 0;
         let own = i32::from(army.with(card, false).total());
@@ -78,7 +78,7 @@ impl Scene<'_> {
         best
     }
 
-    /// The most that a swap with a supporter is worth.
+    /// The largest gain by a swap with a supporter.
     fn best_trade(&self, card: Card, army: Force) -> i32 {
         let own = i32::from(army.with(card, false).total());
         let gains =

@@ -1,4 +1,4 @@
-//! What the deciding seat sees at a glance, and the clues that speak for or against an action.
+//! What the deciding seat knows about the skirmish, and the clues about each action.
 
 use tabletop::{MAX_SEATS, Seat};
 
@@ -9,14 +9,14 @@ use crate::{
     Action, Activation, Bloodline, Card, CardSet, EndPower, MOST_SUPPORTERS, Phase, Position, Recruit, Spot,
 };
 
-/// What the deciding seat sees at a glance.
-pub(super) struct Scene<'a> {
+/// What the deciding seat knows about the skirmish, for scoring actions.
+pub(super) struct ActionScene<'a> {
     pub(super) position: &'a Position,
     pub(super) me: Seat,
     pub(super) hand: CardSet,
-    /// The turns it has left, this one included.
+    /// The turns it has left, including this one.
     pub(super) turns: u8,
-    /// Whether nobody decides after this turn.
+    /// Whether this is the last turn of the skirmish.
     pub(super) last: bool,
     pub(super) forces: [Force; MAX_SEATS as usize],
     pub(super) totals: [u16; MAX_SEATS as usize],
@@ -24,23 +24,23 @@ pub(super) struct Scene<'a> {
     pub(super) rival: u16,
     pub(super) open: CardSet,
     pub(super) row: [u8; MOST_SUPPORTERS],
-    /// How much more the best supporter has than the next.
+    /// The difference in strength between the best supporter and the next.
     stake: f32,
     /// Whether the game may end with this skirmish.
     decisive: bool,
-    /// How the best this army can become compares with the best of the others: from -1 (lost) to 1 (won).
+    /// How the best total of this army compares with the best of the others: from -1 (lost) to 1 (won).
     standing: f32,
 }
 
-/// Strengths are counted in tens, so that the weights of clues are of one size.
+/// Converts strength to tens, so that the weights of clues are of similar size.
 pub(super) fn tenth(difference: i32) -> f32 {
     difference as f32 * 0.1
 }
 
-impl<'a> Scene<'a> {
-    /// A good look.
-    pub(super) fn of(position: &'a Position) -> Scene<'a> {
-        let mut scene = Scene::glance(position);
+impl<'a> ActionScene<'a> {
+    /// The full scene.
+    pub(super) fn of(position: &'a Position) -> ActionScene<'a> {
+        let mut scene = ActionScene::glance(position);
         let me = scene.me;
         let others = Seat::first(position.rules.seats).filter(|seat| *seat != me);
         let best = others.map(|seat| {
@@ -52,11 +52,11 @@ impl<'a> Scene<'a> {
         scene
     }
 
-    /// A quick look, which takes every skirmish for open.
+    /// A cheaper scene, which treats every skirmish as open.
     #[inline]
-    pub(super) fn glance(position: &'a Position) -> Scene<'a> {
+    pub(super) fn glance(position: &'a Position) -> ActionScene<'a> {
         let me = position.seat;
-        let mut scene = Scene {
+        let mut scene = ActionScene {
             position,
             me,
             hand: position.hands[me.index()],
@@ -95,7 +95,7 @@ impl<'a> Scene<'a> {
         self.totals[self.me.index()]
     }
 
-    /// LS-P1: whether a card of the hand could use its power if it were mustered face up now.
+    /// Whether a card of the hand could use its power if mustered face up now (LS-P1).
     #[inline]
     fn may_activate(&self, card: Card) -> bool {
         let blocking = match self.position.rules.activation {
@@ -108,7 +108,7 @@ impl<'a> Scene<'a> {
         (self.open & blocking).is_empty()
     }
 
-    /// What this seat would claim if the skirmish ended with this total, and with one seat's total changed.
+    /// The strength that this seat would claim if the skirmish ended with this total, and one other total changed.
     #[inline]
     fn claim(&self, total: u16, changed: Option<(Seat, u16)>) -> i32 {
         if total == 0 {
@@ -127,7 +127,7 @@ impl<'a> Scene<'a> {
         i32::from(self.row[place])
     }
 
-    /// How good an action looks: the sum of what its clues weigh.
+    /// The score of an action: the weighted sum of its clues.
     #[inline]
     pub(super) fn score(&self, action: Action) -> f32 {
         let mut score = 0.0;
@@ -135,7 +135,7 @@ impl<'a> Scene<'a> {
         score
     }
 
-    /// Tells `note` every clue about an action and how strong it is.
+    /// Calls `note` with every clue about an action and its value.
     #[inline]
     pub(super) fn clues(&self, action: Action, note: &mut impl FnMut(Clue, f32)) {
         match action {
@@ -266,7 +266,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The use of a pending power.
+    /// Notes the clues about the use of a pending power.
     fn power(&self, action: Action, note: &mut impl FnMut(Clue, f32)) {
         let newest = self.newest();
         let (mine, bare) = (self.mine(), self.mine().without(newest, false));
@@ -312,7 +312,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Totals change: this seat's own, and that of another.
+    /// Notes the clues about a change of the own total, and of that of another seat.
     fn change(&self, total: u16, changed: Option<(Seat, u16)>, note: &mut impl FnMut(Clue, f32)) {
         note(Clue::OwnChange, tenth(i32::from(total) - i32::from(self.total())));
         if let Some((seat, theirs)) = changed {

@@ -9,41 +9,41 @@ use crate::{
     Recruit, SLOTS,
 };
 
-/// What comes next.
+/// The next decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
-    /// The turn is over.
+    /// That of another seat.
     Others,
-    /// The own turn goes on: recruit or muster.
+    /// The own turn continues: recruit or muster.
     Act,
     /// One more clan is mustered.
     Muster,
-    /// So many supporters are still to be taken.
+    /// This many supporters are still to be claimed.
     Claim(u8),
     /// A power may be used.
     Power {
-        /// Which.
+        /// The power.
         power: Bloodline,
-        /// Whether it is a copied one.
+        /// Whether it was copied.
         copied: bool,
     },
 }
 
 /// The table as a seat knows it.
 pub(super) struct FeatureScene<'a> {
-    /// What lies on the table besides; of it only what the seat may know is read.
+    /// Everything else; only what the seat may know is read from it.
     pub(super) position: &'a Position,
     pub(super) me: Seat,
     pub(super) hand: CardSet,
-    /// Cards that come to the hand and were not seen yet.
+    /// The number of drawn cards that are not known yet.
     pub(super) unknown: u8,
     armies: [List<KnownClan, MOST_CLANS>; MAX_SEATS as usize],
     pub(super) supporters: List<Card, MOST_SUPPORTERS>,
-    /// The recruits that lie face up, and how many do.
+    /// The recruits that lie face up; the first `up` are valid.
     pub(super) recruits: [Card; SLOTS],
     pub(super) up: usize,
     pub(super) down: usize,
-    /// Whether a card that was not seen yet fills a slot, and whether it will lie face up.
+    /// If an unknown card will fill a slot: whether it will lie face up.
     pub(super) refill: Option<bool>,
     /// The strength in each victory pile.
     pub(super) won: [u16; MAX_SEATS as usize],
@@ -57,19 +57,19 @@ impl FeatureScene<'_> {
     pub(super) fn after(position: &Position, action: Action) -> FeatureScene<'_> {
         let mut scene = FeatureScene::before(position, position.seat);
         scene.act(action);
-        scene.weigh_all();
+        scene.compute_forces();
         scene
     }
 
-    fn weigh_all(&mut self) {
+    fn compute_forces(&mut self) {
         for seat in Seat::first(self.position.rules.seats) {
-            self.forces[seat.index()] = self.weigh(seat);
+            self.forces[seat.index()] = self.compute_force(seat);
         }
     }
 
     fn before(position: &Position, me: Seat) -> FeatureScene<'_> {
-        let nobody = KnownClan { card: None, down: false, active: None };
-        let mut armies = [List::new(nobody); MAX_SEATS as usize];
+        let unused = KnownClan { card: None, down: false, active: None };
+        let mut armies = [List::new(unused); MAX_SEATS as usize];
         let mut won = [0; MAX_SEATS as usize];
         for seat in Seat::first(position.rules.seats) {
             won[seat.index()] = position.strength_won(seat);
@@ -78,7 +78,7 @@ impl FeatureScene<'_> {
                 armies[seat.index()].push(KnownClan { card, down: clan.down, active: clan.active });
             }
         }
-        // LS-T4, LS-P4: face-down clans that are or were its own.
+        // Face-down clans that are or were its own (LS-T4, LS-P4).
         for clan in position.memory.origins.iter().flat_map(|origin| origin.hidden.iter()) {
             if clan.seen_by >> me.index() & 1 == 1 {
                 let (army, place) = (clan.army.index(), usize::from(clan.place));
@@ -125,7 +125,7 @@ impl FeatureScene<'_> {
                 Recruit::Up(card) => {
                     self.hand.insert(card);
                     let place = self.recruits[..self.up].iter().position(|there| *there == card);
-                    self.recruits[place.expect("it lies there")] = self.recruits[self.up - 1];
+                    self.recruits[place.expect("the card lies there")] = self.recruits[self.up - 1];
                     self.up -= 1;
                     self.refill = Some(true);
                 }
@@ -157,7 +157,7 @@ impl FeatureScene<'_> {
             }
             Action::Trade(place) => {
                 let mine = self.armies[me].len() - 1;
-                let going = self.armies[me][mine].card.expect("it lies open");
+                let going = self.armies[me][mine].card.expect("the clan lies face up");
                 let coming = self.supporters[usize::from(place)];
                 self.armies[me][mine] = KnownClan { card: Some(coming), down: false, active: None };
                 self.supporters[usize::from(place)] = going;
@@ -169,7 +169,7 @@ impl FeatureScene<'_> {
             Action::Join => self.activate(EndPower::Join),
             Action::Copy(spot) => {
                 let card = self.armies[spot.seat.index()][usize::from(spot.place)].card;
-                let power = card.expect("it lies open").bloodline();
+                let power = card.expect("the clan lies face up").bloodline();
                 self.next = Next::Power { power, copied: true };
             }
             Action::Skip => {}
@@ -197,7 +197,7 @@ impl FeatureScene<'_> {
         all.filter(|clan| !clan.down).filter_map(|clan| clan.card).collect()
     }
 
-    /// How many turns a seat still has in this skirmish, the present one left out.
+    /// The number of turns a seat still has in this skirmish after the present one.
     pub(super) fn turns_left(&self, seat: Seat) -> u8 {
         if matches!(self.position.phase, Phase::Claim(_)) {
             return 0;
@@ -214,7 +214,7 @@ impl FeatureScene<'_> {
         &self.forces[seat.index()]
     }
 
-    fn weigh(&self, seat: Seat) -> Force {
+    fn compute_force(&self, seat: Seat) -> Force {
         let mut force = Force::default();
         for clan in self.armies[seat.index()].iter() {
             force.clans += 1;
@@ -242,25 +242,25 @@ impl FeatureScene<'_> {
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Force {
     pub(super) clans: usize,
-    /// How many of them the seat does not know.
+    /// The number of clans that the seat does not know.
     pub(super) hidden: usize,
     pub(super) sum: u16,
     pub(super) highest: Option<Card>,
-    /// How many clans of each bloodline, those left out that join any.
+    /// The number of clans per bloodline, without those that join any.
     pub(super) lines: [u8; 9],
     pub(super) active: [bool; 3],
     pub(super) staying: u8,
 }
 
 impl Force {
-    /// How many bloodlines there are.
-    fn mixed(&self) -> usize {
+    /// The number of different bloodlines.
+    fn bloodlines(&self) -> usize {
         self.lines.iter().filter(|count| **count > 0).count()
     }
 
     /// None, one clan, several of one bloodline, or mixed.
     pub(super) fn purity(&self) -> usize {
-        match (self.clans - self.hidden, self.mixed()) {
+        match (self.clans - self.hidden, self.bloodlines()) {
             (0, _) => 0,
             (1, _) => 1,
             (_, 0 | 1) => 2,
@@ -268,17 +268,17 @@ impl Force {
         }
     }
 
-    /// The only bloodline, if there is but one.
+    /// The bloodline, if there is exactly one.
     pub(super) fn line(&self) -> Option<usize> {
-        if self.mixed() == 1 { self.lines.iter().position(|count| *count > 0) } else { None }
+        if self.bloodlines() == 1 { self.lines.iter().position(|count| *count > 0) } else { None }
     }
 
-    /// LS-E1, of the clans that are known.
+    /// The total of the known clans (LS-E1).
     pub(super) fn total(&self) -> u16 {
-        if self.clans - self.hidden > 1 && self.mixed() <= 1 { 2 * self.sum } else { self.sum }
+        if self.clans - self.hidden > 1 && self.bloodlines() <= 1 { 2 * self.sum } else { self.sum }
     }
 
-    /// The most it can be worth after so many more turns of mustering from this hand, powers left aside.
+    /// The largest total after `turns` more turns of mustering from this hand, ignoring powers.
     pub(super) fn reach(&self, hand: CardSet, turns: u8) -> u16 {
         let (mut mixed, mut mustered) = (self.sum, 0);
         let (mut sums, mut counts) = ([0_u16; 9], [0_u8; 9]);
@@ -294,9 +294,9 @@ impl Force {
             }
         }
         let mut best = mixed.max(self.total());
-        if self.mixed() <= 1 && self.hidden == 0 {
+        if self.bloodlines() <= 1 && self.hidden == 0 {
             for line in 0..9 {
-                let fits = self.mixed() == 0 || self.lines[line] > 0;
+                let fits = self.bloodlines() == 0 || self.lines[line] > 0;
                 if fits && self.clans + usize::from(counts[line]) > 1 {
                     best = best.max(2 * (self.sum + sums[line]));
                 }

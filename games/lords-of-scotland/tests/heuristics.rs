@@ -1,4 +1,4 @@
-//! What the bots are told is worth something: players who follow it beat players who do not.
+//! The heuristics are useful: players who follow them beat random play and solve the puzzles.
 
 use bots::{Heuristics, Rewards};
 use lords_of_scotland::{Action, Position};
@@ -11,15 +11,15 @@ fn random(_: &Position, actions: &[Action], dice: &mut Dice) -> Action {
     *dice.pick(actions)
 }
 
-/// Tries every action in some positions that look alike, and takes what leads to the best estimates.
+/// Takes the action with the best evaluation over some determinizations.
 fn greedy(position: &Position, actions: &[Action], dice: &mut Dice) -> Action {
     let me = position.decider().unwrap();
     let view = position.view(Viewer::Seat(me));
     let mut values = vec![0.0; actions.len()];
     for _ in 0..12 {
-        let world = Position::determinize(&view, dice);
+        let sample = Position::determinize(&view, dice);
         for (value, &action) in values.iter_mut().zip(actions) {
-            let mut after = world;
+            let mut after = sample;
             after.apply(action, dice);
             *value += after.evaluate().for_seat(me);
         }
@@ -27,8 +27,8 @@ fn greedy(position: &Position, actions: &[Action], dice: &mut Dice) -> Action {
     best(actions, &values)
 }
 
-/// Takes what weighs most at first sight, in a position that looks alike.
-fn hasty(position: &Position, actions: &[Action], dice: &mut Dice) -> Action {
+/// Takes the action with the highest prior in a determinization.
+fn by_priors(position: &Position, actions: &[Action], dice: &mut Dice) -> Action {
     let view = position.view(Viewer::Seat(position.decider().unwrap()));
     let mut weights = Vec::new();
     Position::determinize(&view, dice).priors(actions, &mut weights);
@@ -37,15 +37,15 @@ fn hasty(position: &Position, actions: &[Action], dice: &mut Dice) -> Action {
 
 fn best(actions: &[Action], values: &[f32]) -> Action {
     let mut best = 0;
-    for (place, value) in values.iter().enumerate() {
+    for (i, value) in values.iter().enumerate() {
         if *value > values[best] {
-            best = place;
+            best = i;
         }
     }
     actions[best]
 }
 
-/// How many games out of 100 one player wins against a table of others, each deal played from every seat.
+/// The percentage of games that one player wins against a table of others, each deal played from every seat.
 fn percent_won(one: Player, others: Player, seats: u8, deals: u64) -> f32 {
     let (mut won, mut games) = (0.0, 0.0);
     for number in 0..deals {
@@ -69,13 +69,13 @@ fn percent_won(one: Player, others: Player, seats: u8, deals: u64) -> f32 {
 }
 
 #[test]
-fn whoever_follows_the_estimates_beats_chance() {
+fn the_evaluation_beats_random_play() {
     let won = percent_won(greedy, random, 2, 200);
     assert!(won >= 95.0, "{won} %");
 }
 
 #[test]
-fn whoever_follows_the_estimates_beats_larger_tables_of_chance() {
+fn the_evaluation_beats_larger_tables_of_random_players() {
     for (seats, deals) in [(3, 20), (4, 12), (5, 8)] {
         let won = percent_won(greedy, random, seats, deals);
         assert!(won >= 85.0, "{won} % with {seats} players");
@@ -83,21 +83,20 @@ fn whoever_follows_the_estimates_beats_larger_tables_of_chance() {
 }
 
 #[test]
-fn whoever_follows_the_weights_beats_chance() {
+fn priors_beat_random_play() {
     for (seats, deals) in [(2, 200), (3, 60), (4, 40), (5, 30)] {
-        let won = percent_won(hasty, random, seats, deals);
+        let won = percent_won(by_priors, random, seats, deals);
         assert!(won >= 85.0, "{won} % with {seats} players");
     }
 }
 
-/// The estimates know more than the weights, which know more than chance.
 #[test]
-fn estimates_beat_weights() {
-    let won = percent_won(greedy, hasty, 2, 60);
+fn the_evaluation_beats_priors() {
+    let won = percent_won(greedy, by_priors, 2, 60);
     assert!(won >= 70.0, "{won} %");
 }
 
-/// Calls `look` with every position of some random games of every kind.
+/// Calls `look` with every position of random games with all kinds of options.
 fn random_games(mut look: impl FnMut(&Position)) {
     for (number, seats) in [2, 3, 4, 5].into_iter().cycle().take(40).enumerate() {
         let activation = if number % 8 < 4 { "lowest" } else { "bloodline" };
@@ -117,7 +116,7 @@ fn random_games(mut look: impl FnMut(&Position)) {
 }
 
 #[test]
-fn estimates_are_chances_and_true_at_the_end() {
+fn evaluations_are_probabilities_and_exact_at_the_end() {
     let mut seen = 0;
     random_games(|position| {
         let rewards = position.evaluate();
@@ -133,7 +132,7 @@ fn estimates_are_chances_and_true_at_the_end() {
 }
 
 #[test]
-fn every_action_has_a_weight() {
+fn every_action_has_a_prior() {
     random_games(|position| {
         let (mut actions, mut weights) = (Vec::new(), vec![0.5]);
         position.legal_actions(&mut actions);
@@ -145,7 +144,7 @@ fn every_action_has_a_weight() {
 }
 
 #[test]
-fn nothing_is_allocated() {
+fn heuristics_do_not_allocate() {
     for seats in 2..=5 {
         let mut dice = Dice::quick(u64::from(seats));
         let settings = Settings::new().with("bruce", Value::Flag(true));
@@ -170,15 +169,15 @@ fn nothing_is_allocated() {
             }
         });
         assert_eq!(info.count_total, 0, "{seats} players");
-        assert!((won - 20.0).abs() < 1e-3, "somebody wins every playout");
+        assert!((won - 20.0).abs() < 1e-3, "every playout has a winner");
     }
 }
 
-/// Positions with one clearly best action, or several that are as good: `id | position | actions | why`.
+/// Positions with one clearly best action, or several equally good ones: `id | position | actions | reason`.
 const PUZZLES: &str = include_str!("fixtures/puzzles.txt");
 
 #[test]
-fn the_puzzles_are_positions_and_their_solutions_are_legal() {
+fn the_solutions_of_the_puzzles_are_some_of_the_legal_actions() {
     let mut ids = Vec::new();
     for line in PUZZLES.lines() {
         let &[id, position, solutions, why] = &line.split(" | ").collect::<Vec<_>>()[..] else {
@@ -188,7 +187,7 @@ fn the_puzzles_are_positions_and_their_solutions_are_legal() {
         assert!(!position.is_over() && !why.is_empty(), "{id}");
         let solutions: Vec<Action> = solutions.split(' ').map(|text| text.parse().unwrap()).collect();
         assert!(solutions.iter().all(|&action| position.check(action).is_ok()), "{id}");
-        assert!(solutions.len() < position.legal_count(), "{id}: something must be wrong to do");
+        assert!(solutions.len() < position.legal_count(), "{id}: every action is a solution");
         assert!(!ids.contains(&id), "{id} occurs twice");
         ids.push(id);
     }
@@ -196,7 +195,7 @@ fn the_puzzles_are_positions_and_their_solutions_are_legal() {
 }
 
 #[test]
-fn whoever_follows_the_estimates_solves_the_puzzles() {
+fn the_evaluation_solves_the_puzzles() {
     let mut unsolved = Vec::new();
     for line in PUZZLES.lines() {
         let parts: Vec<&str> = line.split(" | ").collect();

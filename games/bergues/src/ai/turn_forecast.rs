@@ -1,4 +1,4 @@
-//! What the active player may expect of the rest of his turn.
+//! The expected result of the rest of a turn.
 
 use super::prospect::Chances;
 use super::shares::{Next, ORPHAN, Shares, certain, neutrals, player_after, players, share_out, sharpen};
@@ -6,22 +6,22 @@ use super::strength::{Stand, Strength, WON};
 use crate::path::WINOC;
 use crate::{Face, Guard, Path, Position, Side, TileSet};
 
-/// How many more tiles are looked ahead to; hardly anybody turns so many without a repeat.
+/// The number of tiles looked ahead; turning more without a repeat is rare.
 const AHEAD: u8 = 4;
 
-/// What can come of a turn, for the guards as they stand.
-pub(super) struct Outlook {
+/// The possible results of a turn, for the guards at their present places.
+pub(super) struct TurnForecast {
     active: Guard,
     next: Guard,
-    /// Sharpened strengths after so many steps; without a player, to the worse side.
+    /// Sharpened strengths after each number of steps; guards without a player move in the worse direction.
     moved: [Shares; WINOC as usize],
-    /// The same of the active guard.
+    /// The same for the active guard.
     own: [f32; WINOC as usize],
-    /// The same of all but the active guard and the next to play.
+    /// The sum over all guards but the active one and the next to play.
     rest: [f32; WINOC as usize],
-    /// What the next player may expect after so many steps; whether a neutral tile is at hand then.
+    /// The prospect of the next player after each number of steps, without and with a known neutral tile.
     next_moved: [[Next; WINOC as usize]; 2],
-    /// One bit for each guard that so many steps bring home.
+    /// For each number of steps, one bit for each guard that it brings home.
     wins: [u8; WINOC as usize],
     /// The active player's share after a Winoc.
     winoc: f32,
@@ -29,10 +29,10 @@ pub(super) struct Outlook {
     tiles: TileSet,
 }
 
-/// What counts of the tiles on a path.
+/// The relevant properties of a path.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
-    /// How many there are.
+    /// The number of tiles.
     pub tiles: u8,
     /// Whether one is neutral.
     pub neutral: bool,
@@ -45,8 +45,8 @@ impl Row {
     }
 }
 
-impl Outlook {
-    pub(super) fn of(position: &Position) -> Outlook {
+impl TurnForecast {
+    pub(super) fn of(position: &Position) -> TurnForecast {
         let strength = Strength::under(position.rules);
         let (active, players) = (position.active_guard(), players(position.rules));
         let next = player_after(active, players);
@@ -75,16 +75,16 @@ impl Outlook {
             (0..4).filter(|&at| third(at)).map(|at| moved[at]).sum()
         });
         let tiles = position.rules.tiles;
-        let mut outlook =
-            Outlook { active, next, moved, own, rest, next_moved, wins, winoc: 1.0, neutral, tiles };
+        let mut forecast =
+            TurnForecast { active, next, moved, own, rest, next_moved, wins, winoc: 1.0, neutral, tiles };
         if !stands[active.index()].carries {
             let fetched = Stand { steps: position.rules.ring().spaces / 2, carries: true };
-            outlook.winoc = outlook.after_winoc(strength.resting(fetched));
+            forecast.winoc = forecast.after_winoc(strength.resting(fetched));
         }
-        outlook
+        forecast
     }
 
-    /// The active player's share after a Winoc that puts his guard where it stands so strong and sends nobody back.
+    /// The active player's share after a Winoc that gives the guard this strength and sends no guard back.
     #[inline]
     pub(super) fn after_winoc(&self, strength: f32) -> f32 {
         self.share(sharpen(strength), 0, self.next_moved[1][0])
@@ -96,19 +96,19 @@ impl Outlook {
         own * (1.0 - next.wins) / (own + self.rest[left] + next.sharp)
     }
 
-    /// Whether so many steps bring the active guard home.
+    /// Whether this many steps bring the active guard home.
     #[inline]
     fn own_win(&self, steps: u8) -> bool {
         self.wins[usize::from(steps)] >> self.active.index() & 1 == 1
     }
 
-    /// One bit for each other guard that so many steps bring home.
+    /// One bit for each other guard that this many steps bring home.
     #[inline]
     fn other_wins(&self, steps: u8) -> u8 {
         self.wins[usize::from(steps)] & !(1 << self.active.index())
     }
 
-    /// What the next player may expect when this path is left.
+    /// The prospect of the next player when this path is left.
     #[inline]
     fn next_after(&self, left: Row) -> Next {
         let neutral = match self.tiles {
@@ -118,7 +118,7 @@ impl Outlook {
         self.next_moved[usize::from(neutral)][usize::from(left.tiles)]
     }
 
-    /// The active player's share when his guard moves by one path and then the others by the other.
+    /// The active player's share when the own guard moves by one path and then the others by the other.
     #[inline]
     pub(super) fn moves(&self, own: Row, others: Row) -> f32 {
         if self.own_win(own.tiles) {
@@ -131,7 +131,7 @@ impl Outlook {
         }
     }
 
-    /// The same for everyone.
+    /// The shares of all guards in that case.
     fn everyone_moves(&self, own: Row, others: Row) -> Shares {
         if self.own_win(own.tiles) {
             return certain(self.active);
@@ -149,7 +149,7 @@ impl Outlook {
         share_out(sharp, self.next, self.next_after(others))
     }
 
-    /// What everyone may expect after the turning, with these tiles on the paths.
+    /// The shares of all guards after the turning, with these tiles on the paths.
     pub(super) fn everyone_uses(&self, north: Row, south: Row) -> Shares {
         if north.tiles == WINOC || south.tiles == WINOC {
             return self.everyone(self.winoc, 0);
@@ -161,7 +161,8 @@ impl Outlook {
         }
     }
 
-    /// The active player may expect so much; the others share the rest by their strengths after so many steps.
+    /// The shares of all guards when the active one has `own`; the others share the rest by their strengths after
+    /// `left` steps.
     pub(super) fn everyone(&self, own: f32, left: u8) -> Shares {
         let mut sharp = self.moved[usize::from(left)];
         sharp[self.active.index()] = 0.0;
@@ -171,7 +172,7 @@ impl Outlook {
         shares
     }
 
-    /// The turning has ended with these tiles on the path that was filled and on the other one.
+    /// The share when the turning has ended with these tiles on the filled path and on the other.
     #[inline]
     fn stop(&self, filled: Row, left: Row) -> f32 {
         if filled.tiles == WINOC || left.tiles == WINOC {
@@ -180,27 +181,28 @@ impl Outlook {
         self.moves(filled, left).max(self.moves(left, filled))
     }
 
-    /// A neutral tile ends the turning.
+    /// The share when a neutral tile ends the turning.
     #[inline]
     pub(super) fn rest(&self, filled: u8, left: Row) -> f32 {
         self.stop(Row { tiles: filled + 1, neutral: true }, left)
     }
 
-    /// A repeat ends the turning and goes to the other path.
+    /// The share when a repeat ends the turning and goes to the other path.
     #[inline]
     pub(super) fn more(&self, filled: u8, left: Row) -> f32 {
         let left = Row { tiles: left.tiles + 1, ..left };
         self.stop(Row { tiles: filled, neutral: false }, left)
     }
 
-    /// A repeat ends the turning and takes its twin away.
+    /// The share when a repeat ends the turning and removes its twin.
     #[inline]
     pub(super) fn fewer(&self, filled: u8, left: Row) -> f32 {
         let left = Row { tiles: left.tiles.saturating_sub(1), ..left };
         self.stop(Row { tiles: filled, neutral: false }, left)
     }
 
-    /// Turning goes on with so many tiles on the path, `shared` of them with symbols that the other one shows too.
+    /// The share when the turning continues with `filled` tiles on the path, `shared` of whose symbols the other path
+    /// shows too.
     pub(super) fn turning(&self, filled: u8, shared: u8, left: Row) -> f32 {
         let end = (filled + AHEAD).min(WINOC);
         let mut value = if end == WINOC { self.winoc } else { self.more(end, left) };
@@ -223,7 +225,7 @@ impl Outlook {
     }
 }
 
-/// How many symbols of the path being filled the other one shows too.
+/// The number of symbols that both paths show.
 #[inline]
 pub(super) fn shared(position: &Position, side: Side) -> u8 {
     (position.path(side).faces() & position.path(side.other()).faces()).count_ones() as u8

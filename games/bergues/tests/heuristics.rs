@@ -1,4 +1,4 @@
-//! What the bots are told is worth knowing.
+//! The heuristics are useful: players who follow them beat random play and solve the puzzles.
 
 mod common;
 
@@ -7,45 +7,44 @@ use bots::{Heuristics, Rewards};
 use common::OptionSet;
 use tabletop::{Dice, Game, Seat, Turn, Viewer};
 
-/// How one plays who does not play at random.
+/// A way to play by heuristics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Style {
-    /// What leads to the best estimate, over so many positions that could be behind the view.
+    /// The best evaluation one action ahead, over this many determinizations.
     Greedy(u32),
-    /// What has the largest weight.
+    /// The highest prior.
     Prior,
 }
 
-/// What this style decides to do.
+/// The action of this style.
 fn decide(style: Style, view: &<Position as Game>::View, seat: Seat, dice: &mut Dice) -> Action {
-    let mut world = Position::determinize(view, dice);
+    let mut sample = Position::determinize(view, dice);
     let mut actions = Vec::new();
-    world.legal_actions(&mut actions);
-    let mut worth = vec![0.0; actions.len()];
+    sample.legal_actions(&mut actions);
+    let mut values = vec![0.0; actions.len()];
     match style {
         _ if actions.len() == 1 => {}
-        Style::Greedy(worlds) => {
-            for _ in 0..worlds {
-                world = Position::determinize(view, dice);
-                for (&action, worth) in actions.iter().zip(&mut worth) {
-                    let mut after = world;
+        Style::Greedy(samples) => {
+            for _ in 0..samples {
+                sample = Position::determinize(view, dice);
+                for (&action, value) in actions.iter().zip(&mut values) {
+                    let mut after = sample;
                     after.apply(action, dice);
-                    *worth += after.evaluate().for_seat(seat);
+                    *value += after.evaluate().for_seat(seat);
                 }
             }
         }
         Style::Prior => {
-            worth.clear();
-            world.priors(&actions, &mut worth);
+            values.clear();
+            sample.priors(&actions, &mut values);
         }
     }
-    let best = worth.iter().copied().fold(f32::MIN, f32::max);
-    let at = worth.iter().position(|&worth| worth >= best).expect("there is an action");
+    let best = values.iter().copied().fold(f32::MIN, f32::max);
+    let at = values.iter().position(|&value| value >= best).expect("there is an action");
     actions[at]
 }
 
-/// The share of the games that one player of a style wins at a table of random players: on each deal once in each
-/// seat.
+/// The score share of one player at a table of random players, on each deal once in each seat.
 fn share_won(style: Style, set: OptionSet, deals: u64) -> f64 {
     let settings = set.settings();
     let mut won = 0.0;
@@ -87,7 +86,7 @@ fn looking_one_action_ahead_beats_random_play() {
 }
 
 #[test]
-fn the_largest_weight_beats_random_play() {
+fn the_highest_prior_beats_random_play() {
     for (set, deals, least) in [
         (table("classic", 2, "pairs"), 100, 0.95),
         (table("classic", 4, "quartets"), 50, 0.9),
@@ -103,7 +102,7 @@ fn sum(rewards: &Rewards, seats: u8) -> f32 {
 }
 
 #[test]
-fn estimates_and_weights_stay_within_bounds_with_every_set_of_options() {
+fn evaluations_and_priors_stay_within_bounds_with_all_options() {
     let mut dice = Dice::quick(3);
     let (mut actions, mut weights) = (Vec::new(), Vec::new());
     for set in OptionSet::all() {
@@ -120,7 +119,7 @@ fn estimates_and_weights_stay_within_bounds_with_every_set_of_options() {
                     assert_eq!(rewards, Rewards::of(verdict, set.seats));
                     break;
                 }
-                // Guards without players seldom win.
+                // Guards without players rarely win.
                 assert!(all > 0.9, "{position}: {rewards:?}");
                 actions.clear();
                 position.legal_actions(&mut actions);
@@ -137,7 +136,7 @@ fn estimates_and_weights_stay_within_bounds_with_every_set_of_options() {
 }
 
 #[test]
-fn playing_on_ends_with_the_true_rewards_and_allocates_nothing() {
+fn playouts_end_with_the_final_rewards_and_do_not_allocate() {
     let mut dice = Dice::quick(4);
     let mut scratch = Vec::new();
     for set in OptionSet::all() {
@@ -176,7 +175,7 @@ fn puzzles() -> Vec<(&'static str, Position, Vec<Action>)> {
 }
 
 #[test]
-fn the_best_actions_of_the_puzzles_are_legal_and_not_all_there_are() {
+fn the_solutions_of_the_puzzles_are_some_of_the_legal_actions() {
     let puzzles = puzzles();
     assert!(puzzles.len() >= 16);
     for (name, position, best) in puzzles {
@@ -187,7 +186,7 @@ fn the_best_actions_of_the_puzzles_are_legal_and_not_all_there_are() {
     }
 }
 
-/// Whoever sees only the view must find them, whatever lies behind it.
+/// Whether a style finds a solution in twenty attempts from the view.
 fn solves(style: Style, position: &Position, best: &[Action]) -> bool {
     let mut dice = Dice::quick(8);
     let seat = position.decider().expect("a puzzle is not over");
@@ -198,7 +197,7 @@ fn solves(style: Style, position: &Position, best: &[Action]) -> bool {
 fn looking_one_action_ahead_solves_the_puzzles() {
     for (style, beyond) in [
         (Style::Greedy(100), &[][..]),
-        // Weights do not reckon what must lie under a tile because of what lies open.
+        // Priors do not infer hidden faces from the open ones.
         (Style::Prior, &["stop-repeat", "go-on", "junior-go-on"]),
     ] {
         let puzzles = puzzles();
