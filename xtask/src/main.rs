@@ -42,7 +42,7 @@ enum Command {
     /// Measure the speed of the rules, on one core.
     Bench,
     /// Train a net by self-play on all cores: --game, --options, --players, --minutes or --rounds, --threads, --seed,
-    /// --resume FILE, --out DIR; see docs/bots.md.
+    /// --resume FILE, --out DIR; see docs/research/nets.md.
     Learn {
         /// The arguments of the trainer.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]

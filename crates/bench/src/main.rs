@@ -1,7 +1,7 @@
-//! `cargo xtask bench`: how fast the rules are, on one core.
+//! `cargo xtask bench`: speed of the rules, the search and record verification, on one core.
 //!
-//! Machines are shared and noisy, so each figure is the best of many short runs, and instruction counts (from
-//! callgrind, when present) say the same on every machine.
+//! Machines are noisy, so each figure is the best of many short runs; instruction counts (by callgrind, if installed)
+//! are the same on every machine.
 
 mod measure;
 mod random;
@@ -13,25 +13,25 @@ use clap::Parser;
 use measure::{best_rate, instructions_per_game};
 
 #[derive(Parser)]
-#[command(about = "How fast the rules are, on one core")]
+#[command(about = "Measures the speed of the rules on one core")]
 struct Arguments {
-    /// Only play this many random games of this row and print nothing (for callgrind).
+    /// Only play this many random games of a row and print nothing (for callgrind).
     #[arg(long, value_names = ["ROW", "GAMES"], num_args = 2)]
     play: Option<Vec<String>>,
-    /// Only measure how many records are verified.
+    /// Only measure the verification of records.
     #[arg(long)]
     records: bool,
 }
 
-/// One way to play one game.
+/// One row of the table: a game and its rules.
 struct Row {
-    /// The game and its rules.
+    /// The name of the row.
     name: String,
-    /// Plays so many random games and answers how many decisions they took.
+    /// Plays this many random games and returns the number of decisions.
     play: Box<dyn Fn(u32) -> u64>,
-    /// How large a position is.
+    /// The size of a position.
     bytes: usize,
-    /// Nanoseconds for a proof, where there are proofs.
+    /// Measures the nanoseconds of a claim proof, in games that have them.
     proof: Option<Box<dyn Fn() -> f64>>,
 }
 

@@ -1,11 +1,10 @@
-//! Timing and counting.
+//! Timing, and counting of instructions.
 
 use std::hint::black_box;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// Runs for about a second in slices and answers the most work per second that a slice did: what the machine
-/// can do when nobody disturbs it.
+/// Runs slices for about a second and returns the highest rate of a slice, in units of work per second.
 pub(crate) fn best_rate(mut slice: impl FnMut() -> u64) -> f64 {
     let begin = Instant::now();
     let mut best = 0.0_f64;
@@ -17,7 +16,7 @@ pub(crate) fn best_rate(mut slice: impl FnMut() -> u64) -> f64 {
     best
 }
 
-/// The instructions that `games` games of a row take, start-up included; `None` without callgrind.
+/// The instructions of `games` games of a row, start-up included; `None` without callgrind.
 fn instructions(row: &str, games: u32) -> Option<u64> {
     let program = std::env::current_exe().ok()?;
     let output = Command::new("valgrind")

@@ -1,10 +1,10 @@
-//! The other games: every legal action equally likely.
+//! Random games: every legal action equally likely.
 
 use tabletop::{Dice, Game, Settings, Value};
 
 use crate::Row;
 
-/// The other games in their usual sizes.
+/// Lords of Scotland and Bergues with their usual numbers of players.
 pub(crate) fn rows() -> impl Iterator<Item = Row> {
     let variant = |word: &str| Settings::new().with("variant", Value::Word(word.to_owned()));
     let classic = [2, 3, 4].map(|seats| row::<bergues::Position>("classic", variant("classic"), seats));

@@ -1,12 +1,11 @@
-//! How many records can be verified: cut out of a file, read, played through by the rules, and compared with their
-//! result.
+//! Verification of records: split from a file, parsed, replayed by the rules, and compared with their result.
 
 use catalog::AnyGame;
 use tabletop::{Dice, Record, RecordSplitter, Seed, Settings};
 
 use crate::measure::best_rate;
 
-/// Records in the file that is verified again and again.
+/// Records in the file that is verified.
 const RECORDS: u32 = 1000;
 
 /// A file of random games.
@@ -22,7 +21,7 @@ fn file(game: &dyn AnyGame, settings: &Settings, players: u8) -> String {
             if legal.is_empty() {
                 break;
             }
-            // Whoever can claim a stone does, as people do.
+            // Stones are claimed as soon as possible, as people do.
             let claim = legal.iter().find(|action| action.starts_with('!'));
             let action = claim.unwrap_or_else(|| dice.pick(&legal)).clone();
             table.apply(&[action]).expect("it is legal");
@@ -44,7 +43,7 @@ fn verify(text: &str) -> u64 {
     verified
 }
 
-/// Records a second on one core, for each game.
+/// Prints the records per second on one core, for each game.
 pub(crate) fn report() {
     println!("\nRecords verified on one core, from the text of the file.\n");
     println!("{:<34} {:>10} {:>10}", "game and rules", "records/s", "MB/s");

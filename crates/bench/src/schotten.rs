@@ -1,4 +1,4 @@
-//! Schotten Totten: each rule set, all claims made as soon as they are possible, and the proof by itself.
+//! Schotten Totten: random games of each rule set with immediate claims, and the claim proof alone.
 
 use std::hint::black_box;
 
@@ -27,7 +27,7 @@ fn play(rules: Rules, games: u32) -> u64 {
     (0..games).map(one).sum()
 }
 
-/// Times the proof on stones as they come up in random games: the own side complete, the other not.
+/// Times the proof on stones of random games whose own side is complete and the other is not.
 fn nanoseconds_per_proof(rules: Rules) -> f64 {
     let cases = cases(rules);
     let proofs_per_second = best_rate(|| {
@@ -49,7 +49,7 @@ fn cases(rules: Rules) -> Vec<(Position, Seat, Stone)> {
             let border = position.border();
             let open = border.complete(seat).and(border.unclaimed()).without(border.complete(seat.next(2)));
             cases.extend(open.into_iter().map(|stone| (position, seat, stone)));
-            // Whatever can be claimed is claimed, as in the games above.
+            // Stones are claimed as soon as possible, as in `play`.
             match position.claims_now().into_iter().next() {
                 Some(stone) => position.apply(schotten_totten::Action::Claim(stone), &mut dice),
                 None => position.apply(position.random_action(&mut dice, &mut scratch), &mut dice),

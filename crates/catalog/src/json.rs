@@ -3,14 +3,14 @@
 use serde_json::{Map, Value as Json};
 use tabletop::{Settings, Value};
 
-/// Reads options, whatever they are: a game refuses what it does not allow.
+/// Converts JSON to settings without checking them: the game refuses what it does not allow.
 pub fn options_from_json(options: &Map<String, Json>) -> Settings {
     let mut settings = Settings::new();
     for (name, json) in options {
         let value = match json {
             Json::Bool(flag) => Value::Flag(*flag),
             Json::String(word) => Value::Word(word.clone()),
-            // No option allows this text, so it is refused where all values are checked.
+            // No option allows this text, so the check refuses it.
             other => other.as_i64().map_or_else(|| Value::Word(other.to_string()), Value::Number),
         };
         settings = settings.with(name, value);
@@ -18,7 +18,7 @@ pub fn options_from_json(options: &Map<String, Json>) -> Settings {
     settings
 }
 
-/// Writes options.
+/// Converts settings to JSON.
 pub fn options_to_json(settings: &Settings) -> Json {
     let json = |value: &Value| match value {
         Value::Flag(flag) => Json::from(*flag),

@@ -1,4 +1,4 @@
-//! What the rules say, in the reader's language.
+//! Fluent messages of the games in the reader's language.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use tabletop::Phrase;
 
 use crate::GAMES;
 
-/// A language of the table.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
     /// English.
@@ -19,7 +19,7 @@ pub enum Language {
     French,
 }
 
-/// Every language.
+/// All languages.
 pub const LANGUAGES: [Language; 2] = [Language::English, Language::French];
 
 impl Language {
@@ -41,13 +41,13 @@ impl fmt::Display for Language {
 impl FromStr for Language {
     type Err = String;
 
-    /// Reads a language tag; a region after it does not matter: `fr-CH` is French.
+    /// Parses a language tag; the region is ignored: `fr-CH` is French.
     fn from_str(text: &str) -> Result<Language, String> {
         let primary = text.split(['-', '_', '.']).next().unwrap_or("");
         LANGUAGES
             .into_iter()
             .find(|language| language.tag().eq_ignore_ascii_case(primary))
-            .ok_or_else(|| format!("\"{text}\" is not spoken here; en and fr are"))
+            .ok_or_else(|| format!("\"{text}\" is not supported; en and fr are"))
     }
 }
 
@@ -55,38 +55,38 @@ impl FromStr for Language {
 pub struct Words(FluentBundle<FluentResource>);
 
 impl Words {
-    /// Gathers the messages of the games.
+    /// The messages of all games.
     ///
     /// # Panics
-    /// If a game's Fluent text is broken; the tests see to it that none is.
+    /// If a game's Fluent text is malformed; tests check all of them.
     pub fn new(language: Language) -> Words {
         Words::with(language, &[])
     }
 
-    /// The same with what a program says itself: its Fluent texts by language.
+    /// The messages of all games, and those of a program: its Fluent texts by language.
     ///
     /// # Panics
-    /// If one of the texts is broken, or has a key of another.
+    /// If a text is malformed, or repeats a key of another.
     pub fn with(language: Language, own: &'static [(&'static str, &'static str)]) -> Words {
         let tag = language.tag().parse().expect("a language tag");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Marks around what is inserted only matter where writing directions mix.
+        // Isolation marks around arguments matter only for mixed writing directions.
         bundle.set_use_isolating(false);
         let texts = GAMES.iter().flat_map(|game| game.words()).chain(own);
         for (_, text) in texts.filter(|(name, _)| *name == language.tag()) {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
-            bundle.add_resource(resource).expect("no key stands twice");
+            bundle.add_resource(resource).expect("no key occurs twice");
         }
         Words(bundle)
     }
 
-    /// The message, with what it speaks of; `None` if it is not there or lacks something.
+    /// The formatted message; `None` if there is none or an argument is missing.
     pub fn try_say(&self, phrase: &Phrase) -> Option<String> {
         self.find(phrase.key, phrase.args.iter().map(|(name, value)| (*name, value.as_str())))
     }
 
-    /// The message of this key, or the attribute of a message if the key has a dot: `level-lamb.help`.
+    /// The formatted message of a key, or an attribute if the key has a dot: `level-lamb.help`.
     pub fn find<'a>(&self, key: &str, args: impl IntoIterator<Item = (&'a str, &'a str)>) -> Option<String> {
         let (key, attribute) = key.split_once('.').map_or((key, None), |(key, name)| (key, Some(name)));
         let message = self.0.get_message(key)?;
@@ -94,21 +94,22 @@ impl Words {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
         };
-        let args: FluentArgs<'_> = args.into_iter().map(|(name, value)| (name, counted(value))).collect();
+        let args: FluentArgs<'_> =
+            args.into_iter().map(|(name, value)| (name, fluent_value(value))).collect();
         let mut errors = Vec::new();
         let text = self.0.format_pattern(pattern, Some(&args), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 
-    /// The message, or its key where there is none.
+    /// The formatted message, or the key if there is none.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.try_say(phrase).unwrap_or_else(|| phrase.key.to_owned())
     }
 }
 
-/// A count is a number, so that messages can choose by it; whatever else people write stays as it is: somebody may be
-/// called 007, or Nan.
-fn counted(value: &str) -> FluentValue<'_> {
+/// Integers become Fluent numbers, so that messages can select plurals; everything else stays text, such as a player
+/// named 007 or Nan.
+fn fluent_value(value: &str) -> FluentValue<'_> {
     match value.parse::<i32>() {
         Ok(number) if number.to_string() == value => FluentValue::from(number),
         _ => FluentValue::from(value),
@@ -129,7 +130,7 @@ mod tests {
         &[("en", "call = { $who } has { $count ->\n    [one] one card\n   *[other] { $count } cards\n}")];
 
     #[test]
-    fn a_name_that_looks_like_a_number_stays_as_it_is_written() {
+    fn names_that_look_like_numbers_stay_text() {
         let words = Words::with(Language::English, OWN);
         for name in ["007", "Nan", "inf", "Infinity", "1e5", "+5", "-0", "3.10", "99999999999999999999"] {
             let said = words.find("call", [("who", name), ("count", "2")]);
