@@ -1,5 +1,5 @@
-/* Keeps, beside every file of a SQLite database, a copy of what it was when it was last synced. With SYNCED=late
- * that happens a moment after the sync has answered, as if nobody had waited for the disk. */
+/* Copies every file of a SQLite database whenever it is synced, so that the copy holds its state at the last sync. With
+ * SYNCED=late the copy is made a moment after the sync has returned, as if the server did not wait for the disk. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -26,7 +26,7 @@ static void copy_aside(const char *path)
         close(from);
     if (to >= 0)
         close(to);
-    /* All of it or nothing. */
+    /* Replaces the copy atomically. */
     rename(aside, kept);
     pthread_mutex_unlock(&one_at_a_time);
 }

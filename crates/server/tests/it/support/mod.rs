@@ -1,4 +1,4 @@
-//! What the tests need: a server, people who use it, games that are played to their end.
+//! Test support: a server, its clients, and helpers that play games.
 
 pub(crate) mod database;
 pub(crate) mod held;
@@ -11,9 +11,9 @@ pub(crate) mod venue;
 use std::future::Future;
 use std::time::Duration;
 
-/// Waits for something that must come; a test that hangs has failed.
+/// Awaits a future that must complete; a test that hangs fails.
 pub(crate) async fn soon<T>(coming: impl Future<Output = T>) -> T {
-    tokio::time::timeout(Duration::from_secs(30), coming).await.expect("it came in time")
+    tokio::time::timeout(Duration::from_secs(30), coming).await.expect("it completes in time")
 }
 
 /// Runs each of these tests on both databases.

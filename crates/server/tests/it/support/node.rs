@@ -1,4 +1,4 @@
-//! Several servers on one database, and a proxy before them that is not particular.
+//! Several servers on one database, and a round-robin proxy in front of them.
 
 use std::sync::{Arc, Mutex};
 
@@ -8,7 +8,7 @@ use tokio::runtime::{Builder, Runtime};
 use super::database::Database;
 use super::venue::{Address, settings};
 
-/// A server with threads of its own, so that it can be ended in the middle of anything.
+/// A server with its own threads, so that it can be stopped at any moment.
 pub(crate) struct Node {
     runtime: Option<Runtime>,
     server: Option<Server>,
@@ -26,7 +26,7 @@ impl Node {
         Node { runtime: Some(runtime), server: Some(server), address }
     }
 
-    /// Ends it at once: it says goodbye to nobody and gives nothing back.
+    /// Stops it at once: it sends no goodbye and releases no lease.
     pub(crate) fn kill(&mut self) {
         drop(self.server.take());
         if let Some(runtime) = self.runtime.take() {
@@ -34,7 +34,7 @@ impl Node {
         }
     }
 
-    /// Ends it properly.
+    /// Shuts it down gracefully.
     pub(crate) async fn stop(&mut self) {
         let server = self.server.take().expect("it runs");
         let runtime = self.runtime.as_ref().expect("it runs");
@@ -49,7 +49,7 @@ impl Drop for Node {
     }
 }
 
-/// A proxy before these servers.
+/// A proxy for these servers.
 pub(crate) async fn proxy(nodes: Vec<Address>) -> Address {
     Arc::new(Mutex::new(testbed::proxy::start(nodes).await.expect("a free port")))
 }

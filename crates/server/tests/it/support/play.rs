@@ -1,4 +1,4 @@
-//! Games that are played.
+//! Helpers that play games.
 
 use tabletop::Dice;
 use wire::{NewTable, Status, TableRequest};
@@ -6,8 +6,8 @@ use wire::{NewTable, Status, TableRequest};
 use super::person::Person;
 use super::socket::Socket;
 
-/// Makes a table, lets these people sit down from the first free seat on, and deals. The first of them makes
-/// it; the sockets come in the order of the people.
+/// Creates a table, seats these players in order and deals. The first player creates it; the sockets are in the order
+/// of the players.
 pub(crate) async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
     let table = people[0].make(new).await;
     let mut sockets = Vec::new();
@@ -21,7 +21,7 @@ pub(crate) async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
     sockets
 }
 
-/// Everybody is ready, and the cards are dealt.
+/// Declares all players ready, which deals.
 pub(crate) async fn get_ready(sockets: &mut [Socket]) {
     for socket in &mut *sockets {
         socket.ready().await;
@@ -29,7 +29,7 @@ pub(crate) async fn get_ready(sockets: &mut [Socket]) {
     all_know(sockets).await;
 }
 
-/// Waits until all know what one of them knows.
+/// Waits until every socket has the latest event any of them has.
 pub(crate) async fn all_know(sockets: &mut [Socket]) {
     let latest = sockets.iter().map(|socket| socket.state.seq).max().expect("somebody plays");
     for socket in sockets {
@@ -37,7 +37,7 @@ pub(crate) async fn all_know(sockets: &mut [Socket]) {
     }
 }
 
-/// Lets the seat that decides make this action, and everybody hear of it.
+/// Makes this action for the seat that decides, and waits until every socket has it.
 pub(crate) async fn play(sockets: &mut [Socket], action: &str) {
     all_know(sockets).await;
     let mover = sockets.iter_mut().find(|socket| !socket.state.moves.is_empty()).expect("somebody decides");
@@ -45,7 +45,7 @@ pub(crate) async fn play(sockets: &mut [Socket], action: &str) {
     all_know(sockets).await;
 }
 
-/// Whoever of these people decides, when it is not a bot's turn.
+/// The player who decides, after bots have moved; none if the round is over.
 pub(crate) async fn decider(sockets: &mut [Socket]) -> Option<usize> {
     loop {
         all_know(sockets).await;
@@ -54,13 +54,13 @@ pub(crate) async fn decider(sockets: &mut [Socket]) -> Option<usize> {
         }
         match sockets.iter().position(|socket| !socket.state.moves.is_empty()) {
             Some(mover) => return Some(mover),
-            // A bot is to move.
+            // It is the turn of a bot.
             None => drop(sockets[0].update().await),
         }
     }
 }
 
-/// Plays so many actions of these people, chosen by dice. False if the round ended before.
+/// Plays `count` random actions of these players. Returns false if the round ended before.
 pub(crate) async fn play_some(sockets: &mut [Socket], dice: &mut Dice, count: usize) -> bool {
     for _ in 0..count {
         let Some(mover) = decider(sockets).await else { return false };
@@ -71,7 +71,7 @@ pub(crate) async fn play_some(sockets: &mut [Socket], dice: &mut Dice, count: us
     decider(sockets).await.is_some()
 }
 
-/// Plays a round to its end, with moves chosen by dice.
+/// Plays a round to its end with random actions.
 pub(crate) async fn play_out(sockets: &mut [Socket], dice: &mut Dice) {
     assert!(!play_some(sockets, dice, 5000).await, "a game ends");
 }
