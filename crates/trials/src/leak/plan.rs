@@ -24,7 +24,7 @@ pub struct Pair {
     pub options: Map<String, Json>,
     /// The number of players.
     pub seats: u8,
-    /// The viewer from whom the difference is hidden.
+    /// The viewer that cannot see the difference.
     pub viewer: Viewer,
     /// The starting positions.
     pub starts: [Box<dyn AnyTable>; 2],
@@ -36,7 +36,7 @@ pub struct Pair {
     pub canaries: [Vec<String>; 2],
 }
 
-/// Against whom the viewer plays.
+/// The opponents of the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponents {
     /// People: every seat acts by the plan.

@@ -32,7 +32,7 @@ pub(super) struct Table {
     due: VecDeque<Instant>,
     /// The player whose move is not acknowledged yet, and when it was due.
     moving: Option<(usize, Instant)>,
-    /// The player at whom a move is to arrive, the position it was made in, and when it was due.
+    /// The player who is to receive a move, the position it was made in, and when it was due.
     arriving: Option<(usize, u32, Instant)>,
     moves: u32,
 }

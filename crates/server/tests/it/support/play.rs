@@ -31,7 +31,7 @@ pub(crate) async fn get_ready(sockets: &mut [Socket]) {
 
 /// Waits until every socket has the latest event any of them has.
 pub(crate) async fn all_know(sockets: &mut [Socket]) {
-    let latest = sockets.iter().map(|socket| socket.state.seq).max().expect("somebody plays");
+    let latest = sockets.iter().map(|socket| socket.state.seq).max().expect("there are players");
     for socket in sockets {
         socket.catch_up(latest).await;
     }
@@ -40,7 +40,7 @@ pub(crate) async fn all_know(sockets: &mut [Socket]) {
 /// Makes this action for the seat that decides, and waits until every socket has it.
 pub(crate) async fn play(sockets: &mut [Socket], action: &str) {
     all_know(sockets).await;
-    let mover = sockets.iter_mut().find(|socket| !socket.state.moves.is_empty()).expect("somebody decides");
+    let mover = sockets.iter_mut().find(|socket| !socket.state.moves.is_empty()).expect("a player decides");
     mover.act(action).await.expect("the action is legal");
     all_know(sockets).await;
 }
