@@ -57,7 +57,7 @@ for (const [game, least] of [['schotten-totten', 20], ['lords-of-scotland', 18],
         await expect(page.locator('[data-open]')).toHaveAttribute('data-open', position);
         await byMouse(page, move!);
         await expect(page).toHaveURL((url) => new URLSearchParams(url.hash.slice(1)).get('a') === action);
-        await expect(page.locator('ol.told li').last()).not.toHaveClass(/muted/);
+        await expect(page.locator('ol.steps li').last()).not.toHaveClass(/muted/);
       });
   });
 

@@ -11,7 +11,7 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /** `Firefox, Android`; other texts are returned unchanged. */
-export function browser(line: string): string {
+export function browserName(line: string): string {
   if (!/^\w+\/[\d.]+ \(/.test(line)) return line;
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(line))?.[1];
   const found = [find(BROWSERS), find(SYSTEMS)].filter((part) => part !== undefined);

@@ -93,7 +93,7 @@ export function t(key: string, args?: Arguments): string {
 }
 
 /** The same with the attribute as a separate argument, as boards use it. */
-export function phrase(key: string, args?: Arguments, attribute?: string): string {
+export function formatMessage(key: string, args?: Arguments, attribute?: string): string {
   return t(attribute === undefined ? key : `${key}.${attribute}`, args);
 }
 

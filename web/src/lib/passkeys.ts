@@ -12,7 +12,7 @@ export function possible(offered: boolean): boolean {
 const written = (credential: Credential | null): unknown => (credential as PublicKeyCredential).toJSON();
 
 /** Registers a passkey of this device. */
-export async function add(label: string): Promise<PasskeyInfo> {
+export async function addPasskey(label: string): Promise<PasskeyInfo> {
   const { ticket, options } = await api.passkeyQuestion();
   const { publicKey } = options as { publicKey: PublicKeyCredentialCreationOptionsJSON };
   const credential = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(publicKey) });
@@ -20,7 +20,7 @@ export async function add(label: string): Promise<PasskeyInfo> {
 }
 
 /** Signs in to the account of this name. */
-export async function enter(name: string): Promise<SignedIn> {
+export async function signInWithPasskey(name: string): Promise<SignedIn> {
   const { ticket, options } = await api.passkeyEntry(name);
   const { publicKey } = options as { publicKey: PublicKeyCredentialRequestOptionsJSON };
   const credential = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(publicKey) });

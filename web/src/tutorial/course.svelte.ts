@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte.ts';
 import type { Annotation, Hint, Move, EventView, Phrase, Problem, State, Study } from '../lib/wire.ts';
 import { allowed, example, fits } from './fits.ts';
 import { line, reachable, type Line } from './line.ts';
-import { FRESH, keep, load, type Progress } from './progress.ts';
+import { FRESH, saveProgress, loadProgress, type Progress } from './progress.ts';
 import { eventsOfLesson, stateOfLesson } from './state.ts';
 import { ME, type Lesson, type Offer, type Step } from './types.ts';
 
@@ -38,7 +38,7 @@ export class Course {
   #visit = 0;
 
   constructor(readonly lesson: Lesson) {
-    this.progress = load(lesson);
+    this.progress = loadProgress(lesson);
   }
 
   readonly at = $derived.by(() => this.progress.at);
@@ -57,10 +57,10 @@ export class Course {
     if (!step || !this.#line) return;
     if (step.goal.kind === 'free') this.left = step.goal.turns;
     const { first } = this.#line;
-    await this.#during(visit, async () => {
-      if (!slowly || !settings.moving) return this.#show(await this.#ask(first), slowly ? first : []);
+    await this.#run(visit, async () => {
+      if (!slowly || !settings.moving) return this.#show(await this.#loadStudy(first), slowly ? first : []);
       for (let count = first.length ? 1 : 0; count <= first.length; count += 1) {
-        this.#show(await this.#ask(first.slice(0, count)), first.slice(Math.max(0, count - 1), count));
+        this.#show(await this.#loadStudy(first.slice(0, count)), first.slice(Math.max(0, count - 1), count));
         if (count < first.length) await pause(650);
         if (visit !== this.#visit) return;
       }
@@ -73,9 +73,9 @@ export class Course {
     const { step } = this;
     const move = this.#study?.moves.find((one) => one.action === action);
     if (!step || !move || this.busy || this.done) return;
-    await this.#during(this.#visit, async () => {
+    await this.#run(this.#visit, async () => {
       if (fits(step.goal, move)) await this.#follow(step, move);
-      else this.#miss({ kind: 'other', would: await this.#would(action) });
+      else this.#reject({ kind: 'other', would: await this.#annotationAfter(action) });
     });
   }
 
@@ -83,16 +83,16 @@ export class Course {
   async attempt({ action }: Offer): Promise<void> {
     if (this.busy || this.done) return;
     if (this.#study?.moves.some((move) => move.action === action)) return this.act(action);
-    await this.#during(this.#visit, async () => {
+    await this.#run(this.#visit, async () => {
       try {
-        await this.#ask([...this.#begun(), action]);
+        await this.#loadStudy([...this.#actionsSoFar(), action]);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status === 0) throw error;
         const { problem } = error;
         if (this.step?.goal.kind === 'try') {
           this.answer = { kind: 'refused', phrase: problem.phrase ?? null, problem };
           this.#finish();
-        } else this.#miss({ kind: 'refused', phrase: problem.phrase ?? null, problem });
+        } else this.#reject({ kind: 'refused', phrase: problem.phrase ?? null, problem });
       }
     });
   }
@@ -109,7 +109,7 @@ export class Course {
 
   next(): void {
     if (!this.open) return;
-    if (this.step?.goal.kind === 'next') this.#keep({ made: { ...this.progress.made, [this.step.words]: [] } });
+    if (this.step?.goal.kind === 'next') this.#save({ made: { ...this.progress.made, [this.step.words]: [] } });
     this.#go(this.at + 1, true);
   }
 
@@ -125,27 +125,27 @@ export class Course {
   #go(to: number, slowly = false): void {
     const fresh = to > this.progress.furthest;
     const at = reachable(this.lesson, to, this.progress.made);
-    this.#keep({ at, furthest: Math.max(at, this.progress.furthest) });
+    this.#save({ at, furthest: Math.max(at, this.progress.furthest) });
     void this.enter(slowly && fresh);
   }
 
-  #keep(part: Partial<Progress>): void {
+  #save(part: Partial<Progress>): void {
     this.progress = { ...this.progress, ...part };
-    keep(this.lesson, this.progress);
+    saveProgress(this.lesson, this.progress);
   }
 
-  #begun(): string[] {
+  #actionsSoFar(): string[] {
     return [...(this.#line?.first ?? []), ...this.#made];
   }
 
   /** Loads the position after these actions of the step. */
-  async #ask(actions: readonly string[], level?: string): Promise<Study> {
+  async #loadStudy(actions: readonly string[], level?: string): Promise<Study> {
     const { position, before } = this.#line!;
     return api.study({ position, actions: [...before, ...actions], seat: ME, ...(level === undefined ? {} : { level }) });
   }
 
   async #follow(step: Step, move: Move): Promise<void> {
-    await this.#make(move.action);
+    await this.#apply(move.action);
     const study = this.#study!;
     if (step.goal.kind === 'act') return this.#finish();
     if (step.goal.kind === 'while') {
@@ -154,24 +154,24 @@ export class Course {
     }
     if (step.goal.kind !== 'free' || (study.turn === ME && !study.verdict)) return;
     this.left -= 1;
-    await this.#replies(step.goal.level);
+    await this.#playOthers(step.goal.level);
     if (this.left <= 0 || this.#study?.verdict) this.#finish();
   }
 
   /** Lets a bot play the other seats until it is the learner's turn. */
-  async #replies(level: string): Promise<void> {
+  async #playOthers(level: string): Promise<void> {
     const visit = this.#visit;
     while (this.#study && !this.#study.verdict && this.#study.turn !== ME) {
-      const { hint } = await this.#ask(this.#begun(), level);
+      const { hint } = await this.#loadStudy(this.#actionsSoFar(), level);
       if (settings.moving) await pause(650);
       if (!hint || visit !== this.#visit) return;
-      await this.#make(hint.action);
+      await this.#apply(hint.action);
     }
   }
 
-  async #make(action: string): Promise<void> {
+  async #apply(action: string): Promise<void> {
     const visit = this.#visit;
-    const study = await this.#ask([...this.#begun(), action]);
+    const study = await this.#loadStudy([...this.#actionsSoFar(), action]);
     if (visit !== this.#visit) return;
     this.#made.push(action);
     this.answer = null;
@@ -183,11 +183,11 @@ export class Course {
     this.#shown += Math.max(1, actions.length);
     this.hint = null;
     this.last = eventsOfLesson(study, actions, this.#shown);
-    this.#stage();
+    this.#refreshState();
   }
 
   /** Makes a new state even if nothing changed, so that boards know that a move was answered. */
-  #stage(): void {
+  #refreshState(): void {
     if (!this.#study || !this.step) return;
     const moves = this.done ? [] : allowed(this.step.goal, this.#study.moves);
     this.state = stateOfLesson(this.lesson, this.#study, this.#shown, moves);
@@ -203,28 +203,28 @@ export class Course {
     const same = before && before.join() === this.#made.join();
     const kept = this.lesson.steps.slice(0, same ? undefined : index).map((one) => one.words);
     const made = Object.fromEntries(Object.entries(this.progress.made).filter(([words]) => kept.includes(words)));
-    this.#keep({ made: { ...made, [step.words]: [...this.#made] }, furthest: same ? this.progress.furthest : index });
-    this.#stage();
+    this.#save({ made: { ...made, [step.words]: [...this.#made] }, furthest: same ? this.progress.furthest : index });
+    this.#refreshState();
   }
 
-  #miss(answer: Answer): void {
+  #reject(answer: Answer): void {
     this.answer = answer;
     this.#tries += 1;
-    this.#stage();
+    this.#refreshState();
     // After two tries the move is shown.
     if (this.#tries >= 2) this.help();
   }
 
   /** What the rules would say about the stone of an action, in games with stones. */
-  async #would(action: string): Promise<Annotation | null> {
+  async #annotationAfter(action: string): Promise<Annotation | null> {
     const stone = /@(\d)$/.exec(action)?.[1];
     if (!stone) return null;
-    const { annotations } = await this.#ask([...this.#begun(), action]);
+    const { annotations } = await this.#loadStudy([...this.#actionsSoFar(), action]);
     return annotations.find(({ seat, touch }) => seat === ME && touch === `stone:${stone}`) ?? null;
   }
 
   /** Runs a request; an error is shown and can be retried. */
-  async #during(visit: number, work: () => Promise<void>): Promise<void> {
+  async #run(visit: number, work: () => Promise<void>): Promise<void> {
     this.busy = true;
     try {
       await work();

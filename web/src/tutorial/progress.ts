@@ -30,7 +30,7 @@ export function restore(lesson: Lesson, text: string | null): Progress {
   }
 }
 
-export function load(lesson: Lesson): Progress {
+export function loadProgress(lesson: Lesson): Progress {
   try {
     return restore(lesson, localStorage.getItem(key(lesson)));
   } catch {
@@ -38,7 +38,7 @@ export function load(lesson: Lesson): Progress {
   }
 }
 
-export function keep(lesson: Lesson, progress: Progress): void {
+export function saveProgress(lesson: Lesson, progress: Progress): void {
   try {
     localStorage.setItem(key(lesson), JSON.stringify({ edition: lesson.edition, ...progress }));
   } catch {

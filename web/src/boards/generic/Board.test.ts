@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { phrase, words } from '../../lib/i18n.svelte.ts';
+import { formatMessage, words } from '../../lib/i18n.svelte.ts';
 import type { Annotation, Move, State } from '../../lib/wire.ts';
 import { renderBoard, stubResizeObserver } from '../shared/testing.ts';
 import Board from './Board.svelte';
@@ -25,7 +25,7 @@ const seats = ['A', 'B'].map((seat) => ({ seat, score: seat === 'A' ? 3 : 5 }));
 function state(moves: Move[], view = 'xy k1k2/???? 7', at = 1, game = 'unheard-of'): State {
   return { table: 't', me: 'A', turn: 'A', at, view, phase: 'dance', moves, seats, outcome: null, annotations: [], setup: { game, options: {} } } as unknown as State;
 }
-const show = (now: State, more = {}) => renderBoard(Board, phrase, now, { names: { A: 'Ann', B: 'Bob' }, ...more });
+const show = (now: State, more = {}) => renderBoard(Board, formatMessage, now, { names: { A: 'Ann', B: 'Bob' }, ...more });
 /** The texts of elements, with single spaces. */
 const texts = (root: Element, selector: string): string[] => [...root.querySelectorAll(selector)].map((one) => one.textContent!.trim().replace(/\s+/g, ' '));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
