@@ -372,33 +372,11 @@ face-g = moon
 face-n = neutral
 
 board-ls-army-of = Army of { $name }
-board-ls-holds = { $held } in hand · { $won } won
 board-ls-supporters = Supporters
 board-ls-recruits = Recruits
-board-ls-piles = draw pile { $draw } · discard { $discard }
-board-bg-rampart = Rampart
 board-bg-centre = Town centre
-board-bg-tile = Tile { $number }, { $face }
-board-bg-gate = { $gate }, space { $number }
-board-bg-guard = { $guard ->
-    [y] yellow guard
-    [w] white guard
-    [g] green guard
-   *[r] red guard
-} ({ $name ->
-    [nobody] nobody’s
-   *[other] { $name }
-})
-board-bg-guard-carries = { board-bg-guard } with its fortress
-board-bg-fortress = { $guard ->
-    [y] yellow fortress
-    [w] white fortress
-    [g] green fortress
-   *[r] red fortress
-}
 board-bg-nobody = nobody
 board-st-owned = owned by { $name }
-board-st-piles = Piles
 board-st-piles-left = clan cards { $clans } · tactic cards { $tactics } · discarded { $discard }
 
 ## Why something was not done

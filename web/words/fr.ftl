@@ -372,33 +372,11 @@ face-g = lune
 face-n = neutre
 
 board-ls-army-of = Armée de { $name }
-board-ls-holds = { $held } en main · { $won } gagnées
 board-ls-supporters = Partisans
 board-ls-recruits = Recrues
-board-ls-piles = pioche { $draw } · défausse { $discard }
-board-bg-rampart = Rempart
 board-bg-centre = Centre-ville
-board-bg-tile = Pavé { $number }, { $face }
-board-bg-gate = { $gate }, case { $number }
-board-bg-guard = { $guard ->
-    [y] Garde jaune
-    [w] Garde blanc
-    [g] Garde vert
-   *[r] Garde rouge
-} ({ $name ->
-    [nobody] sans joueur
-   *[other] { $name }
-})
-board-bg-guard-carries = { board-bg-guard } avec sa forteresse
-board-bg-fortress = { $guard ->
-    [y] forteresse jaune
-    [w] forteresse blanche
-    [g] forteresse verte
-   *[r] forteresse rouge
-}
 board-bg-nobody = sans joueur
 board-st-owned = à { $name }
-board-st-piles = Pioches
 board-st-piles-left = cartes Clan { $clans } · cartes Tactique { $tactics } · défausse { $discard }
 
 ## Pourquoi quelque chose n’a pas été fait

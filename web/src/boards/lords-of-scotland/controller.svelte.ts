@@ -84,7 +84,7 @@ export class LordsBoard extends BoardController<View, Layout, Seat> {
     if (kind === 'card') return this.name(of);
     if (kind === 'clan') return this.name(this.clanAt(of)?.card ?? '??');
     if (kind === 'lord') return this.names[of] ?? of;
-    return kind === 'report' ? this.words('lsb-last-skirmish') : this.words(`board-${kind}`);
+    return kind === 'report' ? this.words('lsb-last-skirmish') : this.words(kind === 'discard' ? 'board-discard' : 'board-tracker');
   }
   /** The clan at `B:2`. */
   clanAt(of: string): Clan | null {

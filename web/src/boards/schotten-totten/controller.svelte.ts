@@ -64,7 +64,7 @@ export class SchottenBoard extends BoardController<View, Layout, Seat> {
   override get overlayTitle(): string {
     const { kind, of } = this.overlay!;
     if (kind === 'stone') return this.words('stb-stone', { stone: Number(of) });
-    return kind === 'help' ? this.name(of) : this.words(`board-${kind}`);
+    return kind === 'help' ? this.name(of) : this.words(kind === 'discard' ? 'board-discard' : 'board-tracker');
   }
   override readonly name = (card: CardCode): string => cardName(this.words, card, this.edition);
   readonly help = (card: CardCode): string => tacticHelp(this.words, card, this.edition);
