@@ -1,7 +1,7 @@
 // Whole games of Lords of Scotland and Bergues at their own boards, against bots.
 
 import type { Page } from '@playwright/test';
-import { byMouse, expect, myTurn, playOn, sitDown, test, type Hand } from './table.ts';
+import { byMouse, expect, waitForTurn, playGame, createTable, test, type Hand } from './table.ts';
 import type { NewTable } from '../src/lib/wire.ts';
 
 const against = (game: string, seats: number, options: Record<string, string | number | boolean> = {}): NewTable => ({
@@ -49,8 +49,8 @@ for (const [game, seats, options] of [
   ['bergues', 3, { variant: 'junior' }],
 ] as const)
   test(`${game} with ${seats} seats ${JSON.stringify(options)}, by mouse`, async ({ page }) => {
-    await sitDown(page, against(game, seats, options));
-    expect((await playOn(page, byMouse)).status).toBe('over');
+    await createTable(page, against(game, seats, options));
+    expect((await playGame(page, byMouse)).status).toBe('over');
   });
 
 for (const [game, seats, options] of [
@@ -59,7 +59,7 @@ for (const [game, seats, options] of [
   ['bergues', 2, { variant: 'junior' }],
 ] as const)
   test(`${game} ${JSON.stringify(options)} by keyboard alone`, async ({ page }) => {
-    await sitDown(page, against(game, seats, options));
-    await myTurn(page, -1);
-    expect((await playOn(page, byKeyboard)).status).toBe('over');
+    await createTable(page, against(game, seats, options));
+    await waitForTurn(page, -1);
+    expect((await playGame(page, byKeyboard)).status).toBe('over');
   });

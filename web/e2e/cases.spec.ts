@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Study } from '../src/lib/wire.ts';
 import { write } from '../src/study/address.ts';
-import { ask, byMouse, expect, test } from './table.ts';
+import { request, byMouse, expect, test } from './table.ts';
 
 interface Game {
   players: number;
@@ -51,7 +51,7 @@ for (const [game, least] of [['schotten-totten', 20], ['lords-of-scotland', 18],
     for (const [kind, { position, action }] of all)
       await test.step(`${kind}: ${action}`, async () => {
         await page.goto(`/study${write({ position, actions: [] })}`);
-        const study = await ask<Study>(page, 'POST', '/study', { position });
+        const study = await request<Study>(page, 'POST', '/study', { position });
         const move = study.moves.find((one) => one.action === action);
         expect(move, `${action} can be done`).toBeTruthy();
         await expect(page.locator('[data-open]')).toHaveAttribute('data-open', position);

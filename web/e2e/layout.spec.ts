@@ -1,6 +1,6 @@
 // Phones in both orientations: the whole board is visible without scrolling, even with long names.
 
-import { ask, expect, myTurn, test } from './table.ts';
+import { request, expect, waitForTurn, test } from './table.ts';
 
 const bots = (many: number) => Array.from({ length: many }, () => ({ type: 'bot' as const, level: 'lamb' }));
 const TABLES = [
@@ -17,12 +17,12 @@ for (const [width, height] of [[360, 740], [740, 360]] as const)
     test('everything that can be touched is in sight', async ({ page }) => {
       await page.goto('/');
       const name = 'Wolfgang-Maximilian-Wwww';
-      await ask(page, 'POST', '/account', { name, password: 'a long secret' });
+      await request(page, 'POST', '/account', { name, password: 'a long secret' });
       for (const [game, others, options] of TABLES)
         await test.step(`${game} for ${others + 1}`, async () => {
-          const { id } = await ask<{ id: string }>(page, 'POST', '/tables', { game, options, seats: [{ type: 'me' }, ...bots(others)] });
+          const { id } = await request<{ id: string }>(page, 'POST', '/tables', { game, options, seats: [{ type: 'me' }, ...bots(others)] });
           await page.goto(`/t/${id}`);
-          const { moves } = await myTurn(page, -1);
+          const { moves } = await waitForTurn(page, -1);
           const wanted = [...new Set(moves.map((move) => move.touches[0]!))].filter((touch) => !touch.startsWith('way:'));
           const hidden = () => page.evaluate((wanted) => wanted.filter((touch) =>
             ![...document.querySelectorAll<HTMLElement>(`[data-touch~="${touch}"]`)].some((element) => {

@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ask, byMouse, expect, playOn, sitDown, test } from './table.ts';
+import { request, byMouse, expect, playGame, createTable, test } from './table.ts';
 
 async function clean(page: Page): Promise<void> {
   // The page starts at its top.
@@ -22,8 +22,8 @@ for (const [colorScheme, name, width, height] of [['dark', 'phone', 360, 740], [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await clean(page);
         const games = ['schotten-totten', 'lords-of-scotland', 'bergues'];
-        await ask(page, 'POST', '/session/guest');
-        const me = await ask<{ player: { id: string } }>(page, 'GET', '/me');
+        await request(page, 'POST', '/session/guest');
+        const me = await request<{ player: { id: string } }>(page, 'GET', '/me');
         for (const path of ['/rules', ...games.map((game) => `/rules/${game}`), '/ladders', '/settings', '/account', '/learn', '/study', '/style', `/people/${me.player.id}`, '/nowhere']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -32,13 +32,13 @@ for (const [colorScheme, name, width, height] of [['dark', 'phone', 360, 740], [
       });
 
       test('a table is for everyone, from the invitation to the replay', async ({ page }) => {
-        await sitDown(page, { game: 'schotten-totten', seats: [{ type: 'me' }, { type: 'anyone' }] });
+        await createTable(page, { game: 'schotten-totten', seats: [{ type: 'me' }, { type: 'anyone' }] });
         await expect(page.getByRole('main')).toBeVisible();
         await clean(page);
-        const id = await sitDown(page, { game: 'schotten-totten', options: { tactics: true }, seats: [{ type: 'me' }, { type: 'bot', level: 'lamb' }] });
-        await playOn(page, byMouse, 10);
+        const id = await createTable(page, { game: 'schotten-totten', options: { tactics: true }, seats: [{ type: 'me' }, { type: 'bot', level: 'lamb' }] });
+        await playGame(page, byMouse, 10);
         await clean(page);
-        await ask(page, 'POST', `/tables/${id}/commands`, { idempotency_key: 'enough', type: 'resign' });
+        await request(page, 'POST', `/tables/${id}/commands`, { idempotency_key: 'enough', type: 'resign' });
         await expect(page.getByRole('link', { name: /replay/i }).first()).toBeVisible();
         await clean(page);
         await page.goto(`/t/${id}/replay`);
@@ -51,8 +51,8 @@ for (const [colorScheme, name, width, height] of [['dark', 'phone', 360, 740], [
         test.use({ locale });
         test(`${game} is for everyone`, async ({ page }) => {
           const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot' as const, level: 'lamb' }));
-          await sitDown(page, { game, seats: [{ type: 'me' }, ...bots] });
-          await playOn(page, byMouse, 5);
+          await createTable(page, { game, seats: [{ type: 'me' }, ...bots] });
+          await playGame(page, byMouse, 5);
           await clean(page);
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           expect(wide).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-import { byMouse, choose, expect, look, myTurn, playOn, sitDown, test, thing, type Hand } from './table.ts';
+import { byMouse, choose, expect, loadState, waitForTurn, playGame, createTable, test, elementOf, type Hand } from './table.ts';
 import type { NewTable } from '../src/lib/wire.ts';
 
 const against = (level: string, options: Record<string, string | number | boolean> = {}): NewTable => ({
@@ -11,7 +11,7 @@ test('one click, and a whole game against a bot by mouse', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/t\//);
-  const end = await playOn(page, byMouse);
+  const end = await playGame(page, byMouse);
   expect(end.status).toBe('over');
   await expect(page.getByRole('button', { name: /again/i })).toBeVisible();
   await page.getByRole('link', { name: /replay/i }).first().click();
@@ -40,69 +40,69 @@ test('a whole game by keyboard alone', async ({ page }) => {
       else throw new Error(`no key for ${touch}`);
     }
   };
-  await sitDown(page, against('lamb'));
-  await myTurn(page, -1);
+  await createTable(page, against('lamb'));
+  await waitForTurn(page, -1);
   // The board is reached by Tab, as everything else is.
   for (let step = 0; step < 60 && !(await focused()).startsWith('hand:'); step++) await page.keyboard.press('Tab');
   expect(await focused()).toMatch(/^hand:/);
-  expect((await playOn(page, byKeyboard)).status).toBe('over');
+  expect((await playGame(page, byKeyboard)).status).toBe('over');
 });
 
 test('a whole game with tactics', async ({ page }) => {
-  await sitDown(page, against('lamb', { tactics: true }));
+  await createTable(page, against('lamb', { tactics: true }));
   const tactic = (state: Parameters<typeof choose>[0], turn: number) =>
     state.moves.find((move) => /^(ST|BN|TR|RC|J|SP|SB|MF|BM)/.test(move.action)) ??
     state.moves.find((move) => move.action === '+t') ??
     choose(state, turn);
-  const end = await playOn(page, byMouse, 400, tactic);
+  const end = await playGame(page, byMouse, 400, tactic);
   expect(end.status).toBe('over');
 });
 
 test('a claim that cannot be proved is refused and explained', async ({ page }) => {
-  await sitDown(page, against('lamb'));
-  let state = await myTurn(page, -1);
+  await createTable(page, against('lamb'));
+  let state = await waitForTurn(page, -1);
   const at = state.at;
   // Nothing lies at stone 5 yet: pointing at it says what is missing.
-  await thing(page, 'stone:5').hover();
+  await elementOf(page, 'stone:5').hover();
   await page.keyboard.press('Escape');
-  await thing(page, 'stone:5').focus();
+  await elementOf(page, 'stone:5').focus();
   await page.keyboard.press('e');
   await expect(page.getByText(/needs|must be complete|still missing/i).first()).toBeVisible();
-  state = await look(page);
+  state = await loadState(page);
   expect(state.at).toBe(at);
 });
 
 test('in mid-move the connection breaks, and the move is not lost', async ({ page, context }) => {
-  await sitDown(page, against('lamb'));
-  const state = await myTurn(page, -1);
+  await createTable(page, against('lamb'));
+  const state = await waitForTurn(page, -1);
   const move = choose(state, 0);
-  await thing(page, move.touches[0]!).click();
+  await elementOf(page, move.touches[0]!).click();
   await context.setOffline(true);
-  await thing(page, move.touches[1]!).click();
+  await elementOf(page, move.touches[1]!).click();
   await context.setOffline(false);
-  const after = await myTurn(page, state.at);
+  const after = await waitForTurn(page, state.at);
   expect(after.at).toBeGreaterThan(state.at);
-  expect((await playOn(page, byMouse, 6)).ply).toBeGreaterThan(1);
+  expect((await playGame(page, byMouse, 6)).ply).toBeGreaterThan(1);
 });
 
 test('the server restarts in mid-game, and the game goes on', async ({ page, server }) => {
-  await sitDown(page, against('drover'));
-  const before = await playOn(page, byMouse, 6);
+  await createTable(page, against('drover'));
+  const before = await playGame(page, byMouse, 6);
   await server.stop();
   await server.start();
-  const after = await playOn(page, byMouse, 6);
+  const after = await playGame(page, byMouse, 6);
   expect(after.ply).toBeGreaterThan(before.ply);
   await server.stop('SIGKILL');
   await server.start();
-  expect((await playOn(page, byMouse, 6)).ply).toBeGreaterThan(after.ply);
+  expect((await playGame(page, byMouse, 6)).ply).toBeGreaterThan(after.ply);
 });
 
 test('two browsers play each other', async ({ page, browser, baseURL }) => {
-  await sitDown(page, { game: 'schotten-totten', seats: [{ type: 'me' }, { type: 'anyone' }] });
+  await createTable(page, { game: 'schotten-totten', seats: [{ type: 'me' }, { type: 'anyone' }] });
   const other = await (await browser.newContext({ baseURL, locale: 'fr-FR', reducedMotion: 'reduce' })).newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: /asseoir|place|jouer/i }).first().click();
-  const [one, two] = await Promise.all([playOn(page, byMouse), playOn(other, byMouse)]);
+  const [one, two] = await Promise.all([playGame(page, byMouse), playGame(other, byMouse)]);
   expect(one.status).toBe('over');
   expect(two.outcome).toEqual(one.outcome);
 });
@@ -112,8 +112,8 @@ for (const [name, width, height] of [['phone', 360, 740], ['desk', 1440, 900]] a
     test.describe(`${name}, ${locale}`, () => {
       test.use({ viewport: { width, height }, locale });
       test('nothing is wider than the screen', async ({ page }) => {
-        await sitDown(page, against('lamb', { tactics: true }));
-        await playOn(page, byMouse, 12);
+        await createTable(page, against('lamb', { tactics: true }));
+        await playGame(page, byMouse, 12);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(wide).toBeLessThanOrEqual(0);
         await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));

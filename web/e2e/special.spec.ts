@@ -5,14 +5,14 @@ import type { Page } from '@playwright/test';
 import type { Study } from '../src/lib/wire.ts';
 import { write } from '../src/study/address.ts';
 import { BERGUES, LORDS, type Case } from './special.ts';
-import { ask, byMouse, expect, test } from './table.ts';
+import { request, byMouse, expect, test } from './table.ts';
 
 async function reach(page: Page, { position, actions }: Case): Promise<void> {
   const done: string[] = [];
   await page.goto(`/study${write({ position, actions: [] })}`);
   for (const action of ['', ...actions.split(' ')].filter((action, index) => index === 0 || action)) {
     if (action) {
-      const study = await ask<Study>(page, 'POST', '/study', { position, actions: done });
+      const study = await request<Study>(page, 'POST', '/study', { position, actions: done });
       const move = study.moves.find((one) => one.action === action);
       expect(move, `${action} can be done`).toBeTruthy();
       await byMouse(page, move!);
@@ -20,7 +20,7 @@ async function reach(page: Page, { position, actions }: Case): Promise<void> {
     }
     const line = write({ position, actions: done });
     await expect(page).toHaveURL((url) => url.hash === line);
-    const { position: now } = await ask<Study>(page, 'POST', '/study', { position, actions: done });
+    const { position: now } = await request<Study>(page, 'POST', '/study', { position, actions: done });
     await expect(page.locator('[data-open]')).toHaveAttribute('data-open', now);
   }
 }
@@ -35,7 +35,7 @@ for (const [game, cases] of [['lords-of-scotland', LORDS], ['bergues', BERGUES]]
     for (const one of cases)
       await test.step(one.rule, async () => {
         await reach(page, one);
-        expect(one.told.length).toBeGreaterThan(0);
-        for (const told of one.told) await expect.poll(() => readable(page)).toMatch(told);
+        expect(one.texts.length).toBeGreaterThan(0);
+        for (const text of one.texts) await expect.poll(() => readable(page)).toMatch(text);
       });
   });

@@ -6,7 +6,7 @@ export interface Case {
   position: string;
   actions: string;
   /** The texts that must appear afterwards: in the sentence, on the board, or in the steps below it. */
-  told: RegExp[];
+  texts: RegExp[];
 }
 
 const LINES = 'smdwfokc';
@@ -18,7 +18,7 @@ function full(text: string): string {
   return text.replace('*', deck.filter((card) => !found.has(card)).join(''));
 }
 
-const lords = (rule: string, position: string, actions: string, ...told: RegExp[]): Case => ({ rule, position: full(position), actions, told });
+const lords = (rule: string, position: string, actions: string, ...texts: RegExp[]): Case => ({ rule, position: full(position), actions, texts });
 /** Round 2 of a game for three, the turn of A. */
 const turn = (hands: string, armies: string): string => `ls 3b.L.40 * - sC,mC,(dC),(wC),(fC) oCk9k8 ${hands} ${armies} -/-/- C.2.A.act`;
 /** The last turn of a skirmish for two, which is B's. */
@@ -76,8 +76,8 @@ export const LORDS: Case[] = [
 
 const TILES = 'ab,ac,ad,ae,af,bc,bd,be,bf,cd,ce,cf,de,df,ef,nn';
 const FIVE = '1+6+10+13+15';
-const bergues = (rule: string, seats: number, guards: string, paths: string, turn: string, actions: string, ...told: RegExp[]): Case => ({ rule, position: `bg classic.${seats}.4.e.pairs ${guards} ${TILES} ${paths} ${turn}`, actions, told });
-const junior = (rule: string, guards: string, paths: string, turn: string, actions: string, ...told: RegExp[]): Case => ({ rule, position: `bg junior.${guards.replace(/[^0-9,]/g, '').split(',').filter(Boolean).length}.4.e.pairs ${guards} ${TILES} ${paths} ${turn}`, actions, told });
+const bergues = (rule: string, seats: number, guards: string, paths: string, turn: string, actions: string, ...texts: RegExp[]): Case => ({ rule, position: `bg classic.${seats}.4.e.pairs ${guards} ${TILES} ${paths} ${turn}`, actions, texts });
+const junior = (rule: string, guards: string, paths: string, turn: string, actions: string, ...texts: RegExp[]): Case => ({ rule, position: `bg junior.${guards.replace(/[^0-9,]/g, '').split(',').filter(Boolean).length}.4.e.pairs ${guards} ${TILES} ${paths} ${turn}`, actions, texts });
 const HOME = '0,5,10,15';
 
 export const BERGUES: Case[] = [

@@ -2,15 +2,15 @@
 // possible.
 
 import type { Route } from '@playwright/test';
-import { ask, expect, look, myTurn, sitDown, test } from './table.ts';
+import { request, expect, loadState, waitForTurn, createTable, test } from './table.ts';
 
 const robot = { game: 'schotten-totten', seats: [{ type: 'me' as const }, { type: 'bot' as const, level: 'lamb' }] };
 
 test('where there is nothing yet, it says so and what to do', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Nobody is waiting right now.')).toBeVisible();
-  await ask(page, 'POST', '/session/guest');
-  const me = await ask<{ player: { id: string } }>(page, 'GET', '/me');
+  await request(page, 'POST', '/session/guest');
+  const me = await request<{ player: { id: string } }>(page, 'GET', '/me');
   await page.goto(`/people/${me.player.id}`);
   await expect(page.getByText('Nothing here yet.').first()).toBeVisible();
   await page.goto('/ladders');
@@ -77,19 +77,19 @@ test('a part of the program that does not come can be asked for again', async ({
 });
 
 test('a table whose server is away says so, and goes on when it is back', async ({ page, server }) => {
-  await sitDown(page, robot);
+  await createTable(page, robot);
   await expect(page.locator('[data-touch^="hand:"]').first()).toBeVisible();
   await server.stop('SIGKILL');
   await expect(page.getByText('The connection is gone. Connecting again… Nothing is lost.')).toBeVisible();
   await server.start();
   await expect(page.getByText('The connection is gone. Connecting again… Nothing is lost.')).toBeHidden({ timeout: 20_000 });
-  expect((await look(page)).status).toBe('playing');
+  expect((await loadState(page)).status).toBe('playing');
 });
 
 test('on paper a record is its moves, without the page around them', async ({ page }) => {
-  const id = await sitDown(page, robot);
-  await myTurn(page, -1);
-  await ask(page, 'POST', `/tables/${id}/commands`, { idempotency_key: 'enough', type: 'resign' });
+  const id = await createTable(page, robot);
+  await waitForTurn(page, -1);
+  await request(page, 'POST', `/tables/${id}/commands`, { idempotency_key: 'enough', type: 'resign' });
   await page.goto(`/t/${id}/replay`);
   await expect(page.getByRole('slider')).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -18,7 +18,7 @@ export const test = plain.extend<{ server: Server }>({
 });
 
 /** A request to the API with the session of the page. */
-export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
     async ([method, path, body]) => {
       const headers = { 'content-type': 'application/json' };
@@ -37,19 +37,19 @@ export function tableId(page: Page): string {
   return id;
 }
 
-export const look = (page: Page): Promise<State> => ask<State>(page, 'GET', `/tables/${tableId(page)}`);
+export const loadState = (page: Page): Promise<State> => request<State>(page, 'GET', `/tables/${tableId(page)}`);
 
 /** Creates a table as a guest and opens its page. */
-export async function sitDown(page: Page, table: NewTable): Promise<string> {
+export async function createTable(page: Page, table: NewTable): Promise<string> {
   await page.goto('/');
-  await ask(page, 'POST', '/session/guest');
-  const { id } = await ask<{ id: string }>(page, 'POST', '/tables', table);
+  await request(page, 'POST', '/session/guest');
+  const { id } = await request<{ id: string }>(page, 'POST', '/tables', table);
   await page.goto(`/t/${id}`);
   return id;
 }
 
 /** The element of a touch. */
-export const thing = (page: Page, touch: string) => page.locator(`[data-touch~="${touch}"]`).first();
+export const elementOf = (page: Page, touch: string) => page.locator(`[data-touch~="${touch}"]`).first();
 
 /** Presses an element at a visible point, since cards overlap. */
 export async function press(page: Page, touch: string): Promise<void> {
@@ -91,7 +91,7 @@ export function choose(state: State, turn: number): Move {
 }
 
 /** Waits until it is this player's turn and the page shows it, or the table is over. */
-export async function myTurn(page: Page, before: number): Promise<State> {
+export async function waitForTurn(page: Page, before: number): Promise<State> {
   const path = `/api/tables/${tableId(page)}`;
   let state!: State;
   await expect
@@ -112,16 +112,16 @@ export async function myTurn(page: Page, before: number): Promise<State> {
 }
 
 /** Plays until the table is over or `most` moves were made. Returns the last state. */
-export async function playOn(page: Page, hand: Hand, most = 400, pick = choose): Promise<State> {
-  let state = await myTurn(page, -1);
+export async function playGame(page: Page, hand: Hand, most = 400, pick = choose): Promise<State> {
+  let state = await waitForTurn(page, -1);
   for (let turn = 0; turn < most && state.status === 'playing'; turn++) {
     const { at, moves } = state;
     // The board may have made the only move by itself: then there is nothing to touch.
     const alone = moves.length === 1;
     await hand(page, pick(state, turn)).catch(async (error: unknown) => {
-      if (!alone || (await look(page)).at === at) throw error;
+      if (!alone || (await loadState(page)).at === at) throw error;
     });
-    state = await myTurn(page, at);
+    state = await waitForTurn(page, at);
   }
   return state;
 }

@@ -2,12 +2,12 @@
 
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ask, byMouse, look, playOn, sitDown, tableId, test, thing, type Hand } from '../e2e/table.ts';
+import { request, byMouse, loadState, playGame, createTable, tableId, test, elementOf, type Hand } from '../e2e/table.ts';
 import type { Hint, NewTable, State } from '../src/lib/wire.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/pictures');
 
-async function take(page: Page, name: string): Promise<void> {
+async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
   await page.screenshot({ path: `${folder}/${name}.png` });
@@ -16,17 +16,17 @@ async function take(page: Page, name: string): Promise<void> {
 /** Plays the moves of a strong bot, so that the screenshots show a plausible game. */
 async function playWell(page: Page, decisions: number): Promise<State> {
   const wise: Hand = async (page, move) => {
-    const hint = await ask<Hint>(page, 'POST', `/tables/${tableId(page)}/hint`);
-    const state = await look(page);
+    const hint = await request<Hint>(page, 'POST', `/tables/${tableId(page)}/hint`);
+    const state = await loadState(page);
     await byMouse(page, state.moves.find((one) => one.action === hint.action) ?? move);
   };
-  return playOn(page, wise, decisions);
+  return playGame(page, wise, decisions);
 }
 
 /** Plays to the middle of a game; a game that ends early is started again. */
-async function inTheMiddle(page: Page, table: NewTable, decisions: number, worth = (_: State) => true): Promise<void> {
+async function playToMiddle(page: Page, table: NewTable, decisions: number, worth = (_: State) => true): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {
-    await sitDown(page, table);
+    await createTable(page, table);
     let state = await playWell(page, decisions);
     for (let more = 0; more < 12 && state.status === 'playing' && !worth(state); more++) state = await playWell(page, 1);
     if (state.status === 'playing' && worth(state)) return;
@@ -55,40 +55,40 @@ for (const [name, how] of looks)
     test('home', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await take(page, `home-${name}`);
+      await takeScreenshot(page, `home-${name}`);
     });
 
     test('Schotten Totten', async ({ page }) => {
-      await inTheMiddle(page, bots('schotten-totten', 2), 24);
-      await take(page, `schotten-totten-${name}`);
-      const { claims, me } = await look(page);
+      await playToMiddle(page, bots('schotten-totten', 2), 24);
+      await takeScreenshot(page, `schotten-totten-${name}`);
+      const { claims, me } = await loadState(page);
       const stone = claims.find((claim) => claim.seat === me)?.stone ?? 5;
-      await thing(page, `stone:${stone}`).focus();
+      await elementOf(page, `stone:${stone}`).focus();
       await page.keyboard.press('e');
-      await take(page, `schotten-totten-explained-${name}`);
+      await takeScreenshot(page, `schotten-totten-explained-${name}`);
     });
 
     test('Schotten Totten with tactics', async ({ page }) => {
-      await inTheMiddle(page, bots('schotten-totten', 2, { tactics: true }), 22);
-      await take(page, `schotten-totten-tactics-${name}`);
+      await playToMiddle(page, bots('schotten-totten', 2, { tactics: true }), 22);
+      await takeScreenshot(page, `schotten-totten-tactics-${name}`);
     });
 
     test('replay', async ({ page }) => {
-      const id = await sitDown(page, bots('schotten-totten', 2));
+      const id = await createTable(page, bots('schotten-totten', 2));
       await playWell(page, 400);
-      await take(page, `result-${name}`);
+      await takeScreenshot(page, `result-${name}`);
       await page.goto(`/t/${id}/replay#r1.40`);
       await page.getByRole('slider').waitFor();
-      await take(page, `replay-${name}`);
+      await takeScreenshot(page, `replay-${name}`);
     });
 
     test('Lords of Scotland', async ({ page }) => {
-      await inTheMiddle(page, bots('lords-of-scotland', name === 'desk-day' ? 4 : 2), 4, gathered);
-      await take(page, `lords-of-scotland-${name}`);
+      await playToMiddle(page, bots('lords-of-scotland', name === 'desk-day' ? 4 : 2), 4, gathered);
+      await takeScreenshot(page, `lords-of-scotland-${name}`);
     });
 
     test('Bergues', async ({ page }) => {
-      await inTheMiddle(page, bots('bergues', name === 'desk-day' ? 4 : 2), name === 'desk-day' ? 5 : 9);
-      await take(page, `bergues-${name}`);
+      await playToMiddle(page, bots('bergues', name === 'desk-day' ? 4 : 2), name === 'desk-day' ? 5 : 9);
+      await takeScreenshot(page, `bergues-${name}`);
     });
   });
