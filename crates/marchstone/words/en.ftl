@@ -109,20 +109,6 @@ records-actions = actions: { $least } to { $most }, mean { $mean }, median { $mi
 records-turns = turns: { $least } to { $most }, mean { $mean }, median { $middle }
 records-names = who played
 records-name = { $won } won of { $games }
-records-formations = formations claimed
-records-tactics = tactic cards played
-records-powers = powers used
-records-decisions = decisions
-records-skip = power not used
-records-muster-up = mustered face up
-records-muster-down = mustered face down
-records-recruit = recruits taken
-records-claim = supporters claimed
-records-filled = paths filled
-records-walked = guards moved
-records-clockwise = clockwise
-records-counter-clockwise = counter-clockwise
-records-winoc = by a Winoc
 
 ## Why play and replay cannot begin
 

@@ -113,20 +113,6 @@ records-actions = actions : de { $least } à { $most }, moyenne { $mean }, médi
 records-turns = tours : de { $least } à { $most }, moyenne { $mean }, médiane { $middle }
 records-names = qui a joué
 records-name = { $won } gagnées sur { $games }
-records-formations = formations revendiquées
-records-tactics = cartes Tactique jouées
-records-powers = pouvoirs utilisés
-records-decisions = décisions
-records-skip = pouvoir non utilisé
-records-muster-up = levés face visible
-records-muster-down = levés face cachée
-records-recruit = recrues prises
-records-claim = partisans revendiqués
-records-filled = chemins remplis
-records-walked = gardes déplacés
-records-clockwise = sens horaire
-records-counter-clockwise = sens antihoraire
-records-winoc = par un Winoc
 
 ## Pourquoi play et replay ne peuvent pas commencer
 

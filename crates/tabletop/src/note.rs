@@ -3,9 +3,9 @@
 /// An action worth counting in statistics: a kind of thing (`formations`) and which one it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Note {
-    /// The kind of thing.
+    /// The kind of thing. Its title is the message `TAG-note-KIND` of the game's words.
     pub kind: &'static str,
-    /// Which one: the Fluent key of its name in the game's words, or a plain word.
+    /// Which one: the key of a message, or a word whose message is `TAG-note-NAME`.
     pub name: &'static str,
 }
 

@@ -165,3 +165,11 @@ bg-evidence-walk = { $way ->
 }){ bg-part-would }
 bg-evidence-fortress = Its fortress waits at space { $space }: { $cw } clockwise, { $ccw } counter-clockwise
 bg-evidence-home = Its gate is space { $space }: { $cw } clockwise, { $ccw } counter-clockwise
+
+## What statistics count
+
+bg-note-filled = paths filled
+bg-note-walked = guards moved
+bg-note-clockwise = clockwise
+bg-note-counter-clockwise = counter-clockwise
+bg-note-winoc = by a Winoc

@@ -159,3 +159,11 @@ bg-evidence-walk = { $way ->
 } jusqu’à la case { $space } ({ $steps } pas){ bg-part-would }
 bg-evidence-fortress = Sa Forteresse attend à la case { $space } : { $cw } dans le sens horaire, { $ccw } dans l’autre
 bg-evidence-home = Sa Porte est la case { $space } : { $cw } dans le sens horaire, { $ccw } dans l’autre
+
+## Ce que comptent les statistiques
+
+bg-note-filled = chemins remplis
+bg-note-walked = gardes déplacés
+bg-note-clockwise = sens horaire
+bg-note-counter-clockwise = sens antihoraire
+bg-note-winoc = par un Winoc

@@ -120,3 +120,13 @@ ls-evidence-joins = Of the bloodline of all others
 ls-evidence-two = Claims two supporters at the end
 ls-evidence-stays = Stays for the next skirmish
 ls-evidence-tie = Settles the tie, with rank { $rank }
+
+## What statistics count
+
+ls-note-powers = powers used
+ls-note-decisions = decisions
+ls-note-skip = power not used
+ls-note-muster-up = mustered face up
+ls-note-muster-down = mustered face down
+ls-note-recruit = recruits taken
+ls-note-claim = supporters claimed

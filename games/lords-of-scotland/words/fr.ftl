@@ -116,3 +116,13 @@ ls-evidence-joins = De la lignée de tous les autres
 ls-evidence-two = Réclame deux partisans à la fin
 ls-evidence-stays = Reste pour l’escarmouche suivante
 ls-evidence-tie = Départage l’égalité, avec le rang { $rank }
+
+## Ce que comptent les statistiques
+
+ls-note-powers = pouvoirs utilisés
+ls-note-decisions = décisions
+ls-note-skip = pouvoir non utilisé
+ls-note-muster-up = levés face visible
+ls-note-muster-down = levés face cachée
+ls-note-recruit = recrues prises
+ls-note-claim = partisans revendiqués

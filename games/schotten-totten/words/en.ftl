@@ -195,3 +195,8 @@ st-told-return-card = { $seat } puts { $card } back under its pile
 st-told-claim = { $seat } claims stone { $stone }
 st-told-end = { $seat } ends the turn without drawing
 st-told-pass = { $seat } plays no card
+
+## What statistics count
+
+st-note-formations = formations claimed
+st-note-tactics = tactic cards played

@@ -195,3 +195,8 @@ st-told-return-card = { $seat } remet { $card } sous sa pioche
 st-told-claim = { $seat } revendique la borne { $stone }
 st-told-end = { $seat } finit son tour sans piocher
 st-told-pass = { $seat } ne joue pas de carte
+
+## Ce que comptent les statistiques
+
+st-note-formations = formations revendiquées
+st-note-tactics = cartes Tactique jouées

@@ -90,20 +90,21 @@ pub(super) fn table(statistics: &Statistics, words: &Words, output: &mut impl Wr
             let phrase = Phrase::new("records-name").with("games", games).with("won", won);
             writeln!(output, "    {:<24} {}", sanitized(name), words.say(&phrase))?;
         }
-        counted(kind, words, output)?;
+        counted(game, kind, words, output)?;
     }
     Ok(())
 }
 
-fn counted(kind: &Kind, words: &Words, output: &mut impl Write) -> io::Result<()> {
+/// Prints the counts of a game's notes. The names of groups and notes are messages of the game: `st-note-formations`.
+fn counted(game: &str, kind: &Kind, words: &Words, output: &mut impl Write) -> io::Result<()> {
+    let tag = catalog::game(game).map_or("", |game| game.tag());
+    let named = |name: &str| words.find(&format!("{tag}-note-{name}"), []);
     for (group, names) in kind.counts.by_kind() {
-        let title = words.find(&format!("records-{group}"), []);
-        writeln!(output, "  {}", title.unwrap_or_else(|| group.to_owned()))?;
+        writeln!(output, "  {}", named(group).unwrap_or_else(|| group.to_owned()))?;
         let all: u64 = names.iter().map(|(_, count)| count).sum();
         for (name, count) in names {
-            // A name is a key of the game's texts, or of those of the binary.
-            let own = || words.find(&format!("records-{name}"), []);
-            let text = words.find(name, []).or_else(own).unwrap_or_else(|| name.to_owned());
+            // The name of a note is itself the key of a message, or one of the game's notes.
+            let text = words.find(name, []).or_else(|| named(name)).unwrap_or_else(|| name.to_owned());
             write!(output, "  ")?;
             row(output, &text, count, &tenths(100.0 * count as f64 / all.max(1) as f64, words))?;
         }
