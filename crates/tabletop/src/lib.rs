@@ -5,6 +5,7 @@
 //! Whoever is not the rules gets a view ([`Game::view`]), never a position.
 
 mod annotation;
+mod bit_set;
 mod dice;
 mod game;
 mod notation;
@@ -20,6 +21,7 @@ mod step;
 mod table;
 
 pub use annotation::{Annotation, Evidence};
+pub use bit_set::{BitIndex, BitSet, BitSetIter, Bits};
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::Game;
 pub use notation::{BadAction, BadPosition, Flaw};

@@ -14,8 +14,8 @@
 
 use tabletop::Dice;
 
-use crate::face::FACES;
-use crate::tile::Faces;
+use crate::face::{FACES, FaceSet};
+use crate::tile::{Faces, TileSubset};
 use crate::{Face, Position, TILES, Tile, Tiles, View};
 
 impl View {
@@ -25,12 +25,12 @@ impl View {
     /// If the view is not of any position.
     pub(crate) fn determinize(&self, dice: &mut Dice) -> Position {
         let mut faces = self.up.map(|up| [up, up]);
-        let mut turned = 0;
+        let mut turned = TileSubset::EMPTY;
         let mut needs = Needs::default();
         for tile in Tile::all() {
             if let Some(down) = self.down[tile.index()] {
                 faces[tile.index()][1] = down;
-                turned |= tile.bit();
+                turned.insert(tile);
             } else {
                 needs.add(self.up[tile.index()]);
             }
@@ -41,7 +41,7 @@ impl View {
         // An even choice of all orders is an even choice of the orders of those that show the same face.
         dice.shuffle(unknown);
         let mut laid = 0u16;
-        for tile in Tile::all().filter(|tile| turned & tile.bit() == 0) {
+        for tile in Tile::ALL.without(turned) {
             let fits = |at: &usize| laid >> at & 1 == 0 && unknown[*at][0] == self.up[tile.index()];
             let at = (0..unknown.len()).find(fits).expect("each face comes up as often as needed");
             faces[tile.index()] = unknown[at];
@@ -61,16 +61,16 @@ impl View {
 
 /// The tiles of the set of which only one face has been seen, in the order of the set.
 fn unknown_tiles<'a>(view: &View, buffer: &'a mut [Faces; TILES as usize]) -> &'a mut [Faces] {
-    let mut seen = [0u8; FACES];
-    for (up, down) in view.up.iter().zip(view.down) {
+    let mut seen = [FaceSet::EMPTY; FACES];
+    for (up, down) in view.up.into_iter().zip(view.down) {
         if let Some(down) = down {
-            seen[up.index()] |= down.bit();
-            seen[down.index()] |= up.bit();
+            seen[up.index()].insert(down);
+            seen[down.index()].insert(up);
         }
     }
     let mut count = 0;
     for &[one, two] in view.rules.tiles.table() {
-        if seen[one.index()] & two.bit() == 0 {
+        if !seen[one.index()].contains(two) {
             buffer[count] = [one, two];
             count += 1;
         }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use tabletop::{BitIndex, BitSet};
+
 /// A symbol, `a` to `g`, or nothing: neutral, `n`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face(u8);
@@ -47,12 +49,29 @@ impl Face {
         self.0 == Face::NEUTRAL.0
     }
 
-    /// One bit, for sets of faces.
+    /// Its bit in a [`FaceSet`].
     #[inline]
     pub(crate) const fn bit(self) -> u8 {
         1 << self.0
     }
 }
+
+impl BitIndex for Face {
+    type Bits = u8;
+
+    #[inline]
+    fn bit_index(self) -> u32 {
+        self.0.into()
+    }
+
+    #[inline]
+    fn from_bit_index(index: u32) -> Face {
+        Face::from_index(index as u8)
+    }
+}
+
+/// A set of faces.
+pub(crate) type FaceSet = BitSet<Face>;
 
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,6 +2,7 @@
 
 use tabletop::Dice;
 
+use crate::tile::TileSubset;
 use crate::{Action, Direction, Path, Phase, Position, Side, Space, Tile};
 
 impl Position {
@@ -12,7 +13,7 @@ impl Position {
                 out.extend(empty.map(Action::Fill));
             }
             Phase::Flip(_) => {
-                out.extend(Tile::all().filter(|&tile| self.in_centre(tile)).map(Action::Turn));
+                out.extend(self.centre().into_iter().map(Action::Turn));
             }
             Phase::Use => out.extend(Side::BOTH.map(Action::Use)),
             Phase::Winoc => out.extend((0..self.rules.ring().spaces).map(Space).map(Action::Go)),
@@ -26,7 +27,7 @@ impl Position {
     pub(crate) fn count_legal(&self) -> usize {
         match self.phase {
             Phase::Path => self.paths.iter().filter(|path| path.is_empty()).count(),
-            Phase::Flip(_) => self.centre().count_ones() as usize,
+            Phase::Flip(_) => self.centre().len().into(),
             Phase::Use | Phase::Move(..) => 2,
             Phase::Winoc => self.rules.ring().spaces.into(),
             Phase::Over(_) => 0,
@@ -53,15 +54,15 @@ impl Position {
     }
 }
 
-/// One of the tiles in the mask, each equally likely. At least six tiles lie in the centre at any time, so
+/// One of these tiles, each equally likely. At least six tiles lie in the centre at any time, so
 /// taking four random bits until they name one of them is quick; a word holds eight tries.
 #[inline]
-pub(crate) fn pick_tile(centre: u16, dice: &mut Dice) -> Tile {
+pub(crate) fn pick_tile(centre: TileSubset, dice: &mut Dice) -> Tile {
     loop {
         let mut word = dice.word();
         for _ in 0..8 {
             let tile = Tile::new((word & 15) as u8);
-            if centre & tile.bit() != 0 {
+            if centre.contains(tile) {
                 return tile;
             }
             word >>= 4;

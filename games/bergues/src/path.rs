@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::face::FaceSet;
+use crate::tile::TileSubset;
 use crate::{Face, Tile, Tiles};
 
 /// The number of tiles on one path that makes a Winoc (BG-T4).
@@ -51,10 +53,8 @@ impl fmt::Display for Side {
 pub struct Path {
     /// Four bits for each tile, the first to arrive lowest. The junior game can show seven symbols.
     order: u32,
-    /// One bit for each tile.
-    tiles: u16,
-    /// One bit for each face shown.
-    faces: u8,
+    tiles: TileSubset,
+    faces: FaceSet,
     len: u8,
 }
 
@@ -73,8 +73,8 @@ impl Path {
 
     /// Whether a tile here shows this face.
     #[inline]
-    pub const fn shows(self, face: Face) -> bool {
-        self.faces & face.bit() != 0
+    pub fn shows(self, face: Face) -> bool {
+        self.faces.contains(face)
     }
 
     /// The tiles in order of arrival.
@@ -93,24 +93,24 @@ impl Path {
         self.tiles().last().map(|tile| tiles.up(tile))
     }
 
-    /// One bit for each face shown here.
+    /// The faces shown here.
     #[inline]
-    pub(crate) const fn faces(self) -> u8 {
+    pub(crate) const fn faces(self) -> FaceSet {
         self.faces
     }
 
-    /// One bit for each tile that lies here.
+    /// The tiles that lie here, in no order.
     #[inline]
-    pub(crate) const fn mask(self) -> u16 {
+    pub(crate) const fn tile_set(self) -> TileSubset {
         self.tiles
     }
 
     /// Lays a tile at the end; its face must not lie here yet.
     #[inline]
-    pub(crate) const fn lay(&mut self, tile: Tile, face: Face) {
+    pub(crate) fn lay(&mut self, tile: Tile, face: Face) {
         self.order |= (tile.index() as u32) << (4 * self.len);
-        self.tiles |= tile.bit();
-        self.faces |= face.bit();
+        self.tiles.insert(tile);
+        self.faces.insert(face);
         self.len += 1;
     }
 
@@ -120,8 +120,8 @@ impl Path {
         let before = (1u64 << (4 * place)) - 1;
         let (order, removed) = (u64::from(self.order), self.order >> (4 * place) & 15);
         self.order = (order & before | (order >> 4) & !before) as u32;
-        self.tiles &= !(1 << removed);
-        self.faces &= !face.bit();
+        self.tiles.remove(Tile::new(removed as u8));
+        self.faces.remove(face);
         self.len -= 1;
     }
 

@@ -2,6 +2,7 @@
 
 use tabletop::{Dice, Seat, Turn, Verdict};
 
+use crate::tile::TileSubset;
 use crate::{Guard, Guards, Path, Phase, Rules, Side, Tile, Tiles};
 
 /// The turn after which a game that nobody has won is a draw (BG-E1).
@@ -67,15 +68,15 @@ impl Position {
         Guard::of(self.active, self.rules.seats)
     }
 
-    /// One bit for each tile in the town centre.
+    /// The tiles in the town centre.
     #[inline]
-    pub(crate) const fn centre(&self) -> u16 {
-        !(self.paths[0].mask() | self.paths[1].mask())
+    pub(crate) fn centre(&self) -> TileSubset {
+        Tile::ALL.without(self.paths[0].tile_set()).without(self.paths[1].tile_set())
     }
 
     /// Whether a tile lies in the town centre.
     pub fn in_centre(&self, tile: Tile) -> bool {
-        self.centre() & tile.bit() != 0
+        self.centre().contains(tile)
     }
 
     pub(crate) fn whose_turn(&self) -> Turn {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::Dice;
+use tabletop::{BitIndex, BitSet, Dice};
 
 use crate::Face;
 
@@ -14,6 +14,9 @@ pub const TILES: u8 = 16;
 pub struct Tile(u8);
 
 impl Tile {
+    /// All tiles as a set.
+    pub(crate) const ALL: TileSubset = TileSubset::from_bits(u16::MAX);
+
     /// The tile with this index, counted from 0; only the low four bits count.
     #[inline]
     pub(crate) const fn new(index: u8) -> Tile {
@@ -35,13 +38,24 @@ impl Tile {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+}
 
-    /// One bit, for sets of tiles.
+impl BitIndex for Tile {
+    type Bits = u16;
+
     #[inline]
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self.0
+    fn bit_index(self) -> u32 {
+        self.0.into()
+    }
+
+    #[inline]
+    fn from_bit_index(index: u32) -> Tile {
+        Tile::new(index as u8)
     }
 }
+
+/// Some of the tiles.
+pub(crate) type TileSubset = BitSet<Tile>;
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -83,13 +97,13 @@ pub struct Tiles {
     /// Four bits for each tile, so that a whole town centre fits into two words.
     up: u64,
     down: u64,
-    turned: u16,
+    turned: TileSubset,
 }
 
 impl Tiles {
     /// The tiles with these faces, up and down, none of them turned yet.
     pub(crate) fn new(faces: impl IntoIterator<Item = Faces>) -> Tiles {
-        let mut tiles = Tiles { up: 0, down: 0, turned: 0 };
+        let mut tiles = Tiles { up: 0, down: 0, turned: TileSubset::EMPTY };
         for (at, [up, down]) in faces.into_iter().enumerate() {
             tiles.up |= (up.index() as u64) << (4 * at);
             tiles.down |= (down.index() as u64) << (4 * at);
@@ -109,9 +123,9 @@ impl Tiles {
         Tiles::new(faces)
     }
 
-    /// The same tiles, of which those in the mask have been turned before.
+    /// The same tiles, of which these have been turned before.
     #[must_use]
-    pub(crate) const fn remembering(mut self, turned: u16) -> Tiles {
+    pub(crate) const fn remembering(mut self, turned: TileSubset) -> Tiles {
         self.turned = turned;
         self
     }
@@ -130,40 +144,40 @@ impl Tiles {
 
     /// Whether the tile has been turned, so that both faces have been seen.
     #[inline]
-    pub const fn has_been_turned(&self, tile: Tile) -> bool {
-        self.turned & tile.bit() != 0
+    pub fn has_been_turned(&self, tile: Tile) -> bool {
+        self.turned.contains(tile)
     }
 
-    /// Which of the tiles in the mask are known to come up neutral: those that were turned and, if no tile of the
-    /// set has just one neutral side (`twofold`), any that shows neutral.
+    /// The tiles among these that are known to show neutral when turned: those that were turned and, if no tile of the
+    /// set has just one neutral side (`twofold`), any that shows neutral now.
     #[inline]
-    pub(crate) const fn known_neutral(&self, mut among: u16, twofold: bool) -> u16 {
+    pub(crate) fn known_neutral(&self, among: TileSubset, twofold: bool) -> TileSubset {
         if twofold {
-            // The lowest nibble that is all ones but for the top bit, if any.
+            // The lowest nibble that is all ones except for the top bit.
             const ONES: u64 = 0x1111_1111_1111_1111;
             let zero = self.up ^ (Face::NEUTRAL.index() as u64 * ONES);
             let found = zero.wrapping_sub(ONES) & !zero & (8 * ONES);
-            return if found == 0 { 0 } else { 1 << (found.trailing_zeros() / 4) & among };
+            return match found {
+                0 => TileSubset::EMPTY,
+                _ => TileSubset::from_bits(1 << (found.trailing_zeros() / 4)).and(among),
+            };
         }
-        let mut known = 0;
-        among &= self.turned;
-        while among != 0 {
-            let tile = Tile(among.trailing_zeros() as u8);
+        let mut known = TileSubset::EMPTY;
+        for tile in among.and(self.turned) {
             if self.down(tile).is_neutral() {
-                known |= tile.bit();
+                known.insert(tile);
             }
-            among &= among - 1;
         }
         known
     }
 
     /// Turns a tile over and answers the face that is up now.
     #[inline]
-    pub(crate) const fn turn(&mut self, tile: Tile) -> Face {
+    pub(crate) fn turn(&mut self, tile: Tile) -> Face {
         let both = (self.up ^ self.down) & 15 << (4 * tile.0);
         self.up ^= both;
         self.down ^= both;
-        self.turned |= tile.bit();
+        self.turned.insert(tile);
         self.up(tile)
     }
 }
@@ -193,6 +207,6 @@ mod tests {
             assert!(!tiles.has_been_turned(tile));
         }
         tiles.turn(seventh);
-        assert_eq!(tiles, Tiles::new(QUARTETS).remembering(seventh.bit()));
+        assert_eq!(tiles, Tiles::new(QUARTETS).remembering(TileSubset::of(seventh)));
     }
 }

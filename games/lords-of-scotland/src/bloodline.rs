@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::card::{COMMON_CARDS, CardSet};
+
 /// A bloodline. Its clans share one power, so it names the power too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Bloodline {
@@ -38,6 +40,16 @@ impl Bloodline {
         Bloodline::Cochrane,
         Bloodline::Bruce,
     ];
+
+    /// Its clan cards.
+    #[inline]
+    pub const fn cards(self) -> CardSet {
+        const SCOTTS: u128 = 0x01_01_01_01_01_01_01_01_01_01_01_01;
+        match self {
+            Bloodline::Bruce => CardSet::from_bits(3 << COMMON_CARDS),
+            _ => CardSet::from_bits(SCOTTS << self as u32),
+        }
+    }
 
     /// Its letter in the notation.
     pub const fn letter(self) -> char {

@@ -1,8 +1,9 @@
 //! The clan cards (LS-M1, LS-M2) and sets of them.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 use std::str::FromStr;
+
+use tabletop::{BitIndex, BitSet};
 
 use crate::Bloodline;
 
@@ -33,6 +34,17 @@ impl Card {
     /// The cards of a deck, lowest rank first.
     pub fn deck(bruce: bool) -> impl Iterator<Item = Card> + Clone {
         (0..if bruce { CARDS } else { COMMON_CARDS }).map(Card::new)
+    }
+
+    /// All cards of a deck.
+    pub const fn all(bruce: bool) -> CardSet {
+        CardSet::from_bits((1 << if bruce { CARDS } else { COMMON_CARDS }) - 1)
+    }
+
+    /// All cards with less than this strength.
+    #[inline]
+    pub const fn weaker_than(strength: u8) -> CardSet {
+        CardSet::from_bits((1 << (8 * (strength as u32 - 1))) - 1)
     }
 
     /// Its index, counted from 0 in order of rank.
@@ -98,172 +110,22 @@ impl FromStr for Card {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u128);
+impl BitIndex for Card {
+    type Bits = u128;
 
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
-
-    /// Every card of a deck.
-    pub const fn deck(bruce: bool) -> CardSet {
-        CardSet((1 << if bruce { CARDS } else { COMMON_CARDS }) - 1)
+    #[inline]
+    fn bit_index(self) -> u32 {
+        self.0.into()
     }
 
-    /// Every card with less strength.
     #[inline]
-    pub const fn weaker_than(strength: u8) -> CardSet {
-        CardSet((1 << (8 * (strength as u32 - 1))) - 1)
-    }
-
-    /// Every card of a bloodline.
-    #[inline]
-    pub const fn of(bloodline: Bloodline) -> CardSet {
-        const SCOTTS: u128 = 0x01_01_01_01_01_01_01_01_01_01_01_01;
-        match bloodline {
-            Bloodline::Bruce => CardSet(3 << COMMON_CARDS),
-            _ => CardSet(SCOTTS << bloodline as u32),
-        }
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this card is among them.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// The cards, lowest rank first.
-    #[inline]
-    pub fn iter(self) -> Cards {
-        Cards(self.0)
-    }
-
-    /// The cards, highest rank first.
-    #[inline]
-    pub(crate) fn descending(mut self) -> impl Iterator<Item = Card> {
-        std::iter::from_fn(move || {
-            let top = 127_u32.checked_sub(self.0.leading_zeros())?;
-            self.0 &= !(1 << top);
-            Some(Card(top as u8))
-        })
-    }
-
-    /// The card that has so many lower-ranked ones before it.
-    ///
-    /// # Panics
-    /// If there are not that many.
-    #[inline]
-    pub fn nth(self, count: usize) -> Card {
-        let low = self.0 as u64;
-        let in_low = low.count_ones() as usize;
-        let (mut half, base, skip) =
-            if count < in_low { (low, 0, count) } else { ((self.0 >> 64) as u64, 64, count - in_low) };
-        for _ in 0..skip {
-            half &= half.wrapping_sub(1);
-        }
-        Card::new(base + half.trailing_zeros() as usize)
+    fn from_bit_index(index: u32) -> Card {
+        Card(index as u8)
     }
 }
 
-/// Walks a set of cards, lowest rank first.
-#[derive(Clone, Debug)]
-pub struct Cards(u128);
-
-impl Iterator for Cards {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let card = Card(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Cards {}
-
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = Cards;
-
-    fn into_iter(self) -> Cards {
-        self.iter()
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl BitAnd for CardSet {
-    type Output = CardSet;
-    fn bitand(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for CardSet {
-    type Output = CardSet;
-    fn bitor(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-}
-
-impl Sub for CardSet {
-    type Output = CardSet;
-    fn sub(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-}
-
-impl BitOrAssign for CardSet {
-    fn bitor_assign(&mut self, other: CardSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
+/// A set of cards, in order of rank.
+pub type CardSet = BitSet<Card>;
 
 #[cfg(test)]
 mod tests {
@@ -274,7 +136,7 @@ mod tests {
         assert_eq!(Card::deck(false).count(), 96);
         assert_eq!(Card::deck(true).count(), 98);
         for bloodline in Bloodline::ALL {
-            let cards = CardSet::of(bloodline);
+            let cards = bloodline.cards();
             assert!(cards.iter().all(|card| card.bloodline() == bloodline));
             assert_eq!(cards.len(), if bloodline == Bloodline::Bruce { 2 } else { 12 });
         }
@@ -309,12 +171,12 @@ mod tests {
         let set: CardSet = texts.iter().map(|text| text.parse::<Card>().unwrap()).collect();
         assert_eq!(set.len(), 5);
         for (place, text) in texts.iter().enumerate() {
-            assert_eq!(set.nth(place).to_string(), *text);
+            assert_eq!(set.nth(place as u32).to_string(), *text);
         }
         assert_eq!(set.iter().map(|card| card.to_string()).collect::<Vec<_>>(), texts);
-        assert_eq!(CardSet::weaker_than(1), CardSet::EMPTY);
-        assert!(CardSet::weaker_than(12).iter().all(|card| card.strength() < 12));
-        assert_eq!(CardSet::weaker_than(12).len(), 88);
-        assert_eq!((CardSet::deck(true) - set).len(), 93);
+        assert_eq!(Card::weaker_than(1), CardSet::EMPTY);
+        assert!(Card::weaker_than(12).iter().all(|card| card.strength() < 12));
+        assert_eq!(Card::weaker_than(12).len(), 88);
+        assert_eq!(Card::all(true).without(set).len(), 93);
     }
 }

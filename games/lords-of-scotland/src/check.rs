@@ -43,7 +43,7 @@ impl Position {
         if self.recruits.slot(slot.into()) == Recruit::Empty {
             return Err(Illegal::SlotIsEmpty(slot + 1));
         }
-        let room = self.hands[self.seat.index()].len() < MOST_HAND;
+        let room = usize::from(self.hands[self.seat.index()].len()) < MOST_HAND;
         if room { Ok(()) } else { Err(Illegal::HandIsFull) }
     }
 

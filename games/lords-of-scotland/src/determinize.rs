@@ -85,13 +85,13 @@ impl View {
     /// The cards of which the viewer knows only the shuffle.
     fn unseen(&self) -> CardSet {
         let mut located: CardSet = self.discard.iter().chain(self.supporters.iter()).copied().collect();
-        located |= self.hand;
+        located = located.or(self.hand);
         for seat in Seat::first(self.rules.seats) {
-            located |= self.victory[seat.index()].iter().copied().collect();
-            located |= self.armies[seat.index()].iter().filter_map(|clan| clan.card).collect();
+            located = located.or(self.victory[seat.index()].iter().copied().collect());
+            located = located.or(self.armies[seat.index()].iter().filter_map(|clan| clan.card).collect());
             if !self.viewer.is(seat) {
                 let held = self.memory.origins[seat.index()].held;
-                located |= held.iter().filter_map(|held| held.kind.resolve().ok()).collect();
+                located = located.or(held.iter().filter_map(|held| held.kind.resolve().ok()).collect());
             }
         }
         for recruit in self.recruits {
@@ -99,7 +99,7 @@ impl View {
                 located.insert(card);
             }
         }
-        CardSet::deck(self.rules.bruce) - located
+        Card::all(self.rules.bruce).without(located)
     }
 }
 

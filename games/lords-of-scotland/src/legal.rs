@@ -9,13 +9,13 @@ impl Position {
     /// The slots that may be taken now, a bit each (LS-T3).
     #[inline]
     fn takeable(&self) -> u8 {
-        if self.hands[self.seat.index()].len() < MOST_HAND { self.recruits.filled() } else { 0 }
+        if usize::from(self.hands[self.seat.index()].len()) < MOST_HAND { self.recruits.filled() } else { 0 }
     }
 
     /// How many actions are legal.
     #[inline]
     pub(crate) fn count_legal(&self) -> usize {
-        let hand = self.hands[self.seat.index()].len();
+        let hand = usize::from(self.hands[self.seat.index()].len());
         match self.phase {
             Phase::Flip => self.recruits.down().count_ones() as usize,
             Phase::Act => 2 * hand + self.takeable().count_ones() as usize,
@@ -46,10 +46,10 @@ impl Position {
         let hand = self.hands[self.seat.index()];
         match self.phase {
             Phase::Flip => Action::Flip(nth_bit(self.recruits.down(), number)),
-            Phase::Act | Phase::Muster if number < 2 * hand.len() => {
-                Action::Muster { card: hand.nth(number / 2), up: number.is_multiple_of(2) }
+            Phase::Act | Phase::Muster if number < 2 * usize::from(hand.len()) => {
+                Action::Muster { card: hand.nth(number as u32 / 2), up: number.is_multiple_of(2) }
             }
-            Phase::Act => Action::Take(nth_bit(self.recruits.filled(), number - 2 * hand.len())),
+            Phase::Act => Action::Take(nth_bit(self.recruits.filled(), number - 2 * usize::from(hand.len()))),
             Phase::Power(power) => self.nth_use(power, number),
             Phase::Claim(_) => Action::Claim(number as u8),
             Phase::Muster | Phase::Over => unreachable!("there are not so many legal actions"),

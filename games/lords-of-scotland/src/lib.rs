@@ -35,7 +35,7 @@ mod view;
 pub use action::{Action, Spot};
 pub use army::{Army, Clan, MOST_CLANS};
 pub use bloodline::{Bloodline, EndPower};
-pub use card::{CARDS, COMMON_CARDS, Card, CardSet, Cards};
+pub use card::{CARDS, COMMON_CARDS, Card, CardSet};
 pub use illegal::Illegal;
 pub use phase::Phase;
 pub use position::{MOST_HAND, MOST_SUPPORTERS, Position, ROUNDS};

@@ -8,7 +8,7 @@ impl Position {
     /// The clans of the skirmish that lie face up.
     pub(crate) fn open_clans(&self) -> CardSet {
         Seat::first(self.rules.seats)
-            .fold(CardSet::EMPTY, |open, seat| open | self.armies[seat.index()].open())
+            .fold(CardSet::EMPTY, |open, seat| open.or(self.armies[seat.index()].open()))
     }
 
     /// LS-P1: whether a clan that was just mustered face up may activate its power.
@@ -18,14 +18,14 @@ impl Position {
         others.remove(card);
         let blocking = match self.rules.activation {
             // A tie for the lowest does not block.
-            Activation::Lowest => CardSet::weaker_than(card.strength()),
+            Activation::Lowest => Card::weaker_than(card.strength()),
             // An equal one does: only the two Bruce cards can be of one bloodline and equal.
             Activation::Bloodline => {
-                let upto = CardSet::weaker_than(card.strength()) | CardSet::of(Bloodline::Bruce);
-                CardSet::of(card.bloodline()) & upto
+                let upto = Card::weaker_than(card.strength()).or(Bloodline::Bruce.cards());
+                card.bloodline().cards().and(upto)
             }
         };
-        (others & blocking).is_empty()
+        others.and(blocking).is_empty()
     }
 
     /// LS-P12: whether the newest clan of the deciding seat could do anything with this power.

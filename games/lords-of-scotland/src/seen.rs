@@ -139,7 +139,7 @@ fn touched(before: &Position, action: Action, after: &Position, viewer: Viewer) 
         Action::Trade(place) | Action::Claim(place) => Some(before.supporters[usize::from(place)]),
         Action::Draw if mine => {
             let (had, has) = (before.hands[before.seat.index()], after.hands[before.seat.index()]);
-            (has - had).iter().next()
+            has.without(had).iter().next()
         }
         _ => None,
     }

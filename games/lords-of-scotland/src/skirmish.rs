@@ -14,7 +14,7 @@ impl Position {
     #[inline]
     pub(crate) fn can_act(&self, seat: Seat) -> bool {
         let hand = self.hands[seat.index()];
-        !hand.is_empty() || (hand.len() < MOST_HAND && self.recruits.filled() != 0)
+        !hand.is_empty() || (usize::from(hand.len()) < MOST_HAND && self.recruits.filled() != 0)
     }
 
     /// The Initiative holder takes the first turn of the skirmish (LS-T1).

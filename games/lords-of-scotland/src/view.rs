@@ -62,7 +62,7 @@ impl View {
         let mut armies = [List::new(nobody); MAX_SEATS as usize];
         let mut hand_sizes = [0; MAX_SEATS as usize];
         for seat in Seat::first(position.rules.seats) {
-            hand_sizes[seat.index()] = position.hands[seat.index()].len() as u8;
+            hand_sizes[seat.index()] = position.hands[seat.index()].len();
             for clan in position.armies[seat.index()].clans() {
                 let card = (!clan.down).then_some(clan.card);
                 armies[seat.index()].push(KnownClan { card, down: clan.down, active: clan.active });
@@ -179,7 +179,7 @@ impl View {
         };
         let mustered: CardSet = origin.hidden.iter().filter_map(|&clan| self.hidden_card(clan)).collect();
         let held = origin.held.iter().filter(|held| !unknown_since(held.since));
-        held.filter_map(|held| held.kind.resolve().ok()).collect::<CardSet>() - mustered
+        held.filter_map(|held| held.kind.resolve().ok()).collect::<CardSet>().without(mustered)
     }
 
     /// The card of a face-down clan, if the viewer has seen it.

@@ -2,10 +2,10 @@
 
 use tabletop::Seat;
 
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardGroups, CardSet};
 use crate::formation::Strength;
 use crate::side::Side;
-use crate::stone::{STONES, Stone, Stones};
+use crate::stone::{STONES, Stone, StoneSet, three_adjacent};
 use crate::strongest::Troop;
 
 /// Everything that lies on the border, and which cards have been shown.
@@ -15,15 +15,15 @@ pub struct Border {
     /// How strong each complete side is; [`Strength::NONE`] where it is not complete.
     strengths: [[Strength; STONES as usize]; 2],
     /// Where each seat's side is complete (ST-F3: it holds as many cards as the capacity).
-    complete: [Stones; 2],
+    complete: [StoneSet; 2],
     /// Where each seat's side is the complete one that was completed first.
-    first: [Stones; 2],
+    first: [StoneSet; 2],
     /// Which stones each seat owns.
-    owned: [Stones; 2],
+    owned: [StoneSet; 2],
     /// Where the Mud Fight lies.
-    mud: Stones,
+    mud: StoneSet,
     /// Where Blind-Man's Bluff lies.
-    blind: Stones,
+    blind: StoneSet,
     /// ST-C3: the table cards, all cards on the border and in the discard.
     shown: CardSet,
 }
@@ -33,11 +33,11 @@ impl Border {
     pub const EMPTY: Border = Border {
         sides: [[Side::EMPTY; STONES as usize]; 2],
         strengths: [[Strength::NONE; STONES as usize]; 2],
-        complete: [Stones::NONE; 2],
-        first: [Stones::NONE; 2],
-        owned: [Stones::NONE; 2],
-        mud: Stones::NONE,
-        blind: Stones::NONE,
+        complete: [StoneSet::EMPTY; 2],
+        first: [StoneSet::EMPTY; 2],
+        owned: [StoneSet::EMPTY; 2],
+        mud: StoneSet::EMPTY,
+        blind: StoneSet::EMPTY,
         shown: CardSet::EMPTY,
     };
 
@@ -49,7 +49,7 @@ impl Border {
 
     /// ST-T1: how many cards a side of this stone takes.
     #[inline]
-    pub const fn capacity(&self, stone: Stone) -> u8 {
+    pub fn capacity(&self, stone: Stone) -> u8 {
         if self.mud.contains(stone) { 4 } else { 3 }
     }
 
@@ -67,13 +67,13 @@ impl Border {
 
     /// Where this seat's side is complete.
     #[inline]
-    pub const fn complete(&self, seat: Seat) -> Stones {
+    pub const fn complete(&self, seat: Seat) -> StoneSet {
         self.complete[seat.index()]
     }
 
     /// Whose complete side at this stone was completed first, if any is complete.
     #[inline]
-    pub const fn first(&self, stone: Stone) -> Option<Seat> {
+    pub fn first(&self, stone: Stone) -> Option<Seat> {
         if self.first[0].contains(stone) {
             Some(Seat::A)
         } else if self.first[1].contains(stone) {
@@ -85,13 +85,13 @@ impl Border {
 
     /// The stones a seat owns.
     #[inline]
-    pub const fn owned(&self, seat: Seat) -> Stones {
+    pub const fn owned(&self, seat: Seat) -> StoneSet {
         self.owned[seat.index()]
     }
 
     /// Who owns this stone.
     #[inline]
-    pub const fn owner(&self, stone: Stone) -> Option<Seat> {
+    pub fn owner(&self, stone: Stone) -> Option<Seat> {
         if self.owned[0].contains(stone) {
             Some(Seat::A)
         } else if self.owned[1].contains(stone) {
@@ -103,25 +103,25 @@ impl Border {
 
     /// The stones that nobody owns yet.
     #[inline]
-    pub const fn unclaimed(&self) -> Stones {
-        Stones::ALL.without(self.owned[0]).without(self.owned[1])
+    pub fn unclaimed(&self) -> StoneSet {
+        Stone::ALL.without(self.owned[0]).without(self.owned[1])
     }
 
     /// Unclaimed stones where this seat's side has room.
     #[inline]
-    pub const fn room(&self, seat: Seat) -> Stones {
+    pub fn room(&self, seat: Seat) -> StoneSet {
         self.unclaimed().without(self.complete[seat.index()])
     }
 
     /// Whether the Mud Fight lies at this stone.
     #[inline]
-    pub const fn is_muddy(&self, stone: Stone) -> bool {
+    pub fn is_muddy(&self, stone: Stone) -> bool {
         self.mud.contains(stone)
     }
 
     /// Whether Blind-Man's Bluff lies at this stone.
     #[inline]
-    pub const fn is_blind(&self, stone: Stone) -> bool {
+    pub fn is_blind(&self, stone: Stone) -> bool {
         self.blind.contains(stone)
     }
 
@@ -133,12 +133,12 @@ impl Border {
 
     /// ST-C3: the clan cards that may still come.
     #[inline]
-    pub const fn unseen(&self) -> CardSet {
+    pub fn unseen(&self) -> CardSet {
         CardSet::CLAN.without(self.shown)
     }
 
     /// A card has come to the table without lying on the border: it went straight to the discard.
-    pub(crate) const fn show(&mut self, card: Card) {
+    pub(crate) fn show(&mut self, card: Card) {
         self.shown.insert(card);
     }
 
@@ -200,7 +200,7 @@ impl Border {
 
     /// Gives a stone to a seat.
     #[inline]
-    pub(crate) const fn give(&mut self, stone: Stone, seat: Seat) {
+    pub(crate) fn give(&mut self, stone: Stone, seat: Seat) {
         self.owned[seat.index()].insert(stone);
     }
 
@@ -213,8 +213,8 @@ impl Border {
 
     /// ST-E1: whether this seat has three adjacent stones or five.
     #[inline]
-    pub const fn has_won(&self, seat: Seat) -> bool {
+    pub fn has_won(&self, seat: Seat) -> bool {
         let owned = self.owned[seat.index()];
-        owned.three_adjacent() || owned.len() >= 5
+        three_adjacent(owned) || owned.len() >= 5
     }
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::{BitIndex, BitSet};
+
 /// The lowest and the highest value of a clan card.
 pub const VALUES: std::ops::RangeInclusive<u8> = 1..=9;
 const CLAN_CARDS: u8 = 54;
@@ -178,160 +180,52 @@ impl FromStr for Card {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u64);
+impl BitIndex for Card {
+    type Bits = u64;
 
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
+    #[inline]
+    fn bit_index(self) -> u32 {
+        self.0.into()
+    }
+
+    #[inline]
+    fn from_bit_index(index: u32) -> Card {
+        Card::at(index as u8)
+    }
+}
+
+/// A set of cards. Its bits are in canonical deck order: six lanes of nine values, then the tactic cards.
+pub type CardSet = BitSet<Card>;
+
+/// The kinds of cards in a [`CardSet`].
+pub trait CardGroups {
     /// All 54 clan cards.
-    pub const CLAN: CardSet = CardSet((1 << CLAN_CARDS) - 1);
+    const CLAN: CardSet = CardSet::from_bits((1 << CLAN_CARDS) - 1);
     /// All ten tactic cards.
-    pub const TACTIC: CardSet = CardSet(!CardSet::CLAN.0);
+    const TACTIC: CardSet = CardSet::from_bits(!((1 << CLAN_CARDS) - 1));
     /// All cards that can lie on a side: clan cards and elite troops.
-    pub const TROOPS: CardSet = CardSet((1 << Card::BLIND_MANS_BLUFF.0) - 1);
+    const TROOPS: CardSet = CardSet::from_bits((1 << Card::BLIND_MANS_BLUFF.0) - 1);
     /// Both Jokers.
-    pub const JOKERS: CardSet = CardSet(1 << Card::JOKER_1.0 | 1 << Card::JOKER_2.0);
+    const JOKERS: CardSet = CardSet::from_bits(1 << Card::JOKER_1.0 | 1 << Card::JOKER_2.0);
     /// Both combat modes.
-    pub const MODES: CardSet = CardSet(1 << Card::BLIND_MANS_BLUFF.0 | 1 << Card::MUD_FIGHT.0);
+    const MODES: CardSet = CardSet::from_bits(1 << Card::BLIND_MANS_BLUFF.0 | 1 << Card::MUD_FIGHT.0);
 
-    /// Just this card.
-    #[inline]
-    pub const fn of(card: Card) -> CardSet {
-        CardSet(1 << card.0)
-    }
+    /// The clan cards of the set.
+    fn clan(self) -> CardSet;
 
-    /// One bit a card, in canonical deck order: six lanes of nine values, then the tactic cards.
-    #[inline]
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
-    }
+    /// The tactic cards of the set.
+    fn tactic(self) -> CardSet;
+}
 
-    /// Whether there is no card.
+impl CardGroups for CardSet {
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether this card is among them.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card away.
-    #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Those that are in both.
-    #[inline]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// Those that are in either.
-    #[inline]
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// Those that are not in the other.
-    #[inline]
-    pub const fn without(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// The clan cards among them.
-    #[inline]
-    pub const fn clan(self) -> CardSet {
+    fn clan(self) -> CardSet {
         self.and(CardSet::CLAN)
     }
 
-    /// The tactic cards among them.
     #[inline]
-    pub const fn tactic(self) -> CardSet {
+    fn tactic(self) -> CardSet {
         self.and(CardSet::TACTIC)
-    }
-
-    /// The card with so many before it in canonical order.
-    ///
-    /// # Panics
-    /// If there are not that many (checked in debug builds).
-    #[inline]
-    pub const fn nth(self, n: u32) -> Card {
-        Card::at(nth_bit(self.0, n) as u8)
-    }
-}
-
-/// The place of the bit with so many set bits below it. The first steps are always made, and undone by a mask
-/// where they are too many: a loop whose length is random costs more than the steps it saves.
-#[inline]
-const fn nth_bit(mut bits: u64, n: u32) -> u32 {
-    const ALWAYS: u32 = 5;
-    let mut step = 0;
-    while step < ALWAYS {
-        let keep = if step < n { 0 } else { u64::MAX };
-        bits &= bits.wrapping_sub(1) | keep;
-        step += 1;
-    }
-    while step < n {
-        bits &= bits - 1;
-        step += 1;
-    }
-    bits.trailing_zeros()
-}
-
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = Cards;
-
-    fn into_iter(self) -> Cards {
-        Cards(self.0)
-    }
-}
-
-/// The cards of a set in canonical order.
-#[derive(Clone, Debug)]
-pub struct Cards(u64);
-
-impl Iterator for Cards {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
-        }
-        let card = Card::at(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, |set, card| set.or(CardSet::of(card)))
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
     }
 }
 

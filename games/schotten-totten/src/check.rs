@@ -1,7 +1,7 @@
 //! Whether an action is legal, and which rule forbids it.
 
 use crate::action::{Action, PileKind};
-use crate::card::{Card, Kind};
+use crate::card::{Card, CardGroups, Kind};
 use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::position::Position;

@@ -5,7 +5,7 @@ use tabletop::Seat;
 use crate::border::Border;
 use crate::card::CardSet;
 use crate::formation::Strength;
-use crate::stone::{Stone, Stones};
+use crate::stone::{Stone, StoneSet};
 use crate::strongest::{Horizon, Troop};
 
 /// What the proof of a claim may rely on: what lies on the table, and public counts.
@@ -20,8 +20,8 @@ pub struct Evidence<'a> {
 impl Evidence<'_> {
     /// The stones this seat could claim if it were the time to.
     #[inline]
-    pub fn claims(&self, seat: Seat) -> Stones {
-        let mut claims = Stones::NONE;
+    pub fn claims(&self, seat: Seat) -> StoneSet {
+        let mut claims = StoneSet::EMPTY;
         let candidates = self.border.complete(seat).and(self.border.unclaimed());
         if candidates.is_empty() {
             return claims;

@@ -2,7 +2,7 @@
 
 use tabletop::Dice;
 
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardGroups, CardSet};
 use crate::memory::Memory;
 use crate::pile::Pile;
 use crate::position::Position;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use tabletop::{Describe, Phrase, Seat};
 
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardGroups, CardSet};
 use crate::claim::Evidence;
 use crate::formation::Strength;
 use crate::illegal::{Illegal, codes, compared};

@@ -3,11 +3,11 @@
 use tabletop::{Dice, Seat};
 
 use crate::action::{Action, PileKind};
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardGroups, CardSet};
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::rules::Edition;
-use crate::stone::{Stone, Stones};
+use crate::stone::{Stone, StoneSet};
 
 /// Everything the seat to move may do, in factored form: a product of cards and stones is not multiplied out.
 #[derive(Clone, Copy)]
@@ -15,11 +15,11 @@ struct Choices<'a> {
     position: &'a Position,
     me: Seat,
     /// Stones to claim now.
-    claims: Stones,
+    claims: StoneSet,
     /// Cards that may be placed on any stone with room.
     troops: CardSet,
     /// Stones with room on the own side.
-    room: Stones,
+    room: StoneSet,
     /// Combat modes that may be laid on any unclaimed stone.
     modes: CardSet,
     /// The ruses in hand that may be played.
@@ -51,7 +51,7 @@ impl<'a> Choices<'a> {
             modes = hand.and(CardSet::MODES);
             ruses = hand.without(CardSet::TROOPS).without(CardSet::MODES);
         }
-        Choices { position, me, claims: Stones::NONE, troops, room, modes, ruses, pass }
+        Choices { position, me, claims: StoneSet::EMPTY, troops, room, modes, ruses, pass }
     }
 
     fn placements(&self) -> u32 {
@@ -68,12 +68,12 @@ impl<'a> Choices<'a> {
     }
 
     /// Where a card may go that comes from this stone (ST-X7, ST-X9).
-    fn targets(&self, from: Stone, same_allowed: bool) -> Stones {
-        if same_allowed { self.room } else { self.room.without(Stones::of(from)) }
+    fn targets(&self, from: Stone, same_allowed: bool) -> StoneSet {
+        if same_allowed { self.room } else { self.room.without(StoneSet::of(from)) }
     }
 
     /// ST-X9: only the 2016 Traitor may put the card at the same stone.
-    fn traitor_targets(&self, from: Stone) -> Stones {
+    fn traitor_targets(&self, from: Stone) -> StoneSet {
         self.targets(from, self.position.rules.edition == Edition::E2016)
     }
 
@@ -198,13 +198,13 @@ impl<'a> Choices<'a> {
 impl Position {
     /// The stones that the seat to move may claim now (ST-T3, ST-C1).
     #[inline]
-    pub fn claims_now(&self) -> Stones {
+    pub fn claims_now(&self) -> StoneSet {
         let time = match self.turn.phase {
             Phase::Play => self.rules.claims_before_play(),
             Phase::Claim => self.rules.claims_after_play(),
             _ => false,
         };
-        if time { self.evidence().claims(self.turn.seat) } else { Stones::NONE }
+        if time { self.evidence().claims(self.turn.seat) } else { StoneSet::EMPTY }
     }
 
     /// The piles that the seat to move can draw from now.

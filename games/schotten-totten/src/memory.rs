@@ -58,7 +58,7 @@ impl Memory {
 
     /// A card has left a hand.
     #[inline]
-    pub(crate) const fn left_hand(&mut self, card: Card) {
+    pub(crate) fn left_hand(&mut self, card: Card) {
         self.in_hand.remove(card);
     }
 }

@@ -4,7 +4,7 @@ use tabletop::{Dice, Scores, Seat, Turn};
 
 use crate::action::PileKind;
 use crate::border::Border;
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardGroups, CardSet};
 use crate::claim::Evidence;
 use crate::memory::Memory;
 use crate::phase::Phase;
@@ -114,7 +114,7 @@ impl Position {
 
     /// ST-T4: whether the seat to move has room for another card.
     #[inline]
-    pub(crate) const fn hand_has_room(&self) -> bool {
+    pub(crate) fn hand_has_room(&self) -> bool {
         self.hands[self.turn.seat.index()].len() < self.rules.hand_limit()
     }
 

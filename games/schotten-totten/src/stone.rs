@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::{BitIndex, BitSet};
+
 /// How many stones there are.
 pub const STONES: u8 = 9;
 
@@ -11,6 +13,9 @@ pub const STONES: u8 = 9;
 pub struct Stone(u8);
 
 impl Stone {
+    /// All nine.
+    pub const ALL: StoneSet = StoneSet::from_bits((1 << STONES) - 1);
+
     /// All nine in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Stone> + Clone {
         (0..STONES).map(Stone)
@@ -52,85 +57,24 @@ impl FromStr for Stone {
 }
 
 /// A set of stones.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Stones(u16);
+pub type StoneSet = BitSet<Stone>;
 
-impl Stones {
-    /// No stone.
-    pub const NONE: Stones = Stones(0);
-    /// All nine.
-    pub const ALL: Stones = Stones((1 << STONES) - 1);
+impl BitIndex for Stone {
+    type Bits = u16;
 
-    /// Just this stone.
     #[inline]
-    pub const fn of(stone: Stone) -> Stones {
-        Stones(1 << stone.0)
+    fn bit_index(self) -> u32 {
+        self.0.into()
     }
 
-    /// One bit a stone.
     #[inline]
-    pub(crate) const fn bits(self) -> u16 {
-        self.0
+    fn from_bit_index(index: u32) -> Stone {
+        Stone(index as u8)
     }
 
-    /// Whether there is none.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether this stone is among them.
-    #[inline]
-    pub const fn contains(self, stone: Stone) -> bool {
-        self.0 >> stone.0 & 1 == 1
-    }
-
-    /// Adds a stone.
-    #[inline]
-    pub const fn insert(&mut self, stone: Stone) {
-        self.0 |= 1 << stone.0;
-    }
-
-    /// Takes a stone away.
-    #[inline]
-    pub const fn remove(&mut self, stone: Stone) {
-        self.0 &= !(1 << stone.0);
-    }
-
-    /// Those that are in both.
-    #[inline]
-    pub const fn and(self, other: Stones) -> Stones {
-        Stones(self.0 & other.0)
-    }
-
-    /// Those that are in either.
-    #[inline]
-    pub const fn or(self, other: Stones) -> Stones {
-        Stones(self.0 | other.0)
-    }
-
-    /// Those that are not in the other.
-    #[inline]
-    pub const fn without(self, other: Stones) -> Stones {
-        Stones(self.0 & !other.0)
-    }
-
-    /// Whether three adjacent ones are among them.
-    #[inline]
-    pub const fn three_adjacent(self) -> bool {
-        self.0 & self.0 >> 1 & self.0 >> 2 != 0
-    }
-
-    /// The stone with so many before it.
-    #[inline]
-    pub(crate) fn nth(self, n: u32) -> Stone {
-        Stone(NTH[self.0 as usize][n as usize])
+    fn nth_bit(bits: u16, n: u32) -> u32 {
+        NTH[bits as usize][n as usize].into()
     }
 }
 
@@ -152,38 +96,11 @@ static NTH: [[u8; STONES as usize]; 1 << STONES] = {
     table
 };
 
-impl IntoIterator for Stones {
-    type Item = Stone;
-    type IntoIter = StoneIter;
-
-    #[inline]
-    fn into_iter(self) -> StoneIter {
-        StoneIter(self.0)
-    }
-}
-
-/// The stones of a set in order.
-#[derive(Clone, Debug)]
-pub struct StoneIter(u16);
-
-impl Iterator for StoneIter {
-    type Item = Stone;
-
-    #[inline]
-    fn next(&mut self) -> Option<Stone> {
-        if self.0 == 0 {
-            return None;
-        }
-        let stone = Stone(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(stone)
-    }
-}
-
-impl fmt::Debug for Stones {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
+/// Whether the set contains three adjacent stones.
+#[inline]
+pub(crate) fn three_adjacent(stones: StoneSet) -> bool {
+    let bits = stones.bits();
+    bits & bits >> 1 & bits >> 2 != 0
 }
 
 #[cfg(test)]
@@ -200,10 +117,10 @@ mod tests {
     #[test]
     fn three_adjacent_stones_are_found_anywhere_and_only_there() {
         let set = |numbers: &[u8]| {
-            numbers.iter().fold(Stones::NONE, |set, &n| set.or(Stones::of(Stone::numbered(n).unwrap())))
+            numbers.iter().map(|&number| Stone::numbered(number).unwrap()).collect::<StoneSet>()
         };
-        assert!(set(&[1, 2, 3]).three_adjacent());
-        assert!(set(&[7, 8, 9]).three_adjacent());
-        assert!(!set(&[1, 2, 4, 5, 7, 8]).three_adjacent());
+        assert!(three_adjacent(set(&[1, 2, 3])));
+        assert!(three_adjacent(set(&[7, 8, 9])));
+        assert!(!three_adjacent(set(&[1, 2, 4, 5, 7, 8])));
     }
 }

@@ -4,7 +4,7 @@
 //! exact and direct: a card set is six lanes of nine bits, a run is three (four) neighbouring bits, and every
 //! start of a run in every colour is tested at once. Nothing is enumerated.
 
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardGroups, CardSet};
 use crate::formation::{Formation, Strength};
 use crate::side::Side;
 
@@ -77,10 +77,10 @@ impl Elite {
     const NONE: Elite = Elite(0);
 
     #[inline]
-    const fn of(set: CardSet) -> Elite {
-        let joker = !set.and(CardSet::JOKERS).is_empty() as u8;
-        let spy = set.contains(Card::SPY) as u8;
-        let shield = set.contains(Card::SHIELD_BEARER) as u8;
+    fn of(set: CardSet) -> Elite {
+        let joker = u8::from(!set.and(CardSet::JOKERS).is_empty());
+        let spy = u8::from(set.contains(Card::SPY));
+        let shield = u8::from(set.contains(Card::SHIELD_BEARER));
         Elite(joker | spy << 1 | shield << 2)
     }
 

@@ -4,7 +4,7 @@ use tabletop::{Seat, Viewer};
 
 use crate::action::PileKind;
 use crate::border::Border;
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardGroups, CardSet};
 use crate::claim::Evidence;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -29,7 +29,7 @@ pub enum HandView {
 
 impl HandView {
     /// How many clan and tactic cards it holds.
-    pub const fn counts(&self) -> (u8, u8) {
+    pub fn counts(&self) -> (u8, u8) {
         match self {
             HandView::Own(cards) => (cards.clan().len(), cards.tactic().len()),
             HandView::Other { clan, tactic, .. } => (*clan, *tactic),

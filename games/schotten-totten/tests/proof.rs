@@ -1,7 +1,9 @@
 //! The proof of a claim against a brute-force enumeration that knows nothing of it: every identity of every
 //! elite troop, every set of cards that could come.
 
-use schotten_totten::{Card, CardSet, Colour, Evidence, Formation, Position, Rules, Stone, Strength, Troop};
+use schotten_totten::{
+    Card, CardGroups, CardSet, Colour, Evidence, Formation, Position, Rules, Stone, Strength, Troop,
+};
 use schotten_totten::{Horizon, playout};
 use tabletop::{Dice, Game, Seat};
 

@@ -46,14 +46,13 @@ impl Position {
 
     /// A random tile, unless a neutral one is known and stopping now lands on the target.
     fn playout_tile(&self, side: Side, dice: &mut Dice) -> Tile {
-        let neutrals = neutrals(self);
-        if neutrals != 0 {
+        if let Some(neutral) = neutrals(self).iter().next() {
             let (ring, guard) = (self.rules.ring(), self.active_guard());
             let one = ring.steps_clockwise(self.guards.space(guard), self.target(guard));
             let two = ring.spaces - one;
             let (filled, left) = (self.path(side).len() + 1, self.path(side.other()).len());
             if filled == one || filled == two || left == one || left == two {
-                return Tile::new(neutrals.trailing_zeros() as u8);
+                return neutral;
             }
         }
         pick_tile(self.centre(), dice)
@@ -85,12 +84,11 @@ impl Position {
 
     /// In the junior game: stops if that is better than continuing.
     fn race_tile(&self, dice: &mut Dice) -> Tile {
-        let neutrals = neutrals(self);
-        if neutrals != 0 {
+        if let Some(neutral) = neutrals(self).iter().next() {
             let race = Race::with(self.rules.tiles);
             let (to_go, filled) = (race::to_go(self, self.active_guard()), self.path(Side::North).len());
             if race.stop(to_go, filled + 1).strength > race.turning(to_go, filled + 1, true).strength {
-                return Tile::new(neutrals.trailing_zeros() as u8);
+                return neutral;
             }
         }
         pick_tile(self.centre(), dice)

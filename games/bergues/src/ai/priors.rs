@@ -111,7 +111,7 @@ impl Position {
         } else {
             forecast.turning(filled + 1, shared(self, side), left)
         };
-        let (here, there) = (path.faces(), other.faces());
+        let (here, there) = (path.faces().bits(), other.faces().bits());
         let unseen = Unseen::of(self);
         weights.extend(actions.iter().map(|&action| {
             let Action::Turn(tile) = action else { return 0.0 };
@@ -129,10 +129,10 @@ impl Position {
     fn weigh_race(&self, actions: &[Action], weights: &mut Vec<f32>) {
         let race = Race::with(self.rules.tiles);
         let (path, to_go) = (self.path(Side::North), race::to_go(self, self.active_guard()));
-        let neutral = neutrals(self) != 0;
+        let neutral = !neutrals(self).is_empty();
         let stop = race.stop(to_go, path.len() + 1).strength;
         let on = race.turning(to_go, path.len() + 1, neutral).strength;
-        let stops = path.faces() | NEUTRAL;
+        let stops = path.faces().bits() | NEUTRAL;
         let unseen = Unseen::of(self);
         weights.extend(actions.iter().map(|&action| {
             let Action::Turn(tile) = action else { return 0.0 };

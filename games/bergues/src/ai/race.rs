@@ -104,7 +104,7 @@ pub(super) fn to_go(position: &Position, guard: Guard) -> u8 {
 pub(super) fn expected(position: &Position) -> Shares {
     let race = Race::with(position.rules.tiles);
     let seats = position.rules.seats;
-    let neutral = neutrals(position) != 0;
+    let neutral = !neutrals(position).is_empty();
     let filled = position.path(Side::North).len();
     let active = position.active_guard();
     let prospect = race.turning(to_go(position, active), filled, neutral);

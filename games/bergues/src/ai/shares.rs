@@ -2,6 +2,7 @@
 
 use super::prospect::Prospect;
 use super::strength::{Stand, Strength, WON};
+use crate::tile::TileSubset;
 use crate::{Guard, Position, Rules, TileSet};
 
 /// The expected reward of each guard in wind-rose order; the sum is 1.
@@ -58,7 +59,7 @@ pub(super) fn split_with_next(strengths: Shares, next: Guard, prospect: Prospect
 
 /// The tiles of the centre that are known to be neutral.
 #[inline]
-pub(super) fn neutrals(position: &Position) -> u16 {
+pub(super) fn neutrals(position: &Position) -> TileSubset {
     position.tiles.known_neutral(position.centre(), position.rules.tiles == TileSet::Pairs)
 }
 
@@ -85,7 +86,7 @@ pub(super) fn moving(position: &Position, guard: Guard, steps: u8) -> Shares {
     let (active, players) = (position.active_guard(), players(position.rules));
     let left = position.paths[0].len() + position.paths[1].len();
     let next = player_after(active, players);
-    let neutral = neutrals(position) != 0;
+    let neutral = !neutrals(position).is_empty();
     let mut strengths = Guard::ALL.map(|guard| strength.resting(Stand::of(guard, position)));
     let (mut mover, mut steps) = (guard, steps);
     let mut next_moves = false;
@@ -124,7 +125,7 @@ pub(super) fn at_rest(position: &Position) -> Shares {
     let left = position.paths[0].len() + position.paths[1].len();
     let active = position.active_guard();
     let mut strengths = Guard::ALL.map(|guard| strength.resting(Stand::of(guard, position)));
-    let prospect = strength.active(Stand::of(active, position), left, neutrals(position) != 0);
+    let prospect = strength.active(Stand::of(active, position), left, !neutrals(position).is_empty());
     orphans(&mut strengths, players(position.rules));
     split_with_next(strengths, active, prospect)
 }

@@ -51,7 +51,7 @@ impl TurnForecast {
         let (active, players) = (position.active_guard(), players(position.rules));
         let next = player_after(active, players);
         let stands = Guard::ALL.map(|guard| Stand::of(guard, position));
-        let neutral = neutrals(position) != 0;
+        let neutral = !neutrals(position).is_empty();
         let (mut moved, mut wins) = ([[0.0; 4]; WINOC as usize], [0; WINOC as usize]);
         for (at, &stand) in stands.iter().enumerate() {
             for steps in 0..WINOC {
@@ -228,5 +228,5 @@ impl TurnForecast {
 /// The number of symbols that both paths show.
 #[inline]
 pub(super) fn shared(position: &Position, side: Side) -> u8 {
-    (position.path(side).faces() & position.path(side.other()).faces()).count_ones() as u8
+    position.path(side).faces().and(position.path(side.other()).faces()).len()
 }

@@ -7,7 +7,7 @@ use tabletop::{BadPosition, Game, Seat, Turn};
 use crate::board::TOWERS;
 use crate::position::decides;
 use crate::rules::SEATS;
-use crate::tile::Faces;
+use crate::tile::{Faces, TileSubset};
 use crate::{
     Face, Guard, Guards, LAST_TURN, Path, Phase, Pickup, Position, Rules, Side, Space, TILES, Tile, TileSet,
     Tiles, Variant,
@@ -155,7 +155,7 @@ fn read_paths(field: &str, tiles: &Tiles) -> Result<[Path; 2], BadPosition> {
     let Some((north, south)) = field.split_once('/') else {
         return flaw(field, "two paths with / between: north, south");
     };
-    let (mut paths, mut used) = ([Path::default(); 2], 0u16);
+    let (mut paths, mut used) = ([Path::default(); 2], TileSubset::EMPTY);
     for (part, path) in [north, south].into_iter().zip(&mut paths) {
         if part == "-" {
             continue;
@@ -164,10 +164,10 @@ fn read_paths(field: &str, tiles: &Tiles) -> Result<[Path; 2], BadPosition> {
             let Some(tile) = number(word).and_then(Tile::from_number) else {
                 return flaw(word, "a tile is a number from 1 to 16; an empty path is -");
             };
-            if used & tile.bit() != 0 {
+            if used.contains(tile) {
                 return flaw(word, "this tile lies on a path already");
             }
-            used |= tile.bit();
+            used.insert(tile);
             let face = tiles.up(tile);
             // So a path never has more than eight tiles, which is all that it can hold.
             if path.shows(face) {

@@ -4,6 +4,7 @@
 
 use tabletop::{BadPosition, Seat};
 
+use crate::face::FaceSet;
 use crate::path::WINOC;
 use crate::{Face, Guard, LAST_TURN, Phase, Position, Side, Tile};
 
@@ -186,9 +187,8 @@ fn moving(guard: Guard, steps: u8, position: &Position) -> Result<(), BadPositio
         return Ok(());
     }
     // The tiles that were used lie in the centre now, each with a face of its own.
-    let centre = Tile::all().filter(|&tile| position.in_centre(tile));
-    let faces = centre.fold(0, |faces, tile| faces | position.tiles.up(tile).bit());
-    if u32::from(steps) > faces.count_ones() {
+    let faces: FaceSet = position.centre().into_iter().map(|tile| position.tiles.up(tile)).collect();
+    if steps > faces.len() {
         return bad_turn(phase, "the centre does not show so many different faces (BG-T5)");
     }
     Ok(())

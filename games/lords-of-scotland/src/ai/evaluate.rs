@@ -263,7 +263,7 @@ impl Position {
 fn hand_worth(hand: CardSet) -> f32 {
     let strength: u16 = hand.iter().map(|card| u16::from(card.strength())).sum();
     let best = Force::NONE.potential(hand, 3);
-    let low = (hand & CardSet::weaker_than(5)).len();
+    let low = hand.and(Card::weaker_than(5)).len();
     LOW_CARD * low as f32
         + STRENGTH * f32::from(strength)
         + CARD * hand.len() as f32

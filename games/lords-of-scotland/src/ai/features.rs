@@ -116,7 +116,7 @@ fn write_table(scene: &FeatureScene<'_>, features: &mut SparseFeatures) {
     }
     let open = scene.open();
     for line in Bloodline::ALL {
-        let lowest = (scene.hand & CardSet::of(line)).iter().next();
+        let lowest = scene.hand.and(line.cards()).iter().next();
         let free = lowest.is_some_and(|card| !blocked(card, open, rules.activation));
         features.add_if(free, table::USABLE + line as usize);
     }
@@ -157,12 +157,12 @@ fn write_table(scene: &FeatureScene<'_>, features: &mut SparseFeatures) {
 /// Whether a card mustered now could not use its power (LS-P1).
 fn blocked(card: Card, mut open: CardSet, activation: Activation) -> bool {
     open.remove(card);
-    let weaker = CardSet::weaker_than(card.strength());
+    let weaker = Card::weaker_than(card.strength());
     let blocking = match activation {
         Activation::Lowest => weaker,
-        Activation::Bloodline => CardSet::of(card.bloodline()) & (weaker | CardSet::of(Bloodline::Bruce)),
+        Activation::Bloodline => card.bloodline().cards().and(weaker.or(Bloodline::Bruce.cards())),
     };
-    !(open & blocking).is_empty()
+    !open.and(blocking).is_empty()
 }
 
 /// Writes the army `place` seats to the left of the own one.
@@ -193,9 +193,8 @@ fn write_army(scene: &FeatureScene<'_>, place: u8, features: &mut SparseFeatures
     features.add(army::STAYING + usize::from(force.staying.min(12)));
     let turns = scene.turns_left(seat);
     features.add(army::TURNS + usize::from(turns.min(5)));
-    let cards =
-        if place == 0 { scene.hand.len() + usize::from(scene.unknown) } else { position.hand(seat).len() };
-    features.add(army::HAND + cards.min(10));
+    let cards = if place == 0 { scene.hand.len() + scene.unknown } else { position.hand(seat).len() };
+    features.add(army::HAND + usize::from(cards.min(10)));
     let needs = (i32::from(rules.target) - i32::from(scene.won[seat.index()])).clamp(0, 41);
     features.add(army::NEEDS + needs as usize);
     features.add_if(position.initiative == seat, army::INITIATIVE);

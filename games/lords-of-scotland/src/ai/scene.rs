@@ -77,7 +77,7 @@ impl<'a> ActionScene<'a> {
             let force = Force::of(army);
             scene.forces[seat.index()] = force;
             scene.totals[seat.index()] = force.total();
-            scene.open |= army.open();
+            scene.open = scene.open.or(army.open());
             let pile = position.strength_won(seat) + u16::from(scene.row[0]);
             scene.decisive |= pile >= u16::from(position.rules.target);
             if seat != me {
@@ -99,13 +99,13 @@ impl<'a> ActionScene<'a> {
     #[inline]
     fn may_activate(&self, card: Card) -> bool {
         let blocking = match self.position.rules.activation {
-            Activation::Lowest => CardSet::weaker_than(card.strength()),
+            Activation::Lowest => Card::weaker_than(card.strength()),
             Activation::Bloodline => {
-                let upto = CardSet::weaker_than(card.strength()) | CardSet::of(Bloodline::Bruce);
-                CardSet::of(card.bloodline()) & upto
+                let upto = Card::weaker_than(card.strength()).or(Bloodline::Bruce.cards());
+                card.bloodline().cards().and(upto)
             }
         };
-        (self.open & blocking).is_empty()
+        self.open.and(blocking).is_empty()
     }
 
     /// The strength that this seat would claim if the skirmish ended with this total, and one other total changed.
@@ -180,7 +180,7 @@ impl<'a> ActionScene<'a> {
         if self.decisive {
             note(Clue::GainDecisive, tenth(gain));
         }
-        let companions = (self.hand & CardSet::of(card.bloodline())).len() as u8 - 1;
+        let companions = self.hand.and(card.bloodline().cards()).len() - 1;
         if mine.clans == 0 {
             note(Clue::FirstClan, 1.0);
             note(Clue::Companions, f32::from(companions.min(self.turns - 1)));
@@ -236,7 +236,7 @@ impl<'a> ActionScene<'a> {
             Recruit::Up(card) => {
                 note(Clue::TakesOpen, 1.0);
                 note(Clue::Recruited, f32::from(card.strength()) / 12.0);
-                let kin = (self.hand & CardSet::of(card.bloodline())).len();
+                let kin = self.hand.and(card.bloodline().cards()).len();
                 note(Clue::Kin, kin.min(3) as f32);
                 if card.strength() < 4 {
                     note(Clue::LowRecruit, 1.0);

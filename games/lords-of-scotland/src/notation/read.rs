@@ -40,7 +40,7 @@ impl FromStr for Position {
         for (seat, part) in reader.by_seat("victory", victory)? {
             reader.cards("victory", part, &mut position.victory[seat.index()])?;
         }
-        if let Some(missing) = (CardSet::deck(rules.bruce) - reader.found).iter().next() {
+        if let Some(missing) = Card::all(rules.bruce).without(reader.found).iter().next() {
             return Err(BadPosition::flaw(
                 "draw",
                 missing,
@@ -280,7 +280,7 @@ impl Position {
         for seat in Seat::first(self.rules.seats) {
             let army = self.armies[seat.index()];
             let down = (0..army.len()).filter(|&place| army.is_down(place));
-            for _ in 0..self.hands[seat.index()].len() + down.clone().count() {
+            for _ in 0..usize::from(self.hands[seat.index()].len()) + down.clone().count() {
                 self.memory.hidden_card_came(seat, 0);
             }
             down.for_each(|place| self.memory.mustered_down(seat, place));

@@ -90,7 +90,7 @@ impl Position {
 
     fn validate_seat(&self, seat: Seat) -> Valid {
         let (hand, army) = (self.hands[seat.index()], &self.armies[seat.index()]);
-        if hand.len() + usize::from(self.has_mustered(seat)) > MOST_HAND {
+        if usize::from(hand.len()) + usize::from(self.has_mustered(seat)) > MOST_HAND {
             return flaw("hands", texts(hand), "a hand cannot have so many cards");
         }
         let down = (0..army.len()).filter(|&place| army.is_down(place)).count();
@@ -99,7 +99,7 @@ impl Position {
             return flaw("armies", texts(army.cards().iter().copied()), reason);
         }
         // A turn brings at most one card to hand and army together, recruited or drawn.
-        if army.len() + hand.len() > 12 + self.turns_finished(seat) {
+        if army.len() + usize::from(hand.len()) > 12 + self.turns_finished(seat) {
             return flaw("hands", texts(hand), "too many cards in hand beside this army");
         }
         if self.ended() && down > 0 {
@@ -143,7 +143,7 @@ impl Position {
             return wrong("the newest clan of this army has no power to decide about");
         }
         if own != power {
-            let source = (self.open_clans() & crate::CardSet::of(power)).is_empty();
+            let source = self.open_clans().and(power.cards()).is_empty();
             if own != Bloodline::Scott || source {
                 return wrong("the newest clan of this army does not have this power");
             }

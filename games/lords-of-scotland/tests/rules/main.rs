@@ -45,7 +45,7 @@ fn full(text: &str) -> String {
             rest = chars.as_str();
         }
     }
-    let others: String = (CardSet::deck(bruce) - found).iter().map(|card| card.to_string()).collect();
+    let others: String = Card::all(bruce).without(found).iter().map(|card| card.to_string()).collect();
     text.replace('*', &others)
 }
 

@@ -243,7 +243,7 @@ fn ls_e6_the_cards_of_a_new_pile_are_known() {
             assert!(sample.draw_pile().all(|card| shuffled.contains(card)), "{sample}");
             let hand = sample.hand(Seat::B);
             assert_eq!(hand.len(), 3);
-            assert!((hand & shuffled).is_empty(), "what B held before the shuffle was not in the discard");
+            assert!(hand.and(shuffled).is_empty(), "what B held before the shuffle was not in the discard");
         }
     }
 }

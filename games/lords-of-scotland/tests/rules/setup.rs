@@ -23,8 +23,8 @@ fn ls_m1_and_s1_the_bruce_cards_are_in_only_if_wanted() {
         }
     }
     let all = |position: &Position| {
-        let hands = Seat::first(2).fold(CardSet::EMPTY, |all, seat| all | position.hand(seat));
-        hands.len() + position.draw_pile().len() + position.supporters().len() + 5
+        let hands = Seat::first(2).fold(CardSet::EMPTY, |all, seat| all.or(position.hand(seat)));
+        usize::from(hands.len()) + position.draw_pile().len() + position.supporters().len() + 5
     };
     assert_eq!(all(&deal(2, &bruce())), 98);
 }

@@ -7,7 +7,7 @@
 
 use tabletop::Seat;
 
-use crate::card::CardSet;
+use crate::card::{CardGroups, CardSet};
 use crate::formation::{Formation, Strength};
 use crate::position::Position;
 use crate::stone::{STONES, Stone};

@@ -11,7 +11,7 @@ use bots::{FeatureBuffer, Rewards, hash_combine};
 use tabletop::{Seat, Turn};
 
 use crate::action::{Action, PileKind};
-use crate::card::CardSet;
+use crate::card::{CardGroups, CardSet};
 use crate::position::Position;
 use crate::rules::Edition;
 use crate::stone::Stone;

@@ -5,7 +5,7 @@
 
 use tabletop::{BadPosition, Seat, Verdict};
 
-use crate::card::{Card, CardSet, Kind};
+use crate::card::{Card, CardGroups, CardSet, Kind};
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::stone::Stone;

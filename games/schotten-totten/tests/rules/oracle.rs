@@ -1,6 +1,6 @@
 //! ST-F1 … ST-F5 and ST-C3 by trying everything: each identity of an elite troop, each completion.
 
-use schotten_totten::{Card, CardSet, Position, Reason, Stone};
+use schotten_totten::{Card, CardGroups, CardSet, Position, Reason, Stone};
 use tabletop::{Dice, Game, Seat, Seed, Settings, Table, Value};
 
 use crate::formations::stone_one;

@@ -282,7 +282,7 @@ impl Force {
     pub(super) fn reach(&self, hand: CardSet, turns: u8) -> u16 {
         let (mut mixed, mut mustered) = (self.sum, 0);
         let (mut sums, mut counts) = ([0_u16; 9], [0_u8; 9]);
-        for card in hand.descending() {
+        for card in hand.iter().rev() {
             let (strength, line) = (u16::from(card.strength()), card.bloodline() as usize);
             if mustered < turns {
                 mixed += strength;

@@ -1,7 +1,7 @@
 //! Outs: the cards that complete a side which lacks one.
 
 use super::{LANE, LANES};
-use crate::card::CardSet;
+use crate::card::{CardGroups, CardSet};
 use crate::formation::{Formation, Strength};
 use crate::strongest::Troop;
 

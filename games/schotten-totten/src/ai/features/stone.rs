@@ -4,7 +4,7 @@ use bots::SparseFeatures;
 
 use super::outs::count_outs;
 use super::{LANE, LANES, Observation};
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardGroups, CardSet};
 use crate::formation::Strength;
 use crate::stone::Stone;
 use crate::strongest::Troop;

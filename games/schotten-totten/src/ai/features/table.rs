@@ -5,10 +5,10 @@ use tabletop::Seat;
 
 use super::{LANE, LANES, Observation};
 use crate::action::PileKind;
-use crate::card::CardSet;
+use crate::card::{CardGroups, CardSet};
 use crate::phase::Phase;
 use crate::position::Position;
-use crate::stone::{Stone, Stones};
+use crate::stone::{Stone, StoneSet, three_adjacent};
 
 // Where each group of features begins.
 const RULES: usize = 0;
@@ -140,6 +140,6 @@ impl Observation<'_> {
 }
 
 /// The number of single stones that would complete three adjacent ones.
-fn threats(owned: Stones, unclaimed: Stones) -> usize {
-    unclaimed.into_iter().filter(|stone| owned.or(Stones::of(*stone)).three_adjacent()).count()
+fn threats(owned: StoneSet, unclaimed: StoneSet) -> usize {
+    unclaimed.into_iter().filter(|stone| three_adjacent(owned.or(StoneSet::of(*stone)))).count()
 }
