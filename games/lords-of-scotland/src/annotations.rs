@@ -90,7 +90,7 @@ impl View {
         };
         let unseen = self.out_of_sight();
         let weakest = strengths(unseen.iter(), hidden);
-        let strongest = strengths(unseen.descending(), hidden);
+        let strongest = strengths(unseen.iter().rev(), hidden);
         let (least, most) = match doubling {
             Doubling::Yes => (2 * sum, 2 * sum),
             Doubling::Open => (sum + weakest, (sum + strongest).max(doubled(clans, sum, hidden, unseen))),
@@ -131,7 +131,7 @@ impl View {
         let won = Seat::first(self.rules().seats).flat_map(|seat| self.victory(seat));
         let rows = won.chain(self.discard()).chain(self.supporters()).copied();
         let seen: CardSet = rows.chain(recruits).chain(clans.filter_map(|clan| clan.card)).collect();
-        CardSet::deck(self.rules().bruce) - seen - self.hand()
+        Card::all(self.rules().bruce).without(seen).without(self.hand())
     }
 
     fn evidence(&self, seat: Seat, worth: Worth, standing: Standing) -> Vec<Evidence> {
@@ -231,9 +231,11 @@ fn differing(clans: &[KnownClan]) -> Option<[Card; 2]> {
 fn doubled(clans: &[KnownClan], sum: u16, hidden: usize, unseen: CardSet) -> u16 {
     let common = own_bloodlines(clans).next().map(Card::bloodline);
     let possible = |bloodline: &Bloodline| {
-        common.is_none_or(|common| common == *bloodline) && (unseen & CardSet::of(*bloodline)).len() >= hidden
+        common.is_none_or(|common| common == *bloodline)
+            && usize::from(unseen.and(bloodline.cards()).len()) >= hidden
     };
-    let total = |bloodline| 2 * (sum + strengths((unseen & CardSet::of(bloodline)).descending(), hidden));
+    let total =
+        |bloodline: Bloodline| 2 * (sum + strengths(unseen.and(bloodline.cards()).iter().rev(), hidden));
     Bloodline::ALL.into_iter().filter(possible).map(total).max().unwrap_or(0)
 }
 
