@@ -51,6 +51,9 @@ impl ServeError {
                 StoreError::Database(why) => Phrase::new("serve-database").with("why", why),
                 StoreError::Migration(why) => Phrase::new("serve-database-old").with("why", why),
                 StoreError::Unreadable(why) => Phrase::new("serve-database-unreadable").with("why", why),
+                StoreError::UnknownValue { .. } => {
+                    Phrase::new("serve-database-unreadable").with("why", error)
+                }
                 StoreError::BadAddress(database) => {
                     Phrase::new("serve-database-none").with("database", database)
                 }

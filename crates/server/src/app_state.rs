@@ -18,13 +18,13 @@ use crate::notifier::Notifier;
 use crate::passwords::Passwords;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
-use crate::store::{Appended, Entry, NewRow, Person, PersonId, SeatHolder, Store, StoreError, TableId};
+use crate::store::{Appended, Entry, NewRow, Person, PersonId, SeatHolder, StoreError, Stores, TableId};
 use crate::time::Time;
 use crate::tokens::random;
 
 /// What all rooms and requests share.
 pub(crate) struct AppState {
-    pub(crate) store: Box<dyn Store>,
+    pub(crate) stores: Stores,
     pub(crate) time: Time,
     /// Deals the rounds of every table.
     pub(crate) dealer: Arc<dyn Dealer>,
@@ -56,7 +56,7 @@ pub(crate) fn level(name: &str) -> Option<&'static bots::DifficultyLevel> {
 
 impl AppState {
     pub(crate) fn new(
-        store: Box<dyn Store>,
+        stores: Stores,
         node: Node,
         notifier: Box<dyn Notifier>,
         time: Time,
@@ -69,7 +69,7 @@ impl AppState {
             Url::parse(url).map_or_else(|_| url.clone(), |url| url.origin().ascii_serialization())
         });
         Arc::new(AppState {
-            store,
+            stores,
             node,
             notifier,
             passkeys: crate::http::passkeys::checker(&settings),
@@ -100,7 +100,12 @@ impl AppState {
 
     /// As others see somebody.
     pub(crate) async fn player(&self, id: &PersonId) -> Result<Player, StoreError> {
-        Ok(self.store.person(id).await?.map_or_else(|| unknown_player(id), |person| person.player()))
+        Ok(self
+            .stores
+            .accounts
+            .person(id)
+            .await?
+            .map_or_else(|| unknown_player(id), |person| person.player()))
     }
 
     /// A table as it was asked for, checked and with every option.
@@ -181,7 +186,7 @@ impl AppState {
             .collect();
         let (table, _) = Table::replay(id, &entries, Arc::clone(&self.dealer)).expect("a new table is sound");
         let row = NewRow { id: id.clone(), setup, created: now, summary: table.summary(false) };
-        let made = self.store.create(row, entries).await?;
+        let made = self.stores.tables.create(row, entries).await?;
         if made == Appended::Stored {
             metrics::counter!("marchstone_tables_created").increment(1);
         }

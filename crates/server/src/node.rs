@@ -84,7 +84,7 @@ async fn heartbeat(app: &AppState, nodes: &dyn Nodes) -> Result<Vec<NodeId>, Sto
 
 /// Beats, and takes over the tables of those that do so no more. Then looks for what the notifier did not bring.
 pub(crate) async fn run_heartbeat(app: Arc<AppState>) {
-    let Some(nodes) = app.store.nodes() else { return };
+    let Some(nodes) = app.stores.nodes.as_deref() else { return };
     let mut ticks = interval(HEARTBEAT_INTERVAL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut live_nodes: Vec<NodeId> = Vec::new();
@@ -152,7 +152,7 @@ pub(crate) async fn run_notifications(app: Arc<AppState>) {
             }
             Received::Notification(node, Notification::NodeLeaving) => {
                 app.rooms.broadcast(|| RoomMessage::NodeGone(node.clone()));
-                if let Some(nodes) = app.store.nodes()
+                if let Some(nodes) = app.stores.nodes.as_deref()
                     && let Err(error) = take_over_tables(&app, nodes, false).await
                 {
                     tracing::warn!(%error, "what a server left could not be looked up");
@@ -165,7 +165,7 @@ pub(crate) async fn run_notifications(app: Arc<AppState>) {
 
 /// Gives everything back at once and says so.
 pub(crate) async fn leave(app: &AppState) {
-    let Some(nodes) = app.store.nodes() else { return };
+    let Some(nodes) = app.stores.nodes.as_deref() else { return };
     if let Err(error) = nodes.leave(&app.node.id).await {
         tracing::warn!(%error, "other servers will notice only in some seconds that this one is gone");
     }

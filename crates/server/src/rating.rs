@@ -1,35 +1,30 @@
-//! Glicko-2, for rated tables.
+//! Glicko-2 ratings.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-use crate::store::{RatedSeat, Rating};
+use crate::store::{RatedSeat, Rating, Score};
 
-/// Where everybody begins.
-pub(crate) const FRESH: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+/// The rating of a person without rated tables.
+pub(crate) const INITIAL: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
 const fn glicko(rating: Rating) -> Glicko2Rating {
     Glicko2Rating { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility }
 }
 
-/// The ratings after a game. Two seats beat, draw or lose to each other; among more, the winner has beaten each
-/// of the others, and these have not been compared with one another.
+/// The ratings after a table. With more than two seats the winner counts as having beaten each of the others; the
+/// others are not compared with each other.
 pub(crate) fn rate(seats: &[RatedSeat]) -> Vec<Rating> {
-    let rank = |score: &str| match score {
-        "won" => 2,
-        "drawn" => 1,
-        _ => 0,
-    };
-    let someone_won = seats.iter().any(|seat| seat.score == "won");
+    let has_winner = seats.iter().any(|seat| seat.score == Score::Won);
     let after = |i: usize| {
         let own = &seats[i];
         let results: Vec<(Glicko2Rating, Outcomes)> = (seats.iter().enumerate())
             .filter(|(j, _)| *j != i)
             .filter_map(|(_, other)| {
-                let outcome = match rank(own.score).cmp(&rank(other.score)) {
+                let outcome = match own.score.cmp(&other.score) {
                     std::cmp::Ordering::Greater => Outcomes::WIN,
                     std::cmp::Ordering::Less => Outcomes::LOSS,
-                    std::cmp::Ordering::Equal if someone_won => return None,
+                    std::cmp::Ordering::Equal if has_winner => return None,
                     std::cmp::Ordering::Equal => Outcomes::DRAW,
                 };
                 Some((glicko(other.before), outcome))
@@ -44,29 +39,30 @@ pub(crate) fn rate(seats: &[RatedSeat]) -> Vec<Rating> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Score::{Drawn, Lost, Won};
 
-    fn seats(scores: &[&'static str]) -> Vec<Rating> {
-        rate(&scores.iter().map(|score| RatedSeat { score, before: FRESH }).collect::<Vec<_>>())
+    fn seats(scores: &[Score]) -> Vec<Rating> {
+        rate(&scores.iter().map(|&score| RatedSeat { score, before: INITIAL }).collect::<Vec<_>>())
     }
 
     #[test]
     fn the_winner_gains_what_the_loser_loses() {
-        let after = seats(&["won", "lost"]);
+        let after = seats(&[Won, Lost]);
         assert!(after[0].rating > 1600.0 && after[1].rating < 1400.0);
         assert!((after[0].rating + after[1].rating - 3000.0).abs() < 0.01);
         assert!(after[0].deviation < 350.0);
     }
 
     #[test]
-    fn a_draw_among_equals_changes_nothing_but_the_certainty() {
-        let after = seats(&["drawn", "drawn"]);
+    fn a_draw_between_equals_changes_only_the_deviation() {
+        let after = seats(&[Drawn, Drawn]);
         assert!((after[0].rating - 1500.0).abs() < 0.01);
         assert!(after[0].deviation < 350.0);
     }
 
     #[test]
-    fn among_four_the_losers_lose_alike() {
-        let after = seats(&["lost", "won", "lost", "lost"]);
+    fn all_losers_of_a_four_player_table_lose_the_same_amount() {
+        let after = seats(&[Lost, Won, Lost, Lost]);
         assert!(after[1].rating > after[0].rating);
         assert!((after[0].rating - after[3].rating).abs() < 1e-9);
     }

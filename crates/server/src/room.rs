@@ -164,7 +164,7 @@ impl Room {
         });
         room.load_players().await?;
         if room.table.status() == Status::Over {
-            room.settled = room.app.store.is_settled(id).await?;
+            room.settled = room.app.stores.results.is_settled(id).await?;
             room.load_ratings().await?;
         }
         Ok(room)
@@ -362,13 +362,13 @@ impl Room {
         }
         let append = Append { table: self.table.id.clone(), entries, summary: after.summary(self.settled) };
         let started = std::time::Instant::now();
-        let appended = self.app.store.append(append).await.map_err(|error| {
+        let appended = self.app.stores.tables.append(append).await.map_err(|error| {
             tracing::error!(%error, table = %self.table.id, "an append failed");
             Problem::NotStored
         })?;
         metrics::histogram!("marchstone_append_seconds").record(started.elapsed().as_secs_f64());
         match appended {
-            Appended::Taken => {
+            Appended::Conflict => {
                 self.catch_up().await.map_err(|OutOfSync| Problem::NotStored)?;
                 Ok(false)
             }
@@ -397,7 +397,8 @@ impl Room {
 
     /// Reads what others have written; false if that is nothing.
     async fn catch_up(&mut self) -> Result<bool, OutOfSync> {
-        let entries = self.app.store.entries(&self.table.id, self.table.seq).await.map_err(|_| OutOfSync)?;
+        let entries =
+            self.app.stores.tables.entries(&self.table.id, self.table.seq).await.map_err(|_| OutOfSync)?;
         if entries.is_empty() {
             return Ok(false);
         }
@@ -515,7 +516,7 @@ impl Room {
             return Vec::new();
         }
         // What was seen then is worked out as it was then, from the beginning.
-        let log = self.app.store.entries(&self.table.id, 0).await.unwrap_or_default();
+        let log = self.app.stores.tables.entries(&self.table.id, 0).await.unwrap_or_default();
         let replayed = Table::replay(&self.table.id, &log, Arc::clone(&self.app.dealer))
             .map(|(_, happenings)| happenings);
         let Ok(mut happenings) = replayed else { return Vec::new() };
@@ -572,7 +573,7 @@ impl Room {
     /// Writes the results and changes the ratings, once.
     async fn settle_ratings(&mut self) {
         let Some(settlement) = settlement(&self.table, self.app.time.now()) else { return };
-        let settled = self.app.store.settle(&settlement, &crate::rating::rate).await;
+        let settled = self.app.stores.results.settle(&settlement, &crate::rating::rate).await;
         match settled {
             Ok(()) => {
                 self.settled = true;
@@ -586,7 +587,7 @@ impl Room {
     }
 
     async fn load_ratings(&mut self) -> Result<(), StoreError> {
-        let changes = self.app.store.rating_changes(&self.table.id).await?;
+        let changes = self.app.stores.results.rating_changes(&self.table.id).await?;
         let round =
             |(seat, before, after): (String, f64, f64)| (seat, (before.round() as i32, after.round() as i32));
         self.ratings = changes.into_iter().map(round).collect();

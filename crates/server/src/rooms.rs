@@ -111,7 +111,7 @@ async fn load(app: &Arc<AppState>, table: &TableId) -> Result<mpsc::Sender<RoomM
     {
         return Ok(sender);
     }
-    let log = app.store.entries(table, 0).await.map_err(|error| {
+    let log = app.stores.tables.entries(table, 0).await.map_err(|error| {
         tracing::error!(%error, %table, "a log cannot be read");
         Problem::NotStored
     })?;

@@ -26,7 +26,7 @@ use crate::config::Settings;
 use crate::node::{self, Node};
 use crate::room::RoomMessage;
 use crate::rooms::wake;
-use crate::store::{Store, StoreError, open};
+use crate::store::{StoreError, Stores, open};
 use crate::time::Time;
 
 /// What a connection is told for which there is no room.
@@ -62,15 +62,15 @@ pub struct Server {
 impl Server {
     /// Starts a server: opens the store, goes on with what was going on, and lets people in.
     pub async fn start(settings: Settings, time: Time) -> Result<Server, StartError> {
-        let store = open(&settings.database).await?;
-        Server::start_with(settings, time, store, Arc::new(SeededDealer)).await
+        let stores = open(&settings.database).await?;
+        Server::start_with(settings, time, stores, Arc::new(SeededDealer)).await
     }
 
     /// Starts a server with this store and this dealer.
     pub async fn start_with(
         settings: Settings,
         time: Time,
-        store: Box<dyn Store>,
+        stores: Stores,
         dealer: Arc<dyn Dealer>,
     ) -> Result<Server, StartError> {
         // A second server in the same process (in tests) shares no metrics with the first.
@@ -80,11 +80,11 @@ impl Server {
         let address = listener.local_addr().map_err(|error| StartError::Address(wanted, error))?;
         let node = Node::new(time.now(), address);
         let notifier = crate::notifier::connect(&settings.database, &node.id).await?;
-        let app = AppState::new(store, node, notifier, time, dealer, settings);
-        if let Some(nodes) = app.store.nodes() {
+        let app = AppState::new(stores, node, notifier, time, dealer, settings);
+        if let Some(nodes) = app.stores.nodes.as_deref() {
             node::join(&app, nodes).await?;
         } else {
-            for table in app.store.busy().await? {
+            for table in app.stores.tables.busy().await? {
                 wake(&app, &table).await;
             }
         }
@@ -126,7 +126,7 @@ impl Server {
             let _ = task.await;
         }
         node::leave(&self.app).await;
-        self.app.store.close().await;
+        self.app.stores.lifecycle.close().await;
     }
 }
 
@@ -219,9 +219,9 @@ async fn sweep(app: Arc<AppState>) {
         }
         app.rate_meter.drop_idle_keys();
         metrics::gauge!("marchstone_rooms").set(app.rooms.count() as f64);
-        let mut waiting = app.store.due(app.time.now()).await;
-        if round.is_multiple_of(BUSY_SWEEP) && app.store.nodes().is_none() {
-            waiting = match (waiting, app.store.busy().await) {
+        let mut waiting = app.stores.tables.due(app.time.now()).await;
+        if round.is_multiple_of(BUSY_SWEEP) && app.stores.nodes.as_deref().is_none() {
+            waiting = match (waiting, app.stores.tables.busy().await) {
                 (Ok(due), Ok(busy)) => Ok(due.into_iter().chain(busy).collect()),
                 (Err(error), _) | (_, Err(error)) => Err(error),
             };

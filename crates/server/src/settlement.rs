@@ -1,22 +1,22 @@
-//! What a finished table means for those who played.
+//! Settlement: the results of a finished table.
 
 use serde_json::{Map, Value as Json};
 use table::Table;
 use wire::{Instant, Setup, Verdict};
 
-use crate::store::{LadderRow, SeatResult, Settlement};
+use crate::store::{LadderRow, Score, SeatResult, Settlement};
 
-/// The results of a table that is over.
+/// The results of a table; `None` if it is not over.
 pub(crate) fn settlement(table: &Table, now: Instant) -> Option<Settlement> {
     let outcome = table.outcome()?.clone();
     let seats = table.seats().filter_map(|seat| {
         let person = table.person(seat)?.clone();
         let score = match &outcome.verdict {
-            // Whoever left has lost, also if the bot that went on for them did well.
-            _ if table.is_gone(seat) => "lost",
-            Verdict::Won { seat: winner } if *winner == seat.to_string() => "won",
-            Verdict::Draw => "drawn",
-            Verdict::Won { .. } | Verdict::Nobody => "lost",
+            // A seat that resigned or timed out has lost, even if its stand-in bot did well.
+            _ if table.is_gone(seat) => Score::Lost,
+            Verdict::Won { seat: winner } if *winner == seat.to_string() => Score::Won,
+            Verdict::Draw => Score::Drawn,
+            Verdict::Won { .. } | Verdict::Nobody => Score::Lost,
         };
         Some(SeatResult { seat: seat.to_string(), person, score })
     });
@@ -30,7 +30,7 @@ pub(crate) fn settlement(table: &Table, now: Instant) -> Option<Settlement> {
     })
 }
 
-/// The rating list of a set of rules: the game, its options but for who begins, and the number of players.
+/// The rating list of a setup: one for each game, set of options except `first`, and number of players.
 pub(crate) fn ladder(setup: &Setup) -> LadderRow {
     let options: Map<String, Json> = setup
         .options

@@ -195,7 +195,7 @@ impl Connection {
     /// Who sends, as of now: since the socket was opened the session may have ended and the name changed.
     async fn sender(&self) -> Result<Person, Problem> {
         let hash = self.hash.as_ref().ok_or(Problem::NotSignedIn)?;
-        let known = self.app.store.signed_in(hash).await?;
+        let known = self.app.stores.accounts.authenticate(hash).await?;
         known.map(|(_, person)| person).ok_or(Problem::NotSignedIn)
     }
 

@@ -43,7 +43,7 @@ pub(super) async fn register(
     let person = match who.0 {
         Some(SignedIn { person, .. }) => {
             let person = Person { name, guest: false, program, password, ..person };
-            if !app.store.change_person(&person).await? {
+            if !app.stores.accounts.change_person(&person).await? {
                 return Err(Problem::NameTaken);
             }
             tell_tables(&app, &person.id).await?;
@@ -53,7 +53,7 @@ pub(super) async fn register(
             let id = PersonId(random_id());
             let since = app.time.now();
             let person = Person { id, name, guest: false, program, password, since, deleted: false };
-            if !app.store.add_person(&person).await? {
+            if !app.stores.accounts.add_person(&person).await? {
                 return Err(Problem::NameTaken);
             }
             person
@@ -64,7 +64,7 @@ pub(super) async fn register(
 
 /// Tells the tables of a person that the name is another one.
 async fn tell_tables(app: &Arc<AppState>, person: &PersonId) -> Result<(), Problem> {
-    for row in app.store.open_tables(person).await? {
+    for row in app.stores.tables.open_tables(person).await? {
         app.rooms.send(&row.id, RoomMessage::PersonRenamed(person.clone()));
     }
     app.notifier.notify(Notification::PersonRenamed(person.clone()));
@@ -81,7 +81,7 @@ pub(super) async fn rename(
     Body(new): Body<NewName>,
 ) -> Result<Json<Me>, Problem> {
     let person = Person { name: names::allowed(&new.name)?, ..who.person };
-    if !app.store.change_person(&person).await? {
+    if !app.stores.accounts.change_person(&person).await? {
         return Err(Problem::NameTaken);
     }
     tell_tables(&app, &person.id).await?;
@@ -105,8 +105,8 @@ pub(super) async fn change_password(
     }
     let password = Some(app.passwords.hashed(passwords.new).await?);
     let person = Person { password, ..who.person };
-    app.store.change_person(&person).await?;
-    app.store.end_other_sessions(&person.id, &who.session.id).await?;
+    app.stores.accounts.change_person(&person).await?;
+    app.stores.accounts.end_other_sessions(&person.id, &who.session.id).await?;
     Ok(Json(myself(&person)))
 }
 
@@ -121,7 +121,7 @@ pub(super) async fn me(who: SignedIn) -> Json<Me> {
 #[utoipa::path(delete, path = "/api/me", tag = "account",
     responses((status = 204), (status = 401, body = wire::Problem)))]
 pub(super) async fn delete(State(app): State<Arc<AppState>>, who: SignedIn) -> Result<StatusCode, Problem> {
-    for row in app.store.open_tables(&who.person.id).await? {
+    for row in app.stores.tables.open_tables(&who.person.id).await? {
         let order = if row.status == Status::Waiting { TableRequest::Leave } else { TableRequest::Resign };
         let command = Command { idempotency_key: random_id(), request: order };
         let asked = request(&app, &row.id, |reply| {
@@ -132,7 +132,7 @@ pub(super) async fn delete(State(app): State<Arc<AppState>>, who: SignedIn) -> R
             tracing::debug!(problem = %refused.problem, table = %row.id, "nothing to give up");
         }
     }
-    app.store.erase_person(&who.person.id).await?;
+    app.stores.accounts.erase_person(&who.person.id).await?;
     for room in app.rooms.all() {
         // A room that is gone knows nothing any more.
         let _ = room.send(RoomMessage::PersonErased(who.person.id.clone())).await;
@@ -152,7 +152,7 @@ pub(super) async fn sessions(
     State(app): State<Arc<AppState>>,
     who: SignedIn,
 ) -> Result<Json<Vec<SessionInfo>>, Problem> {
-    let rows = app.store.sessions(&who.person.id).await?;
+    let rows = app.stores.accounts.sessions(&who.person.id).await?;
     Ok(Json(rows.into_iter().map(|row| session_info(row, &who.session.id)).collect()))
 }
 
@@ -164,7 +164,7 @@ pub(super) async fn end_session(
     who: SignedIn,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    let ended = app.store.end_session(&who.person.id, &id).await?;
+    let ended = app.stores.accounts.end_session(&who.person.id, &id).await?;
     if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::NoSession) }
 }
 
@@ -192,24 +192,27 @@ pub(super) async fn export(
     who: SignedIn,
 ) -> Result<Json<DataExport>, Problem> {
     let id = &who.person.id;
-    let results = app.store.results(id, None, 100_000).await?;
+    let results = app.stores.results.results(id, None, 100_000).await?;
     let history = history_entries(&app, &results).await?;
     let mut records = Vec::new();
     for result in &results {
         records.push(tables::record_text(&app, &result.table.id).await?);
     }
-    let said = app.store.said(id).await?.into_iter().filter_map(|(table, entry)| match entry.event {
-        Event::Said { text, .. } => Some(ExportedMessage { table: table.0, at: entry.at, text }),
-        _ => None,
-    });
-    let sessions = app.store.sessions(id).await?;
+    let said =
+        app.stores.accounts.chat_entries(id).await?.into_iter().filter_map(|(table, entry)| {
+            match entry.event {
+                Event::Said { text, .. } => Some(ExportedMessage { table: table.0, at: entry.at, text }),
+                _ => None,
+            }
+        });
+    let sessions = app.stores.accounts.sessions(id).await?;
     Ok(Json(DataExport {
         me: myself(&who.person),
         sessions: sessions.into_iter().map(|row| session_info(row, &who.session.id)).collect(),
         profile: profile_of(&app, &who.person).await?,
         history,
         records,
-        playing: app.store.open_tables(id).await?.into_iter().map(|row| row.id.0).collect(),
+        playing: app.stores.tables.open_tables(id).await?.into_iter().map(|row| row.id.0).collect(),
         messages: said.collect(),
     }))
 }

@@ -86,7 +86,7 @@ where
         let app = Arc::<AppState>::from_ref(state);
         let Some(token) = token(&app, &parts.headers) else { return Ok(MaybeSignedIn(None)) };
         let hash = hash(token);
-        let known = app.store.signed_in(&hash).await?;
+        let known = app.stores.accounts.authenticate(&hash).await?;
         if let Some((_, person)) = &known
             && !parts.extensions.get::<Client>().is_some_and(|client| client.unlimited)
         {

@@ -54,7 +54,7 @@ fn id_of(key: &Passkey) -> String {
 }
 
 async fn keys(app: &AppState, person: &PersonId) -> Result<Vec<(PasskeyRow, Passkey)>, Problem> {
-    let rows = app.store.passkeys(person).await?;
+    let rows = app.stores.passkeys.passkeys(person).await?;
     let key = |row: PasskeyRow| serde_json::from_str(&row.body).ok().map(|key| (row, key));
     Ok(rows.into_iter().filter_map(key).collect())
 }
@@ -69,13 +69,16 @@ async fn challenge(
     let ticket = random_id();
     let text = |value| serde_json::to_string(value).map_err(|_| Problem::BadPasskey);
     let now = app.time.now();
-    app.store.put_ceremony(&ticket, person, &text(&serde_json::json!(remembered))?, now + PATIENCE).await?;
+    app.stores
+        .passkeys
+        .put_ceremony(&ticket, person, &text(&serde_json::json!(remembered))?, now + PATIENCE)
+        .await?;
     Ok(Json(PasskeyChallenge { ticket, options: serde_json::json!(question) }))
 }
 
 /// Takes up a question that was put; it can be answered once.
 async fn answered<T: DeserializeOwned>(app: &AppState, ticket: &str) -> Result<(PersonId, T), Problem> {
-    let taken = app.store.take_ceremony(ticket, app.time.now()).await?;
+    let taken = app.stores.passkeys.take_ceremony(ticket, app.time.now()).await?;
     let (person, body) = taken.ok_or(Problem::BadPasskey)?;
     Ok((person, serde_json::from_str(&body).map_err(|_| Problem::BadPasskey)?))
 }
@@ -130,7 +133,7 @@ pub(super) async fn add(
         created: app.time.now(),
         body: serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?,
     };
-    app.store.add_passkey(&row).await?;
+    app.stores.passkeys.add_passkey(&row).await?;
     Ok(Json(info(row)))
 }
 
@@ -145,7 +148,7 @@ pub(super) async fn list(
     State(app): State<Arc<AppState>>,
     who: SignedIn,
 ) -> Result<Json<Vec<PasskeyInfo>>, Problem> {
-    Ok(Json(app.store.passkeys(&who.person.id).await?.into_iter().map(info).collect()))
+    Ok(Json(app.stores.passkeys.passkeys(&who.person.id).await?.into_iter().map(info).collect()))
 }
 
 /// Remove a passkey.
@@ -156,7 +159,7 @@ pub(super) async fn remove(
     who: SignedIn,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    let removed = app.store.remove_passkey(&who.person.id, &id).await?;
+    let removed = app.stores.passkeys.remove_passkey(&who.person.id, &id).await?;
     if removed { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::NoSession) }
 }
 
@@ -169,7 +172,7 @@ pub(super) async fn authentication(
     Body(name): Body<PasskeyName>,
 ) -> Result<Json<PasskeyChallenge>, Problem> {
     let checker = checker_of(&app)?;
-    let person = app.store.person_named(&Person::name_key(&name.name)).await?;
+    let person = app.stores.accounts.person_by_name(&Person::name_key(&name.name)).await?;
     let person = person.ok_or(Problem::WrongCredentials)?;
     let keys: Vec<Passkey> = keys(&app, &person.id).await?.into_iter().map(|(_, key)| key).collect();
     if keys.is_empty() {
@@ -197,9 +200,9 @@ pub(super) async fn sign_in(
         // A counter that goes on shows that a device was not copied.
         if key.update_credential(&result) == Some(true) {
             let body = serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?;
-            app.store.add_passkey(&PasskeyRow { body, ..row }).await?;
+            app.stores.passkeys.add_passkey(&PasskeyRow { body, ..row }).await?;
         }
     }
-    let person = app.store.person(&id).await?.filter(|person| !person.deleted);
+    let person = app.stores.accounts.person(&id).await?.filter(|person| !person.deleted);
     signed_in(&app, &person.ok_or(Problem::WrongCredentials)?, &headers).await
 }

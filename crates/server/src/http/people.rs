@@ -40,18 +40,19 @@ fn ladder_of(row: LadderRow) -> Ladder {
 }
 
 pub(super) async fn profile_of(app: &AppState, person: &Person) -> Result<Profile, Problem> {
-    let standings = app.store.ratings(&person.id).await?.into_iter().map(|(ladder, row)| LadderStanding {
-        ladder: ladder_of(ladder),
-        rating: row.rating.rating,
-        deviation: row.rating.deviation,
-        games: row.games,
-    });
+    let standings =
+        app.stores.results.ratings(&person.id).await?.into_iter().map(|(ladder, row)| LadderStanding {
+            ladder: ladder_of(ladder),
+            rating: row.rating.rating,
+            deviation: row.rating.deviation,
+            games: row.games,
+        });
     Ok(Profile {
         player: person.player(),
         since: person.since,
-        tallies: app.store.tallies(&person.id).await?,
+        tallies: app.stores.results.tallies(&person.id).await?,
         standings: standings.collect(),
-        ratings: app.store.rating_points(&person.id).await?,
+        ratings: app.stores.results.rating_points(&person.id).await?,
     })
 }
 
@@ -75,7 +76,7 @@ pub(super) async fn history_entries(
 }
 
 async fn person(app: &AppState, id: String) -> Result<Person, Problem> {
-    let person = app.store.person(&PersonId(id)).await?;
+    let person = app.stores.accounts.person(&PersonId(id)).await?;
     person.filter(|person| !person.deleted).ok_or(Problem::NoPerson)
 }
 
@@ -113,7 +114,7 @@ pub(super) async fn history(
 ) -> Result<Json<History>, Problem> {
     let before: Option<Cursor> = before.map(|before| before.parse()).transpose()?;
     let person = person(&app, id).await?;
-    let results = app.store.results(&person.id, before.as_ref(), PAGE).await?;
+    let results = app.stores.results.results(&person.id, before.as_ref(), PAGE).await?;
     let more = results.last().filter(|_| results.len() == PAGE as usize);
     let before = more.map(|last| last.cursor().to_string());
     Ok(Json(History { entries: history_entries(&app, &results).await?, before }))
@@ -122,7 +123,7 @@ pub(super) async fn history(
 /// The rating lists.
 #[utoipa::path(get, path = "/api/ladders", tag = "people", responses((status = 200, body = Vec<Ladder>)))]
 pub(super) async fn ladders(State(app): State<Arc<AppState>>) -> Result<Json<Vec<Ladder>>, Problem> {
-    Ok(Json(app.store.ladders().await?.into_iter().map(ladder_of).collect()))
+    Ok(Json(app.stores.results.ladders().await?.into_iter().map(ladder_of).collect()))
 }
 
 /// One rating list, the best first.
@@ -132,8 +133,8 @@ pub(super) async fn ladder(
     State(app): State<Arc<AppState>>,
     Path(key): Path<String>,
 ) -> Result<Json<Vec<LadderPlace>>, Problem> {
-    let rows = app.store.ladder(&key, 100).await?;
-    if rows.is_empty() && !app.store.ladders().await?.iter().any(|ladder| ladder.key == key) {
+    let rows = app.stores.results.ladder(&key, 100).await?;
+    if rows.is_empty() && !app.stores.results.ladders().await?.iter().any(|ladder| ladder.key == key) {
         return Err(Problem::NoLadder);
     }
     let place = |(i, (person, row)): (usize, (Person, crate::store::RatingRow))| LadderPlace {

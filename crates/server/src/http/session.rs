@@ -35,7 +35,7 @@ pub(super) async fn new_session(
         label: label.to_owned(),
         created: app.time.now(),
     };
-    app.store.add_session(&session, &hash(&token)).await?;
+    app.stores.accounts.add_session(&session, &hash(&token)).await?;
     Ok((session, token))
 }
 
@@ -74,7 +74,7 @@ pub(super) async fn guest(State(app): State<Arc<AppState>>, headers: HeaderMap) 
             since: app.time.now(),
             deleted: false,
         };
-        if app.store.add_person(&person).await? {
+        if app.stores.accounts.add_person(&person).await? {
             return signed_in(&app, &person, &headers).await;
         }
     }
@@ -92,7 +92,7 @@ pub(super) async fn sign_in(
 ) -> Result<Response, Problem> {
     app.rate_meter.guess(&Person::name_key(&credentials.name), client.address)?;
     let person = match names::allowed(&credentials.name) {
-        Ok(name) => app.store.person_named(&Person::name_key(&name)).await?,
+        Ok(name) => app.stores.accounts.person_by_name(&Person::name_key(&name)).await?,
         Err(_) => None,
     };
     let kept = person.as_ref().and_then(|person| person.password.clone());
@@ -110,7 +110,7 @@ pub(super) async fn sign_out(
     who: MaybeSignedIn,
 ) -> Result<Response, Problem> {
     if let MaybeSignedIn(Some(SignedIn { person, session, .. })) = who {
-        app.store.end_session(&person.id, &session.id).await?;
+        app.stores.accounts.end_session(&person.id, &session.id).await?;
     }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie(&app, "", 0))]).into_response())
 }

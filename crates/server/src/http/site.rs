@@ -70,7 +70,7 @@ pub(super) async fn ready(State(app): State<Arc<AppState>>) -> Response {
     if *app.closing.borrow() {
         return Problem::ShuttingDown.into_response();
     }
-    match app.store.ping().await {
+    match app.stores.lifecycle.ping().await {
         Ok(()) => "ready\n".into_response(),
         Err(error) => Problem::from(error).into_response(),
     }

@@ -81,7 +81,7 @@ pub(super) async fn mine(
     State(app): State<Arc<AppState>>,
     who: SignedIn,
 ) -> Result<Json<Vec<TableOverview>>, Problem> {
-    let rows = app.store.open_tables(&who.person.id).await?;
+    let rows = app.stores.tables.open_tables(&who.person.id).await?;
     Ok(Json(overviews(&app, rows, &who.person.id).await?))
 }
 
@@ -91,8 +91,8 @@ pub(super) async fn lobby(
     State(app): State<Arc<AppState>>,
     who: MaybeSignedIn,
 ) -> Result<Json<Lobby>, Problem> {
-    let waiting = app.store.listed("waiting", LISTED).await?;
-    let playing = app.store.listed("playing", LISTED).await?;
+    let waiting = app.stores.tables.listed(Status::Waiting, LISTED).await?;
+    let playing = app.stores.tables.listed(Status::Playing, LISTED).await?;
     let me = who.id();
     Ok(Json(Lobby {
         waiting: overviews(&app, waiting, &me).await?,
@@ -101,7 +101,7 @@ pub(super) async fn lobby(
 }
 
 async fn may_open_more(app: &AppState, person: &Person) -> Result<(), Problem> {
-    let open = app.store.open_tables(&person.id).await?.len();
+    let open = app.stores.tables.open_tables(&person.id).await?.len();
     let limit = app.settings.limits.tables_per_person;
     if is_below_limit(limit, open) { Ok(()) } else { Err(Problem::TooMany) }
 }
@@ -109,7 +109,7 @@ async fn may_open_more(app: &AppState, person: &Person) -> Result<(), Problem> {
 /// The table that was made by the same request before, if there is one.
 async fn made_before(app: &AppState, id: &TableId, who: &Person) -> Result<Option<TableCreated>, Problem> {
     let made = |row: TableRow| TableCreated { seat: seat_of(&row, &who.id), id: row.id.0 };
-    Ok(app.store.table(id).await?.map(made))
+    Ok(app.stores.tables.table(id).await?.map(made))
 }
 
 async fn make(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<TableCreated, Problem> {
@@ -134,7 +134,7 @@ async fn make(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<TableCre
         Invitee::Bot { level } => Some(SeatHolder::Bot(level.clone())),
     };
     let sitters: Vec<Option<SeatHolder>> = new.seats.iter().map(sitter).collect();
-    if app.create(&id, setup, &who.id, &sitters).await? == Appended::Taken {
+    if app.create(&id, setup, &who.id, &sitters).await? == Appended::Conflict {
         return made_before(app, &id, who).await?.ok_or(Problem::NotStored);
     }
     let seat = tabletop::Seat::first(new.seats.len() as u8)
@@ -197,11 +197,11 @@ pub(super) async fn quick(
         idempotency_key: None,
     };
     let setup = AppState::setup(&new, &who.person)?;
-    let mut own = app.store.open_tables(&who.person.id).await?.into_iter();
+    let mut own = app.stores.tables.open_tables(&who.person.id).await?.into_iter();
     if let Some(row) = own.find(|row| row.status == Status::Waiting && row.setup == setup) {
         return Ok(Json(TableCreated { seat: seat_of(&row, &who.person.id), id: row.id.0 }));
     }
-    for row in app.store.listed("waiting", LISTED).await? {
+    for row in app.stores.tables.listed(Status::Waiting, LISTED).await? {
         if row.setup != setup {
             continue;
         }
@@ -246,7 +246,7 @@ pub(super) async fn events(
     Query(EventsQuery { since }): Query<EventsQuery>,
 ) -> Result<Json<Vec<EventView>>, Problem> {
     let id = TableId(id);
-    let log = Arc::new(app.store.entries(&id, 0).await?);
+    let log = Arc::new(app.stores.tables.entries(&id, 0).await?);
     let me = who.id();
     let dealer = Arc::clone(&app.dealer);
     let news = look(&app, &id, move |room| {
@@ -337,7 +337,7 @@ pub(super) async fn hint(
 
 /// The log of a table that is over, as a table.
 async fn finished(app: &AppState, id: &TableId) -> Result<Table, Problem> {
-    let log = app.store.entries(id, 0).await?;
+    let log = app.stores.tables.entries(id, 0).await?;
     if log.is_empty() {
         return Err(Problem::NoTable);
     }

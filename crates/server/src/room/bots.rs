@@ -146,7 +146,7 @@ mod tests {
         let time = Time::manual(1_000);
         let app = app(directory.path(), &time).await;
         let ann = ann();
-        assert!(app.store.add_person(&ann).await.expect("the store works"));
+        assert!(app.stores.accounts.add_person(&ann).await.expect("the store works"));
         let new = NewTable {
             game: "schotten-totten".to_owned(),
             options: serde_json::json!({"first": "B"}).as_object().cloned(),
@@ -172,7 +172,7 @@ mod tests {
         let dealt = asked.await.expect("there is a room").expect("it can be dealt");
 
         let moved = async {
-            while app.store.entries(&table, dealt).await.expect("the store works").is_empty() {
+            while app.stores.tables.entries(&table, dealt).await.expect("the store works").is_empty() {
                 // Time stands still unless it is moved on, and only what waits for it sees that.
                 time.advance(Duration::from_millis(RETRY_DELAY_MS as u64));
                 tokio::task::yield_now().await;

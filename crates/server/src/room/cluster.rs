@@ -40,7 +40,7 @@ pub(super) struct RemoteNodes {
 impl Room {
     /// Whether this room runs the bots and clocks of its table. The first that asks does, as long as its server lives.
     pub(super) async fn holds_lease(&mut self) -> bool {
-        let Some(nodes) = self.app.store.nodes() else { return true };
+        let Some(nodes) = self.app.stores.nodes.as_deref() else { return true };
         if self.lease_holder == LeaseHolder::Unknown {
             self.lease_holder = match nodes.acquire_lease(&self.table.id, &self.app.node.id).await {
                 Ok(true) => LeaseHolder::ThisNode,
@@ -57,7 +57,7 @@ impl Room {
     /// Lets others keep the table.
     pub(super) async fn release_lease(&mut self) {
         if self.lease_holder == LeaseHolder::ThisNode
-            && let Some(nodes) = self.app.store.nodes()
+            && let Some(nodes) = self.app.stores.nodes.as_deref()
         {
             self.lease_holder = LeaseHolder::Unknown;
             if let Err(error) = nodes.release_lease(&self.table.id, &self.app.node.id).await {
@@ -69,7 +69,7 @@ impl Room {
 
     /// Reads what others have written, if there are others.
     pub(super) async fn catch_up_if_clustered(&mut self) -> Result<bool, OutOfSync> {
-        if self.app.store.nodes().is_some() { self.catch_up().await } else { Ok(false) }
+        if self.app.stores.nodes.as_deref().is_some() { self.catch_up().await } else { Ok(false) }
     }
 
     /// Tells the others, once, how far the log goes.

@@ -1,136 +1,58 @@
-//! What servers on one PostgreSQL know of each other. All times are the database's.
-//!
-//! A server says every second that it lives; that is one row, however many tables it keeps. A table names its
-//! keeper, and a keeper counts as long as it lives.
+//! The servers (nodes) that share a database, and their leases on tables.
 
+use std::fmt;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use table::TableId;
 use wire::Instant;
 
-use super::rows::{NodeId, TableId};
-use super::sql::SqlStore;
-use super::{Nodes, StoreError};
+use super::StoreError;
 
-/// What a server learns when it says that it lives.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Heartbeat {
-    /// What time it is, by the database's clock.
-    pub now: Instant,
-    /// Since when there has been a living server without interruption.
-    pub since: Instant,
-    /// Whether this server has lived without interruption since it last said so.
-    pub held: bool,
-    /// The other servers that live.
-    pub others: Vec<NodeId>,
-}
-
-/// Milliseconds since 1970, now.
-macro_rules! now {
-    () => {
-        "(extract(epoch from clock_timestamp()) * 1000)::bigint"
-    };
-}
-
+/// The nodes that share a database. The node that holds the lease of a table runs its bots and clocks. Leases only save
+/// work: appends to a log are exclusive in any case, so two holders at once do no harm.
 #[async_trait]
-impl Nodes for SqlStore<sqlx::Postgres> {
-    async fn join(&self, endpoint: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM nodes WHERE place = $1").bind(endpoint).execute(self.pool()).await?;
-        Ok(())
-    }
-
+pub trait Nodes: Send + Sync {
+    /// Removes the entry of an earlier node at the same endpoint: it cannot be alive any more.
+    async fn join(&self, endpoint: &str) -> Result<(), StoreError>;
+    /// Renews the lease of a node on all its tables for `lease`.
     async fn heartbeat(
         &self,
         node: &NodeId,
         endpoint: &str,
         lease: Duration,
-    ) -> Result<Heartbeat, StoreError> {
-        let mut transaction = self.pool().begin().await?;
-        let on = &mut *transaction;
-        let (now,): (i64,) = sqlx::query_as(concat!("SELECT ", now!())).fetch_one(&mut *on).await?;
-        let others: Vec<(String, i64)> =
-            sqlx::query_as("SELECT id, since FROM nodes WHERE expires > $1 AND id <> $2 ORDER BY id")
-                .bind(now)
-                .bind(&node.0)
-                .fetch_all(&mut *on)
-                .await?;
-        let own: Option<(i64,)> = sqlx::query_as("SELECT since FROM nodes WHERE expires > $1 AND id = $2")
-            .bind(now)
-            .bind(&node.0)
-            .fetch_optional(&mut *on)
-            .await?;
-        let known = others.iter().map(|(_, since)| *since).chain(own.map(|(since,)| since));
-        let since = known.min().unwrap_or(now);
-        sqlx::query(
-            "INSERT INTO nodes (id, place, since, expires) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (id) DO UPDATE SET since = excluded.since, expires = excluded.expires",
-        )
-        .bind(&node.0)
-        .bind(endpoint)
-        .bind(since)
-        .bind(now + lease.as_millis() as i64)
-        .execute(&mut *on)
-        .await?;
-        transaction.commit().await?;
-        let others = others.into_iter().map(|(id, _)| NodeId(id)).collect();
-        Ok(Heartbeat { now, since, held: own.is_some(), others })
-    }
+    ) -> Result<Heartbeat, StoreError>;
+    /// Removes a node and with it all its leases.
+    async fn leave(&self, node: &NodeId) -> Result<(), StoreError>;
+    /// Acquires the lease of a table; false if another live node holds it.
+    async fn acquire_lease(&self, table: &TableId, node: &NodeId) -> Result<bool, StoreError>;
+    /// Releases the lease of a table.
+    async fn release_lease(&self, table: &TableId, node: &NodeId) -> Result<(), StoreError>;
+    /// Busy tables without a live lease holder; with `own`, also those whose lease this node holds.
+    async fn unleased(&self, node: &NodeId, own: bool) -> Result<Vec<TableId>, StoreError>;
+    /// The last sequence numbers of these logs.
+    async fn latest_seqs(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError>;
+}
 
-    async fn leave(&self, node: &NodeId) -> Result<(), StoreError> {
-        // Those that died without a word are swept out on the way.
-        sqlx::query(concat!("DELETE FROM nodes WHERE id = $1 OR expires < ", now!(), " - 3600000"))
-            .bind(&node.0)
-            .execute(self.pool())
-            .await?;
-        Ok(())
-    }
+/// Identifies one run of a server.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct NodeId(pub String);
 
-    async fn acquire_lease(&self, table: &TableId, node: &NodeId) -> Result<bool, StoreError> {
-        let kept = sqlx::query(concat!(
-            "UPDATE tables SET keeper = $2 WHERE id = $1 AND (keeper IS NULL OR keeper = $2 OR NOT EXISTS \
-             (SELECT 1 FROM nodes n WHERE n.id = keeper AND n.expires > ",
-            now!(),
-            "))"
-        ))
-        .bind(&table.0)
-        .bind(&node.0)
-        .execute(self.pool())
-        .await?;
-        Ok(kept.rows_affected() == 1)
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
+}
 
-    async fn release_lease(&self, table: &TableId, node: &NodeId) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tables SET keeper = NULL WHERE id = $1 AND keeper = $2")
-            .bind(&table.0)
-            .bind(&node.0)
-            .execute(self.pool())
-            .await?;
-        Ok(())
-    }
-
-    async fn unleased(&self, node: &NodeId, own: bool) -> Result<Vec<TableId>, StoreError> {
-        let rows: Vec<(String,)> = sqlx::query_as(concat!(
-            "SELECT id FROM tables WHERE busy = 1 AND (keeper IS NULL OR (keeper = $1 AND $2) OR NOT EXISTS \
-             (SELECT 1 FROM nodes n WHERE n.id = keeper AND n.expires > ",
-            now!(),
-            "))"
-        ))
-        .bind(&node.0)
-        .bind(own)
-        .fetch_all(self.pool())
-        .await?;
-        Ok(rows.into_iter().map(|(id,)| TableId(id)).collect())
-    }
-
-    async fn latest_seqs(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {
-        let ids: Vec<&str> = tables.iter().map(|table| table.0.as_str()).collect();
-        // The last entry of each by the end of its index, not by counting all of them.
-        let rows: Vec<(String, i64)> = sqlx::query_as(
-            "SELECT id, (SELECT MAX(seq) FROM entries WHERE table_id = id) FROM unnest($1::text[]) AS id",
-        )
-        .bind(ids)
-        .fetch_all(self.pool())
-        .await?;
-        Ok(rows.into_iter().map(|(id, seq)| (TableId(id), seq as u32)).collect())
-    }
+/// The answer to a heartbeat. All times are the database's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heartbeat {
+    /// The current time.
+    pub now: Instant,
+    /// Since when at least one node has been alive without interruption.
+    pub since: Instant,
+    /// Whether this node's lease was still valid.
+    pub held: bool,
+    /// The other live nodes.
+    pub others: Vec<NodeId>,
 }

@@ -161,12 +161,13 @@ async fn a_clock_runs_out_after_a_restart_although_nobody_comes_back() {
     let (people, sockets) = two(&venue, Clock::RealTime { base: 60, increment: 0 }).await;
     let id = sockets[0].state.table.clone();
     let venue = venue.restart_after(DAY).await;
-    let store = venue.database.store().await;
+    let stores = venue.database.stores().await;
     let id = server::store::TableId(id);
-    crate::support::soon(async { while store.entries(&id, 0).await.expect("a log").len() < 6 {} }).await;
+    crate::support::soon(async { while stores.tables.entries(&id, 0).await.expect("a log").len() < 6 {} })
+        .await;
     venue.time.advance(60 * SECOND);
     crate::support::soon(async {
-        while store.table(&id).await.expect("a row").expect("a table").status != Status::Over {}
+        while stores.tables.table(&id).await.expect("a row").expect("a table").status != Status::Over {}
     })
     .await;
     assert_eq!(people[1].state(&id.0).await.outcome, Some(lost_on_time("B")));

@@ -258,10 +258,10 @@ async fn a_bot_whose_turn_it_is_moves_after_a_restart(database: Database) {
 
     let venue = venue.restart_after(Duration::ZERO).await;
     // Nobody is connected: the log grows by itself, until the bot's turn is over.
-    let store = venue.database.store().await;
+    let stores = venue.database.stores().await;
     let id = server::store::TableId(state.table.clone());
     soon(async {
-        while store.table(&id).await.expect("a row").expect("a table").turn.as_deref() != Some("A") {}
+        while stores.tables.table(&id).await.expect("a row").expect("a table").turn.as_deref() != Some("A") {}
     })
     .await;
     let mut back = vec![ann.socket_since(&state.table, state.seq).await];

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::Time;
-use server::store::{Append, Entry, PersonId, Store, TableId};
+use server::store::{Append, Entry, PersonId, Stores, TableId};
 use tabletop::Dice;
 use wire::{
     Clock, Command, Ending, Invitee, Lobby, NewTable, Profile, ServerMessage, Status, TableOverview,
@@ -74,8 +74,8 @@ async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
     sockets
 }
 
-async fn log(store: &dyn Store, table: &str) -> Vec<Entry> {
-    store.entries(&TableId(table.to_owned()), 0).await.expect("a log")
+async fn log(stores: &Stores, table: &str) -> Vec<Entry> {
+    stores.tables.entries(&TableId(table.to_owned()), 0).await.expect("a log")
 }
 
 /// Numbers without gaps, and for every position at most one action of a bot.
@@ -97,7 +97,7 @@ fn check_log(entries: &[Entry]) -> usize {
 async fn players_at_different_servers_finish_games() {
     let pair = Pair::start(2).await;
     let people = pair.two().await;
-    let store = pair.database.store().await;
+    let stores = pair.database.stores().await;
     for (seed, game) in ["schotten-totten", "lords-of-scotland", "bergues"].iter().enumerate() {
         let mut sockets = deal(&[&people[0], &people[1]], &for_two(game)).await;
         play_out(&mut sockets, &mut Dice::quick(seed as u64)).await;
@@ -106,7 +106,7 @@ async fn players_at_different_servers_finish_games() {
         let path = format!("/api/tables/{id}/record");
         let records = [people[0].text(&path).await, people[1].text(&path).await];
         assert_eq!(records[0], records[1]);
-        check_log(&log(&*store, &id).await);
+        check_log(&log(&stores, &id).await);
     }
 }
 
@@ -269,11 +269,11 @@ async fn what_was_not_rung_is_found_in_the_log() {
     let people = pair.two().await;
     let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
     // Written past both servers, as by one that died before it rang.
-    let store = pair.database.store().await;
+    let stores = pair.database.stores().await;
     let id = sockets[0].state.table.clone();
-    let entries = log(&*store, &id).await;
+    let entries = log(&stores, &id).await;
     let last = entries.last().expect("a log");
-    let row = store.table(&TableId(id.clone())).await.expect("a row").expect("a table");
+    let row = stores.tables.table(&TableId(id.clone())).await.expect("a row").expect("a table");
     let summary = server::store::Summary {
         status: row.status,
         seats: row.seats,
@@ -291,7 +291,7 @@ async fn what_was_not_rung_is_found_in_the_log() {
         event: event.expect("an event"),
     };
     let append = Append { table: TableId(id), entries: vec![entry], summary };
-    store.append(append).await.expect("it is written");
+    stores.tables.append(append).await.expect("it is written");
     for socket in &mut sockets {
         socket.catch_up(last.seq + 1).await;
     }
@@ -324,7 +324,7 @@ async fn against_a_bot(person: &Person, clock: Clock) -> Vec<Socket> {
 #[tokio::test]
 async fn games_go_on_at_the_other_server_when_one_dies() {
     let mut pair = Pair::start(2).await;
-    let store = pair.database.store().await;
+    let stores = pair.database.stores().await;
     let mut games = Vec::new();
     let mut dice = Dice::quick(11);
     for i in 0..8 {
@@ -343,7 +343,7 @@ async fn games_go_on_at_the_other_server_when_one_dies() {
     pair.nodes[0].kill();
     for (people, sockets) in games {
         let (id, since) = (sockets[0].state.table.clone(), sockets[0].state.seq);
-        let before = check_log(&log(&*store, &id).await);
+        let before = check_log(&log(&stores, &id).await);
         drop(sockets);
         let mut back = Vec::new();
         for person in &people {
@@ -354,7 +354,7 @@ async fn games_go_on_at_the_other_server_when_one_dies() {
         assert!(
             back.iter().flat_map(|socket| &socket.news).all(|news| news.kind != wire::EventKind::Resumed)
         );
-        let after = check_log(&log(&*store, &id).await);
+        let after = check_log(&log(&stores, &id).await);
         assert_eq!(
             after > before,
             people.len() == 1,
@@ -372,10 +372,10 @@ async fn a_clock_runs_out_although_its_keeper_died() {
     let id = TableId(sockets[0].state.table.clone());
     pair.nodes[0].kill();
     pair.time.advance(Duration::from_mins(1));
-    let store = pair.database.store().await;
+    let stores = pair.database.stores().await;
     // Nobody comes back: the other server takes the table over by itself.
     soon(async {
-        while store.table(&id).await.expect("a row").expect("a table").status != Status::Over {
+        while stores.tables.table(&id).await.expect("a row").expect("a table").status != Status::Over {
             tokio::task::yield_now().await;
         }
     })
@@ -396,14 +396,14 @@ async fn a_server_that_goes_hands_its_tables_over() {
     pair.nodes[0].stop().await;
     let mut back = vec![pair.at(&ann, 1).socket_since(&id, since).await];
     play_out(&mut back, &mut dice).await;
-    check_log(&log(&*pair.database.store().await, &id).await);
+    check_log(&log(&pair.database.stores().await, &id).await);
 }
 
 #[tokio::test]
 async fn however_often_the_keeper_changes_no_bot_moves_twice() {
     let pair = Pair::start(2).await;
     let people = pair.two().await;
-    let store = pair.database.store().await;
+    let stores = pair.database.stores().await;
     // Somebody takes the tables away from their keepers all the time.
     let connect = <sqlx::PgConnection as sqlx::Connection>::connect;
     let mut connection = connect(&pair.database.address).await.expect("PostgreSQL answers");
@@ -423,7 +423,7 @@ async fn however_often_the_keeper_changes_no_bot_moves_twice() {
         let new = NewTable { options, ..table("bergues", seats) };
         let mut sockets = deal(&[&people[0], &people[1]], &new).await;
         play_out(&mut sockets, &mut dice).await;
-        let played = check_log(&log(&*store, &sockets[0].state.table).await);
+        let played = check_log(&log(&stores, &sockets[0].state.table).await);
         assert!(played > 0, "the bots play");
         moves += played;
     }

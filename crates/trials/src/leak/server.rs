@@ -8,7 +8,6 @@ use axum::body::Body;
 use client::http::header::HOST;
 use client::http::{Request, Response, Uri};
 use client::{ByteStream, Client, ClientError, Network, NetworkOptions, Transport};
-use server::store::Store;
 use server::{Server, Settings, Time};
 use tower::ServiceExt;
 
@@ -59,18 +58,18 @@ pub(super) struct TrialServer {
 impl TrialServer {
     /// Starts a server and signs the players in.
     pub(super) async fn start(mode: Mode) -> Result<TrialServer, TrialError> {
-        let (store, directory): (Box<dyn Store>, _) = match mode {
-            Mode::InMemory => (Box::new(MemoryStore::default()), None),
+        let (stores, directory) = match mode {
+            Mode::InMemory => (MemoryStore::stores(), None),
             Mode::OverNetwork => {
                 let directory = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir())?;
                 let path = directory.path().join("leak.db");
-                let store = server::store::open(&path.to_string_lossy()).await;
-                (store.map_err(TrialError::unexpected)?, Some(directory))
+                let stores = server::store::open(&path.to_string_lossy()).await;
+                (stores.map_err(TrialError::unexpected)?, Some(directory))
             }
         };
         let dealer = Arc::new(PreparedDealer::default());
         let started =
-            Server::start_with(settings(), Time::manual(NOW), store, Arc::clone(&dealer) as _).await;
+            Server::start_with(settings(), Time::manual(NOW), stores, Arc::clone(&dealer) as _).await;
         let server = Arc::new(started.map_err(TrialError::unexpected)?);
         let transport: Arc<dyn Transport> = match mode {
             Mode::InMemory => Arc::new(InMemory(Arc::clone(&server))),

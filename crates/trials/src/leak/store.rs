@@ -1,12 +1,12 @@
 //! A store in memory with what tables need. It stores no ratings and erases nothing.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
 use server::store::{
-    Append, Appended, Cursor, Entry, LadderRow, NewRow, PasskeyRow, Person, PersonId, RatedSeat, Rating,
-    RatingRow, ResultRow, SessionRow, Settlement, Store, StoreError, Summary, TableId, TableRow,
+    Accounts, Append, Appended, Cursor, Entry, LadderRow, Lifecycle, NewRow, PasskeyRow, Passkeys, Person, PersonId, RatedSeat,
+    Rating, RatingRow, ResultRow, Results, SessionRow, Settlement, StoreError, Stores, Summary, TableId, TableLog, TableRow,
 };
 use wire::{Instant, RatingPoint, Status, Tally};
 
@@ -24,6 +24,19 @@ struct Contents {
 pub(super) struct MemoryStore(Mutex<Contents>);
 
 impl MemoryStore {
+    /// Stores that are all in memory.
+    pub(super) fn stores() -> Stores {
+        let memory = Arc::new(MemoryStore::default());
+        Stores {
+            tables: memory.clone(),
+            accounts: memory.clone(),
+            passkeys: memory.clone(),
+            results: memory.clone(),
+            nodes: None,
+            lifecycle: memory,
+        }
+    }
+
     fn with<T>(&self, act: impl FnOnce(&mut Contents) -> T) -> T {
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -39,14 +52,14 @@ fn show(row: &mut TableRow, summary: Summary, changed: Instant) {
 }
 
 #[async_trait]
-impl Store for MemoryStore {
+impl TableLog for MemoryStore {
     async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError> {
         let NewRow { id, setup, created, summary } = table;
         let Summary { status, seats, turn, .. } = summary;
         let row = TableRow { id: id.clone(), setup, status, seats, turn, created, changed: created };
         Ok(self.with(|contents| {
             if contents.logs.contains_key(&id) {
-                return Appended::Taken;
+                return Appended::Conflict;
             }
             contents.tables.push(row);
             contents.logs.insert(id, entries);
@@ -58,7 +71,7 @@ impl Store for MemoryStore {
         Ok(self.with(|contents| {
             let log = contents.logs.entry(append.table.clone()).or_default();
             if append.entries.first().is_some_and(|first| first.seq as usize != log.len() + 1) {
-                return Appended::Taken;
+                return Appended::Conflict;
             }
             let changed = append.entries.last().map_or(0, |entry| entry.at);
             log.extend(append.entries);
@@ -79,13 +92,13 @@ impl Store for MemoryStore {
         Ok(self.tables(|row| row.id == *table).pop())
     }
 
-    async fn listed(&self, status: &str, _limit: u32) -> Result<Vec<TableRow>, StoreError> {
+    async fn listed(&self, wanted: Status, _limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let shown = |row: &TableRow| match row.status {
-            Status::Waiting => status == "waiting" && row.seats.iter().any(Option::is_none),
-            Status::Playing => status == "playing" && row.setup.spectators,
+            Status::Waiting => row.seats.iter().any(Option::is_none),
+            Status::Playing => row.setup.spectators,
             _ => false,
         };
-        Ok(self.tables(|row| row.setup.open && shown(row)))
+        Ok(self.tables(|row| row.setup.open && row.status == wanted && shown(row)))
     }
 
     async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError> {
@@ -102,6 +115,10 @@ impl Store for MemoryStore {
         Ok(Vec::new())
     }
 
+}
+
+#[async_trait]
+impl Results for MemoryStore {
     async fn settle(
         &self,
         _settlement: &Settlement,
@@ -147,6 +164,10 @@ impl Store for MemoryStore {
         Ok(Vec::new())
     }
 
+}
+
+#[async_trait]
+impl Accounts for MemoryStore {
     async fn add_person(&self, person: &Person) -> Result<bool, StoreError> {
         self.with(|contents| contents.people.insert(person.id.clone(), person.clone()));
         Ok(true)
@@ -160,7 +181,7 @@ impl Store for MemoryStore {
         Ok(self.with(|contents| contents.people.get(id).cloned()))
     }
 
-    async fn person_named(&self, name_key: &str) -> Result<Option<Person>, StoreError> {
+    async fn person_by_name(&self, name_key: &str) -> Result<Option<Person>, StoreError> {
         let named = |person: &&Person| Person::name_key(&person.name) == name_key;
         Ok(self.with(|contents| contents.people.values().find(named).cloned()))
     }
@@ -169,7 +190,7 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn said(&self, _person: &PersonId) -> Result<Vec<(TableId, Entry)>, StoreError> {
+    async fn chat_entries(&self, _person: &PersonId) -> Result<Vec<(TableId, Entry)>, StoreError> {
         Ok(Vec::new())
     }
 
@@ -178,7 +199,7 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn signed_in(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
+    async fn authenticate(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
         Ok(self.with(|contents| {
             let session = contents.sessions.get(hash)?;
             Some((session.clone(), contents.people.get(&session.person)?.clone()))
@@ -198,6 +219,10 @@ impl Store for MemoryStore {
         Ok(())
     }
 
+}
+
+#[async_trait]
+impl Passkeys for MemoryStore {
     async fn add_passkey(&self, _passkey: &PasskeyRow) -> Result<(), StoreError> {
         Ok(())
     }
@@ -228,6 +253,10 @@ impl Store for MemoryStore {
         Ok(None)
     }
 
+}
+
+#[async_trait]
+impl Lifecycle for MemoryStore {
     async fn ping(&self) -> Result<(), StoreError> {
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! A new database for each test.
 
-use server::store::{Store, open};
+use server::store::{Stores, open};
 use tempfile::TempDir;
 use testbed::Durability;
 use testbed::postgres::create_database;
@@ -25,7 +25,7 @@ impl Database {
         Database { address, _directory: None }
     }
 
-    pub(crate) async fn store(&self) -> Box<dyn Store> {
-        open(&self.address).await.expect("the store opens")
+    pub(crate) async fn stores(&self) -> Stores {
+        open(&self.address).await.expect("the database opens")
     }
 }

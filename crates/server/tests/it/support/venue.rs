@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use server::store::Store;
+use server::store::Stores;
 use server::{Limits, Server, Settings, Time};
 use table::SeededDealer;
 
@@ -42,8 +42,8 @@ pub(crate) fn settings(database: &Database, bot_threads: usize) -> Settings {
     }
 }
 
-async fn start(database: &Database, time: &Time, store: Box<dyn Store>, bot_threads: usize) -> Server {
-    Server::start_with(settings(database, bot_threads), time.clone(), store, Arc::new(SeededDealer))
+async fn start(database: &Database, time: &Time, stores: Stores, bot_threads: usize) -> Server {
+    Server::start_with(settings(database, bot_threads), time.clone(), stores, Arc::new(SeededDealer))
         .await
         .expect("the server starts")
 }
@@ -56,20 +56,20 @@ impl Venue {
 
     /// A server on this database.
     pub(crate) async fn on(database: Database) -> Venue {
-        let store = database.store().await;
-        Venue::with(database, store, 2).await
+        let stores = database.stores().await;
+        Venue::with(database, stores, 2).await
     }
 
     /// A server on which no bot ever gets to think, so that it stays a bot's turn.
     pub(crate) async fn without_thinkers(database: Database) -> Venue {
-        let store = database.store().await;
-        Venue::with(database, store, 0).await
+        let stores = database.stores().await;
+        Venue::with(database, stores, 0).await
     }
 
     /// A server on this store, on which so many bots can think at once.
-    pub(crate) async fn with(database: Database, store: Box<dyn Store>, bot_threads: usize) -> Venue {
+    pub(crate) async fn with(database: Database, stores: Stores, bot_threads: usize) -> Venue {
         let time = Time::manual(START);
-        let server = start(&database, &time, store, bot_threads).await;
+        let server = start(&database, &time, stores, bot_threads).await;
         let address = Arc::new(Mutex::new(server.address));
         Venue { database, time, address, server }
     }
@@ -79,8 +79,8 @@ impl Venue {
         let (database, time) = (Database::sqlite(), Time::manual(START));
         let mut settings = settings(&database, 2);
         change(&mut settings);
-        let store = database.store().await;
-        let server = Server::start_with(settings, time.clone(), store, Arc::new(SeededDealer))
+        let stores = database.stores().await;
+        let server = Server::start_with(settings, time.clone(), stores, Arc::new(SeededDealer))
             .await
             .expect("the server starts");
         let address = Arc::new(Mutex::new(server.address));
@@ -92,8 +92,8 @@ impl Venue {
         let Venue { database, time, address, server } = self;
         soon(server.stop()).await;
         time.advance(away);
-        let store = database.store().await;
-        let server = start(&database, &time, store, 2).await;
+        let stores = database.stores().await;
+        let server = start(&database, &time, stores, 2).await;
         *address.lock().expect("nobody panicked here") = server.address;
         Venue { database, time, address, server }
     }

@@ -1,12 +1,13 @@
-//! Rows of the database, read: which columns there are, and what they mean.
+//! Conversions between rows and columns of the database and the types of the store.
 
 use wire::Status;
 
-use super::StoreError;
 use super::dialect::{Dialect, Row};
-use super::rows::{Entry, LadderRow, Person, PersonId, Rating, RatingRow, SessionRow, TableId, TableRow};
+use crate::store::{
+    Entry, LadderRow, Person, PersonId, Rating, RatingRow, Score, SessionRow, StoreError, TableId, TableRow,
+};
 
-/// How a status is written.
+/// The column value of a status.
 pub(super) const fn status_word(status: Status) -> &'static str {
     match status {
         Status::Waiting => "waiting",
@@ -17,26 +18,45 @@ pub(super) const fn status_word(status: Status) -> &'static str {
     }
 }
 
-fn status(word: &str) -> Status {
+fn status(word: &str) -> Result<Status, StoreError> {
     match word {
-        "waiting" => Status::Waiting,
-        "playing" => Status::Playing,
-        "between" => Status::Between,
-        "over" => Status::Over,
-        _ => Status::Aborted,
+        "waiting" => Ok(Status::Waiting),
+        "playing" => Ok(Status::Playing),
+        "between" => Ok(Status::Between),
+        "over" => Ok(Status::Over),
+        "aborted" => Ok(Status::Aborted),
+        _ => Err(StoreError::UnknownValue { column: "tables.status", value: word.to_owned() }),
+    }
+}
+
+/// The column value of a score.
+pub(super) const fn score_word(score: Score) -> &'static str {
+    match score {
+        Score::Won => "won",
+        Score::Drawn => "drawn",
+        Score::Lost => "lost",
+    }
+}
+
+pub(super) fn score(word: &str) -> Result<Score, StoreError> {
+    match word {
+        "won" => Ok(Score::Won),
+        "drawn" => Ok(Score::Drawn),
+        "lost" => Ok(Score::Lost),
+        _ => Err(StoreError::UnknownValue { column: "results.score", value: word.to_owned() }),
     }
 }
 
 pub(super) const TABLE: &str = "t.id, t.setup, t.status, t.seats, t.turn, t.created, t.changed";
 pub(super) const PERSON: &str = "p.id, p.name, p.guest, p.program, p.password, p.since, p.deleted";
 
-/// Puts the columns of a table or a person into a statement.
+/// A statement in which `{table}` and `{person}` stand for the columns of a table and a person.
 macro_rules! statement {
     ($text:literal) => {{
         static TEXT: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
             $text
-                .replace("{table}", $crate::store::columns::TABLE)
-                .replace("{person}", $crate::store::columns::PERSON)
+                .replace("{table}", $crate::store::sql::columns::TABLE)
+                .replace("{person}", $crate::store::sql::columns::PERSON)
         });
         TEXT.as_str()
     }};
@@ -47,7 +67,7 @@ pub(super) fn table_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<TableRo
     Ok(TableRow {
         id: TableId(row.text(from)?),
         setup: serde_json::from_str(&row.text(from + 1)?)?,
-        status: status(&row.text(from + 2)?),
+        status: status(&row.text(from + 2)?)?,
         seats: serde_json::from_str(&row.text(from + 3)?)?,
         turn: row.maybe_text(from + 4)?,
         created: row.int(from + 5)?,

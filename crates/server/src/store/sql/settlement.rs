@@ -1,19 +1,18 @@
-//! A table that is over: its results and what they change in the ratings, in one transaction.
+//! Settles a finished table: stores its results and updates the ratings in one transaction.
 
 use sqlx::Pool;
 
-use super::StoreError;
-use super::columns::rating_row;
+use super::columns::{rating_row, score_word};
 use super::dialect::{Dialect, sql};
-use super::rows::{LadderRow, PersonId, RatedSeat, Rating, RatingRow, Settlement};
+use crate::store::{LadderRow, PersonId, RatedSeat, Rating, RatingRow, Settlement, StoreError};
 
-/// Settles, unless somebody else changed one of the ratings meanwhile: then false.
+/// Settles a table; false if another settlement changed one of the ratings at the same time.
 pub(super) async fn try_settle<D: Dialect>(
     writes: &Pool<D>,
     settlement: &Settlement,
     rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
 ) -> Result<bool, StoreError> {
-    // Always in the same order, so that two tables of the same people never wait for each other in a circle.
+    // A fixed order of row locks: two tables of the same people cannot deadlock.
     let mut settlement = settlement.clone();
     settlement.seats.sort_by(|a, b| a.person.cmp(&b.person));
     let settlement = &settlement;
@@ -41,7 +40,7 @@ pub(super) async fn try_settle<D: Dialect>(
         .text(&seat.seat)
         .text(&seat.person.0)
         .text(&settlement.game)
-        .text(seat.score)
+        .text(score_word(seat.score))
         .text(serde_json::to_string(&settlement.outcome)?)
         .int(settlement.ended)
         .maybe_real(change.map(|(before, _)| before.rating.rating))
@@ -49,7 +48,7 @@ pub(super) async fn try_settle<D: Dialect>(
         .run(on)
         .await?;
         if written == 0 {
-            // Somebody has settled this table.
+            // The table is settled already.
             transaction.rollback().await?;
             return Ok(true);
         }
@@ -81,16 +80,16 @@ async fn ratings_before<D: Dialect>(
     .await?;
     let mut ratings = Vec::new();
     for seat in &settlement.seats {
-        let fresh = crate::rating::FRESH;
+        let initial = crate::rating::INITIAL;
         sql::<D>(
             "INSERT INTO ratings (person, ladder, rating, deviation, volatility, games) \
              VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT DO NOTHING",
         )
         .text(&seat.person.0)
         .text(&ladder.key)
-        .real(fresh.rating)
-        .real(fresh.deviation)
-        .real(fresh.volatility)
+        .real(initial.rating)
+        .real(initial.deviation)
+        .real(initial.volatility)
         .run(on)
         .await?;
         let row = sql::<D>(
@@ -106,7 +105,7 @@ async fn ratings_before<D: Dialect>(
     Ok(ratings)
 }
 
-/// Writes a rating; false if it is no longer what it was when it was read.
+/// Updates a rating; false if it has changed since it was read.
 async fn write_rating<D: Dialect>(
     on: &mut D::Connection,
     settlement: &Settlement,

@@ -1,33 +1,33 @@
-//! Group commit: what is to be written and arrives while the disk is busy share the next transaction, so that many moves
-//! cost one sync. Nobody is told that a move is stored before the transaction is.
+//! Group commit: writes that arrive while a transaction is committed share the next one, so many moves cost one fsync.
+//! A write is acknowledged after its transaction has committed.
 
 use sqlx::Pool;
 use tokio::sync::{mpsc, oneshot};
 
+use super::columns::status_word;
 use super::dialect::{Dialect, sql};
-use super::rows::{Append, Appended, Entry, NewRow, Person, SessionRow, Summary, TableId};
-use super::{StoreError, columns::status_word};
+use crate::store::{Append, Appended, Entry, NewRow, Person, SessionRow, StoreError, Summary, TableId};
 
-/// The most appends in one transaction.
+/// The maximum number of writes in one transaction.
 const BATCH: usize = 256;
 
-/// What is to be written.
+/// A write to be committed.
 enum Work {
-    /// To a log that is there.
+    /// Appends to a log.
     Append(Append, Answer),
-    /// A new one.
+    /// Creates a table.
     Create(Box<NewRow>, Vec<Entry>, Answer),
-    /// Somebody new.
+    /// Adds a person.
     Person(Box<Person>, Answer),
-    /// A session, by the hash of its token.
+    /// Adds a session under the hash of its token.
     Session(Box<(SessionRow, String)>, Answer),
 }
 
 type Answer = oneshot::Sender<Result<Appended, StoreError>>;
 
 impl Work {
-    /// In which order it is written: people before tables, and tables by their ids.
-    const fn place(&self) -> Option<&TableId> {
+    /// The order within a transaction: people and sessions first, then tables by id.
+    const fn order_key(&self) -> Option<&TableId> {
         match self {
             Work::Append(append, _) => Some(&append.table),
             Work::Create(row, _, _) => Some(&row.id),
@@ -44,7 +44,7 @@ impl Work {
         }
     }
 
-    /// Tells whoever waits. They may be gone; what is stored is stored.
+    /// Sends the result to the caller, which may have been dropped.
     fn answer(self, written: Result<Appended, StoreError>) {
         match self {
             Work::Append(_, answer)
@@ -55,50 +55,50 @@ impl Work {
     }
 }
 
-/// The way to the task that writes.
+/// The sending end of a commit task.
 #[derive(Debug)]
 pub(super) struct Committer(mpsc::Sender<Work>);
 
 impl Committer {
-    /// Starts the task.
+    /// Starts a commit task.
     pub(super) fn start<D: Dialect>(pool: Pool<D>) -> Committer {
         let (sender, receiver) = mpsc::channel(4 * BATCH);
-        tokio::spawn(write(pool, receiver));
+        tokio::spawn(run(pool, receiver));
         Committer(sender)
     }
 
-    async fn give(&self, work: impl FnOnce(Answer) -> Work) -> Result<Appended, StoreError> {
+    async fn submit(&self, work: impl FnOnce(Answer) -> Work) -> Result<Appended, StoreError> {
         let (answer, answered) = oneshot::channel();
         self.0.send(work(answer)).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Writes; it is durable when this answers `Stored`.
+    /// Appends to a log; durable when this returns `Stored`.
     pub(super) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.give(|answer| Work::Append(append, answer)).await
+        self.submit(|answer| Work::Append(append, answer)).await
     }
 
-    /// Writes a new table; it is durable when this answers `Stored`.
+    /// Creates a table; durable when this returns `Stored`.
     pub(super) async fn create(&self, row: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError> {
-        self.give(|answer| Work::Create(Box::new(row), entries, answer)).await
+        self.submit(|answer| Work::Create(Box::new(row), entries, answer)).await
     }
 
-    /// Writes a new person; it is durable when this answers `Stored`. `Taken` is the name, if somebody has it.
+    /// Adds a person; durable when this returns `Stored`. `Conflict` if the name is taken.
     pub(super) async fn add_person(&self, person: Person) -> Result<Appended, StoreError> {
-        self.give(|answer| Work::Person(Box::new(person), answer)).await
+        self.submit(|answer| Work::Person(Box::new(person), answer)).await
     }
 
-    /// Writes a new session; it is durable when this answers.
+    /// Adds a session; durable when this returns.
     pub(super) async fn add_session(&self, session: SessionRow, hash: String) -> Result<(), StoreError> {
-        self.give(|answer| Work::Session(Box::new((session, hash)), answer)).await.map(drop)
+        self.submit(|answer| Work::Session(Box::new((session, hash)), answer)).await.map(drop)
     }
 }
 
-async fn write<D: Dialect>(pool: Pool<D>, mut inbox: mpsc::Receiver<Work>) {
+async fn run<D: Dialect>(pool: Pool<D>, mut inbox: mpsc::Receiver<Work>) {
     let mut waiting = Vec::with_capacity(BATCH);
     while inbox.recv_many(&mut waiting, BATCH).await > 0 {
-        // Always in the same order, so that two servers on one database never wait for each other in a circle.
-        waiting.sort_by(|a, b| a.place().cmp(&b.place()));
+        // A fixed order of row locks: two servers on one database cannot deadlock.
+        waiting.sort_by(|a, b| a.order_key().cmp(&b.order_key()));
         metrics::histogram!("marchstone_commit_appends").record(waiting.len() as f64);
         match commit(&pool, &waiting).await {
             Ok(written) => {
@@ -106,7 +106,7 @@ async fn write<D: Dialect>(pool: Pool<D>, mut inbox: mpsc::Receiver<Work>) {
                     work.answer(Ok(written));
                 }
             }
-            // One that cannot be written must not take the others along.
+            // One failing write must not fail the others: commit each alone.
             Err(StoreError::Database(sqlx::Error::Database(_))) if waiting.len() > 1 => {
                 for work in waiting.drain(..) {
                     let alone = commit(&pool, std::slice::from_ref(&work)).await;
@@ -114,7 +114,7 @@ async fn write<D: Dialect>(pool: Pool<D>, mut inbox: mpsc::Receiver<Work>) {
                 }
             }
             Err(error) => {
-                tracing::error!(%error, appends = waiting.len(), "a transaction failed; nothing of it is stored");
+                tracing::error!(%error, appends = waiting.len(), "a transaction failed and was rolled back");
                 for work in waiting.drain(..) {
                     work.answer(Err(StoreError::Database(sqlx::Error::WorkerCrashed)));
                 }
@@ -147,7 +147,7 @@ async fn write_person<D: Dialect>(on: &mut D::Connection, person: &Person) -> Re
     .int(person.since)
     .run(on)
     .await?;
-    Ok(if added == 1 { Appended::Stored } else { Appended::Taken })
+    Ok(if added == 1 { Appended::Stored } else { Appended::Conflict })
 }
 
 async fn write_session<D: Dialect>(
@@ -189,7 +189,7 @@ async fn write_table<D: Dialect>(
     .run(on)
     .await?;
     if made == 0 {
-        return Ok(Appended::Taken);
+        return Ok(Appended::Conflict);
     }
     for entry in entries {
         write_entry::<D>(on, &table.id, entry).await?;
@@ -200,9 +200,9 @@ async fn write_table<D: Dialect>(
 
 async fn write_append<D: Dialect>(on: &mut D::Connection, append: &Append) -> Result<Appended, StoreError> {
     let Some((first, rest)) = append.entries.split_first() else { return Ok(Appended::Stored) };
-    // Whoever has the first number has all that follow: nobody writes beyond a gap.
+    // The first number decides: logs have no gaps, so the numbers after it are free.
     if !write_entry::<D>(on, &append.table, first).await? {
-        return Ok(Appended::Taken);
+        return Ok(Appended::Conflict);
     }
     for entry in rest {
         write_entry::<D>(on, &append.table, entry).await?;
@@ -215,7 +215,7 @@ async fn write_append<D: Dialect>(on: &mut D::Connection, append: &Append) -> Re
     Ok(Appended::Stored)
 }
 
-/// Writes an entry; false if there is one of that number.
+/// Writes an entry; false if its sequence number exists.
 async fn write_entry<D: Dialect>(
     on: &mut D::Connection,
     table: &TableId,
@@ -261,7 +261,7 @@ async fn write_summary<D: Dialect>(
     Ok(())
 }
 
-/// Who sits where, for the lists of each person's tables.
+/// Updates the index of seats by person.
 async fn write_seats<D: Dialect>(
     on: &mut D::Connection,
     table: &TableId,

@@ -1,48 +1,43 @@
-//! The little of SQL in which the two databases differ, behind one face: texts, whole numbers and reals go in
-//! and come out.
+//! The differences between the two databases behind one interface: statements with text, integer and real arguments.
 
 use std::future::Future;
 
-use super::Nodes;
-use super::sql::SqlStore;
 use sqlx::{Arguments as _, Database, Pool, Row as _, Transaction};
 
-/// A database of ours.
+/// A supported database.
 pub(super) trait Dialect: Database {
-    /// Adds a text.
+    /// Adds a text argument.
     fn add_text(arguments: &mut Self::Arguments, value: Option<String>);
-    /// Adds a whole number.
+    /// Adds an integer argument.
     fn add_int(arguments: &mut Self::Arguments, value: Option<i64>);
-    /// Adds a real number.
+    /// Adds a real argument.
     fn add_real(arguments: &mut Self::Arguments, value: Option<f64>);
-    /// A text of a row.
+    /// Reads a text column.
     fn text(row: &Self::Row, column: usize) -> Result<Option<String>, sqlx::Error>;
-    /// A whole number of a row.
+    /// Reads an integer column.
     fn int(row: &Self::Row, column: usize) -> Result<Option<i64>, sqlx::Error>;
-    /// A real number of a row.
+    /// Reads a real column.
     fn real(row: &Self::Row, column: usize) -> Result<Option<f64>, sqlx::Error>;
-    /// Runs a statement and answers how many rows it changed.
+    /// Runs a statement and returns the number of rows it changed.
     fn run(
         on: &mut Self::Connection,
         sql: &'static str,
         arguments: Self::Arguments,
     ) -> impl Future<Output = Result<u64, sqlx::Error>> + Send;
-    /// Runs a question and answers its rows.
+    /// Runs a query and returns its rows.
     fn all(
         on: &mut Self::Connection,
         sql: &'static str,
         arguments: Self::Arguments,
     ) -> impl Future<Output = Result<Vec<Self::Row>, sqlx::Error>> + Send;
-    /// Begins to write.
+    /// Begins a transaction that can write.
     fn begin(
         pool: &Pool<Self>,
     ) -> impl Future<Output = Result<Transaction<'static, Self>, sqlx::Error>> + Send;
-    /// What several servers on it know of each other, if there can be several.
-    fn nodes(store: &SqlStore<Self>) -> Option<&dyn Nodes>;
 }
 
 macro_rules! dialect {
-    ($database:ty, $begin:literal, $nodes:expr) => {
+    ($database:ty, $begin:literal) => {
         impl Dialect for $database {
             fn add_text(arguments: &mut Self::Arguments, value: Option<String>) {
                 arguments.add(value).expect("a text can be written");
@@ -87,18 +82,13 @@ macro_rules! dialect {
             async fn begin(pool: &Pool<Self>) -> Result<Transaction<'static, Self>, sqlx::Error> {
                 pool.begin_with($begin).await
             }
-
-            fn nodes(store: &SqlStore<Self>) -> Option<&dyn Nodes> {
-                let nodes: fn(&SqlStore<Self>) -> Option<&dyn Nodes> = $nodes;
-                nodes(store)
-            }
         }
     };
 }
 
-// A SQLite transaction that begins by reading cannot always go on to write.
-dialect!(sqlx::Sqlite, "BEGIN IMMEDIATE", |_| None);
-dialect!(sqlx::Postgres, "BEGIN", |store| Some(store));
+// A deferred SQLite transaction that has read can fail to upgrade to a write lock.
+dialect!(sqlx::Sqlite, "BEGIN IMMEDIATE");
+dialect!(sqlx::Postgres, "BEGIN");
 
 /// A statement with its arguments.
 pub(super) struct Sql<D: Dialect> {
@@ -106,7 +96,7 @@ pub(super) struct Sql<D: Dialect> {
     arguments: D::Arguments,
 }
 
-/// A statement; arguments follow in their order.
+/// A statement; its arguments are added in order.
 pub(super) fn sql<D: Dialect>(sql: &'static str) -> Sql<D> {
     Sql { sql, arguments: D::Arguments::default() }
 }
@@ -142,23 +132,23 @@ impl<D: Dialect> Sql<D> {
         self
     }
 
-    /// Runs it and answers how many rows it changed.
+    /// Runs the statement and returns the number of rows it changed.
     pub(super) async fn run(self, on: &mut D::Connection) -> Result<u64, sqlx::Error> {
         D::run(on, self.sql, self.arguments).await
     }
 
-    /// Runs it and answers its rows.
+    /// Runs the query and returns its rows.
     pub(super) async fn all(self, on: &mut D::Connection) -> Result<Vec<Row<D>>, sqlx::Error> {
         Ok(D::all(on, self.sql, self.arguments).await?.into_iter().map(Row).collect())
     }
 
-    /// Runs it and answers its first row.
+    /// Runs the query and returns its first row.
     pub(super) async fn first(self, on: &mut D::Connection) -> Result<Option<Row<D>>, sqlx::Error> {
         Ok(self.all(on).await?.into_iter().next())
     }
 }
 
-/// A row of an answer.
+/// A row of a query result.
 pub(super) struct Row<D: Dialect>(D::Row);
 
 impl<D: Dialect> Row<D> {

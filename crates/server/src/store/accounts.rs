@@ -1,0 +1,90 @@
+//! People and their sessions.
+
+use async_trait::async_trait;
+use table::{Actor, Entry, PersonId, TableId};
+use wire::Instant;
+
+use super::StoreError;
+
+/// People and their sessions.
+#[async_trait]
+pub trait Accounts: Send + Sync {
+    /// Adds a person; false if the name is taken.
+    async fn add_person(&self, person: &Person) -> Result<bool, StoreError>;
+    /// Updates a person; false if the name is taken.
+    async fn change_person(&self, person: &Person) -> Result<bool, StoreError>;
+    /// A person by id.
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError>;
+    /// A person by [`Person::name_key`].
+    async fn person_by_name(&self, name_key: &str) -> Result<Option<Person>, StoreError>;
+    /// Erases the personal data of a person: name, password, sessions, passkeys, ratings and chat messages. Results stay,
+    /// since they belong to the opponents too.
+    async fn erase_person(&self, id: &PersonId) -> Result<(), StoreError>;
+    /// The log entries of a person's chat messages, earliest first.
+    async fn chat_entries(&self, person: &PersonId) -> Result<Vec<(TableId, Entry)>, StoreError>;
+
+    /// Adds a session under the hash of its token.
+    async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError>;
+    /// The session with this token hash and its person, unless the person is erased. Called for every request.
+    async fn authenticate(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError>;
+    /// The sessions of a person, latest first.
+    async fn sessions(&self, person: &PersonId) -> Result<Vec<SessionRow>, StoreError>;
+    /// Ends a session of a person; false if it does not exist.
+    async fn end_session(&self, person: &PersonId, session: &str) -> Result<bool, StoreError>;
+    /// Ends all sessions of a person except one.
+    async fn end_other_sessions(&self, person: &PersonId, kept: &str) -> Result<(), StoreError>;
+}
+
+/// A person: an account or a guest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Identifies the person.
+    pub id: PersonId,
+    /// The display name.
+    pub name: String,
+    /// Whether this is a guest without an account.
+    pub guest: bool,
+    /// Whether a program plays with this account.
+    pub program: bool,
+    /// The Argon2 hash of the password.
+    pub password: Option<String>,
+    /// When the person was added.
+    pub since: Instant,
+    /// Whether the personal data was erased.
+    pub deleted: bool,
+}
+
+impl Person {
+    /// The person as the sender of a command.
+    pub fn actor(&self) -> Actor {
+        Actor { id: self.id.clone(), guest: self.guest }
+    }
+
+    /// The person as other players see it.
+    pub fn player(&self) -> wire::Player {
+        wire::Player {
+            id: self.id.0.clone(),
+            name: self.name.clone(),
+            guest: self.guest,
+            program: self.program,
+        }
+    }
+
+    /// The form in which names are compared: names that differ only in case are the same.
+    pub fn name_key(name: &str) -> String {
+        name.to_lowercase()
+    }
+}
+
+/// A session or an API token. The token itself is not stored, only its hash.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// The id used to revoke it.
+    pub id: String,
+    /// The person it belongs to.
+    pub person: PersonId,
+    /// The user agent that signed in, or the display name of the token.
+    pub label: String,
+    /// When it was created.
+    pub created: Instant,
+}

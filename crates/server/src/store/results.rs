@@ -1,0 +1,176 @@
+//! Results and ratings.
+
+use std::fmt;
+use std::str::FromStr;
+
+use async_trait::async_trait;
+use table::{PersonId, TableId};
+use wire::{Instant, Outcome, RatingPoint, Tally};
+
+use super::{Person, StoreError, TableRow};
+
+/// Results and ratings.
+#[async_trait]
+pub trait Results: Send + Sync {
+    /// Stores the results of a table and updates the ratings in one transaction. Does nothing if the table is settled.
+    /// `rate` computes the new ratings from the old ones.
+    async fn settle(
+        &self,
+        settlement: &Settlement,
+        rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
+    ) -> Result<(), StoreError>;
+    /// Whether the results of a table are stored.
+    async fn is_settled(&self, table: &TableId) -> Result<bool, StoreError>;
+    /// The seats of a settled rated table with their ratings before and after.
+    async fn rating_changes(&self, table: &TableId) -> Result<Vec<(String, f64, f64)>, StoreError>;
+    /// A page of a person's results, latest first, that continues after `before`.
+    async fn results(
+        &self,
+        person: &PersonId,
+        before: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Vec<ResultRow>, StoreError>;
+    /// Tables won, drawn and lost by a person, for each game.
+    async fn tallies(&self, person: &PersonId) -> Result<Vec<(String, Tally)>, StoreError>;
+    /// All rating lists.
+    async fn ladders(&self) -> Result<Vec<LadderRow>, StoreError>;
+    /// The first rows of a rating list, highest rating first.
+    async fn ladder(&self, key: &str, limit: u32) -> Result<Vec<(Person, RatingRow)>, StoreError>;
+    /// The current ratings of a person.
+    async fn ratings(&self, person: &PersonId) -> Result<Vec<(LadderRow, RatingRow)>, StoreError>;
+    /// The rating history of a person, earliest first.
+    async fn rating_points(&self, person: &PersonId) -> Result<Vec<RatingPoint>, StoreError>;
+}
+
+/// The result of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Score {
+    /// It lost.
+    Lost,
+    /// It drew.
+    Drawn,
+    /// It won.
+    Won,
+}
+
+/// The result of a person at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: String,
+    /// The person who held it.
+    pub person: PersonId,
+    /// The score.
+    pub score: Score,
+}
+
+/// The results of a finished table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settlement {
+    /// The table.
+    pub table: TableId,
+    /// The name of the game.
+    pub game: String,
+    /// The outcome.
+    pub outcome: Outcome,
+    /// When the table ended.
+    pub ended: Instant,
+    /// The result of each person.
+    pub seats: Vec<SeatResult>,
+    /// The rating list, if the table is rated.
+    pub ladder: Option<LadderRow>,
+}
+
+/// A Glicko-2 rating.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The rating.
+    pub rating: f64,
+    /// The rating deviation.
+    pub deviation: f64,
+    /// The volatility.
+    pub volatility: f64,
+}
+
+/// A seat of a rated table, before its rating changes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatedSeat {
+    /// The score.
+    pub score: Score,
+    /// The rating before the table.
+    pub before: Rating,
+}
+
+/// A rating list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LadderRow {
+    /// The key, derived from game, options and number of players.
+    pub key: String,
+    /// The name of the game.
+    pub game: String,
+    /// The options that define the list, as a JSON object.
+    pub options: String,
+    /// The number of players.
+    pub players: u8,
+}
+
+/// A person's rating in a list.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingRow {
+    /// The rating.
+    pub rating: Rating,
+    /// The number of rated tables.
+    pub games: u32,
+}
+
+/// A finished table in a person's history.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ResultRow {
+    /// The table.
+    pub table: TableRow,
+    /// The person's seat.
+    pub seat: String,
+    /// The outcome.
+    pub outcome: Outcome,
+    /// When the table ended.
+    pub ended: Instant,
+}
+
+impl ResultRow {
+    /// The cursor of the page that follows this row.
+    pub fn cursor(&self) -> Cursor {
+        Cursor { ended: self.ended, table: self.table.id.clone() }
+    }
+}
+
+/// A position in a person's history, written `<milliseconds>-<table id>`. A time alone stands before all tables that
+/// ended at that time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cursor {
+    /// When the table ended.
+    pub ended: Instant,
+    /// Breaks ties between tables that ended at the same time.
+    pub table: TableId,
+}
+
+/// A text that is not a [`Cursor`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is no cursor: take `before` from the previous page")]
+pub struct BadCursor;
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.ended, self.table)
+    }
+}
+
+impl FromStr for Cursor {
+    type Err = BadCursor;
+
+    fn from_str(text: &str) -> Result<Cursor, BadCursor> {
+        let (ended, table) = text.split_once('-').unwrap_or((text, ""));
+        let ended = ended.parse().map_err(|_| BadCursor)?;
+        let is_id = table.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if is_id { Ok(Cursor { ended, table: TableId(table.to_owned()) }) } else { Err(BadCursor) }
+    }
+}

@@ -1,0 +1,81 @@
+//! Tables and their logs.
+
+use async_trait::async_trait;
+use table::{Entry, PersonId, SeatHolder, Summary, TableId};
+use wire::{Instant, Setup, Status};
+
+use super::StoreError;
+
+/// Tables and their logs.
+#[async_trait]
+pub trait TableLog: Send + Sync {
+    /// Creates a table with the first entries of its log. `Conflict` if the id exists.
+    async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError>;
+    /// Appends to a log. The entries are durable when this returns `Stored`. `Conflict` if the first sequence number
+    /// exists.
+    async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+    /// The entries of a log with larger sequence numbers than `after`.
+    async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError>;
+    /// What lists show of a table.
+    async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError>;
+    /// Tables of this status that the lobby shows, latest first.
+    async fn listed(&self, status: Status, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// The unfinished tables of a person, latest first.
+    async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables that wait for the server: a bot to move, a running clock, a result to settle.
+    async fn busy(&self) -> Result<Vec<TableId>, StoreError>;
+    /// Tables whose clock has run out.
+    async fn due(&self, now: Instant) -> Result<Vec<TableId>, StoreError>;
+}
+
+/// A new table.
+#[derive(Clone, Debug)]
+pub struct NewRow {
+    /// The table.
+    pub id: TableId,
+    /// The setup.
+    pub setup: Setup,
+    /// When it is created.
+    pub created: Instant,
+    /// What lists show of it.
+    pub summary: Summary,
+}
+
+/// What lists show of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRow {
+    /// The table.
+    pub id: TableId,
+    /// The setup.
+    pub setup: Setup,
+    /// The status.
+    pub status: Status,
+    /// The holders of the seats, in order.
+    pub seats: Vec<Option<SeatHolder>>,
+    /// The seat to move.
+    pub turn: Option<String>,
+    /// When it was created.
+    pub created: Instant,
+    /// When its last entry was written.
+    pub changed: Instant,
+}
+
+/// Entries to append to the log of one table.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The entries, with consecutive sequence numbers that continue the log.
+    pub entries: Vec<Entry>,
+    /// What lists show after them.
+    pub summary: Summary,
+}
+
+/// The result of a write that can conflict with another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is durable.
+    Stored,
+    /// Another write came first, and nothing was written.
+    Conflict,
+}
