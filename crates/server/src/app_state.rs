@@ -1,4 +1,4 @@
-//! What all rooms and requests share.
+//! The state shared by all rooms and requests.
 
 use std::sync::Arc;
 
@@ -22,34 +22,33 @@ use crate::store::{Appended, Entry, NewRow, Person, PersonId, SeatHolder, StoreE
 use crate::time::Time;
 use crate::tokens::random;
 
-/// What all rooms and requests share.
+/// The state shared by all rooms and requests.
 pub(crate) struct AppState {
     pub(crate) stores: Stores,
     pub(crate) time: Time,
     /// Deals the rounds of every table.
     pub(crate) dealer: Arc<dyn Dealer>,
-    /// This server among those on the same database.
+    /// This server among those that share the database.
     pub(crate) node: Node,
     pub(crate) notifier: Box<dyn Notifier>,
     pub(crate) settings: Settings,
-    /// The origin of our own pages, if it is known.
+    /// The origin of the browser client, if `public_url` is set.
     pub(crate) origin: Option<String>,
-    /// Whether people come over https.
+    /// Whether clients connect over HTTPS.
     pub(crate) https: bool,
     pub(crate) rooms: Rooms,
-    /// What checks passkeys, if they can be used here.
+    /// Verifies passkeys, if the server has a domain name.
     pub(crate) passkeys: Option<Webauthn>,
-    /// Those who think for the bots.
     pub(crate) bot_pool: BotPool,
-    /// What everybody has asked for lately.
+    /// Enforces the rate limits.
     pub(crate) rate_meter: RateMeter,
-    /// Where passwords are worked on.
+    /// Hashes and verifies passwords.
     pub(crate) passwords: Passwords,
-    /// Whether the server is about to end.
+    /// True once the server shuts down.
     pub(crate) closing: watch::Sender<bool>,
 }
 
-/// A bot by its level: what it is, and how long a person would think in its place.
+/// A bot level by name.
 pub(crate) fn level(name: &str) -> Option<&'static bots::DifficultyLevel> {
     LEVELS.iter().find(|level| level.name == name)
 }
@@ -65,14 +64,14 @@ impl AppState {
     ) -> Arc<AppState> {
         let (bot_pool, rate_meter) = (BotPool::new(settings.bot_threads), RateMeter::new(&settings.limits));
         let origin = settings.public_url.as_ref().map(|url| {
-            // A browser writes origins in one way only, whoever wrote the setting.
+            // Normalised to the form in which browsers send origins.
             Url::parse(url).map_or_else(|_| url.clone(), |url| url.origin().ascii_serialization())
         });
         Arc::new(AppState {
             stores,
             node,
             notifier,
-            passkeys: crate::http::passkeys::checker(&settings),
+            passkeys: crate::http::passkeys::verifier(&settings),
             time,
             dealer,
             https: origin.as_ref().is_some_and(|origin| origin.starts_with("https://")),
@@ -86,19 +85,19 @@ impl AppState {
         })
     }
 
-    /// Waits until the server is about to end.
+    /// Waits until the server shuts down.
     pub(crate) async fn closed(&self) {
-        // The sender lives as long as the app does.
+        // The sender lives as long as `self`.
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    /// What a bot may use for one decision if its level does not say.
+    /// The search budget of levels without an own one.
     pub(crate) fn budget(&self) -> Budget {
         let time = Budget::Time(self.settings.bot_time);
         self.settings.bot_iterations.map_or(time, Budget::Iterations)
     }
 
-    /// As others see somebody.
+    /// A person as other players see it.
     pub(crate) async fn player(&self, id: &PersonId) -> Result<Player, StoreError> {
         Ok(self
             .stores
@@ -108,20 +107,20 @@ impl AppState {
             .map_or_else(|| unknown_player(id), |person| person.player()))
     }
 
-    /// A table as it was asked for, checked and with every option.
+    /// Validates a request for a table and completes its options.
     pub(crate) fn setup(new: &NewTable, who: &Person) -> Result<Setup, Problem> {
         let game = catalog::game(&new.game)
             .ok_or_else(|| Problem::BadOption(format!("there is no game \"{}\"", new.game)))?;
         let players = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
-        let wishes = catalog::options_from_json(&new.options.clone().unwrap_or_default());
-        let settings = game.checked(&wishes, players).map_err(|bad| Problem::BadOption(bad.to_string()))?;
+        let wanted = catalog::options_from_json(&new.options.clone().unwrap_or_default());
+        let settings = game.checked(&wanted, players).map_err(|bad| Problem::BadOption(bad.to_string()))?;
         let serde_json::Value::Object(options) = catalog::options_to_json(&settings) else {
             return Err(Problem::BadOption("options are an object".to_owned()));
         };
         let bad = |reason: &str| Err(Problem::BadTable(reason.to_owned()));
         let bots = new.seats.iter().filter(|seat| matches!(seat, Invitee::Bot { .. })).count();
         if new.seats.iter().filter(|seat| **seat == Invitee::Me).count() != 1 {
-            return bad("you sit in one seat: exactly one of the seats is \"me\"");
+            return bad("exactly one of the seats must be \"me\"");
         }
         if let Some(level) = new.seats.iter().find_map(|seat| match seat {
             Invitee::Bot { level: name } if level(name).is_none() => Some(name),
@@ -131,7 +130,7 @@ impl AppState {
         }
         match new.clock {
             wire::Clock::RealTime { base, increment } if !(10..=7200).contains(&base) || increment > 120 => {
-                return bad("a clock has 10 to 7,200 seconds, and 0 to 120 more with each turn");
+                return bad("a clock has 10 to 7,200 seconds and an increment of 0 to 120 seconds");
             }
             wire::Clock::Days { days } if !(1..=14).contains(&days) => {
                 return bad("a turn may take 1 to 14 days");
@@ -139,10 +138,10 @@ impl AppState {
             _ => {}
         }
         if new.rounds != 1 && !(game.matches() && (1..=9).contains(&new.rounds)) {
-            return bad("a match has 1 to 9 rounds, and not every game is played in matches");
+            return bad("a match has 1 to 9 rounds, and not every game has matches");
         }
         if new.rated && bots > 0 {
-            return bad("rated games are among people and their programs, without the server's bots");
+            return bad("the server's bots do not play rated games");
         }
         if new.rated && who.guest {
             return Err(CommandError::AccountNeeded.into());
@@ -160,18 +159,18 @@ impl AppState {
         })
     }
 
-    /// Makes a table, unless there is one of this id. Who made it, and who sits where already.
+    /// Creates a table with these seat holders, unless the id exists.
     pub(crate) async fn create(
         &self,
         id: &TableId,
         setup: Setup,
         host: &PersonId,
-        sitters: &[Option<SeatHolder>],
+        holders: &[Option<SeatHolder>],
     ) -> Result<Appended, StoreError> {
         let now = self.time.now();
         let opened = Event::Opened { setup: setup.clone(), secret: Secret::new(&random()) };
         let sat = tabletop::Seat::first(setup.players)
-            .zip(sitters)
+            .zip(holders)
             .filter_map(|(seat, who)| Some(Event::Sat { seat, holder: who.clone()? }));
         let entries: Vec<Entry> = std::iter::once(opened)
             .chain(sat)
@@ -184,7 +183,8 @@ impl AppState {
                 event,
             })
             .collect();
-        let (table, _) = Table::replay(id, &entries, Arc::clone(&self.dealer)).expect("a new table is sound");
+        let (table, _) =
+            Table::replay(id, &entries, Arc::clone(&self.dealer)).expect("the log of a new table is valid");
         let row = NewRow { id: id.clone(), setup, created: now, summary: table.summary(false) };
         let made = self.stores.tables.create(row, entries).await?;
         if made == Appended::Stored {
@@ -193,7 +193,7 @@ impl AppState {
         Ok(made)
     }
 
-    /// The bot of a level.
+    /// The bot of a level, by name.
     pub(crate) fn spec(name: &str) -> BotSpec {
         level(name).map_or(LEVELS[0].spec, |level| level.spec)
     }

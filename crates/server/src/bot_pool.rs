@@ -1,7 +1,5 @@
-//! Where the app's bots think: fairly between people, and away from everything else.
-//!
-//! A person has a share of the pool. Whoever plays twenty games at once waits for themselves, not the
-//! others for them.
+//! Runs bot searches on blocking threads, with a fair share for each person: a person with many tables delays only the
+//! own bots.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -12,16 +10,16 @@ use tokio::sync::Semaphore;
 use crate::limits::RateLimitKey;
 use crate::problem::Problem;
 
-/// How many hints one person may wait for.
+/// The maximum number of queued hints for one rate limit key.
 const MAX_QUEUED: usize = 8;
 
-/// Those who think for the app.
+/// A bounded pool of bot searches.
 pub(crate) struct BotPool {
     all: Arc<Semaphore>,
-    /// How many of them may think for one person at once.
+    /// How many searches run at once for one rate limit key.
     share: usize,
     each: Mutex<HashMap<RateLimitKey, Weak<Semaphore>>>,
-    /// How many of the next thoughts panic.
+    /// How many of the next tasks panic.
     #[cfg(test)]
     panics: std::sync::atomic::AtomicU32,
 }
@@ -38,41 +36,41 @@ impl BotPool {
         }
     }
 
-    /// Lets so many of the next thoughts panic; how many were left to do so.
+    /// Makes the next tasks panic; returns how many were left to panic before.
     #[cfg(test)]
-    pub(crate) fn panic_next(&self, thoughts: u32) -> u32 {
-        self.panics.swap(thoughts, std::sync::atomic::Ordering::Relaxed)
+    pub(crate) fn panic_next(&self, tasks: u32) -> u32 {
+        self.panics.swap(tasks, std::sync::atomic::Ordering::Relaxed)
     }
 
-    /// The share of a person.
+    /// The share of a rate limit key.
     fn share_of(&self, key: &RateLimitKey) -> Arc<Semaphore> {
         let mut each = self.each.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(share) = each.get(key).and_then(Weak::upgrade) {
             return share;
         }
-        // Those who wait for nothing have no share.
+        // Drop the shares of keys without tasks.
         each.retain(|_, share| share.strong_count() > 0);
         let share = Arc::new(Semaphore::new(self.share));
         each.insert(key.clone(), Arc::downgrade(&share));
         share
     }
 
-    /// Lets a bot think for somebody, as soon as there is room for it.
-    pub(crate) async fn run(&self, key: &RateLimitKey, thought: BotTask) -> Result<BotReport, Problem> {
+    /// Runs a bot search as soon as the share of its key and the pool have room.
+    pub(crate) async fn run(&self, key: &RateLimitKey, task: BotTask) -> Result<BotReport, Problem> {
         let share = self.share_of(key);
-        // In this order: nobody holds a thinker while waiting for their own turn.
+        // The own share first: a task must not occupy the pool while it waits for its share.
         let own = share.acquire().await.map_err(|_| Problem::ShuttingDown)?;
         let permit = Arc::clone(&self.all).acquire_owned().await.map_err(|_| Problem::ShuttingDown)?;
         #[cfg(test)]
-        let thought: BotTask = match self.panic_next(0) {
-            0 => thought,
+        let task: BotTask = match self.panic_next(0) {
+            0 => task,
             more => {
                 self.panic_next(more - 1);
                 Box::new(|| panic!("a bot panics, for the test"))
             }
         };
         let report = tokio::task::spawn_blocking(move || {
-            let report = thought();
+            let report = task();
             drop(permit);
             report
         });
@@ -81,10 +79,10 @@ impl BotPool {
         report
     }
 
-    /// The same for somebody who asks for advice: not for too much at once.
-    pub(crate) async fn run_hint(&self, key: &RateLimitKey, thought: BotTask) -> Result<BotReport, Problem> {
+    /// Runs a search for a hint, unless too many are queued for this key.
+    pub(crate) async fn run_hint(&self, key: &RateLimitKey, task: BotTask) -> Result<BotReport, Problem> {
         let waiting = Arc::strong_count(&self.share_of(key)) - 1;
-        if waiting >= MAX_QUEUED { Err(Problem::TooMany) } else { self.run(key, thought).await }
+        if waiting >= MAX_QUEUED { Err(Problem::TooMany) } else { self.run(key, task).await }
     }
 }
 
@@ -104,11 +102,11 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_asks_for_much_waits_for_themselves() {
+    async fn a_person_with_many_tasks_does_not_delay_others() {
         let pool = Arc::new(BotPool::new(2));
         let (order, came) = mpsc::channel();
         let (release, held) = mpsc::channel::<()>();
-        // One thinker is kept busy by Ann, who wants much more.
+        // Ann occupies one of two threads and queues more tasks.
         let first: BotTask = Box::new(move || {
             let _ = held.recv();
             report()
@@ -122,25 +120,25 @@ mod tests {
         for name in ["ann", "ann", "ann", "bob"] {
             let (pool, order) = (Arc::clone(&pool), order.clone());
             others.push(tokio::spawn(async move {
-                let thought: BotTask = Box::new(move || {
+                let task: BotTask = Box::new(move || {
                     let _ = order.send(name);
                     report()
                 });
-                pool.run(&key(name), thought).await
+                pool.run(&key(name), task).await
             }));
         }
-        let bob = others.pop().expect("bob asked last");
-        bob.await.expect("no panic").expect("bob is advised");
-        assert_eq!(came.try_recv(), Ok("bob"), "the others are Ann's and wait for her");
-        release.send(()).expect("somebody waits for it");
+        let bob = others.pop().expect("bob came last");
+        bob.await.expect("no panic").expect("bob's task runs");
+        assert_eq!(came.try_recv(), Ok("bob"), "the other tasks are Ann's and wait for her share");
+        release.send(()).expect("the first task waits for it");
         for asked in others {
-            asked.await.expect("no panic").expect("ann is advised in the end");
+            asked.await.expect("no panic").expect("ann's task runs");
         }
-        busy.await.expect("no panic").expect("it was advised");
+        busy.await.expect("no panic").expect("the first task ends");
     }
 
     #[tokio::test]
-    async fn nobody_can_wait_for_a_hundred_hints() {
+    async fn hints_are_refused_once_too_many_are_queued() {
         let pool = Arc::new(BotPool::new(0));
         let mut waiting = Vec::new();
         let mut refused = 0;

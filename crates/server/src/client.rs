@@ -1,4 +1,4 @@
-//! Who is at the other end of a connection.
+//! The client at the other end of a connection.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -7,14 +7,14 @@ use axum::http::HeaderMap;
 
 use crate::limits::{CountGuard, KeyedCounter, Limits, network_of};
 
-/// One connection that is counted: it counts as long as anybody holds on to this.
+/// A counted connection. It counts until the last clone is dropped.
 #[derive(Clone)]
 pub(crate) struct Peer {
     pub(crate) address: IpAddr,
     _counted: Arc<(CountGuard<()>, Option<CountGuard<IpAddr>>)>,
 }
 
-/// Counts connections: in all, and those of each address.
+/// Limits the number of connections, in total and for each address.
 #[derive(Default)]
 pub(crate) struct ConnectionGate {
     all: KeyedCounter<()>,
@@ -22,9 +22,9 @@ pub(crate) struct ConnectionGate {
 }
 
 impl ConnectionGate {
-    /// Lets a connection in, if there is room.
+    /// Admits a connection, unless a limit is reached.
     pub(crate) fn admit(&self, address: IpAddr, limits: &Limits) -> Option<Peer> {
-        // Behind a proxy are many.
+        // A proxy forwards the connections of many clients.
         let counts = !limits.trusted_proxies.contain(address) && !limits.unlimited.contain(address);
         let all = self.all.try_increment(&(), limits.connections)?;
         let own = if counts {
@@ -36,20 +36,20 @@ impl ConnectionGate {
     }
 }
 
-/// Who asks, as far as the network tells.
+/// The network origin of a request.
 #[derive(Clone)]
 pub(crate) struct Client {
     pub(crate) address: IpAddr,
-    /// Whether this one may ask as often as it likes.
+    /// Whether rate limits do not apply.
     pub(crate) unlimited: bool,
-    /// Whether somebody else asks for it.
+    /// Whether the request has a forwarding header.
     pub(crate) forwarded: bool,
-    /// The connection, if it is one.
+    /// Keeps the connection counted; `None` for requests without a connection.
     _peer: Option<Peer>,
 }
 
 impl Client {
-    /// Who asks. What a proxy says is believed if the proxy is, and nobody else's word.
+    /// The client of a request. `X-Forwarded-For` is used only if the peer is a trusted proxy.
     pub(crate) fn of(peer: Option<Peer>, headers: &HeaderMap, limits: &Limits) -> Client {
         let direct = peer.as_ref().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address);
         let address = if limits.trusted_proxies.contain(direct) {
@@ -62,8 +62,8 @@ impl Client {
     }
 }
 
-/// The last address before those of our own proxies: each adds the one it was asked by at the end, and what
-/// stands further left anybody may have written.
+/// The rightmost address that is not a trusted proxy. Each proxy appends the address of its peer, so addresses further
+/// left can be forged.
 fn forwarded_for(headers: &HeaderMap, limits: &Limits) -> Option<IpAddr> {
     let lines = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
     let all: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
@@ -91,16 +91,16 @@ mod tests {
     }
 
     #[test]
-    fn a_proxy_is_believed_if_it_is_known() {
+    fn forwarded_addresses_are_used_only_from_trusted_proxies() {
         let outside: IpAddr = "192.0.2.1".parse().unwrap();
         assert_eq!(client("10.0.0.1", &["192.0.2.1"]), outside);
         assert_eq!(client("10.0.0.1", &["192.0.2.1, 10.0.0.9"]), outside);
         assert_eq!(client("10.0.0.1", &["198.51.100.7, 192.0.2.1", "10.0.0.9"]), outside);
-        assert_eq!(client("192.0.2.1", &["198.51.100.7"]), outside, "not known");
+        assert_eq!(client("192.0.2.1", &["198.51.100.7"]), outside, "not a trusted proxy");
     }
 
     #[test]
-    fn without_a_word_it_is_the_proxy_itself() {
+    fn without_a_valid_forwarded_address_the_client_is_the_proxy() {
         let proxy: IpAddr = "10.0.0.1".parse().unwrap();
         assert_eq!(client("10.0.0.1", &[]), proxy);
         assert_eq!(client("10.0.0.1", &["unknown"]), proxy);
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn so_many_connections_and_no_more() {
+    fn connections_beyond_the_limits_are_refused() {
         let limits = Limits { connections: 3, connections_per_address: 2, ..limits() };
         let gate = ConnectionGate::default();
         let enter = |text: &str| gate.admit(text.parse().unwrap(), &limits);

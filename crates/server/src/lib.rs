@@ -1,8 +1,8 @@
 //! The table server: rooms, accounts, the HTTP API and the table socket.
 //!
-//! A move goes this way: a client sends it over the socket (`socket`), the room checks it with the rules and
-//! appends it to the log (`room`), and only when that is durable it is applied, told to everybody, each what
-//! they may see, and acknowledged. A restart replays the log through the same code.
+//! The path of a move: a client sends it over the socket (`socket`); the room checks it by the rules and appends it to
+//! the log (`room`); once that is durable, it is applied, published to each viewer as far as that viewer may see it, and
+//! acknowledged. A restart replays the log through the same code.
 
 mod app_state;
 mod bot_pool;

@@ -1,4 +1,4 @@
-//! How much one address or one person may ask for, so that there is enough for everybody.
+//! Rate limits and connection limits, for each address and each person.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -17,12 +17,12 @@ use serde::Deserialize;
 use crate::problem::Problem;
 use crate::store::PersonId;
 
-/// Networks, written `10.0.0.0/8, ::1`, or `none`.
+/// A list of networks, written `10.0.0.0/8, ::1`, or `none`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Networks(Vec<IpNet>);
 
-/// A text that names no networks.
+/// A text that is not a list of networks.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("\"{0}\" is no address and no network: write 10.0.0.7, 10.0.0.0/8, several with commas, or none")]
 pub struct BadNetwork(String);
@@ -60,37 +60,37 @@ impl fmt::Display for Networks {
 }
 
 impl Networks {
-    /// This machine itself.
+    /// The loopback networks.
     fn this_machine() -> Networks {
         "127.0.0.0/8, ::1".parse().expect("these are networks")
     }
 
-    /// Whether an address is in one of them.
+    /// Whether one of the networks contains an address.
     pub fn contain(&self, address: IpAddr) -> bool {
         self.0.iter().any(|network| network.contains(&address.to_canonical()))
     }
 }
 
-/// How much is allowed. A limit of 0 is none.
+/// The limits. 0 means unlimited.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Whose word about where a request comes from is believed.
+    /// The proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Networks,
-    /// Who is not limited.
+    /// The networks to which no limit applies.
     pub unlimited: Networks,
-    /// Requests and socket messages a minute, for each address and for each person.
+    /// Requests and socket messages per minute, for each address and each person.
     pub requests_per_minute: u32,
-    /// New guests, new accounts and sign-ins a minute, for each address.
+    /// New guests, new accounts and sign-ins per minute, for each address.
     pub sign_ins_per_minute: u32,
-    /// Connections in all.
+    /// Total connections.
     pub connections: usize,
-    /// Connections of one address.
+    /// Connections per address.
     pub connections_per_address: usize,
-    /// Sockets of one person.
+    /// Open sockets per person.
     pub sockets_per_person: usize,
-    /// Tables of one person that are not over.
+    /// Unfinished tables per person.
     pub tables_per_person: usize,
-    /// How long a client may take to send a request, or to take what it is sent.
+    /// How long a client may take to send a request or to receive data.
     pub client_timeout: Duration,
 }
 
@@ -110,17 +110,17 @@ impl Default for Limits {
     }
 }
 
-/// Whether there is room for one more; a limit of 0 is none.
-pub(crate) const fn is_below_limit(limit: usize, there: usize) -> bool {
-    limit == 0 || there < limit
+/// Whether one more fits; a limit of 0 means unlimited.
+pub(crate) const fn is_below_limit(limit: usize, count: usize) -> bool {
+    limit == 0 || count < limit
 }
 
-/// Whose share something is taken from.
+/// The client that a rate limit counts against.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum RateLimitKey {
-    /// An address, or with IPv6 the network of one customer.
+    /// An IPv4 address or an IPv6 /64 network.
     Address(IpAddr),
-    /// A person.
+    /// A signed-in person.
     Person(PersonId),
 }
 
@@ -136,7 +136,7 @@ impl From<&PersonId> for RateLimitKey {
     }
 }
 
-/// With IPv6 one customer has 2⁶⁴ addresses or more: they count as one.
+/// The address under which a client is counted: for IPv6 the /64 network, since one customer has at least that.
 pub(crate) fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
@@ -147,13 +147,13 @@ pub(crate) fn network_of(address: IpAddr) -> IpAddr {
     }
 }
 
-/// A limit on how often, for each key.
+/// A rate limit for each key.
 struct RateLimit<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
 
 impl<K: Hash + Eq + Clone> RateLimit<K> {
-    /// So many a minute, and so many at once.
-    fn new(per_minute: u32, at_once: u32) -> RateLimit<K> {
-        let quota = NonZeroU32::new(per_minute).zip(NonZeroU32::new(at_once));
+    /// A sustained rate per minute and a burst size.
+    fn new(per_minute: u32, burst: u32) -> RateLimit<K> {
+        let quota = NonZeroU32::new(per_minute).zip(NonZeroU32::new(burst));
         RateLimit(quota.map(|(rate, burst)| RateLimiter::keyed(Quota::per_minute(rate).allow_burst(burst))))
     }
 
@@ -173,7 +173,7 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     }
 }
 
-/// Counts who has how many of something.
+/// Counts live things for each key.
 #[derive(Clone)]
 pub(crate) struct KeyedCounter<K>(Arc<Mutex<HashMap<K, usize>>>);
 
@@ -183,7 +183,7 @@ impl<K> Default for KeyedCounter<K> {
     }
 }
 
-/// One that is counted, as long as it lives.
+/// Counts as one until it is dropped.
 pub(crate) struct CountGuard<K: Hash + Eq>(KeyedCounter<K>, Option<K>);
 
 impl<K: Hash + Eq + Clone> KeyedCounter<K> {
@@ -191,7 +191,7 @@ impl<K: Hash + Eq + Clone> KeyedCounter<K> {
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// One more, if there is room.
+    /// Adds one, unless the limit is reached.
     pub(crate) fn try_increment(&self, key: &K, limit: usize) -> Option<CountGuard<K>> {
         self.with(|counts| {
             let count = counts.entry(key.clone()).or_default();
@@ -216,46 +216,46 @@ impl<K: Hash + Eq> Drop for CountGuard<K> {
     }
 }
 
-/// What everybody has asked for lately.
+/// The rate limits of a server.
 pub(crate) struct RateMeter {
     requests: RateLimit<RateLimitKey>,
     sign_ins: RateLimit<IpAddr>,
-    /// Guesses of one password from one address: few, so that guessing is hopeless.
-    guesses: RateLimit<(String, IpAddr)>,
-    /// And from everywhere: more, so that nobody can lock somebody else out for long.
-    all_guesses: RateLimit<String>,
+    /// Password attempts for one account from one address: few, against guessing.
+    attempts: RateLimit<(String, IpAddr)>,
+    /// Password attempts for one account from all addresses: more, so that an attacker cannot lock the owner out.
+    all_attempts: RateLimit<String>,
     sockets: KeyedCounter<RateLimitKey>,
 }
 
 impl RateMeter {
     pub(crate) fn new(limits: &Limits) -> RateMeter {
         RateMeter {
-            // A page asks for much at once, and then for little.
+            // Loading a page causes a burst of requests.
             requests: RateLimit::new(limits.requests_per_minute, limits.requests_per_minute.div_ceil(4)),
             sign_ins: RateLimit::new(limits.sign_ins_per_minute, limits.sign_ins_per_minute),
-            guesses: RateLimit::new(3, 10),
-            all_guesses: RateLimit::new(12, 100),
+            attempts: RateLimit::new(3, 10),
+            all_attempts: RateLimit::new(12, 100),
             sockets: KeyedCounter::default(),
         }
     }
 
-    /// A request or a message.
+    /// Counts a request or a socket message.
     pub(crate) fn request(&self, key: &RateLimitKey) -> Result<(), Problem> {
         self.requests.check(key)
     }
 
-    /// A new guest, a new account, or somebody who signs in.
+    /// Counts a new guest, a new account or a sign-in.
     pub(crate) fn sign_in(&self, from: IpAddr) -> Result<(), Problem> {
         self.sign_ins.check(&network_of(from))
     }
 
-    /// Somebody says they know the password of an account.
-    pub(crate) fn guess(&self, account: &str, from: IpAddr) -> Result<(), Problem> {
-        self.guesses.check(&(account.to_owned(), network_of(from)))?;
-        self.all_guesses.check(&account.to_owned())
+    /// Counts a password attempt.
+    pub(crate) fn password_attempt(&self, account: &str, from: IpAddr) -> Result<(), Problem> {
+        self.attempts.check(&(account.to_owned(), network_of(from)))?;
+        self.all_attempts.check(&account.to_owned())
     }
 
-    /// One more socket.
+    /// Counts an open socket.
     pub(crate) fn socket(
         &self,
         key: &RateLimitKey,
@@ -264,12 +264,12 @@ impl RateMeter {
         self.sockets.try_increment(key, limit).ok_or(Problem::TooMany)
     }
 
-    /// Forgets those who have not asked for anything lately.
+    /// Drops keys whose quota is full again.
     pub(crate) fn drop_idle_keys(&self) {
         self.requests.drop_idle_keys();
         self.sign_ins.drop_idle_keys();
-        self.guesses.drop_idle_keys();
-        self.all_guesses.drop_idle_keys();
+        self.attempts.drop_idle_keys();
+        self.all_attempts.drop_idle_keys();
     }
 }
 
@@ -282,17 +282,17 @@ mod tests {
     }
 
     #[test]
-    fn networks_are_read_as_people_write_them() {
+    fn networks_are_parsed_leniently() {
         let networks: Networks = "10.0.0.0/8, 192.168.1.7,2001:db8::/32".parse().unwrap();
         assert!(networks.contain(address("10.9.8.7")) && networks.contain(address("192.168.1.7")));
-        assert!(networks.contain(address("::ffff:10.9.8.7")), "the same address, written another way");
+        assert!(networks.contain(address("::ffff:10.9.8.7")), "an IPv4-mapped address");
         assert!(!networks.contain(address("192.168.1.8")) && !networks.contain(address("::1")));
         assert_eq!("none".parse(), Ok(Networks::default()));
         assert_eq!("10.0.0.0/8, here".parse::<Networks>(), Err(BadNetwork("here".to_owned())));
     }
 
     #[test]
-    fn one_household_has_one_share() {
+    fn ipv6_addresses_of_one_network_count_as_one() {
         assert_eq!(network_of(address("2001:db8:1:2:3:4:5:6")), network_of(address("2001:db8:1:2::1")));
         assert_ne!(network_of(address("2001:db8:1:2::1")), network_of(address("2001:db8:1:3::1")));
         assert_ne!(network_of(address("192.0.2.1")), network_of(address("192.0.2.2")));
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_too_often_is_told_how_long_to_wait_and_others_are_not() {
+    fn exceeding_the_rate_tells_how_long_to_wait_and_does_not_affect_others() {
         let limits = Limits { sign_ins_per_minute: 2, ..Limits::default() };
         let meter = RateMeter::new(&limits);
         let (one, two) = (address("192.0.2.1"), address("192.0.2.2"));
@@ -310,22 +310,22 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_of_nothing_is_none() {
+    fn a_limit_of_zero_means_unlimited() {
         let meter = RateMeter::new(&Limits { sign_ins_per_minute: 0, ..Limits::default() });
         assert!((0..1000).all(|_| meter.sign_in(address("192.0.2.1")).is_ok()));
     }
 
     #[test]
-    fn guesses_from_many_addresses_are_limited_too() {
+    fn password_attempts_from_many_addresses_are_limited() {
         let meter = RateMeter::new(&Limits::default());
         let from = |i: u8| IpAddr::from([192, 0, 2, i]);
-        let tried = (0..200).filter(|i| meter.guess("ann", from(*i)).is_ok()).count();
+        let tried = (0..200).filter(|i| meter.password_attempt("ann", from(*i)).is_ok()).count();
         assert_eq!(tried, 100);
-        assert_eq!(meter.guess("bob", from(0)), Ok(()));
+        assert_eq!(meter.password_attempt("bob", from(0)), Ok(()));
     }
 
     #[test]
-    fn what_is_gone_is_not_counted() {
+    fn dropped_guards_are_not_counted() {
         let count = KeyedCounter::default();
         let one = count.try_increment(&1, 2);
         let two = count.try_increment(&1, 2);
@@ -334,6 +334,6 @@ mod tests {
         drop(one);
         assert!(count.try_increment(&1, 2).is_some());
         drop(two);
-        assert!(count.with(|counts| counts.is_empty()), "nothing is remembered of those who are gone");
+        assert!(count.with(|counts| counts.is_empty()), "keys without guards are dropped");
     }
 }

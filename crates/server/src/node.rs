@@ -1,5 +1,5 @@
-//! This server among those on the same database: it says that it lives, hears the notifier, looks into the logs for
-//! what it did not hear, and takes over what others left.
+//! This server as one of the nodes that share a database: it sends heartbeats, handles notifications, polls the logs for
+//! missed ones, and takes over the tables of nodes that are gone.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -16,29 +16,29 @@ use crate::rooms::wake;
 use crate::store::{NodeId, Nodes, StoreError, TableId};
 use crate::tokens::random_id;
 
-/// How often a server says that it lives, and looks for what it did not hear.
+/// The interval of heartbeats and polls.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
-/// In which of these rounds it also looks for tables of its own whose room ended early.
+/// Every so many heartbeats the node also looks for own busy tables whose room ended early.
 const OWN_TABLES_EVERY: u64 = 30;
-/// For how long it counts as living after that.
+/// How long a heartbeat keeps the node's leases valid.
 const LEASE: Duration = Duration::from_secs(4);
 
 /// This server.
 pub(crate) struct Node {
     pub(crate) id: NodeId,
-    /// Where it listens.
+    /// Host name and listening address. A restarted server has the same endpoint.
     endpoint: String,
-    /// Since when there has been a living server without interruption: a clock that began to run before stood still
-    /// in between.
+    /// Since when at least one node has been alive without interruption. A clock that started earlier was stopped by
+    /// the downtime.
     since: AtomicI64,
-    /// Until when this server surely counts as living; for ever if it is alone.
+    /// When this node's leases expire; `None` if it is the only node.
     lease_until: Mutex<Option<Instant>>,
 }
 
 impl Node {
-    /// A server that starts now and listens here.
+    /// A node that starts now.
     pub(crate) fn new(now: wire::Instant, address: SocketAddr) -> Node {
-        // Where the machine has no name to be read, the address must do.
+        // Without a readable host name the address alone must identify the endpoint.
         let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
         Node {
             id: NodeId(random_id()),
@@ -48,41 +48,41 @@ impl Node {
         }
     }
 
-    /// Since when there has been a living server without interruption.
+    /// Since when at least one node has been alive without interruption.
     pub(crate) fn since(&self) -> wire::Instant {
         self.since.load(Ordering::Relaxed)
     }
 
-    /// Whether the other servers take this one for live_nodes.
+    /// Whether this node's leases are valid.
     pub(crate) fn lease_is_valid(&self) -> bool {
         let until = *self.lease_until.lock().unwrap_or_else(PoisonError::into_inner);
         until.is_none_or(|until| Instant::now() < until)
     }
 }
 
-/// Comes in: the one that listened at the same address before is dead, and its tables are free.
+/// Joins the nodes and takes over tables, including those of an earlier run of this server.
 pub(crate) async fn join(app: &Arc<AppState>, nodes: &dyn Nodes) -> Result<(), StoreError> {
     nodes.join(&app.node.endpoint).await?;
     heartbeat(app, nodes).await?;
     take_over_tables(app, nodes, false).await
 }
 
-/// Says that this server lives. Answers who else does.
+/// Sends a heartbeat and returns the other live nodes.
 async fn heartbeat(app: &AppState, nodes: &dyn Nodes) -> Result<Vec<NodeId>, StoreError> {
     let asked = Instant::now();
     let heartbeat = nodes.heartbeat(&app.node.id, &app.node.endpoint, LEASE).await?;
-    // The answer was on its way for about half of the time it took.
+    // The database read its clock about half a round trip ago.
     app.time.follow(heartbeat.now + (asked.elapsed() / 2).as_millis() as i64);
     app.node.since.store(app.time.now() - (heartbeat.now - heartbeat.since), Ordering::Relaxed);
     let first = app.node.lease_until.lock().unwrap_or_else(PoisonError::into_inner).replace(asked + LEASE);
     if !heartbeat.held && first.is_some() {
-        tracing::warn!("this server was taken for dead; others may have taken its tables over");
+        tracing::warn!("the leases of this server expired; other servers may have taken over its tables");
         app.rooms.broadcast(|| RoomMessage::LeaseUncertain);
     }
     Ok(heartbeat.others)
 }
 
-/// Beats, and takes over the tables of those that do so no more. Then looks for what the notifier did not bring.
+/// Sends heartbeats, takes over the tables of dead nodes and polls the logs.
 pub(crate) async fn run_heartbeat(app: Arc<AppState>) {
     let Some(nodes) = app.stores.nodes.as_deref() else { return };
     let mut ticks = interval(HEARTBEAT_INTERVAL);
@@ -103,12 +103,12 @@ pub(crate) async fn run_heartbeat(app: Arc<AppState>) {
             poll_logs(&app, nodes).await
         };
         if let Err(error) = round.await {
-            tracing::warn!(%error, "what other servers do could not be looked up");
+            tracing::warn!(%error, "a heartbeat failed");
         }
     }
 }
 
-/// Wakes tables that have something to do and no keeper.
+/// Wakes busy tables without a live lease holder.
 async fn take_over_tables(app: &Arc<AppState>, nodes: &dyn Nodes, own: bool) -> Result<(), StoreError> {
     for table in nodes.unleased(&app.node.id, own).await? {
         wake(app, &table).await;
@@ -116,7 +116,7 @@ async fn take_over_tables(app: &Arc<AppState>, nodes: &dyn Nodes, own: bool) -> 
     Ok(())
 }
 
-/// Looks whether logs have grown without a ring: one question for all tables in memory.
+/// Finds logs that have grown without a notification, with one query for all tables in memory.
 async fn poll_logs(app: &AppState, nodes: &dyn Nodes) -> Result<(), StoreError> {
     let known: HashMap<TableId, u32> = app.rooms.known_seqs();
     if known.is_empty() {
@@ -131,7 +131,7 @@ async fn poll_logs(app: &AppState, nodes: &dyn Nodes) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Passes on what the other servers ring.
+/// Passes the notifications of other nodes to the rooms.
 pub(crate) async fn run_notifications(app: Arc<AppState>) {
     loop {
         let heard = tokio::select! {
@@ -155,7 +155,7 @@ pub(crate) async fn run_notifications(app: Arc<AppState>) {
                 if let Some(nodes) = app.stores.nodes.as_deref()
                     && let Err(error) = take_over_tables(&app, nodes, false).await
                 {
-                    tracing::warn!(%error, "what a server left could not be looked up");
+                    tracing::warn!(%error, "the tables of a leaving server could not be taken over");
                 }
             }
             Received::Gap => app.rooms.broadcast(|| RoomMessage::NotificationsMissed),
@@ -163,11 +163,11 @@ pub(crate) async fn run_notifications(app: Arc<AppState>) {
     }
 }
 
-/// Gives everything back at once and says so.
+/// Releases all leases and notifies the other nodes.
 pub(crate) async fn leave(app: &AppState) {
     let Some(nodes) = app.stores.nodes.as_deref() else { return };
     if let Err(error) = nodes.leave(&app.node.id).await {
-        tracing::warn!(%error, "other servers will notice only in some seconds that this one is gone");
+        tracing::warn!(%error, "the leases could not be released; other servers wait until they expire");
     }
     app.notifier.notify(Notification::NodeLeaving);
     app.notifier.flush().await;

@@ -1,5 +1,5 @@
-//! Passwords take time and memory on purpose, so that nobody who has stolen the database can guess many. Nor shall anybody
-//! who guesses here take them from the others: one is worked on at a time, and few wait.
+//! Password hashing with Argon2, which is slow and uses much memory on purpose. One hash is computed at a time and the
+//! queue is short, so that password attempts cannot exhaust the server.
 
 use std::sync::mpsc::{SyncSender, sync_channel};
 
@@ -9,22 +9,22 @@ use tokio::sync::oneshot;
 
 use crate::problem::Problem;
 
-/// How many wait, at most: about half a second.
-const MOST_WAITING: usize = 24;
+/// The maximum queue length: about half a second of work.
+const MAX_QUEUED: usize = 24;
 
-/// The hash of a word that nobody knows.
-const NOBODYS: &str =
+/// A hash without a known password.
+const DUMMY_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3N0aGlz$N8Qq3vJ5b1m0W1k0e2n3o4p5q6r7s8t9u0v1w2x3y4w";
 
 type Work = Box<dyn FnOnce() + Send>;
 
-/// Where passwords are worked on: a thread of its own, since each takes 19 MiB, and memory that many threads have used in
-/// turn is not given back.
+/// Hashes and verifies passwords on a separate thread. Each hash needs 19 MiB, and allocators do not return memory that
+/// many threads have used in turn.
 pub(crate) struct Passwords(SyncSender<Work>);
 
 impl Default for Passwords {
     fn default() -> Passwords {
-        let (sender, waiting) = sync_channel::<Work>(MOST_WAITING);
+        let (sender, waiting) = sync_channel::<Work>(MAX_QUEUED);
         let worker = std::thread::Builder::new().name("passwords".to_owned());
         let works = move || waiting.into_iter().for_each(|work| work());
         worker.spawn(works).expect("a thread can be started");
@@ -33,8 +33,8 @@ impl Default for Passwords {
 }
 
 impl Passwords {
-    /// A password as it is kept.
-    pub(crate) async fn hashed(&self, password: String) -> Result<String, Problem> {
+    /// The hash of a new password.
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Problem> {
         if !(8..=200).contains(&password.chars().count()) {
             return Err(Problem::BadPassword);
         }
@@ -42,22 +42,22 @@ impl Passwords {
         self.work(work).await?.map_err(|_| Problem::NotStored)
     }
 
-    /// Whether a password is the one that is kept. If nothing is kept, it takes as long.
-    pub(crate) async fn is_right(&self, password: String, kept: Option<String>) -> Result<bool, Problem> {
-        let known = kept.is_some();
-        let kept = kept.unwrap_or_else(|| NOBODYS.to_owned());
+    /// Whether a password matches a stored hash. Takes as long if there is no hash, so that timing does not reveal accounts.
+    pub(crate) async fn verify(&self, password: String, stored: Option<String>) -> Result<bool, Problem> {
+        let known = stored.is_some();
+        let stored = stored.unwrap_or_else(|| DUMMY_HASH.to_owned());
         let work = move || {
-            PasswordHash::new(&kept)
-                .is_ok_and(|kept| Argon2::default().verify_password(password.as_bytes(), &kept).is_ok())
+            PasswordHash::new(&stored)
+                .is_ok_and(|stored| Argon2::default().verify_password(password.as_bytes(), &stored).is_ok())
         };
         Ok(self.work(work).await? && known)
     }
 
-    /// Works on one, when its turn has come.
+    /// Queues work and waits for its result.
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
         let work: Work = Box::new(move || {
-            // Whoever asked may be gone: then there is nothing to do.
+            // Skip the work if the caller has been dropped.
             if !reply.is_closed() {
                 let _ = reply.send(work());
             }
@@ -76,14 +76,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_that_nobody_has_takes_as_long_as_a_wrong_password() {
-        let kept = PasswordHash::new(NOBODYS).expect("it can be read, so it is worked on");
+    fn an_unknown_name_takes_as_long_as_a_wrong_password() {
+        let stored = PasswordHash::new(DUMMY_HASH).expect("a valid hash, so it is verified in full");
         let own = Argon2::default().hash_password(b"a password").expect("a hash");
-        assert_eq!((kept.algorithm, kept.params), (own.algorithm, own.params));
+        assert_eq!((stored.algorithm, stored.params), (own.algorithm, own.params));
     }
 
     #[tokio::test]
-    async fn one_is_worked_on_at_a_time_and_few_wait() {
+    async fn one_hash_is_computed_at_a_time_and_the_queue_is_bounded() {
         let passwords = Passwords::default();
         let (begun, begins) = channel();
         let (release, held) = channel::<()>();
@@ -99,13 +99,13 @@ mod tests {
             let begun = rest.clone();
             Box::pin(passwords.work(move || begun.send(i)))
         };
-        let mut waiting: Vec<_> = (1..=MOST_WAITING).map(work).collect();
+        let mut waiting: Vec<_> = (1..=MAX_QUEUED).map(work).collect();
         for one in &mut waiting {
             assert!(one.now_or_never().is_none());
         }
         assert_eq!(work(0).await.err(), Some(Problem::TooMany));
-        assert!(begins.try_recv().is_err(), "they wait for their turn");
-        // One of them goes away: nothing is done for it.
+        assert!(begins.try_recv().is_err(), "queued work waits");
+        // A dropped caller's work is skipped.
         drop(waiting.pop());
         release.send(()).expect("somebody waits for it");
         first.await.expect("it was worked on").expect("and released");
@@ -113,6 +113,6 @@ mod tests {
             one.await.expect("it was worked on").expect("and counted");
         }
         drop(rest);
-        assert_eq!(begins.iter().count(), MOST_WAITING - 1);
+        assert_eq!(begins.iter().count(), MAX_QUEUED - 1);
     }
 }

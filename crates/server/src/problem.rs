@@ -1,10 +1,9 @@
-//! Why something was not done. Every refusal is one of these; each has a word for programs and a sentence for
-//! people that says what to do.
+//! Why a request is refused. Each problem has a stable code for programs and a sentence for people.
 
 use table::CommandError;
 use tabletop::Refusal;
 
-/// Why something was not done.
+/// Why a request is refused.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub(crate) enum Problem {
     /// A command that the table refuses.
@@ -12,15 +11,15 @@ pub(crate) enum Problem {
     Command(#[from] CommandError),
     #[error("there is no such table; perhaps the link is incomplete")]
     NoTable,
-    #[error("there is nobody like that")]
+    #[error("there is no such player")]
     NoPerson,
     #[error("there is no such page")]
     NotFound,
-    #[error("this asks for something in a way that is not allowed here")]
+    #[error("this HTTP method is not allowed here")]
     BadMethod,
     #[error("you are not signed in: POST /api/session/guest makes you a guest")]
     NotSignedIn,
-    #[error("this table is not for watching")]
+    #[error("this table has no spectators")]
     NoSpectators,
     #[error("hints are for unrated games against bots, when it is your turn")]
     NoHint,
@@ -30,19 +29,19 @@ pub(crate) enum Problem {
     BadOption(String),
     #[error("{0}")]
     BadPosition(String),
-    #[error("this cannot be read: {0}")]
+    #[error("the request cannot be read: {0}")]
     BadRequest(String),
-    #[error("the word for a command has 1 to 64 characters, none of them a control character")]
-    BadCommandId,
+    #[error("an idempotency key has 1 to 64 characters, none of them a control character")]
+    BadIdempotencyKey,
     #[error("a name has 2 to 24 letters, digits, - or _, with single spaces between")]
     BadName,
-    #[error("somebody has this name")]
+    #[error("this name is taken")]
     NameTaken,
     #[error("a password has 8 to 200 characters")]
     BadPassword,
     #[error("name or password is wrong")]
     WrongCredentials,
-    #[error("this is an account already")]
+    #[error("you have an account already")]
     HasAccount,
     #[error("guests have no password; make an account first")]
     Guest,
@@ -50,25 +49,25 @@ pub(crate) enum Problem {
     BadLabel,
     #[error("there is no such session")]
     NoSession,
-    #[error("this server has no address for which passkeys work")]
+    #[error("passkeys need a server with a domain name")]
     NoPasskeys,
-    #[error("this passkey did not answer as it should; try again")]
+    #[error("this passkey could not be verified; try again")]
     BadPasskey,
     #[error("there is no such rating list")]
     NoLadder,
     #[error("the rules have nothing to say about that, or there is no such seat")]
     NoAnnotation,
-    #[error("this request comes from another site")]
+    #[error("this request comes from a page of another site")]
     ForeignOrigin,
     #[error("too many at once; wait a little")]
     TooMany,
     #[error("that is too often; try again in {0} s")]
     TooFast(u32),
-    #[error("the whole request must come sooner; try again")]
+    #[error("the request took too long to arrive; try again")]
     TooSlow,
-    #[error("this is larger than anything the server needs")]
+    #[error("the request is too large")]
     TooLarge,
-    #[error("the metrics are for whoever keeps the server")]
+    #[error("the metrics need the token, or a request from the server's own machine")]
     NoMetrics,
     #[error("the server could not store this; nothing was changed, try again")]
     NotStored,
@@ -77,7 +76,7 @@ pub(crate) enum Problem {
 }
 
 impl Problem {
-    /// The word for programs.
+    /// The code for programs.
     pub(crate) const fn code(&self) -> &'static str {
         match self {
             Problem::Command(error) => error.code(),
@@ -92,7 +91,7 @@ impl Problem {
             Problem::BadOption(_) => "bad-option",
             Problem::BadPosition(_) => "bad-position",
             Problem::BadRequest(_) => "bad-request",
-            Problem::BadCommandId => "bad-idempotency-key",
+            Problem::BadIdempotencyKey => "bad-idempotency-key",
             Problem::BadName => "bad-name",
             Problem::NameTaken => "name-taken",
             Problem::BadPassword => "bad-password",
@@ -132,7 +131,7 @@ impl Problem {
             | Problem::BadOption(_)
             | Problem::BadPosition(_)
             | Problem::BadRequest(_)
-            | Problem::BadCommandId
+            | Problem::BadIdempotencyKey
             | Problem::BadName
             | Problem::BadPassword
             | Problem::BadLabel
@@ -146,8 +145,8 @@ impl Problem {
         }
     }
 
-    /// As it goes over the wire.
-    pub(crate) fn told(&self) -> wire::Problem {
+    /// The problem as clients receive it.
+    pub(crate) fn to_wire(&self) -> wire::Problem {
         match self {
             Problem::Command(error) => error.to_wire(),
             _ => wire::Problem { code: self.code().to_owned(), message: self.to_string(), phrase: None },

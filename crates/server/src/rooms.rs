@@ -1,5 +1,4 @@
-//! Which tables are in memory. A room is loaded when somebody comes or something is due, and goes when it is
-//! idle; the log is the truth, so nothing is lost with it.
+//! The rooms in memory. A room is loaded on demand and removed when idle; its state is in the log.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,7 +11,7 @@ use crate::problem::Problem;
 use crate::room::{Room, RoomMessage};
 use crate::store::TableId;
 
-/// The way to a room, and how far it knows its log.
+/// The inbox of a room, and its last sequence number.
 #[derive(Clone)]
 struct RoomHandle {
     sender: mpsc::Sender<RoomMessage>,
@@ -25,65 +24,65 @@ pub(crate) struct Rooms(Mutex<HashMap<TableId, RoomHandle>>);
 
 impl Rooms {
     fn with<T>(&self, act: impl FnOnce(&mut HashMap<TableId, RoomHandle>) -> T) -> T {
-        // The map is whole at every moment, whatever happened to who held it.
+        // The map is consistent between statements, so a poisoned lock does no harm.
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// How many there are.
+    /// The number of rooms.
     pub(crate) fn count(&self) -> usize {
         self.with(|rooms| rooms.len())
     }
 
-    /// Those that are in memory.
+    /// The inboxes of all rooms.
     pub(crate) fn all(&self) -> Vec<mpsc::Sender<RoomMessage>> {
         self.with(|rooms| rooms.values().map(|handle| handle.sender.clone()).collect())
     }
 
-    /// How far each of them knows its log.
+    /// The last sequence number of each room.
     pub(crate) fn known_seqs(&self) -> HashMap<TableId, u32> {
         let seq = |handle: &RoomHandle| handle.seq.load(Ordering::Relaxed);
         self.with(|rooms| rooms.iter().map(|(table, handle)| (table.clone(), seq(handle))).collect())
     }
 
-    /// The log of a table has grown to this number: its room is told, if it is in memory and does not know.
+    /// Tells a room in memory that its log has grown, unless it knows.
     pub(crate) fn log_grown(&self, table: &TableId, seq: u32) {
         self.with(|rooms| {
             if let Some(handle) = rooms.get(table).filter(|handle| handle.seq.load(Ordering::Relaxed) < seq) {
-                // A room that is full of questions is told again when the logs are looked into.
+                // If the inbox is full, the next poll of the logs repeats it.
                 let _ = handle.sender.try_send(RoomMessage::LogGrown(seq));
             }
         });
     }
 
-    /// Tells a room something that it can do without, if it is in memory.
+    /// Sends a message to a room in memory, unless its inbox is full.
     pub(crate) fn try_send(&self, table: &TableId, message: RoomMessage) {
         if let Some(handle) = self.with(|rooms| rooms.get(table).cloned()) {
             let _ = handle.sender.try_send(message);
         }
     }
 
-    /// Tells all rooms something.
+    /// Sends a message to all rooms.
     pub(crate) fn broadcast(&self, make: impl Fn() -> RoomMessage) {
         for sender in self.all() {
             let message = make();
             tokio::spawn(async move {
-                // A room that has just gone needs to know nothing.
+                // The room may have ended.
                 let _ = sender.send(message).await;
             });
         }
     }
 
-    /// Tells a room something, if it is in memory.
+    /// Sends a message to a room in memory.
     pub(crate) fn send(&self, table: &TableId, message: RoomMessage) {
         if let Some(RoomHandle { sender, .. }) = self.with(|rooms| rooms.get(table).cloned()) {
             tokio::spawn(async move {
-                // A room that has just gone needs to know nothing.
+                // The room may have ended.
                 let _ = sender.send(message).await;
             });
         }
     }
 
-    /// Lets an idle room go, unless somebody has just asked it something.
+    /// Removes a room, unless a message has arrived; true if it was removed.
     pub(crate) fn remove_if_idle(&self, table: &TableId, inbox: &mpsc::Receiver<RoomMessage>) -> bool {
         self.with(|rooms| {
             let idle = inbox.is_empty();
@@ -94,7 +93,7 @@ impl Rooms {
         })
     }
 
-    /// Forgets a room that has ended by itself.
+    /// Removes a room that has ended.
     pub(crate) fn remove(&self, table: &TableId, gone: &mpsc::Sender<RoomMessage>) {
         self.with(|rooms| {
             if rooms.get(table).is_some_and(|handle| handle.sender.same_channel(gone)) {
@@ -104,7 +103,7 @@ impl Rooms {
     }
 }
 
-/// The way to a room that is in memory, loaded if need be.
+/// The inbox of a table's room, which is loaded if necessary.
 async fn load(app: &Arc<AppState>, table: &TableId) -> Result<mpsc::Sender<RoomMessage>, Problem> {
     if let Some(RoomHandle { sender, .. }) = app.rooms.with(|rooms| rooms.get(table).cloned())
         && !sender.is_closed()
@@ -120,7 +119,7 @@ async fn load(app: &Arc<AppState>, table: &TableId) -> Result<mpsc::Sender<RoomM
     }
     let (sender, inbox) = mpsc::channel(256);
     let seq = Arc::new(AtomicU32::new(log.last().map_or(0, |entry| entry.seq)));
-    // Somebody else may have loaded it meanwhile: there is one room for a table.
+    // Another request may have loaded it meanwhile: a table has one room.
     let other = app.rooms.with(|rooms| match rooms.get(table) {
         Some(other) if !other.sender.is_closed() => Some(other.sender.clone()),
         _ => {
@@ -144,7 +143,7 @@ async fn load(app: &Arc<AppState>, table: &TableId) -> Result<mpsc::Sender<RoomM
     }
 }
 
-/// Asks a room something. If it is just going, it is loaded again.
+/// Sends a message to a table's room and waits for the reply. A room that ends meanwhile is loaded again.
 pub(crate) async fn request<T>(
     app: &Arc<AppState>,
     table: &TableId,
@@ -162,17 +161,16 @@ pub(crate) async fn request<T>(
         if let Ok(answer) = answer.await {
             return Ok(answer);
         }
-        // The room ended with the question unanswered. Commands carry the client's word, so asking again does
-        // nothing twice.
+        // The room ended before it replied. Commands have idempotency keys, so repeating one is safe.
     }
     Err(Problem::NotStored)
 }
 
-/// Loads a room so that it looks after its bots and clocks.
+/// Loads a room so that it runs its bots and clocks.
 pub(crate) async fn wake(app: &Arc<AppState>, table: &TableId) {
     match load(app, table).await {
-        // If the room is full of questions, it is awake.
+        // A room with a full inbox is awake.
         Ok(sender) => drop(sender.try_send(RoomMessage::Wake)),
-        Err(problem) => tracing::warn!(%problem, %table, "a table could not be woken"),
+        Err(problem) => tracing::warn!(%problem, %table, "a room could not be woken"),
     }
 }

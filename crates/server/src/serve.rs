@@ -1,4 +1,4 @@
-//! Opening the gate, and closing it without losing anything.
+//! Starting and stopping a server, and accepting connections.
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -29,15 +29,15 @@ use crate::rooms::wake;
 use crate::store::{StoreError, Stores, open};
 use crate::time::Time;
 
-/// What a connection is told for which there is no room.
+/// The response to a connection beyond the limits.
 const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 10\r\n\
 Connection: close\r\nContent-Length: 63\r\n\r\n{\"code\":\"too-many\",\"message\":\"too many at once; wait a little\"}";
-/// How often the server looks for clocks that have run out at tables nobody has open.
-const SWEEP: Duration = Duration::from_secs(5);
-/// In which of these rounds it also looks for other things to do.
-const BUSY_SWEEP: u64 = 6;
-/// How long connections may take to end when the server goes.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The interval at which the server looks for expired clocks of tables that are not in memory.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(5);
+/// Every so many sweeps the server also looks for other busy tables.
+const BUSY_SWEEP_EVERY: u64 = 6;
+/// How long connections may take to end on shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Why a server did not start.
 #[derive(Debug, thiserror::Error)]
@@ -50,30 +50,30 @@ pub enum StartError {
     Address(SocketAddr, std::io::Error),
 }
 
-/// A server that runs.
+/// A running server.
 pub struct Server {
     app: Arc<AppState>,
-    /// Where it listens.
+    /// The address it listens on.
     pub address: SocketAddr,
     router: Router,
     tasks: Vec<JoinHandle<()>>,
 }
 
 impl Server {
-    /// Starts a server: opens the store, goes on with what was going on, and lets people in.
+    /// Opens the database, resumes tables in play and accepts connections.
     pub async fn start(settings: Settings, time: Time) -> Result<Server, StartError> {
         let stores = open(&settings.database).await?;
         Server::start_with(settings, time, stores, Arc::new(SeededDealer)).await
     }
 
-    /// Starts a server with this store and this dealer.
+    /// Starts a server with these stores and this dealer.
     pub async fn start_with(
         settings: Settings,
         time: Time,
         stores: Stores,
         dealer: Arc<dyn Dealer>,
     ) -> Result<Server, StartError> {
-        // A second server in the same process (in tests) shares no metrics with the first.
+        // Only the first server in a process can install the recorder; tests start several.
         let metrics = metrics_exporter_prometheus::PrometheusBuilder::new().install_recorder().ok();
         let wanted = settings.address;
         let listener = TcpListener::bind(wanted).await.map_err(|error| StartError::Address(wanted, error))?;
@@ -113,16 +113,16 @@ impl Server {
         client
     }
 
-    /// Ends it: nobody new is let in, everybody is told goodbye, and what was given to the store is written.
+    /// Stops accepting connections, says goodbye to all clients, finishes pending writes and closes the database.
     pub async fn stop(self) {
         tracing::info!("shutting down");
         self.app.closing.send_replace(true);
         for room in self.app.rooms.all() {
-            // A room that is gone needs no goodbye.
+            // The room may have ended.
             let _ = room.send(RoomMessage::Close).await;
         }
         for task in self.tasks {
-            // The tasks end by themselves when the app closes.
+            // The tasks end when `closing` is set.
             let _ = task.await;
         }
         node::leave(&self.app).await;
@@ -130,24 +130,24 @@ impl Server {
     }
 }
 
-/// How connections are served: a head that does not come is not waited for, neither the first nor the next.
+/// The HTTP settings of a connection, with a timeout for the header of each request.
 fn connections(app: &AppState) -> http1::Builder {
     let mut builder = http1::Builder::new();
-    let patience = app.settings.limits.client_timeout;
-    builder.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(16 * 1024);
+    let timeout = app.settings.limits.client_timeout;
+    builder.timer(TokioTimer::new()).header_read_timeout(timeout).max_buf_size(16 * 1024);
     builder
 }
 
 type Stream = TokioIo<Pin<Box<TimeoutStream<TcpStream>>>>;
 
-/// A connection that ends when the other side takes nothing for too long: whoever never reads holds nothing.
-fn patient(stream: TcpStream, app: &AppState) -> Stream {
+/// A stream that fails when the client does not receive data for too long.
+fn with_write_timeout(stream: TcpStream, app: &AppState) -> Stream {
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(app.settings.limits.client_timeout));
     TokioIo::new(Box::pin(stream))
 }
 
-/// Lets people in. Our own loop, since heads of requests that never come must not be waited for for ever.
+/// Accepts connections. A custom loop, since `axum::serve` has no timeout for request headers.
 async fn accept(listener: TcpListener, router: Router, app: Arc<AppState>) {
     let mut open = JoinSet::new();
     let gate = ConnectionGate::default();
@@ -156,7 +156,7 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<AppState>) {
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    // Too many open files, perhaps: others will go soon.
+                    // Perhaps too many open files: try again when others have been closed.
                     tracing::warn!(%error, "a connection could not be accepted");
                     tokio::time::sleep(Duration::from_millis(50)).await;
                     continue;
@@ -164,14 +164,14 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<AppState>) {
             },
             () = app.closed() => break,
         };
-        // Moves are small and must go at once.
+        // Messages are small and must be sent immediately.
         if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection was gone at once");
+            tracing::debug!(%error, "a connection was closed immediately");
             continue;
         }
         let Some(peer) = gate.admit(address.ip(), &app.settings.limits) else {
             metrics::counter!("marchstone_connections_refused").increment(1);
-            // As much as the system takes at once: nobody is waited for.
+            // Best effort, without waiting for the client.
             let _ = stream.try_write(FULL);
             continue;
         };
@@ -180,19 +180,19 @@ async fn accept(listener: TcpListener, router: Router, app: Arc<AppState>) {
                 request.extensions_mut().insert(peer.clone());
                 request
             }));
-        let served = connections(&app).serve_connection(patient(stream, &app), service);
+        let served = connections(&app).serve_connection(with_write_timeout(stream, &app), service);
         while open.try_join_next().is_some() {}
-        open.spawn(until_the_end(served.with_upgrades(), Arc::clone(&app)));
+        open.spawn(serve_connection_until_closed(served.with_upgrades(), Arc::clone(&app)));
     }
     drop(listener);
     let all = async { while open.join_next().await.is_some() {} };
-    if tokio::time::timeout(PATIENCE, all).await.is_err() {
+    if tokio::time::timeout(SHUTDOWN_TIMEOUT, all).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
 }
 
-/// Serves a connection until it ends; when the server goes, until the request at hand is answered.
-async fn until_the_end<S>(connection: UpgradeableConnection<Stream, S>, app: Arc<AppState>)
+/// Serves a connection until it ends; on shutdown until the current request is answered.
+async fn serve_connection_until_closed<S>(connection: UpgradeableConnection<Stream, S>, app: Arc<AppState>)
 where
     S: HttpService<Incoming, ResBody = Body, Error: Into<Box<dyn Error + Send + Sync>>>,
 {
@@ -205,22 +205,22 @@ where
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "a connection ended badly");
+        tracing::debug!(%error, "a connection failed");
     }
 }
 
-/// Looks for clocks that have run out at tables nobody has open and, less often, for tables whose bots wait
-/// because a room ended early; and counts.
+/// Wakes tables with expired clocks and, less often, other busy tables whose room ended early. Also updates gauges and
+/// rate limits.
 async fn sweep(app: Arc<AppState>) {
     for round in 1_u64.. {
         tokio::select! {
-            () = app.time.pass(SWEEP) => {}
+            () = app.time.sleep(SWEEP_INTERVAL) => {}
             () = app.closed() => return,
         }
         app.rate_meter.drop_idle_keys();
         metrics::gauge!("marchstone_rooms").set(app.rooms.count() as f64);
         let mut waiting = app.stores.tables.due(app.time.now()).await;
-        if round.is_multiple_of(BUSY_SWEEP) && app.stores.nodes.as_deref().is_none() {
+        if round.is_multiple_of(BUSY_SWEEP_EVERY) && app.stores.nodes.as_deref().is_none() {
             waiting = match (waiting, app.stores.tables.busy().await) {
                 (Ok(due), Ok(busy)) => Ok(due.into_iter().chain(busy).collect()),
                 (Err(error), _) | (_, Err(error)) => Err(error),
@@ -232,7 +232,7 @@ async fn sweep(app: Arc<AppState>) {
                     wake(&app, &table).await;
                 }
             }
-            Err(error) => tracing::warn!(%error, "what is to be done could not be looked up"),
+            Err(error) => tracing::warn!(%error, "busy tables could not be read"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What time it is: the system's, or one that tests move on by hand.
+//! The time source: the system clock, or a manual clock for tests.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -7,57 +7,57 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 use wire::Instant;
 
-/// Where the server reads the time.
+/// A time source.
 #[derive(Clone, Debug)]
 pub struct Time(Source);
 
 #[derive(Clone, Debug)]
 enum Source {
-    /// The system's, and by how many milliseconds the one that counts is ahead of it.
+    /// The system clock with an offset in milliseconds.
     System(Arc<AtomicI64>),
     Manual(Arc<watch::Sender<Instant>>),
 }
 
-/// What the system says.
+/// The system clock.
 fn system() -> Instant {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
 impl Time {
-    /// The system's time.
+    /// The system clock.
     pub fn system() -> Time {
         Time(Source::System(Arc::default()))
     }
 
-    /// Goes by another clock, on which it is `now`: servers that share a database go by the database's. A manual
-    /// time stays as it is.
+    /// Adjusts the offset so that the current time is `now`: servers that share a database use its clock. Does nothing on
+    /// a manual clock.
     pub fn follow(&self, now: Instant) {
-        if let Source::System(ahead) = &self.0 {
-            ahead.store(now - system(), Ordering::Relaxed);
+        if let Source::System(offset) = &self.0 {
+            offset.store(now - system(), Ordering::Relaxed);
         }
     }
 
-    /// A time that stands still until it is moved on.
+    /// A manual clock, which changes only by [`Time::advance`].
     pub fn manual(now: Instant) -> Time {
         Time(Source::Manual(Arc::new(watch::Sender::new(now))))
     }
 
-    /// Moves a manual time on; the system's moves by itself.
+    /// Advances a manual clock.
     pub fn advance(&self, by: Duration) {
         if let Source::Manual(now) = &self.0 {
             now.send_modify(|now| *now += by.as_millis() as i64);
         }
     }
 
-    /// What time it is.
+    /// The current time.
     pub fn now(&self) -> Instant {
         match &self.0 {
-            Source::System(ahead) => system() + ahead.load(Ordering::Relaxed),
+            Source::System(offset) => system() + offset.load(Ordering::Relaxed),
             Source::Manual(now) => *now.borrow(),
         }
     }
 
-    /// Waits until then.
+    /// Waits until a point in time.
     pub async fn until(&self, then: Instant) {
         match &self.0 {
             Source::System(_) => {
@@ -65,14 +65,14 @@ impl Time {
                 tokio::time::sleep(Duration::from_millis(wait as u64)).await;
             }
             Source::Manual(now) => {
-                // The sender lives as long as this time does.
+                // The sender lives as long as `self`.
                 let _ = now.subscribe().wait_for(|now| *now >= then).await;
             }
         }
     }
 
-    /// Waits so long.
-    pub async fn pass(&self, wait: Duration) {
+    /// Waits for a duration.
+    pub async fn sleep(&self, wait: Duration) {
         self.until(self.now() + wait.as_millis() as i64).await;
     }
 }

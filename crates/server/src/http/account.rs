@@ -34,11 +34,11 @@ pub(super) async fn register(
     who: MaybeSignedIn,
     Body(registration): Body<Registration>,
 ) -> Result<Response, Problem> {
-    let name = names::allowed(&registration.name)?;
+    let name = names::validate(&registration.name)?;
     if who.0.as_ref().is_some_and(|someone| !someone.person.guest) {
         return Err(Problem::HasAccount);
     }
-    let password = Some(app.passwords.hashed(registration.password).await?);
+    let password = Some(app.passwords.hash(registration.password).await?);
     let program = registration.program;
     let person = match who.0 {
         Some(SignedIn { person, .. }) => {
@@ -80,7 +80,7 @@ pub(super) async fn rename(
     who: SignedIn,
     Body(new): Body<NewName>,
 ) -> Result<Json<Me>, Problem> {
-    let person = Person { name: names::allowed(&new.name)?, ..who.person };
+    let person = Person { name: names::validate(&new.name)?, ..who.person };
     if !app.stores.accounts.change_person(&person).await? {
         return Err(Problem::NameTaken);
     }
@@ -98,12 +98,12 @@ pub(super) async fn change_password(
     who: SignedIn,
     Body(passwords): Body<NewPassword>,
 ) -> Result<Json<Me>, Problem> {
-    app.rate_meter.guess(&Person::name_key(&who.person.name), client.address)?;
+    app.rate_meter.password_attempt(&Person::name_key(&who.person.name), client.address)?;
     let Some(kept) = who.person.password.clone() else { return Err(Problem::Guest) };
-    if !app.passwords.is_right(passwords.old, Some(kept)).await? {
+    if !app.passwords.verify(passwords.old, Some(kept)).await? {
         return Err(Problem::WrongCredentials);
     }
-    let password = Some(app.passwords.hashed(passwords.new).await?);
+    let password = Some(app.passwords.hash(passwords.new).await?);
     let person = Person { password, ..who.person };
     app.stores.accounts.change_person(&person).await?;
     app.stores.accounts.end_other_sessions(&person.id, &who.session.id).await?;

@@ -1,4 +1,4 @@
-//! The readable page of the API, made from its document.
+//! The HTML page of the API, generated from its OpenAPI document.
 
 use std::fmt::Write;
 
@@ -15,7 +15,7 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// Adds what every request can be answered: that it came too often, was too large or too slow.
+/// Adds the responses that every request can get: 429, and with a body 408 and 413.
 pub(super) fn with_limits(document: &mut OpenApi) {
     let sign_in = document.paths.paths.get("/api/session").and_then(|path| path.post.as_ref());
     let Some(problem) = sign_in.and_then(|post| post.responses.responses.get("401")).cloned() else { return };
@@ -32,7 +32,7 @@ pub(super) fn with_limits(document: &mut OpenApi) {
     }
 }
 
-/// The name of a type, with a link if it has a description.
+/// The name of a type, with a link to its description.
 fn kind(schema: &Json) -> String {
     if let Some(path) = schema["$ref"].as_str() {
         let name = path.rsplit('/').next().unwrap_or(path);
@@ -88,7 +88,7 @@ fn fields(page: &mut String, schema: &Json) {
     page.push_str("</table>");
 }
 
-/// The page.
+/// The HTML page.
 pub(super) fn page(document: &OpenApi) -> String {
     let json = serde_json::to_value(document).unwrap_or_default();
     let mut page = format!(

@@ -1,4 +1,4 @@
-//! What handlers take: who asks, and what they send.
+//! Extractors: the client, the signed-in person, and the parts of a request.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -17,16 +17,16 @@ use crate::problem::Problem;
 use crate::store::{Person, PersonId, SessionRow, StoreError};
 use crate::tokens::hash;
 
-/// The cookie that says who somebody is.
+/// The name of the session cookie.
 pub(super) const fn cookie_name(app: &AppState) -> &'static str {
-    // A browser takes a cookie of such a name from nobody but this very host, and over https alone.
+    // Browsers accept a `__Host-` cookie only from this host and over HTTPS.
     if app.https { "__Host-marchstone" } else { "marchstone" }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status()).unwrap_or(StatusCode::CONFLICT);
-        let mut response = (status, axum::Json(self.told())).into_response();
+        let mut response = (status, axum::Json(self.to_wire())).into_response();
         if let Problem::TooFast(seconds) | Problem::Command(CommandError::TooFast(seconds)) = self {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
@@ -41,21 +41,21 @@ impl From<StoreError> for Problem {
     }
 }
 
-/// Somebody who is signed in.
+/// A signed-in person. The request is refused if there is none.
 pub(crate) struct SignedIn {
     pub(crate) person: Person,
     pub(crate) session: SessionRow,
-    /// The hash of the token.
+    /// The hash of the session token.
     pub(crate) hash: String,
 }
 
-/// Somebody, signed in or not.
+/// The signed-in person, if there is one.
 pub(crate) struct MaybeSignedIn(pub(crate) Option<SignedIn>);
 
 impl MaybeSignedIn {
-    /// Who it is; nobody has an empty id.
+    /// The id of the person; empty for an anonymous client, which is the id of no person.
     pub(crate) fn id(&self) -> PersonId {
-        self.0.as_ref().map_or_else(|| PersonId(String::new()), |someone| someone.person.id.clone())
+        self.0.as_ref().map_or_else(|| PersonId(String::new()), |signed_in| signed_in.person.id.clone())
     }
 }
 
@@ -67,7 +67,7 @@ fn token<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a str> {
     cookie(app, headers)
 }
 
-/// The token in the cookie.
+/// The session token in the cookie.
 pub(super) fn cookie<'a>(app: &AppState, headers: &'a HeaderMap) -> Option<&'a str> {
     let name = cookie_name(app);
     let mut cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
@@ -107,7 +107,7 @@ where
     }
 }
 
-/// A body in JSON.
+/// A JSON body.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T>
@@ -117,8 +117,8 @@ where
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        let patience = Arc::<AppState>::from_ref(state).settings.limits.client_timeout;
-        let read = tokio::time::timeout(patience, axum::Json::from_request(request, state));
+        let timeout = Arc::<AppState>::from_ref(state).settings.limits.client_timeout;
+        let read = tokio::time::timeout(timeout, axum::Json::from_request(request, state));
         match read.await {
             Ok(Ok(axum::Json(body))) => Ok(Body(body)),
             Ok(Err(rejection)) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
@@ -130,7 +130,7 @@ where
     }
 }
 
-/// Who asks, as far as the network tells.
+/// The network origin, as `guard::limited` has determined it.
 impl<S: Send + Sync> FromRequestParts<S> for Client
 where
     Arc<AppState>: FromRef<S>,
@@ -144,7 +144,7 @@ where
     }
 }
 
-/// What stands after the question mark.
+/// The query parameters.
 pub(crate) struct Query<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
@@ -158,14 +158,14 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// What stands in the path.
+/// The path parameters.
 pub(crate) struct Path<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Problem> {
-        // No id has a zero in it, and PostgreSQL takes no text that has.
+        // PostgreSQL refuses text with a zero character.
         if parts.uri.path().contains("%00") {
             return Err(Problem::NotFound);
         }

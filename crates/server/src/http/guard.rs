@@ -1,4 +1,4 @@
-//! What is looked at before anything is done: where a request comes from, and how often.
+//! Middleware that checks the origin and the rate of requests.
 
 use std::sync::Arc;
 
@@ -13,9 +13,8 @@ use crate::client::{Client, Peer};
 use crate::limits::RateLimitKey;
 use crate::problem::Problem;
 
-/// Refuses what a page of another site sends in somebody's name. Programs send no Origin and are let through if
-/// they bring a token of their own; a browser tells the origin with everything that changes something, so a
-/// cookie without one is nobody's.
+/// Refuses cross-site requests. Browsers send `Origin` with every request that changes something, so a cookie without
+/// `Origin` is refused too. Programs send no `Origin` and authenticate with a bearer token.
 pub(super) async fn same_origin(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let reading = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -39,13 +38,13 @@ fn origin_is_ours(app: &AppState, headers: &HeaderMap) -> bool {
     origin.split_once("://").is_some_and(|(_, authority)| authority == host)
 }
 
-/// Notes who asks, and refuses what comes too often. The pages themselves cost nothing and are not counted.
+/// Attaches the [`Client`] and enforces the rate limits of the API. The files of the browser client are not limited.
 pub(super) async fn limited(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions_mut().remove::<Peer>();
     let client = Client::of(peer, request.headers(), &app.settings.limits);
     if !client.unlimited
         && request.uri().path().starts_with("/api/")
-        && let Err(problem) = counted(&app, &client, &request)
+        && let Err(problem) = count(&app, &client, &request)
     {
         return problem.into_response();
     }
@@ -53,9 +52,9 @@ pub(super) async fn limited(State(app): State<Arc<AppState>>, mut request: Reque
     next.run(request).await
 }
 
-fn counted(app: &AppState, client: &Client, request: &Request) -> Result<(), Problem> {
-    let comes = |path: &str| path.starts_with("/api/session") || path == "/api/account";
-    if *request.method() == Method::POST && comes(request.uri().path()) {
+fn count(app: &AppState, client: &Client, request: &Request) -> Result<(), Problem> {
+    let signs_in = |path: &str| path.starts_with("/api/session") || path == "/api/account";
+    if *request.method() == Method::POST && signs_in(request.uri().path()) {
         app.rate_meter.sign_in(client.address)?;
     }
     app.rate_meter.request(&RateLimitKey::from(client.address))

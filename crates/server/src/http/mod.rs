@@ -1,4 +1,4 @@
-//! What is asked: the HTTP API.
+//! The HTTP API.
 
 mod account;
 mod docs;
@@ -31,10 +31,10 @@ use crate::problem::Problem;
 use crate::socket;
 pub(crate) use extract::{MaybeSignedIn, Path, Query};
 
-/// The largest body anybody may send.
-const LARGEST_BODY: usize = 16 * 1024;
+/// The maximum size of a request body.
+const MAX_BODY_SIZE: usize = 16 * 1024;
 
-/// What scripts, pictures and connections a page of ours may use: our own.
+/// The content security policy: pages may load and connect to this origin only.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
      img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; \
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -43,17 +43,17 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src '
 #[openapi(
     info(
         title = "Marchstone",
-        description = "The API of a table server. What is asked is HTTP; what happens at a table comes over \
-                       its WebSocket, `/api/tables/{id}/socket`, as messages of type `ServerMessage`, and `Command` is \
-                       sent the same way. docs/api.md tells how they go together."
+        description = "The API of a table server: requests over HTTP, and the events of a table over its WebSocket \
+                       `/api/tables/{id}/socket`. The server sends messages of type `ServerMessage`, the client \
+                       messages of type `Command`. docs/api.md explains how they work together."
     ),
     components(schemas(wire::ServerMessage, wire::EventView, wire::EventKind, wire::TableRequest)),
     tags(
-        (name = "session", description = "Who you are"),
+        (name = "session", description = "Signing in and out"),
         (name = "account", description = "Your account"),
-        (name = "people", description = "Everybody: statistics and ratings"),
-        (name = "tables", description = "Tables: making, finding, playing"),
-        (name = "study", description = "Positions of your own")
+        (name = "people", description = "Players: statistics and ratings"),
+        (name = "tables", description = "Tables: creating, finding, playing"),
+        (name = "study", description = "Analysis of positions")
     )
 )]
 struct Document;
@@ -103,7 +103,7 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
     api().1
 }
 
-/// Everything this server answers.
+/// The HTTP service of the server.
 pub(crate) fn router(
     app: &Arc<AppState>,
     metrics: Option<metrics_exporter_prometheus::PrometheusHandle>,
@@ -121,10 +121,10 @@ pub(crate) fn router(
         .route("/metrics", get(move |_: site::MayMeasure| async move { site::metrics(metrics.as_ref()) }))
         .fallback(site::page)
         .method_not_allowed_fallback(|| async { Problem::BadMethod })
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))
         .layer(from_fn_with_state(Arc::clone(app), guard::same_origin))
         .layer(from_fn_with_state(Arc::clone(app), guard::limited))
-        .layer(from_fn(count))
+        .layer(from_fn(record_metrics))
         .layer(CompressionLayer::new())
         .layer(header_layer(header::CONTENT_SECURITY_POLICY, CONTENT_POLICY))
         .layer(header_layer(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
@@ -138,7 +138,7 @@ pub(crate) fn router(
         ))
         .with_state(Arc::clone(app));
     if app.https {
-        // Whoever came over https once comes over https from then on.
+        // Browsers that connected over HTTPS once use HTTPS from then on.
         router.layer(header_layer(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"))
     } else {
         router
@@ -149,8 +149,8 @@ fn header_layer(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
 }
 
-/// Counts requests by their answer.
-async fn count(request: Request, next: Next) -> Response {
+/// Records metrics of each request.
+async fn record_metrics(request: Request, next: Next) -> Response {
     let started = std::time::Instant::now();
     let response = next.run(request).await;
     let status = response.status().as_u16() / 100;

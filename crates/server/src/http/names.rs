@@ -1,9 +1,9 @@
-//! Names: which are allowed, and what guests are called.
+//! Valid names, and the names of guests.
 
 use crate::problem::Problem;
 use crate::tokens::random;
 
-/// Animals and plants of the hills: a guest is called after one of them.
+/// The first parts of guest names: animals and plants of the hills.
 const GUESTS: [&str; 16] = [
     "Otter",
     "Heron",
@@ -23,15 +23,15 @@ const GUESTS: [&str; 16] = [
     "Gorse",
 ];
 
-/// A name for a guest.
+/// A random name for a guest.
 pub(super) fn guest_name() -> String {
     let [animal, high, low] = random::<3>();
     let number = 100 + u16::from_be_bytes([high, low]) % 9900;
     format!("{} {number}", GUESTS[usize::from(animal) % GUESTS.len()])
 }
 
-/// A name as it will be shown, if it may be one.
-pub(super) fn allowed(name: &str) -> Result<String, Problem> {
+/// Normalises white space and checks a name.
+pub(super) fn validate(name: &str) -> Result<String, Problem> {
     let words: Vec<&str> = name.split_whitespace().collect();
     let name = words.join(" ");
     let length = name.chars().count();
@@ -46,21 +46,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_letters_and_little_else() {
+    fn names_are_letters_digits_spaces_and_dashes() {
         for name in ["Ann", "Zoé", "two words", "a-b_c", "  Mac  Lean "] {
-            assert!(allowed(name).is_ok(), "{name}");
+            assert!(validate(name).is_ok(), "{name}");
         }
         for name in ["", "x", "a\"b", "<b>", "--", "a\u{202e}b", &"x".repeat(25), "a/b"] {
-            assert_eq!(allowed(name), Err(Problem::BadName), "{name}");
+            assert_eq!(validate(name), Err(Problem::BadName), "{name}");
         }
-        assert_eq!(allowed("  Mac   Lean ").unwrap(), "Mac Lean");
+        assert_eq!(validate("  Mac   Lean ").unwrap(), "Mac Lean");
     }
 
     #[test]
-    fn a_guest_has_a_name_that_is_allowed() {
+    fn guest_names_are_valid() {
         for _ in 0..200 {
             let name = guest_name();
-            assert_eq!(allowed(&name), Ok(name.clone()));
+            assert_eq!(validate(&name), Ok(name.clone()));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Passkeys: signing in with a device instead of a password.
+//! Passkeys (WebAuthn).
 
 use std::sync::Arc;
 
@@ -24,29 +24,29 @@ use crate::problem::Problem;
 use crate::store::{PasskeyRow, Person, PersonId};
 use crate::tokens::{hash, random_id};
 
-/// How long a question waits for its answer.
-const PATIENCE: i64 = 5 * 60 * 1000;
+/// How long a ceremony may take, in milliseconds.
+const CEREMONY_TIMEOUT_MS: i64 = 5 * 60 * 1000;
 
-/// What checks passkeys, for the address people type. Browsers know passkeys for names only, not for numbers:
-/// without a public address they work on `localhost`.
-pub(crate) fn checker(settings: &Settings) -> Option<Webauthn> {
+/// The verifier for the public URL. WebAuthn needs a domain name, not an IP address; without a public URL passkeys work
+/// on `localhost` only.
+pub(crate) fn verifier(settings: &Settings) -> Option<Webauthn> {
     let usual = format!("http://localhost:{}", settings.address.port());
     let origin = webauthn_rs::prelude::Url::parse(settings.public_url.as_ref().unwrap_or(&usual)).ok()?;
     let name = origin.domain()?.to_owned();
     WebauthnBuilder::new(&name, &origin).ok()?.rp_name("Marchstone").build().ok()
 }
 
-fn checker_of(app: &AppState) -> Result<&Webauthn, Problem> {
+fn verifier_of(app: &AppState) -> Result<&Webauthn, Problem> {
     app.passkeys.as_ref().ok_or(Problem::NoPasskeys)
 }
 
-/// The number by which devices know a person.
+/// The user handle of a person.
 fn handle(person: &PersonId) -> Uuid {
     let digits = hash(&person.0);
     Uuid::parse_str(&digits[..32]).unwrap_or_default()
 }
 
-/// A short name for a key: the device's own may have any length.
+/// A short id of a passkey: credential ids may have any length.
 fn id_of(key: &Passkey) -> String {
     let mut digits = hash(&serde_json::json!(key.cred_id()).to_string());
     digits.truncate(32);
@@ -59,25 +59,25 @@ async fn keys(app: &AppState, person: &PersonId) -> Result<Vec<(PasskeyRow, Pass
     Ok(rows.into_iter().filter_map(key).collect())
 }
 
-/// Puts a question, and remembers it.
+/// Stores the state of a ceremony and returns its challenge.
 async fn challenge(
     app: &AppState,
     person: &PersonId,
-    question: impl Serialize,
-    remembered: impl Serialize,
+    challenge_options: impl Serialize,
+    ceremony: impl Serialize,
 ) -> Result<Json<PasskeyChallenge>, Problem> {
     let ticket = random_id();
     let text = |value| serde_json::to_string(value).map_err(|_| Problem::BadPasskey);
     let now = app.time.now();
     app.stores
         .passkeys
-        .put_ceremony(&ticket, person, &text(&serde_json::json!(remembered))?, now + PATIENCE)
+        .put_ceremony(&ticket, person, &text(&serde_json::json!(ceremony))?, now + CEREMONY_TIMEOUT_MS)
         .await?;
-    Ok(Json(PasskeyChallenge { ticket, options: serde_json::json!(question) }))
+    Ok(Json(PasskeyChallenge { ticket, options: serde_json::json!(challenge_options) }))
 }
 
-/// Takes up a question that was put; it can be answered once.
-async fn answered<T: DeserializeOwned>(app: &AppState, ticket: &str) -> Result<(PersonId, T), Problem> {
+/// Takes the state of a ceremony, which can be finished once.
+async fn take_ceremony<T: DeserializeOwned>(app: &AppState, ticket: &str) -> Result<(PersonId, T), Problem> {
     let taken = app.stores.passkeys.take_ceremony(ticket, app.time.now()).await?;
     let (person, body) = taken.ok_or(Problem::BadPasskey)?;
     Ok((person, serde_json::from_str(&body).map_err(|_| Problem::BadPasskey)?))
@@ -87,7 +87,7 @@ fn credential<T: DeserializeOwned>(json: serde_json::Value) -> Result<T, Problem
     serde_json::from_value(json).map_err(|_| Problem::BadPasskey)
 }
 
-/// The question a device answers to become a passkey of your account.
+/// Start to register a passkey for your account.
 #[utoipa::path(post, path = "/api/me/passkeys/challenge", tag = "account",
     responses((status = 200, body = PasskeyChallenge), (status = 401, body = wire::Problem),
         (status = 403, body = wire::Problem), (status = 409, body = wire::Problem)))]
@@ -100,13 +100,13 @@ pub(super) async fn registration(
         return Err(CommandError::AccountNeeded.into());
     }
     let known = keys(&app, &person.id).await?.iter().map(|(_, key)| key.cred_id().clone()).collect();
-    let (question, remembered) = checker_of(&app)?
+    let (challenge_options, ceremony) = verifier_of(&app)?
         .start_passkey_registration(handle(&person.id), &person.name, &person.name, Some(known))
         .map_err(|_| Problem::BadPasskey)?;
-    challenge(&app, &person.id, question, remembered).await
+    challenge(&app, &person.id, challenge_options, ceremony).await
 }
 
-/// Adds the passkey that answered.
+/// Finish to register a passkey.
 #[utoipa::path(post, path = "/api/me/passkeys", tag = "account", request_body = NewPasskey,
     responses((status = 200, body = PasskeyInfo), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn add(
@@ -118,13 +118,13 @@ pub(super) async fn add(
     if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
         return Err(Problem::BadLabel);
     }
-    let (person, remembered): (PersonId, PasskeyRegistration) = answered(&app, &new.ticket).await?;
+    let (person, ceremony): (PersonId, PasskeyRegistration) = take_ceremony(&app, &new.ticket).await?;
     if person != who.person.id {
         return Err(Problem::BadPasskey);
     }
     let answer: RegisterPublicKeyCredential = credential(new.credential)?;
-    let key = checker_of(&app)?
-        .finish_passkey_registration(&answer, &remembered)
+    let key = verifier_of(&app)?
+        .finish_passkey_registration(&answer, &ceremony)
         .map_err(|_| Problem::BadPasskey)?;
     let row = PasskeyRow {
         id: id_of(&key),
@@ -141,7 +141,7 @@ fn info(row: PasskeyRow) -> PasskeyInfo {
     PasskeyInfo { id: row.id, label: row.label, created: row.created }
 }
 
-/// Your passkeys.
+/// List your passkeys.
 #[utoipa::path(get, path = "/api/me/passkeys", tag = "account",
     responses((status = 200, body = Vec<PasskeyInfo>), (status = 401, body = wire::Problem)))]
 pub(super) async fn list(
@@ -163,7 +163,7 @@ pub(super) async fn remove(
     if removed { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::NoSession) }
 }
 
-/// The question that the passkeys of an account answer.
+/// Start to sign in with a passkey.
 #[utoipa::path(post, path = "/api/session/passkey/challenge", tag = "session", request_body = PasskeyName,
     responses((status = 200, body = PasskeyChallenge), (status = 401, body = wire::Problem),
         (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
@@ -171,19 +171,19 @@ pub(super) async fn authentication(
     State(app): State<Arc<AppState>>,
     Body(name): Body<PasskeyName>,
 ) -> Result<Json<PasskeyChallenge>, Problem> {
-    let checker = checker_of(&app)?;
+    let verifier = verifier_of(&app)?;
     let person = app.stores.accounts.person_by_name(&Person::name_key(&name.name)).await?;
     let person = person.ok_or(Problem::WrongCredentials)?;
     let keys: Vec<Passkey> = keys(&app, &person.id).await?.into_iter().map(|(_, key)| key).collect();
     if keys.is_empty() {
         return Err(Problem::WrongCredentials);
     }
-    let (question, remembered) =
-        checker.start_passkey_authentication(&keys).map_err(|_| Problem::BadPasskey)?;
-    challenge(&app, &person.id, question, remembered).await
+    let (challenge_options, ceremony) =
+        verifier.start_passkey_authentication(&keys).map_err(|_| Problem::BadPasskey)?;
+    challenge(&app, &person.id, challenge_options, ceremony).await
 }
 
-/// Come back to an account with a passkey.
+/// Finish to sign in with a passkey.
 #[utoipa::path(post, path = "/api/session/passkey", tag = "session", request_body = PasskeyAnswer,
     responses((status = 200, body = wire::SignedIn), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn sign_in(
@@ -191,13 +191,13 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<Response, Problem> {
-    let (id, remembered): (PersonId, PasskeyAuthentication) = answered(&app, &answer.ticket).await?;
+    let (id, ceremony): (PersonId, PasskeyAuthentication) = take_ceremony(&app, &answer.ticket).await?;
     let given: PublicKeyCredential = credential(answer.credential)?;
-    let result = checker_of(&app)?
-        .finish_passkey_authentication(&given, &remembered)
+    let result = verifier_of(&app)?
+        .finish_passkey_authentication(&given, &ceremony)
         .map_err(|_| Problem::WrongCredentials)?;
     for (row, mut key) in keys(&app, &id).await? {
-        // A counter that goes on shows that a device was not copied.
+        // The signature counter has advanced; it detects cloned devices.
         if key.update_credential(&result) == Some(true) {
             let body = serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?;
             app.stores.passkeys.add_passkey(&PasskeyRow { body, ..row }).await?;

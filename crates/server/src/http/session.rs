@@ -90,13 +90,13 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    app.rate_meter.guess(&Person::name_key(&credentials.name), client.address)?;
-    let person = match names::allowed(&credentials.name) {
+    app.rate_meter.password_attempt(&Person::name_key(&credentials.name), client.address)?;
+    let person = match names::validate(&credentials.name) {
         Ok(name) => app.stores.accounts.person_by_name(&Person::name_key(&name)).await?,
         Err(_) => None,
     };
-    let kept = person.as_ref().and_then(|person| person.password.clone());
-    let right = app.passwords.is_right(credentials.password, kept).await?;
+    let stored = person.as_ref().and_then(|person| person.password.clone());
+    let right = app.passwords.verify(credentials.password, stored).await?;
     match person {
         Some(person) if right => signed_in(&app, &person, &headers).await,
         _ => Err(Problem::WrongCredentials),

@@ -118,7 +118,7 @@ async fn make(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<TableCre
         // An answer may be lost: the same request again finds what it made. Nobody else can guess that id, since it
         // comes from the token.
         Some(key) if is_idempotency_key(key) => TableId(derived_id(&format!("{hash} {key}"))),
-        Some(_) => return Err(Problem::BadCommandId),
+        Some(_) => return Err(Problem::BadIdempotencyKey),
         None => TableId(random_id()),
     };
     if new.idempotency_key.is_some()

@@ -1,10 +1,10 @@
-//! One server alone: there is nobody to notification for.
+//! The notifier of a single server, which has no other nodes to notify.
 
 use async_trait::async_trait;
 
 use super::{Notification, Notifier, Received};
 
-/// A bell that nobody else can hear.
+/// A notifier without other nodes.
 pub(super) struct Local;
 
 #[async_trait]

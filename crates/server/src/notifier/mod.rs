@@ -1,5 +1,5 @@
-//! How servers on one database hear at once that something has happened. Only a bell: what happened stands in the
-//! log, and whoever misses a notification finds it there a second later.
+//! Notifications between the servers that share a database. They only save time: all facts are in the logs, and a node
+//! that misses a notification finds the change by polling within a second.
 
 mod local;
 mod notification;
@@ -11,27 +11,27 @@ pub(crate) use notification::Notification;
 
 use crate::store::{NodeId, StoreError, is_postgres};
 
-/// What came from the other servers.
+/// What a node receives.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Received {
-    /// One of them rang.
+    /// A notification of another node.
     Notification(NodeId, Notification),
-    /// The line was broken for a while: anything may have happened.
+    /// The connection was interrupted: notifications may be lost.
     Gap,
 }
 
-/// A bell that the other servers hear. Redis could take the place of PostgreSQL here.
+/// Sends notifications to the other nodes and receives theirs.
 #[async_trait]
 pub(crate) trait Notifier: Send + Sync + 'static {
-    /// Tells the others, soon; never waits.
+    /// Queues a notification. Never blocks.
     fn notify(&self, notification: Notification);
-    /// Waits for what the others notification.
+    /// Waits for the next notification of another node.
     async fn receive(&self) -> Received;
-    /// Waits until all that was rung is on its way.
+    /// Waits until all queued notifications are sent.
     async fn flush(&self);
 }
 
-/// The bell that belongs to a database.
+/// The notifier of a database.
 pub(crate) async fn connect(address: &str, node: &NodeId) -> Result<Box<dyn Notifier>, StoreError> {
     if is_postgres(address) {
         Ok(Box::new(postgres::Postgres::connect(address, node).await?))

@@ -1,36 +1,36 @@
-//! What is rung, and how it is written: words, short enough for many in one notification.
+//! The notifications and their text form, which is short so that many fit into one `NOTIFY`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::store::{PersonId, TableId};
 
-/// What one server tells the others.
+/// A notification from one node to the others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Notification {
-    /// The log of a table has grown to this number.
+    /// The log of a table has grown to this sequence number.
     LogGrown(TableId, u32),
-    /// Who is at a table by way of this server.
+    /// Who is connected to a table at this node.
     Presence {
         /// The table.
         table: TableId,
-        /// The payloads of the seats with a connection.
+        /// The letters of the connected seats.
         seats: String,
-        /// How many watch.
+        /// The number of spectators.
         spectators: u32,
-        /// Whether the others are to say the same of themselves.
+        /// Whether the other nodes should announce their presence in return.
         ask: bool,
     },
-    /// Somebody has another name.
+    /// A person has a new name.
     PersonRenamed(PersonId),
-    /// Somebody is no more.
+    /// The personal data of a person was erased.
     PersonErased(PersonId),
-    /// This server goes: others may take its tables over at once.
+    /// This node shuts down: others may take over its tables.
     NodeLeaving,
 }
 
 impl Notification {
-    /// Whether an earlier notification says nothing any more after this one.
+    /// Whether this notification makes an earlier one redundant.
     pub(super) fn covers(&self, earlier: &Notification) -> bool {
         match (self, earlier) {
             (Notification::LogGrown(table, _), Notification::LogGrown(other, _)) => table == other,
@@ -49,7 +49,7 @@ impl fmt::Display for Notification {
             Notification::LogGrown(table, seq) => write!(f, "grown {table} {seq}"),
             Notification::Presence { table, seats, spectators, ask } => {
                 let seats = if seats.is_empty() { "-" } else { seats };
-                write!(f, "here {table} {seats} {spectators} {}", u8::from(*ask))
+                write!(f, "presence {table} {seats} {spectators} {}", u8::from(*ask))
             }
             Notification::PersonRenamed(person) => write!(f, "renamed {person}"),
             Notification::PersonErased(person) => write!(f, "erased {person}"),
@@ -58,9 +58,9 @@ impl fmt::Display for Notification {
     }
 }
 
-/// A notification of another version, perhaps.
+/// A text that is not a notification; perhaps a newer version sent it.
 #[derive(Debug, thiserror::Error)]
-#[error("a notification that is not understood")]
+#[error("unknown notification")]
 pub(crate) struct BadNotification;
 
 impl FromStr for Notification {
@@ -71,7 +71,7 @@ impl FromStr for Notification {
         let number = |word: &str| word.parse().map_err(|_| BadNotification);
         Ok(match words[..] {
             ["grown", table, seq] => Notification::LogGrown(TableId(table.to_owned()), number(seq)?),
-            ["here", table, seats, spectators, ask] => Notification::Presence {
+            ["presence", table, seats, spectators, ask] => Notification::Presence {
                 table: TableId(table.to_owned()),
                 seats: seats.trim_start_matches('-').to_owned(),
                 spectators: number(spectators)?,
@@ -89,7 +89,7 @@ impl FromStr for Notification {
 mod tests {
     use super::*;
 
-    fn here(seats: &str, ask: bool) -> Notification {
+    fn presence(seats: &str, ask: bool) -> Notification {
         Notification::Presence {
             table: TableId("t1".to_owned()),
             seats: seats.to_owned(),
@@ -99,27 +99,27 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn notifications_round_trip_through_text() {
         let person = PersonId("p1".to_owned());
         for notification in [
             Notification::LogGrown(TableId("t1".to_owned()), 17),
-            here("AC", true),
-            here("", false),
+            presence("AC", true),
+            presence("", false),
             Notification::PersonRenamed(person.clone()),
             Notification::PersonErased(person),
             Notification::NodeLeaving,
         ] {
-            assert_eq!(notification.to_string().parse::<Notification>().expect("it is read"), notification);
+            assert_eq!(notification.to_string().parse::<Notification>().expect("it parses"), notification);
         }
         assert!("dance t1".parse::<Notification>().is_err());
     }
 
     #[test]
-    fn the_latest_number_is_enough_but_a_question_is_not_forgotten() {
+    fn later_notifications_replace_earlier_ones_unless_a_question_is_lost() {
         let grown = |seq| Notification::LogGrown(TableId("t1".to_owned()), seq);
         assert!(grown(3).covers(&grown(2)));
         assert!(!grown(3).covers(&Notification::LogGrown(TableId("t2".to_owned()), 2)));
-        assert!(here("A", true).covers(&here("B", false)));
-        assert!(!here("A", false).covers(&here("B", true)));
+        assert!(presence("A", true).covers(&presence("B", false)));
+        assert!(!presence("A", false).covers(&presence("B", true)));
     }
 }

@@ -1,5 +1,5 @@
-//! LISTEN and NOTIFY, on connections of their own: a notification inside the transaction of a move would make all
-//! moves wait for one another. What is rung within some milliseconds shares one statement.
+//! LISTEN and NOTIFY on separate connections: NOTIFY inside the transaction of a move would serialise all commits.
+//! Notifications within some milliseconds share one statement.
 
 use std::time::Duration;
 
@@ -12,24 +12,24 @@ use tokio::time::Instant;
 use super::{Notification, Notifier, Received};
 use crate::store::{NodeId, StoreError};
 
-/// The name under which notifications are sent.
+/// The PostgreSQL channel.
 const CHANNEL: &str = "marchstone";
-/// How often notifications are sent at most.
-const PACE: Duration = Duration::from_millis(10);
-/// The most that goes into a notification; PostgreSQL takes less than 8,000 bytes.
-const LARGEST: usize = 7_500;
-/// How long to wait before a broken line is tried again.
-const AGAIN: Duration = Duration::from_millis(250);
+/// The minimum interval between statements.
+const MIN_INTERVAL: Duration = Duration::from_millis(10);
+/// The maximum size of a payload; PostgreSQL accepts less than 8,000 bytes.
+const MAX_PAYLOAD: usize = 7_500;
+/// How long to wait before a broken connection is tried again.
+const RECONNECT_DELAY: Duration = Duration::from_millis(250);
 
 enum Task {
     Notify(Notification),
     Flush(oneshot::Sender<()>),
 }
 
-/// A bell over PostgreSQL.
+/// A notifier over PostgreSQL.
 pub(super) struct Postgres {
     out: mpsc::UnboundedSender<Task>,
-    heard: Mutex<mpsc::Receiver<Received>>,
+    received: Mutex<mpsc::Receiver<Received>>,
 }
 
 impl Postgres {
@@ -38,23 +38,23 @@ impl Postgres {
         let mut listener = PgListener::connect(address).await?;
         listener.listen(CHANNEL).await?;
         let (out, tasks) = mpsc::unbounded_channel();
-        let (received, heard) = mpsc::channel(1024);
+        let (inbox, received) = mpsc::channel(1024);
         tokio::spawn(send(pool, node.clone(), tasks));
-        tokio::spawn(listen(listener, node.clone(), received));
-        Ok(Postgres { out, heard: Mutex::new(heard) })
+        tokio::spawn(listen(listener, node.clone(), inbox));
+        Ok(Postgres { out, received: Mutex::new(received) })
     }
 }
 
 #[async_trait]
 impl Notifier for Postgres {
     fn notify(&self, notification: Notification) {
-        // The task that sends lives as long as this bell.
+        // The sending task lives as long as `self`.
         let _ = self.out.send(Task::Notify(notification));
     }
 
     async fn receive(&self) -> Received {
-        match self.heard.lock().await.recv().await {
-            Some(heard) => heard,
+        match self.received.lock().await.recv().await {
+            Some(received) => received,
             None => std::future::pending().await,
         }
     }
@@ -62,19 +62,19 @@ impl Notifier for Postgres {
     async fn flush(&self) {
         let (done, waited) = oneshot::channel();
         if self.out.send(Task::Flush(done)).is_ok() {
-            // If the task is gone, so is what it had.
+            // If the task is gone, nothing is queued.
             let _ = waited.await;
         }
     }
 }
 
-/// The texts of notifications: the node's name on the first line, and a notification on each of the others.
+/// The payloads: the node's id on the first line, then one notification per line.
 fn payloads(node: &NodeId, notifications: &[Notification]) -> Vec<String> {
     let mut payloads: Vec<String> = Vec::new();
     for notification in notifications {
         let line = notification.to_string();
         match payloads.last_mut() {
-            Some(payload) if payload.len() + line.len() < LARGEST => {
+            Some(payload) if payload.len() + line.len() < MAX_PAYLOAD => {
                 payload.push('\n');
                 payload.push_str(&line);
             }
@@ -99,47 +99,47 @@ async fn send(pool: PgPool, node: NodeId, mut tasks: mpsc::UnboundedReceiver<Tas
             }
             next = tasks.try_recv().ok();
         }
-        let sent = Instant::now();
-        let told = sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
+        let started = Instant::now();
+        let sent = sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
             .bind(CHANNEL)
             .bind(payloads(&node, &notifications))
             .execute(&pool)
             .await;
-        if let Err(error) = told {
-            // Not said again: whoever did not hear it looks into the log every second.
-            tracing::warn!(%error, notifications = notifications.len(), "the notifier could not be rung");
+        if let Err(error) = sent {
+            // Not repeated: the other nodes poll the logs every second.
+            tracing::warn!(%error, notifications = notifications.len(), "notifications could not be sent");
         }
         metrics::histogram!("marchstone_notification_batch").record(notifications.len() as f64);
         notifications.clear();
         for done in waiting.drain(..) {
-            // Whoever waited may be gone.
+            // The caller may have been dropped.
             let _ = done.send(());
         }
-        tokio::time::sleep_until(sent + PACE).await;
+        tokio::time::sleep_until(started + MIN_INTERVAL).await;
     }
 }
 
-async fn listen(mut listener: PgListener, node: NodeId, received: mpsc::Sender<Received>) {
+async fn listen(mut listener: PgListener, node: NodeId, inbox: mpsc::Sender<Received>) {
     loop {
-        let heard = match listener.try_recv().await {
+        let received = match listener.try_recv().await {
             Ok(Some(notification)) => read(notification.payload(), &node),
-            // The line broke; it is made again by itself.
+            // The connection broke; the listener reconnects by itself.
             Ok(None) => vec![Received::Gap],
             Err(error) => {
-                tracing::warn!(%error, "the notifier cannot be heard");
-                tokio::time::sleep(AGAIN).await;
+                tracing::warn!(%error, "notifications cannot be received");
+                tokio::time::sleep(RECONNECT_DELAY).await;
                 vec![Received::Gap]
             }
         };
-        for heard in heard {
-            if received.send(heard).await.is_err() {
+        for received in received {
+            if inbox.send(received).await.is_err() {
                 return;
             }
         }
     }
 }
 
-/// What a notification says; one's own say nothing new.
+/// The notifications in a payload; none if this node sent it.
 fn read(payload: &str, own: &NodeId) -> Vec<Received> {
     let mut lines = payload.lines();
     let node = NodeId(lines.next().unwrap_or_default().to_owned());
@@ -169,10 +169,10 @@ mod tests {
         let read_by =
             |who: &NodeId| payloads.iter().flat_map(|payload| read(payload, who)).collect::<Vec<_>>();
         assert_eq!(read_by(&own), []);
-        let heard: Vec<Received> = notifications
+        let received: Vec<Received> = notifications
             .into_iter()
             .map(|notification| Received::Notification(own.clone(), notification))
             .collect();
-        assert_eq!(read_by(&other), heard);
+        assert_eq!(read_by(&other), received);
     }
 }

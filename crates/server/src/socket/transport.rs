@@ -1,8 +1,7 @@
-//! A WebSocket as the server needs it: there may be many, and most are quiet, so a quiet one holds next to nothing.
+//! A WebSocket connection that uses little memory while it is quiet.
 //!
-//! The library reads, and keeps a small buffer for that. Whatever it writes goes through a buffer that it keeps, as
-//! large as the largest message ever sent, so texts (which are large) are written past it, each from a buffer that is
-//! gone when it is sent.
+//! The library's write buffer grows to the largest message and is never freed. Text messages are large, so they bypass
+//! it: each is written from a buffer that is freed afterwards. Reading and control frames use the library.
 
 use axum::body::Body;
 use axum::extract::FromRequestParts;
@@ -21,12 +20,12 @@ use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 
 use crate::problem::Problem;
 
-/// The largest message a client may send.
-const LARGEST_MESSAGE: usize = 16 * 1024;
-/// The buffer for what a client sends. What is larger has one of its own for a moment.
+/// The maximum size of a client's message.
+const MAX_MESSAGE_SIZE: usize = 16 * 1024;
+/// The size of the permanent read buffer.
 const READ_BUFFER: usize = 512;
 
-/// A request to become a socket.
+/// A request to upgrade to a WebSocket.
 pub(crate) struct Upgrade {
     response: Response<Body>,
     upgraded: OnUpgrade,
@@ -46,80 +45,80 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
 }
 
 impl Upgrade {
-    /// Answers the request, and lets this be done with the socket.
+    /// Answers the request and runs `serve` with the socket.
     pub(super) fn then<F: Future<Output = ()> + Send + 'static>(
         self,
         serve: impl FnOnce(Transport) -> F + Send + 'static,
     ) -> Response<Body> {
         let upgraded = self.upgraded;
         tokio::spawn(async move {
-            // A client that is gone before the answer needs nothing.
+            // The client may have disconnected.
             let Ok(upgraded) = upgraded.await else { return };
             let config = WebSocketConfig::default()
-                .max_message_size(Some(LARGEST_MESSAGE))
-                .max_frame_size(Some(LARGEST_MESSAGE))
+                .max_message_size(Some(MAX_MESSAGE_SIZE))
+                .max_frame_size(Some(MAX_MESSAGE_SIZE))
                 .read_buffer_size(READ_BUFFER)
                 .write_buffer_size(0);
             let stream =
                 WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
-            // A task of its own: what the upgrade needed is gone by then.
+            // A separate task, so that the memory of the upgrade is freed.
             tokio::spawn(serve(Transport(stream)));
         });
         self.response
     }
 }
 
-/// The socket is gone, or is to go.
-pub(super) struct Gone;
+/// The connection is closed or must be.
+pub(super) struct Closed;
 
-/// What incoming from the client.
+/// A message from the client.
 pub(super) enum Incoming {
-    /// A text.
+    /// A text message.
     Text(Utf8Bytes),
-    /// Something that is none.
-    Bytes,
-    /// A sign of life.
-    Life,
+    /// A binary message, which the protocol does not use.
+    Binary,
+    /// A control frame, which only shows that the client is alive.
+    Control,
 }
 
-/// An open socket.
+/// An open WebSocket.
 pub(super) struct Transport(WebSocketStream<TokioIo<Upgraded>>);
 
 impl Transport {
-    /// What comes next.
-    pub(super) async fn next(&mut self) -> Result<Incoming, Gone> {
+    /// The next message.
+    pub(super) async fn next(&mut self) -> Result<Incoming, Closed> {
         match self.0.next().await {
             Some(Ok(Message::Text(text))) => Ok(Incoming::Text(text)),
-            Some(Ok(Message::Binary(_))) => Ok(Incoming::Bytes),
-            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(Incoming::Life),
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone),
+            Some(Ok(Message::Binary(_))) => Ok(Incoming::Binary),
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(Incoming::Control),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
         }
     }
 
-    /// Sends a text.
-    pub(super) async fn tell(&mut self, text: &str) -> Result<(), Gone> {
-        // What the library has to say, an answer to a ping perhaps, goes first and whole.
-        self.0.flush().await.map_err(|_| Gone)?;
+    /// Sends a text message.
+    pub(super) async fn send(&mut self, text: &str) -> Result<(), Closed> {
+        // Frames queued by the library, such as a pong, must be complete before.
+        self.0.flush().await.map_err(|_| Closed)?;
         let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
         let length = text.len() as u64;
         let mut frame = Vec::with_capacity(header.len(length) + text.len());
-        header.format(length, &mut frame).map_err(|_| Gone)?;
+        header.format(length, &mut frame).map_err(|_| Closed)?;
         frame.extend_from_slice(text.as_bytes());
         let stream = self.0.get_mut();
-        stream.write_all(&frame).await.map_err(|_| Gone)?;
-        stream.flush().await.map_err(|_| Gone)
+        stream.write_all(&frame).await.map_err(|_| Closed)?;
+        stream.flush().await.map_err(|_| Closed)
     }
 
-    /// Asks whether the client is still there.
-    pub(super) async fn ping(&mut self) -> Result<(), Gone> {
-        self.0.send(Message::Ping(Bytes::new())).await.map_err(|_| Gone)
+    /// Sends a ping.
+    pub(super) async fn ping(&mut self) -> Result<(), Closed> {
+        self.0.send(Message::Ping(Bytes::new())).await.map_err(|_| Closed)
     }
 
-    /// Says that it ends, and why.
-    pub(super) async fn close(&mut self, code: CloseCode, reason: &'static str) -> Gone {
+    /// Sends a close frame.
+    pub(super) async fn close(&mut self, code: CloseCode, reason: &'static str) -> Closed {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        // Whoever is gone does not need to know.
+        // The client may have disconnected.
         let _ = self.0.send(Message::Close(Some(frame))).await;
-        Gone
+        Closed
     }
 }

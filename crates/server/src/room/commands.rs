@@ -1,0 +1,167 @@
+//! Executing commands: decide, append to the log, apply, publish.
+
+use std::sync::atomic::Ordering;
+
+use table::{AppliedEvent, CommandError, Decision, Event};
+use wire::{Command, Instant};
+
+use super::{OutOfSync, RECENT_EVENTS, Room};
+use crate::problem::Problem;
+use crate::store::{Append, Appended, Entry, Person, PersonId, TableId};
+use crate::tokens::random_id;
+
+/// How often a command is decided again because another node wrote first.
+const MAX_ATTEMPTS: usize = 8;
+
+impl Room {
+    /// Executes a command: the path of a move. Returns the sequence number of its last event.
+    pub(super) async fn handle_command(
+        &mut self,
+        person: &Person,
+        command: &Command,
+    ) -> Result<u32, Problem> {
+        if !is_idempotency_key(&command.idempotency_key) {
+            return Err(Problem::BadIdempotencyKey);
+        }
+        for _ in 0..MAX_ATTEMPTS {
+            // A repeated command gets the same answer and is not executed again.
+            if let Some(seq) = self.table.done(&person.id, &command.idempotency_key) {
+                return Ok(seq);
+            }
+            // 1. The seat follows from the authenticated person, never from the message. 2. Parse and check.
+            let now = self.now();
+            let events = match self.table.decide(&person.actor(), &command.request, now) {
+                Ok(Decision::Events(events)) => events,
+                Ok(Decision::Rematch(events)) => self.create_rematch(events, &person.id).await?,
+                // Another node may have changed the table.
+                Err(_) if self.catch_up_if_clustered().await.map_err(|OutOfSync| Problem::NotStored)? => {
+                    continue;
+                }
+                Err(CommandError::OutOfTime) => {
+                    self.record_timeout().await.map_err(|OutOfSync| Problem::NotStored)?;
+                    return Err(CommandError::OutOfTime.into());
+                }
+                Err(error) => return Err(error.into()),
+            };
+            // 3. Append to the log. Once that is durable: 4. apply, 5. publish to each subscriber what it may see,
+            // 6. acknowledge.
+            if self.write(events, Some(&person.id), Some(&command.idempotency_key), now).await? {
+                return Ok(self.table.seq);
+            }
+            // Another node wrote first: decide again on the current table.
+        }
+        Err(CommandError::Stale.into())
+    }
+
+    /// Appends to the log, then applies and publishes. False if another node wrote first; the room has caught up then.
+    pub(super) async fn write(
+        &mut self,
+        events: Vec<Event>,
+        person: Option<&PersonId>,
+        idempotency_key: Option<&str>,
+        now: Instant,
+    ) -> Result<bool, Problem> {
+        let first = self.table.seq + 1;
+        let entries: Vec<Entry> = (events.into_iter().zip(first..))
+            .map(|(event, seq)| Entry {
+                seq,
+                at: now,
+                person: person.cloned(),
+                idempotency_key: idempotency_key.map(str::to_owned),
+                event,
+            })
+            .collect();
+        // The events are applied to a copy, which replaces the table once they are durable.
+        let mut after = self.table.clone();
+        let mut applied = Vec::with_capacity(entries.len());
+        for entry in &entries {
+            applied.push(after.apply(entry).map_err(|error| {
+                tracing::error!(%error, "a decided event cannot be applied");
+                Problem::NotStored
+            })?);
+        }
+        let append = Append { table: self.table.id.clone(), entries, summary: after.summary(self.settled) };
+        let started = std::time::Instant::now();
+        let appended = self.app.stores.tables.append(append).await.map_err(|error| {
+            tracing::error!(%error, table = %self.table.id, "an append failed");
+            Problem::NotStored
+        })?;
+        metrics::histogram!("marchstone_append_seconds").record(started.elapsed().as_secs_f64());
+        match appended {
+            Appended::Conflict => {
+                self.catch_up().await.map_err(|OutOfSync| Problem::NotStored)?;
+                Ok(false)
+            }
+            Appended::Stored => {
+                self.table = after;
+                self.seq.store(self.table.seq, Ordering::Relaxed);
+                self.notify_log_grown();
+                // Names are only displayed: the game continues without them.
+                if self.load_players().await.is_err() {
+                    tracing::warn!(table = %self.table.id, "names could not be read");
+                }
+                self.after_apply(&applied);
+                Ok(true)
+            }
+        }
+    }
+
+    /// Reads and applies what other nodes have written; false if there is nothing new.
+    pub(super) async fn catch_up(&mut self) -> Result<bool, OutOfSync> {
+        let entries =
+            self.app.stores.tables.entries(&self.table.id, self.table.seq).await.map_err(|_| OutOfSync)?;
+        if entries.is_empty() {
+            return Ok(false);
+        }
+        let mut applied = Vec::with_capacity(entries.len());
+        for entry in &entries {
+            applied.push(self.table.apply(entry).map_err(|_| OutOfSync)?);
+        }
+        self.seq.store(self.table.seq, Ordering::Relaxed);
+        self.load_players().await.map_err(|_| OutOfSync)?;
+        self.after_apply(&applied);
+        Ok(true)
+    }
+
+    /// Catches up if other nodes share the database.
+    pub(super) async fn catch_up_if_clustered(&mut self) -> Result<bool, OutOfSync> {
+        if self.app.stores.nodes.is_some() { self.catch_up().await } else { Ok(false) }
+    }
+
+    /// Remembers and publishes events that were applied.
+    fn after_apply(&mut self, applied: &[AppliedEvent]) {
+        for event in applied.iter().skip(applied.len().saturating_sub(RECENT_EVENTS)) {
+            if self.recent.len() == RECENT_EVENTS {
+                self.recent.pop_front();
+            }
+            self.recent.push_back(event.clone());
+        }
+        self.publish(applied);
+        if applied.iter().any(AppliedEvent::changes_seating) {
+            self.publish_presence();
+        }
+    }
+
+    /// Creates the table of the rematch and adds the event that names it.
+    async fn create_rematch(&self, mut events: Vec<Event>, host: &PersonId) -> Result<Vec<Event>, Problem> {
+        let holders = self.table.rematch_holders();
+        let id = TableId(random_id());
+        self.app.create(&id, self.table.setup.clone(), host, &holders).await.map_err(|error| {
+            tracing::error!(%error, "a rematch could not be created");
+            Problem::NotStored
+        })?;
+        events.push(Event::Rematch { table: id.0 });
+        Ok(events)
+    }
+
+    /// The current time; never earlier than the last entry, even if the clocks of two nodes differ.
+    pub(super) fn now(&self) -> Instant {
+        self.app.time.now().max(self.table.changed())
+    }
+}
+
+/// Whether a text can be an idempotency key.
+pub(crate) fn is_idempotency_key(text: &str) -> bool {
+    // PostgreSQL stores no text that contains a zero character.
+    (1..=64).contains(&text.chars().count()) && !text.chars().any(char::is_control)
+}

@@ -1,0 +1,81 @@
+//! What the server itself has to do at a table: run bots and clocks, settle results.
+
+use table::Event;
+use wire::Status;
+
+use super::{OutOfSync, RETRY_DELAY_MS, Room};
+use crate::settlement::settlement;
+use crate::store::StoreError;
+
+impl Room {
+    /// Settles a finished table, and starts the bot that is to move if this node holds the lease.
+    pub(super) async fn run_duties(&mut self) {
+        if self.table.status() == Status::Over && !self.settled {
+            self.settle_ratings().await;
+        }
+        let bot = self.table.bot_to_move().map(str::to_owned);
+        if (bot.is_none() && self.table.deadline().is_none()) || !self.holds_lease().await {
+            return;
+        }
+        let at = self.table.position_number();
+        if let Some(level) = bot.filter(|_| self.bot_at != Some(at)) {
+            self.start_bot(at, level);
+        }
+    }
+
+    /// Records an expired clock if this node holds the lease.
+    pub(super) async fn check_clock(&mut self) -> Result<(), OutOfSync> {
+        if self.table.deadline().is_some_and(|(_, deadline)| deadline <= self.now()) {
+            if self.holds_lease().await {
+                return self.record_timeout().await;
+            }
+            self.clock_retry_at = self.now() + RETRY_DELAY_MS;
+        }
+        Ok(())
+    }
+
+    /// Writes the timeout of the running clock, if it has expired.
+    pub(super) async fn record_timeout(&mut self) -> Result<(), OutOfSync> {
+        let now = self.now();
+        if let Some((seat, deadline)) = self.table.deadline()
+            && deadline <= now
+        {
+            self.write(vec![Event::OutOfTime { seat }], None, None, now).await.map_err(|_| OutOfSync)?;
+        }
+        Ok(())
+    }
+
+    /// Restarts a clock that was running while no server was alive, so that the downtime does not count.
+    pub(super) async fn resume_clock(&mut self) {
+        if self.table.running_since().is_some_and(|since| since < self.app.node.since()) {
+            let now = self.now();
+            if let Err(problem) = self.write(vec![Event::Resumed], None, None, now).await {
+                tracing::warn!(%problem, table = %self.table.id, "a clock could not be resumed");
+            }
+        }
+    }
+
+    /// Stores the results and updates the ratings.
+    async fn settle_ratings(&mut self) {
+        let Some(settlement) = settlement(&self.table, self.app.time.now()) else { return };
+        let settled = self.app.stores.results.settle(&settlement, &crate::rating::rate).await;
+        match settled {
+            Ok(()) => {
+                self.settled = true;
+                if self.load_ratings().await.is_ok() && !self.ratings.is_empty() {
+                    self.publish(&[]);
+                }
+            }
+            // The table stays busy in the store, so the next wake-up tries again.
+            Err(error) => tracing::error!(%error, table = %self.table.id, "results could not be stored"),
+        }
+    }
+
+    pub(super) async fn load_ratings(&mut self) -> Result<(), StoreError> {
+        let changes = self.app.stores.results.rating_changes(&self.table.id).await?;
+        let round =
+            |(seat, before, after): (String, f64, f64)| (seat, (before.round() as i32, after.round() as i32));
+        self.ratings = changes.into_iter().map(round).collect();
+        Ok(())
+    }
+}

@@ -1,0 +1,287 @@
+//! A table in memory, as an actor: it receives [`RoomMessage`]s, appends to the log and publishes the changes to its
+//! subscribers. [`Room::handle_command`] is the path of a move.
+
+mod bots;
+mod commands;
+mod duties;
+mod lease;
+mod presence;
+mod subscribers;
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
+use std::time::Duration;
+
+use table::{AppliedEvent, AppliedKind, BrokenLog, CommandError, Table};
+use tokio::sync::{mpsc, oneshot};
+use wire::{Command, Instant, Player, ServerMessage, State, Status};
+
+use crate::app_state::AppState;
+use crate::problem::Problem;
+use crate::store::{Entry, NodeId, Person, PersonId, StoreError, TableId};
+pub(crate) use commands::is_idempotency_key;
+use lease::LeaseHolder;
+use presence::RemoteNodes;
+pub(crate) use presence::RemotePresence;
+use subscribers::Subscriber;
+pub(crate) use subscribers::{Frame, Outbox, Subscribe};
+
+/// How many events a room keeps for clients that reconnect. Few, since there may be many rooms; the log has the rest.
+const RECENT_EVENTS: usize = 2;
+/// How long an unused room stays in memory.
+const IDLE: Duration = Duration::from_mins(1);
+/// How long to wait before a failed bot or clock is tried again, in milliseconds.
+const RETRY_DELAY_MS: i64 = 1_000;
+
+/// A message to a room. Large payloads are boxed: every room has a buffer of these.
+pub(crate) enum RoomMessage {
+    /// Executes a command of a person.
+    Command(Box<(Person, Command)>, oneshot::Sender<Result<u32, Refused>>),
+    /// Adds a subscriber and returns its id.
+    Subscribe(Box<Subscribe>, oneshot::Sender<Result<u64, Problem>>),
+    /// Removes a subscriber.
+    Unsubscribe(u64),
+    /// Calls a function with the room.
+    Inspect(Box<dyn FnOnce(&Room) + Send>),
+    /// A bot has decided in the position with this number; without an action if it failed.
+    BotDecided { at: u32, action: Option<Box<str>> },
+    /// The table may need its bots or clocks run.
+    Wake,
+    /// Another node has written to the log up to this sequence number.
+    LogGrown(u32),
+    /// The presence at another node has changed.
+    RemotePresence(Box<RemotePresence>),
+    /// Another node is gone.
+    NodeGone(NodeId),
+    /// This node's lease has expired, and another node may hold it now.
+    LeaseUncertain,
+    /// Notifications of other nodes may have been lost.
+    NotificationsMissed,
+    /// A person has a new name.
+    PersonRenamed(PersonId),
+    /// An account was erased: remove its name and messages from everything shown.
+    PersonErased(PersonId),
+    /// The server shuts down.
+    Close,
+}
+
+/// Why a command was refused, with the current state if it was meant for another position.
+#[derive(Debug)]
+pub(crate) struct Refused {
+    pub(crate) problem: Problem,
+    pub(crate) state: Option<Box<State>>,
+}
+
+/// A table in memory.
+pub(crate) struct Room {
+    app: Arc<AppState>,
+    table: Table,
+    /// The seated people as other players see them.
+    players: HashMap<PersonId, Player>,
+    recent: VecDeque<AppliedEvent>,
+    subscribers: Vec<Subscriber>,
+    next_subscriber: u64,
+    /// The position for which a bot task runs.
+    bot_at: Option<u32>,
+    settled: bool,
+    /// Ratings before and after, by seat, once the table is settled.
+    ratings: BTreeMap<String, (i32, i32)>,
+    /// The sending end of this room's inbox.
+    own: mpsc::Sender<RoomMessage>,
+    idle_since: Instant,
+    /// The last sequence number, shared with [`crate::rooms::Rooms`].
+    seq: Arc<AtomicU32>,
+    lease_holder: LeaseHolder,
+    remote: RemoteNodes,
+    /// Earliest time at which an expired clock is checked again.
+    clock_retry_at: Instant,
+}
+
+/// Why a table could not be loaded.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LoadError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Log(#[from] BrokenLog),
+}
+
+/// The table in memory may differ from the log; the room must be loaded again.
+struct OutOfSync;
+
+impl Room {
+    /// Replays a log.
+    pub(crate) async fn load(
+        app: Arc<AppState>,
+        id: &TableId,
+        log: &[Entry],
+        own: mpsc::Sender<RoomMessage>,
+        seq: Arc<AtomicU32>,
+    ) -> Result<Box<Room>, LoadError> {
+        let (table, events) = Table::replay(id, log, Arc::clone(&app.dealer))?;
+        let skip = events.len().saturating_sub(RECENT_EVENTS);
+        let idle_since = app.time.now();
+        let mut room = Box::new(Room {
+            app,
+            table,
+            players: HashMap::new(),
+            recent: events.into_iter().skip(skip).collect(),
+            subscribers: Vec::new(),
+            next_subscriber: 0,
+            bot_at: None,
+            settled: false,
+            ratings: BTreeMap::new(),
+            own,
+            idle_since,
+            seq,
+            lease_holder: LeaseHolder::Unknown,
+            remote: RemoteNodes::default(),
+            clock_retry_at: 0,
+        });
+        room.load_players().await?;
+        if room.table.status() == Status::Over {
+            room.settled = room.app.stores.results.is_settled(id).await?;
+            room.load_ratings().await?;
+        }
+        Ok(room)
+    }
+
+    /// Handles messages until the room is idle, out of sync or closed. The futures of single messages are boxed, so that
+    /// the task of a waiting room is small: there may be many.
+    pub(crate) async fn run(mut self: Box<Self>, mut inbox: mpsc::Receiver<RoomMessage>) {
+        Box::pin(self.start()).await;
+        loop {
+            let deadline = self.table.deadline().filter(|_| self.lease_holder != LeaseHolder::OtherNode);
+            let deadline = deadline.map(|(_, at)| at.max(self.clock_retry_at));
+            let idle = self.is_idle().then(|| self.idle_since + IDLE.as_millis() as i64);
+            let time = self.app.time.clone();
+            let message = tokio::select! {
+                message = inbox.recv() => message,
+                () = time.until(deadline.unwrap_or_default()), if deadline.is_some() => Some(RoomMessage::Wake),
+                () = time.until(idle.unwrap_or_default()), if idle.is_some() => {
+                    Box::pin(self.release_lease()).await;
+                    if self.app.rooms.remove_if_idle(&self.table.id, &inbox) {
+                        return;
+                    }
+                    continue;
+                }
+            };
+            match message {
+                None | Some(RoomMessage::Close) => break,
+                Some(message) => {
+                    if Box::pin(self.handle(message)).await.is_err() {
+                        // The next request loads the table from the log.
+                        break;
+                    }
+                }
+            }
+        }
+        self.app.rooms.remove(&self.table.id, &self.own);
+        let goodbye = Arc::new(to_json(&ServerMessage::Goodbye));
+        for subscriber in &self.subscribers {
+            drop(subscriber.outbox.try_send(Arc::clone(&goodbye)));
+        }
+        self.subscribers.clear();
+        self.publish_presence();
+    }
+
+    async fn start(&mut self) {
+        self.resume_clock().await;
+        self.run_duties().await;
+    }
+
+    fn is_idle(&self) -> bool {
+        self.subscribers.is_empty()
+            && self.bot_at.is_none()
+            && (self.table.deadline().is_none()
+                || !self.table.is_real_time()
+                || self.lease_holder == LeaseHolder::OtherNode)
+    }
+
+    async fn handle(&mut self, message: RoomMessage) -> Result<(), OutOfSync> {
+        self.idle_since = self.app.time.now();
+        match message {
+            RoomMessage::Command(command, reply) => {
+                let (person, command) = *command;
+                let result = self.handle_command(&person, &command).await;
+                let not_stored = matches!(result, Err(Problem::NotStored));
+                let answer = result.map_err(|problem| {
+                    let stale = matches!(problem, Problem::Command(CommandError::Stale));
+                    let state = if stale { self.state(&person.id).ok().map(Box::new) } else { None };
+                    Refused { problem, state }
+                });
+                // The client may have disconnected.
+                let _ = reply.send(answer);
+                if not_stored {
+                    return Err(OutOfSync);
+                }
+            }
+            RoomMessage::Subscribe(subscribe, reply) => {
+                self.catch_up_if_clustered().await?;
+                let missed = self.missed_events(subscribe.since).await;
+                let _ = reply.send(self.subscribe(*subscribe, &missed));
+            }
+            RoomMessage::Unsubscribe(id) => {
+                self.subscribers.retain(|subscriber| subscriber.id != id);
+                self.publish_presence();
+            }
+            RoomMessage::Inspect(inspect) => {
+                // The caller may know events of another node that this one has not read yet.
+                self.catch_up_if_clustered().await?;
+                inspect(self);
+            }
+            RoomMessage::BotDecided { at, action } => self.apply_bot_decision(at, action).await?,
+            RoomMessage::PersonRenamed(person) => self.reload_player(&person).await?,
+            RoomMessage::PersonErased(person) => {
+                for event in &mut self.recent {
+                    if let AppliedKind::Said { by, text, .. } = &mut event.kind
+                        && *by == person
+                    {
+                        text.clear();
+                    }
+                }
+                self.reload_player(&person).await?;
+            }
+            RoomMessage::Wake => {
+                if self.lease_holder == LeaseHolder::OtherNode {
+                    self.lease_holder = LeaseHolder::Unknown;
+                }
+                self.check_clock().await?;
+            }
+            RoomMessage::LogGrown(seq) => {
+                if seq > self.table.seq {
+                    self.catch_up().await?;
+                }
+            }
+            RoomMessage::RemotePresence(presence) => self.update_remote_presence(*presence),
+            RoomMessage::NodeGone(node) => self.remove_node(&node),
+            RoomMessage::LeaseUncertain => {
+                self.lease_holder = LeaseHolder::Unknown;
+                self.catch_up().await?;
+                self.resume_clock().await;
+            }
+            RoomMessage::NotificationsMissed => {
+                // Names may have changed, and chat messages may have been erased.
+                self.catch_up().await?;
+                self.recent.clear();
+                self.players.clear();
+                self.load_players().await.map_err(|_| OutOfSync)?;
+                self.publish(&[]);
+            }
+            RoomMessage::Close => {}
+        }
+        self.run_duties().await;
+        Ok(())
+    }
+
+    /// The table.
+    pub(crate) const fn table(&self) -> &Table {
+        &self.table
+    }
+}
+
+/// A message as it is sent.
+pub(crate) fn to_json(message: &ServerMessage) -> String {
+    serde_json::to_string(message).expect("messages can be serialised")
+}
