@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
 use server::store::{
-    Accounts, Append, Appended, Cursor, Entry, LadderRow, Lifecycle, NewRow, PasskeyRow, Passkeys, Person, PersonId, RatedSeat,
-    Rating, RatingRow, ResultRow, Results, SessionRow, Settlement, StoreError, Stores, Summary, TableId, TableLog, TableRow,
+    Accounts, Append, Appended, Cursor, Entry, LadderRow, Lifecycle, NewRow, PasskeyRow, Passkeys, Person,
+    PersonId, RatedSeat, Rating, RatingRow, ResultRow, Results, SessionRow, Settlement, StoreError, Stores,
+    Summary, TableId, TableLog, TableRow,
 };
 use wire::{Instant, RatingPoint, Status, Tally};
 
@@ -114,7 +115,6 @@ impl TableLog for MemoryStore {
     async fn due(&self, _now: Instant) -> Result<Vec<TableId>, StoreError> {
         Ok(Vec::new())
     }
-
 }
 
 #[async_trait]
@@ -163,7 +163,6 @@ impl Results for MemoryStore {
     async fn rating_points(&self, _person: &PersonId) -> Result<Vec<RatingPoint>, StoreError> {
         Ok(Vec::new())
     }
-
 }
 
 #[async_trait]
@@ -218,7 +217,6 @@ impl Accounts for MemoryStore {
     async fn end_other_sessions(&self, _person: &PersonId, _kept: &str) -> Result<(), StoreError> {
         Ok(())
     }
-
 }
 
 #[async_trait]
@@ -252,7 +250,6 @@ impl Passkeys for MemoryStore {
     ) -> Result<Option<(PersonId, String)>, StoreError> {
         Ok(None)
     }
-
 }
 
 #[async_trait]
