@@ -1,4 +1,4 @@
-//! Your account.
+//! The account of the signed-in person.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::rooms::request;
 use crate::store::{Person, PersonId, SessionRow};
 use crate::tokens::random_id;
 
-/// Make an account, out of the guest you are or from nothing. Nothing that you played is lost.
+/// Create an account. A signed-in guest becomes the account and keeps its history.
 #[utoipa::path(post, path = "/api/account", tag = "account", request_body = Registration,
     responses((status = 200, body = wire::SignedIn), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn register(
@@ -35,7 +35,7 @@ pub(super) async fn register(
     Body(registration): Body<Registration>,
 ) -> Result<Response, Problem> {
     let name = names::validate(&registration.name)?;
-    if who.0.as_ref().is_some_and(|someone| !someone.person.guest) {
+    if who.0.as_ref().is_some_and(|signed_in| !signed_in.person.guest) {
         return Err(Problem::HasAccount);
     }
     let password = Some(app.passwords.hash(registration.password).await?);
@@ -46,7 +46,7 @@ pub(super) async fn register(
             if !app.stores.accounts.change_person(&person).await? {
                 return Err(Problem::NameTaken);
             }
-            tell_tables(&app, &person.id).await?;
+            notify_tables(&app, &person.id).await?;
             person
         }
         None => {
@@ -62,8 +62,8 @@ pub(super) async fn register(
     signed_in(&app, &person, &headers).await
 }
 
-/// Tells the tables of a person that the name is another one.
-async fn tell_tables(app: &Arc<AppState>, person: &PersonId) -> Result<(), Problem> {
+/// Tells the rooms of a person's tables, here and at other nodes, that the name has changed.
+async fn notify_tables(app: &Arc<AppState>, person: &PersonId) -> Result<(), Problem> {
     for row in app.stores.tables.open_tables(person).await? {
         app.rooms.send(&row.id, RoomMessage::PersonRenamed(person.clone()));
     }
@@ -84,11 +84,11 @@ pub(super) async fn rename(
     if !app.stores.accounts.change_person(&person).await? {
         return Err(Problem::NameTaken);
     }
-    tell_tables(&app, &person.id).await?;
+    notify_tables(&app, &person.id).await?;
     Ok(Json(myself(&person)))
 }
 
-/// Change your password. You are signed out everywhere else, and tokens end.
+/// Change your password. All other sessions and all API tokens end.
 #[utoipa::path(put, path = "/api/account/password", tag = "account", request_body = NewPassword,
     responses((status = 200, body = Me), (status = 401, body = wire::Problem), (status = 409, body = wire::Problem),
         (status = 422, body = wire::Problem)))]
@@ -99,8 +99,8 @@ pub(super) async fn change_password(
     Body(passwords): Body<NewPassword>,
 ) -> Result<Json<Me>, Problem> {
     app.rate_meter.password_attempt(&Person::name_key(&who.person.name), client.address)?;
-    let Some(kept) = who.person.password.clone() else { return Err(Problem::Guest) };
-    if !app.passwords.verify(passwords.old, Some(kept)).await? {
+    let Some(stored) = who.person.password.clone() else { return Err(Problem::Guest) };
+    if !app.passwords.verify(passwords.old, Some(stored)).await? {
         return Err(Problem::WrongCredentials);
     }
     let password = Some(app.passwords.hash(passwords.new).await?);
@@ -110,31 +110,31 @@ pub(super) async fn change_password(
     Ok(Json(myself(&person)))
 }
 
-/// Who am I?
+/// The account that is signed in.
 #[utoipa::path(get, path = "/api/me", tag = "account",
     responses((status = 200, body = Me), (status = 401, body = wire::Problem)))]
 pub(super) async fn me(who: SignedIn) -> Json<Me> {
     Json(myself(&who.person))
 }
 
-/// Delete your account. Games in play are given up; your name and what you said are erased.
+/// Delete your account. Games in play are resigned; your name and chat messages are erased.
 #[utoipa::path(delete, path = "/api/me", tag = "account",
     responses((status = 204), (status = 401, body = wire::Problem)))]
 pub(super) async fn delete(State(app): State<Arc<AppState>>, who: SignedIn) -> Result<StatusCode, Problem> {
     for row in app.stores.tables.open_tables(&who.person.id).await? {
-        let order = if row.status == Status::Waiting { TableRequest::Leave } else { TableRequest::Resign };
-        let command = Command { idempotency_key: random_id(), request: order };
-        let asked = request(&app, &row.id, |reply| {
+        let leave = if row.status == Status::Waiting { TableRequest::Leave } else { TableRequest::Resign };
+        let command = Command { idempotency_key: random_id(), request: leave };
+        let result = request(&app, &row.id, |reply| {
             RoomMessage::Command(Box::new((who.person.clone(), command.clone())), reply)
         });
-        // What cannot be given up any more is over.
-        if let Err(refused) = asked.await? {
-            tracing::debug!(problem = %refused.problem, table = %row.id, "nothing to give up");
+        // A table that refuses is over already.
+        if let Err(refused) = result.await? {
+            tracing::debug!(problem = %refused.problem, table = %row.id, "a table could not be resigned");
         }
     }
     app.stores.accounts.erase_person(&who.person.id).await?;
     for room in app.rooms.all() {
-        // A room that is gone knows nothing any more.
+        // The room may have ended.
         let _ = room.send(RoomMessage::PersonErased(who.person.id.clone())).await;
     }
     app.notifier.notify(Notification::PersonErased(who.person.id.clone()));
@@ -145,7 +145,7 @@ fn session_info(row: SessionRow, current: &str) -> SessionInfo {
     SessionInfo { current: row.id == current, id: row.id, label: row.label, created: row.created }
 }
 
-/// Where you are signed in, and your tokens.
+/// Your sessions and API tokens.
 #[utoipa::path(get, path = "/api/me/sessions", tag = "account",
     responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = wire::Problem)))]
 pub(super) async fn sessions(
@@ -156,7 +156,7 @@ pub(super) async fn sessions(
     Ok(Json(rows.into_iter().map(|row| session_info(row, &who.session.id)).collect()))
 }
 
-/// Revoke a session or a token.
+/// Revoke a session or an API token.
 #[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "account", params(("id" = String, Path)),
     responses((status = 204), (status = 401, body = wire::Problem), (status = 404, body = wire::Problem)))]
 pub(super) async fn end_session(
@@ -168,7 +168,7 @@ pub(super) async fn end_session(
     if ended { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::NoSession) }
 }
 
-/// A token for a program.
+/// Create an API token for a program.
 #[utoipa::path(post, path = "/api/me/tokens", tag = "account", request_body = TokenRequest,
     responses((status = 200, body = NewToken), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn new_token(
@@ -184,7 +184,7 @@ pub(super) async fn new_token(
     Ok(Json(NewToken { id: session.id, token }))
 }
 
-/// All that is stored about you.
+/// Export everything the server stores about you.
 #[utoipa::path(get, path = "/api/me/export", tag = "account",
     responses((status = 200, body = DataExport), (status = 401, body = wire::Problem)))]
 pub(super) async fn export(
@@ -198,13 +198,12 @@ pub(super) async fn export(
     for result in &results {
         records.push(tables::record_text(&app, &result.table.id).await?);
     }
-    let said =
-        app.stores.accounts.chat_entries(id).await?.into_iter().filter_map(|(table, entry)| {
-            match entry.event {
-                Event::Said { text, .. } => Some(ExportedMessage { table: table.0, at: entry.at, text }),
-                _ => None,
-            }
-        });
+    let messages = app.stores.accounts.chat_entries(id).await?.into_iter().filter_map(|(table, entry)| {
+        match entry.event {
+            Event::Said { text, .. } => Some(ExportedMessage { table: table.0, at: entry.at, text }),
+            _ => None,
+        }
+    });
     let sessions = app.stores.accounts.sessions(id).await?;
     Ok(Json(DataExport {
         me: myself(&who.person),
@@ -213,6 +212,6 @@ pub(super) async fn export(
         history,
         records,
         playing: app.stores.tables.open_tables(id).await?.into_iter().map(|row| row.id.0).collect(),
-        messages: said.collect(),
+        messages: messages.collect(),
     }))
 }

@@ -118,7 +118,7 @@ pub(crate) fn router(
         .route("/api/docs", get(move || async move { axum::response::Html(page.clone()) }))
         .route("/healthz", get(|| async { "fine\n" }))
         .route("/readyz", get(site::ready))
-        .route("/metrics", get(move |_: site::MayMeasure| async move { site::metrics(metrics.as_ref()) }))
+        .route("/metrics", get(move |_: site::MayReadMetrics| async move { site::metrics(metrics.as_ref()) }))
         .fallback(site::page)
         .method_not_allowed_fallback(|| async { Problem::BadMethod })
         .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))

@@ -1,4 +1,4 @@
-//! Everybody: statistics, history and ratings.
+//! Players: statistics, history and ratings.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,9 +13,9 @@ use crate::app_state::AppState;
 use crate::problem::Problem;
 use crate::store::{BadCursor, Cursor, LadderRow, Person, PersonId, ResultRow, SeatHolder};
 
-const PAGE: u32 = 50;
+const PAGE_SIZE: u32 = 50;
 
-/// Who sits where, with names.
+/// The occupants of seats, with names. `known` caches names between calls.
 pub(super) async fn occupants(
     app: &AppState,
     seats: &[Option<SeatHolder>],
@@ -80,7 +80,7 @@ async fn person(app: &AppState, id: String) -> Result<Person, Problem> {
     person.filter(|person| !person.deleted).ok_or(Problem::NoPerson)
 }
 
-/// Somebody's statistics and ratings.
+/// A player's statistics and ratings.
 #[utoipa::path(get, path = "/api/people/{id}", tag = "people", params(("id" = String, Path)),
     responses((status = 200, body = Profile), (status = 404, body = wire::Problem)))]
 pub(super) async fn profile(
@@ -100,11 +100,11 @@ impl From<BadCursor> for Problem {
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct HistoryQuery {
-    /// Only what comes after this place: the `before` of the last page, or a time in milliseconds since 1970.
+    /// The `before` of the previous page, or a time in milliseconds since 1970: only earlier tables are returned.
     before: Option<String>,
 }
 
-/// Somebody's finished tables, latest first.
+/// A player's finished tables, latest first.
 #[utoipa::path(get, path = "/api/people/{id}/history", tag = "people", params(("id" = String, Path), HistoryQuery),
     responses((status = 200, body = History), (status = 404, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn history(
@@ -114,19 +114,19 @@ pub(super) async fn history(
 ) -> Result<Json<History>, Problem> {
     let before: Option<Cursor> = before.map(|before| before.parse()).transpose()?;
     let person = person(&app, id).await?;
-    let results = app.stores.results.results(&person.id, before.as_ref(), PAGE).await?;
-    let more = results.last().filter(|_| results.len() == PAGE as usize);
-    let before = more.map(|last| last.cursor().to_string());
+    let results = app.stores.results.results(&person.id, before.as_ref(), PAGE_SIZE).await?;
+    let last = results.last().filter(|_| results.len() == PAGE_SIZE as usize);
+    let before = last.map(|last| last.cursor().to_string());
     Ok(Json(History { entries: history_entries(&app, &results).await?, before }))
 }
 
-/// The rating lists.
+/// All rating lists.
 #[utoipa::path(get, path = "/api/ladders", tag = "people", responses((status = 200, body = Vec<Ladder>)))]
 pub(super) async fn ladders(State(app): State<Arc<AppState>>) -> Result<Json<Vec<Ladder>>, Problem> {
     Ok(Json(app.stores.results.ladders().await?.into_iter().map(ladder_of).collect()))
 }
 
-/// One rating list, the best first.
+/// The first 100 rows of a rating list, highest rating first.
 #[utoipa::path(get, path = "/api/ladders/{key}", tag = "people", params(("key" = String, Path)),
     responses((status = 200, body = Vec<LadderPlace>), (status = 404, body = wire::Problem)))]
 pub(super) async fn ladder(

@@ -1,4 +1,4 @@
-//! Who you are: guests, signing in and out.
+//! Sessions: guests, signing in and out.
 
 use std::sync::Arc;
 
@@ -17,12 +17,12 @@ use crate::problem::Problem;
 use crate::store::{Person, PersonId, SessionRow};
 use crate::tokens::{hash, random, random_id};
 
-/// You, as you see yourself.
+/// A person's own account.
 pub(super) fn me(person: &Person) -> Me {
     Me { player: person.player(), since: person.since, password: person.password.is_some() }
 }
 
-/// Makes a token: 256 bits, of which only the hash is kept.
+/// Creates a session with a random token of 256 bits. Only the hash of the token is stored.
 pub(super) async fn new_session(
     app: &AppState,
     person: &PersonId,
@@ -39,7 +39,7 @@ pub(super) async fn new_session(
     Ok((session, token))
 }
 
-/// Signs somebody in: the token in the answer, and as a cookie that scripts cannot read.
+/// Creates a session and returns its token in the body and as an `HttpOnly` cookie.
 pub(super) async fn signed_in(
     app: &AppState,
     person: &Person,
@@ -55,12 +55,12 @@ pub(super) async fn signed_in(
 fn cookie(app: &AppState, token: &str, seconds: u32) -> HeaderValue {
     let name = cookie_name(app);
     let secure = if app.https { "; Secure" } else { "" };
-    // Our pages ask for everything themselves, so the cookie need not come with links from elsewhere.
+    // The pages load all data by script, so links from other sites need no cookie.
     let text = format!("{name}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
-    HeaderValue::from_str(&text).expect("hexadecimal digits fit into a header")
+    HeaderValue::from_str(&text).expect("hexadecimal digits are valid in a header")
 }
 
-/// Be a guest, without any form.
+/// Sign in as a new guest.
 #[utoipa::path(post, path = "/api/session/guest", tag = "session",
     responses((status = 200, body = wire::SignedIn), (status = 503, body = wire::Problem)))]
 pub(super) async fn guest(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Result<Response, Problem> {
@@ -81,7 +81,7 @@ pub(super) async fn guest(State(app): State<Arc<AppState>>, headers: HeaderMap) 
     Err(Problem::TooMany)
 }
 
-/// Come back to an account.
+/// Sign in with name and password.
 #[utoipa::path(post, path = "/api/session", tag = "session", request_body = Credentials,
     responses((status = 200, body = wire::SignedIn), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn sign_in(
@@ -103,7 +103,7 @@ pub(super) async fn sign_in(
     }
 }
 
-/// Sign out here.
+/// End the current session.
 #[utoipa::path(delete, path = "/api/session", tag = "session", responses((status = 204)))]
 pub(super) async fn sign_out(
     State(app): State<Arc<AppState>>,

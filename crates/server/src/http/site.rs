@@ -1,4 +1,4 @@
-//! What this server offers, whether it is ready, and the pages of the browser client.
+//! Information about the server, its health and metrics, and the files of the browser client.
 
 use std::sync::Arc;
 
@@ -17,13 +17,13 @@ use crate::client::Client;
 use crate::problem::Problem;
 use crate::tokens::digest;
 
-/// The browser client, as `cargo xtask web` builds it.
+/// The files of the browser client, built by `cargo xtask web`.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Pages;
 
-/// What there is if the browser client was not built.
+/// The page shown if the browser client was not built.
 const WITHOUT_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Marchstone</title>\
     <h1>Marchstone</h1><p>The table server is running, but the browser client was not built into it. \
     <code>cargo xtask start</code> builds both. \
@@ -47,7 +47,7 @@ fn option_info(spec: &OptionSpec) -> OptionInfo {
     OptionInfo { name: spec.name.to_owned(), allowed, preset }
 }
 
-/// What this server is and offers.
+/// The version of the server, its games and bot levels.
 #[utoipa::path(get, path = "/api/server", tag = "tables", responses((status = 200, body = ServerInfo)))]
 pub(super) async fn server(State(app): State<Arc<AppState>>) -> Json<ServerInfo> {
     let games = catalog::GAMES.iter().map(|game| GameInfo {
@@ -65,7 +65,7 @@ pub(super) async fn server(State(app): State<Arc<AppState>>) -> Json<ServerInfo>
     })
 }
 
-/// Whether it can do its work.
+/// Readiness: 503 while the server shuts down or the database does not answer.
 pub(super) async fn ready(State(app): State<Arc<AppState>>) -> Response {
     if *app.closing.borrow() {
         return Problem::ShuttingDown.into_response();
@@ -76,7 +76,7 @@ pub(super) async fn ready(State(app): State<Arc<AppState>>) -> Response {
     }
 }
 
-/// A file of the browser client; every other path is a page of it.
+/// Serves a file of the browser client. Unknown paths get its index page, which routes them.
 pub(super) async fn page(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
@@ -90,26 +90,26 @@ pub(super) async fn page(uri: Uri) -> Response {
             None => return Html(WITHOUT_CLIENT).into_response(),
         },
     };
-    // Files under assets/ carry a hash in their name and never change.
+    // The names of files under assets/ contain a hash of their content.
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let kind = mime_guess::from_path(name).first_or_octet_stream().to_string();
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache.to_owned())], file.data).into_response()
 }
 
-/// Somebody who may read the metrics: with the token, or if there is none, on this machine and without a proxy.
-pub(super) struct MayMeasure;
+/// Permission to read the metrics: the metrics token, or without one a direct request from this machine.
+pub(super) struct MayReadMetrics;
 
-impl<S: Send + Sync> FromRequestParts<S> for MayMeasure
+impl<S: Send + Sync> FromRequestParts<S> for MayReadMetrics
 where
     Arc<AppState>: FromRef<S>,
 {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MayMeasure, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MayReadMetrics, Problem> {
         let app = Arc::<AppState>::from_ref(state);
         let Ok(client) = Client::from_request_parts(parts, state).await;
         let allowed = match &app.settings.metrics_token {
-            // Hashes are compared, so the time it takes tells nothing of the token.
+            // Comparing hashes leaks nothing about the token through timing.
             Some(token) => parts
                 .headers
                 .get(header::AUTHORIZATION)
@@ -117,11 +117,11 @@ where
                 .is_some_and(|given| digest(given) == digest(token)),
             None => client.address.is_loopback() && !client.forwarded,
         };
-        if allowed { Ok(MayMeasure) } else { Err(Problem::NoMetrics) }
+        if allowed { Ok(MayReadMetrics) } else { Err(Problem::NoMetrics) }
     }
 }
 
-/// What is counted and measured, for whoever keeps the server.
+/// The metrics in the text format of Prometheus.
 pub(super) fn metrics(metrics: Option<&metrics_exporter_prometheus::PrometheusHandle>) -> String {
     metrics.map(metrics_exporter_prometheus::PrometheusHandle::render).unwrap_or_default()
 }

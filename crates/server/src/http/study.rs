@@ -1,4 +1,4 @@
-//! Positions of one's own: whoever asks brings the whole position, so nothing is hidden from them.
+//! Analysis of positions. The client sends the full position, so nothing in it is hidden from the client.
 
 use std::sync::Arc;
 
@@ -13,12 +13,12 @@ use crate::client::Client;
 use crate::limits::RateLimitKey;
 use crate::problem::Problem;
 
-/// The longest position anybody needs.
-const LONGEST: usize = 4000;
-/// The most actions from there.
-const MOST_ACTIONS: usize = 300;
+/// The maximum length of a position.
+const MAX_POSITION_LENGTH: usize = 4000;
+/// The maximum number of actions.
+const MAX_ACTIONS: usize = 300;
 
-/// Look at any position: what can be done, what can be claimed and why, what a bot would do.
+/// Analyse a position: legal moves, annotations of the rules, and optionally a bot's hint.
 #[utoipa::path(post, path = "/api/study", tag = "study", request_body = StudyRequest,
     responses((status = 200, body = Study), (status = 422, body = wire::Problem)))]
 pub(super) async fn study(
@@ -26,7 +26,7 @@ pub(super) async fn study(
     client: Client,
     Body(request): Body<StudyRequest>,
 ) -> Result<Json<Study>, Problem> {
-    if request.position.len() > LONGEST || request.actions.len() > MOST_ACTIONS {
+    if request.position.len() > MAX_POSITION_LENGTH || request.actions.len() > MAX_ACTIONS {
         return Err(Problem::BadPosition("this is longer than any game".to_owned()));
     }
     let seed = match &request.seed {
@@ -40,21 +40,21 @@ pub(super) async fn study(
     let seat = match &request.seat {
         Some(name) => tabletop::Seat::first(seats)
             .find(|seat| seat.to_string() == *name)
-            .ok_or_else(|| Problem::BadPosition("nobody has that seat".to_owned()))?,
+            .ok_or_else(|| Problem::BadPosition("there is no such seat".to_owned()))?,
         None => game.turn().seat().unwrap_or(tabletop::Seat::A),
     };
     let moves = table::moves(&*game);
-    let thought = match &request.level {
+    let task = match &request.level {
         Some(name) if level(name).is_none() => {
             return Err(Problem::BadPosition(format!("there is no bot \"{name}\"")));
         }
-        // The same question has the same answer.
+        // The same request gets the same hint.
         Some(name) => game.bot_task(AppState::spec(name), app.budget(), seed),
         None => None,
     };
-    let hint = match thought {
-        Some(thought) => {
-            let report = app.bot_pool.run_hint(&RateLimitKey::from(client.address), thought).await?;
+    let hint = match task {
+        Some(task) => {
+            let report = app.bot_pool.run_hint(&RateLimitKey::from(client.address), task).await?;
             Some(table::hint(report, &moves))
         }
         None => None,

@@ -1,4 +1,4 @@
-//! Tables: making and finding them, looking at them, and doing something without a socket.
+//! Tables: creating, finding, reading, and sending commands without a socket.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -25,33 +25,33 @@ use crate::rooms::request;
 use crate::store::{Appended, Person, PersonId, SeatHolder, TableId, TableRow};
 use crate::tokens::{derived_id, digest, random_id};
 
-/// The most tables a list shows.
-const LISTED: u32 = 100;
+/// The maximum number of tables in a list.
+const MAX_LISTED: u32 = 100;
 
-/// Looks at a table.
-async fn look<T: Send + 'static>(
+/// Calls a function with the room of a table and returns its result.
+async fn inspect<T: Send + 'static>(
     app: &Arc<AppState>,
     id: &TableId,
-    look: impl Fn(&Room) -> T + Clone + Send + 'static,
+    inspect: impl Fn(&Room) -> T + Clone + Send + 'static,
 ) -> Result<T, Problem> {
     request(app, id, |reply| {
-        let look = look.clone();
+        let inspect = inspect.clone();
         RoomMessage::Inspect(Box::new(move |room| {
-            // Who asked may be gone.
-            let _ = reply.send(look(room));
+            // The client may have disconnected.
+            let _ = reply.send(inspect(room));
         }))
     })
     .await
 }
 
-/// The seat of somebody.
+/// The seat of a person.
 fn seat_of(row: &TableRow, person: &PersonId) -> Option<String> {
     let mut seats = tabletop::Seat::first(row.setup.players).zip(&row.seats);
     let seat = seats.find(|(_, who)| who.as_ref().and_then(SeatHolder::person) == Some(person));
     seat.map(|(seat, _)| seat.to_string())
 }
 
-/// Tables as lists show them.
+/// Tables as clients see them in lists.
 async fn overviews(
     app: &AppState,
     rows: Vec<TableRow>,
@@ -74,7 +74,7 @@ async fn overviews(
     Ok(overviews)
 }
 
-/// Your tables that are not over, the latest first.
+/// Your unfinished tables, latest first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "tables",
     responses((status = 200, body = Vec<TableOverview>), (status = 401, body = wire::Problem)))]
 pub(super) async fn mine(
@@ -85,14 +85,14 @@ pub(super) async fn mine(
     Ok(Json(overviews(&app, rows, &who.person.id).await?))
 }
 
-/// Open tables: with a free seat, or to watch.
+/// The public tables: with a free seat, or in play with spectators.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = Lobby)))]
 pub(super) async fn lobby(
     State(app): State<Arc<AppState>>,
     who: MaybeSignedIn,
 ) -> Result<Json<Lobby>, Problem> {
-    let waiting = app.stores.tables.listed(Status::Waiting, LISTED).await?;
-    let playing = app.stores.tables.listed(Status::Playing, LISTED).await?;
+    let waiting = app.stores.tables.listed(Status::Waiting, MAX_LISTED).await?;
+    let playing = app.stores.tables.listed(Status::Playing, MAX_LISTED).await?;
     let me = who.id();
     Ok(Json(Lobby {
         waiting: overviews(&app, waiting, &me).await?,
@@ -100,42 +100,41 @@ pub(super) async fn lobby(
     }))
 }
 
-async fn may_open_more(app: &AppState, person: &Person) -> Result<(), Problem> {
+async fn check_table_limit(app: &AppState, person: &Person) -> Result<(), Problem> {
     let open = app.stores.tables.open_tables(&person.id).await?.len();
     let limit = app.settings.limits.tables_per_person;
     if is_below_limit(limit, open) { Ok(()) } else { Err(Problem::TooMany) }
 }
 
-/// The table that was made by the same request before, if there is one.
-async fn made_before(app: &AppState, id: &TableId, who: &Person) -> Result<Option<TableCreated>, Problem> {
+/// The table that an earlier request with the same idempotency key created.
+async fn find_created(app: &AppState, id: &TableId, who: &Person) -> Result<Option<TableCreated>, Problem> {
     let made = |row: TableRow| TableCreated { seat: seat_of(&row, &who.id), id: row.id.0 };
     Ok(app.stores.tables.table(id).await?.map(made))
 }
 
-async fn make(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<TableCreated, Problem> {
+async fn create_table(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<TableCreated, Problem> {
     let SignedIn { person: who, hash, .. } = who;
     let id = match &new.idempotency_key {
-        // An answer may be lost: the same request again finds what it made. Nobody else can guess that id, since it
-        // comes from the token.
+        // A repeated request finds the table it created. The id is derived from the token, so it cannot be guessed.
         Some(key) if is_idempotency_key(key) => TableId(derived_id(&format!("{hash} {key}"))),
         Some(_) => return Err(Problem::BadIdempotencyKey),
         None => TableId(random_id()),
     };
     if new.idempotency_key.is_some()
-        && let Some(made) = made_before(app, &id, who).await?
+        && let Some(made) = find_created(app, &id, who).await?
     {
         return Ok(made);
     }
-    may_open_more(app, who).await?;
+    check_table_limit(app, who).await?;
     let setup = AppState::setup(new, who)?;
-    let sitter = |seat: &Invitee| match seat {
+    let holder = |seat: &Invitee| match seat {
         Invitee::Me => Some(SeatHolder::Person(who.id.clone())),
         Invitee::Anyone => None,
         Invitee::Bot { level } => Some(SeatHolder::Bot(level.clone())),
     };
-    let sitters: Vec<Option<SeatHolder>> = new.seats.iter().map(sitter).collect();
-    if app.create(&id, setup, &who.id, &sitters).await? == Appended::Conflict {
-        return made_before(app, &id, who).await?.ok_or(Problem::NotStored);
+    let holders: Vec<Option<SeatHolder>> = new.seats.iter().map(holder).collect();
+    if app.create(&id, setup, &who.id, &holders).await? == Appended::Conflict {
+        return find_created(app, &id, who).await?.ok_or(Problem::NotStored);
     }
     let seat = tabletop::Seat::first(new.seats.len() as u8)
         .zip(&new.seats)
@@ -144,7 +143,7 @@ async fn make(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<TableCre
     Ok(TableCreated { id: id.0, seat })
 }
 
-/// Make a table. Whoever knows its id can come.
+/// Create a table. Its id is the invitation.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 200, body = TableCreated), (status = 401, body = wire::Problem),
         (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
@@ -153,23 +152,23 @@ pub(super) async fn create(
     who: SignedIn,
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableCreated>, Problem> {
-    Ok(Json(make(&app, &new, &who).await?))
+    Ok(Json(create_table(&app, &new, &who).await?))
 }
 
-/// Does something for somebody.
+/// Sends a command to a room.
 async fn send_command(
     app: &Arc<AppState>,
     id: &TableId,
     who: &Person,
     command: &Command,
 ) -> Result<u32, Problem> {
-    let asked =
+    let result =
         request(app, id, |reply| RoomMessage::Command(Box::new((who.clone(), command.clone())), reply))
             .await?;
-    asked.map_err(|refused| refused.problem)
+    result.map_err(|refused| refused.problem)
 }
 
-/// Sit at an open table like this, or open one and wait. Asked again before it begins, it is the same table.
+/// Join an open table with this setup, or open one. Repeating the request before the start returns the same table.
 #[utoipa::path(post, path = "/api/quick", tag = "tables", request_body = QuickMatch,
     responses((status = 200, body = TableCreated), (status = 401, body = wire::Problem),
         (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
@@ -178,8 +177,8 @@ pub(super) async fn quick(
     who: SignedIn,
     Body(wanted): Body<QuickMatch>,
 ) -> Result<Json<TableCreated>, Problem> {
-    let fewest = catalog::game(&wanted.game).map_or(2, |game| *game.seats().start());
-    let players = wanted.players.unwrap_or(fewest);
+    let minimum = catalog::game(&wanted.game).map_or(2, |game| *game.seats().start());
+    let players = wanted.players.unwrap_or(minimum);
     let mut seats = vec![Invitee::Anyone; players.into()];
     if let Some(first) = seats.first_mut() {
         *first = Invitee::Me;
@@ -201,21 +200,21 @@ pub(super) async fn quick(
     if let Some(row) = own.find(|row| row.status == Status::Waiting && row.setup == setup) {
         return Ok(Json(TableCreated { seat: seat_of(&row, &who.person.id), id: row.id.0 }));
     }
-    for row in app.stores.tables.listed(Status::Waiting, LISTED).await? {
+    for row in app.stores.tables.listed(Status::Waiting, MAX_LISTED).await? {
         if row.setup != setup {
             continue;
         }
         let sit = Command { idempotency_key: random_id(), request: TableRequest::Sit { seat: None } };
         if send_command(&app, &row.id, &who.person, &sit).await.is_ok() {
             let me = who.person.id.clone();
-            let seat = look(&app, &row.id, move |room| room.table().seat_of(&me)).await?;
+            let seat = inspect(&app, &row.id, move |room| room.table().seat_of(&me)).await?;
             return Ok(Json(TableCreated { id: row.id.0, seat: seat.map(|seat| seat.to_string()) }));
         }
     }
-    Ok(Json(make(&app, &new, &who).await?))
+    Ok(Json(create_table(&app, &new, &who).await?))
 }
 
-/// The table as you may see it.
+/// The state of a table, as you may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = wire::State), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem)))]
 pub(super) async fn state(
@@ -224,18 +223,18 @@ pub(super) async fn state(
     Path(id): Path<String>,
 ) -> Result<Json<wire::State>, Problem> {
     let me = who.id();
-    let state = look(&app, &TableId(id), move |room| room.state(&me)).await??;
+    let state = inspect(&app, &TableId(id), move |room| room.state(&me)).await??;
     Ok(Json(state))
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct EventsQuery {
-    /// The last number you know.
+    /// The last sequence number you know.
     since: Option<u32>,
 }
 
-/// What happened, as you saw it.
+/// The events of a table, as you may see them.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "tables", params(("id" = String, Path), EventsQuery),
     responses((status = 200, body = Vec<EventView>), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
         (status = 422, body = wire::Problem)))]
@@ -249,17 +248,17 @@ pub(super) async fn events(
     let log = Arc::new(app.stores.tables.entries(&id, 0).await?);
     let me = who.id();
     let dealer = Arc::clone(&app.dealer);
-    let news = look(&app, &id, move |room| {
-        // What was seen then is worked out as it was then, from the beginning.
-        let (_, mut happenings) =
+    let events = inspect(&app, &id, move |room| {
+        // What a viewer saw of an event depends on the position at that time, so the log is replayed from the start.
+        let (_, mut events) =
             Table::replay(&room.table().id, &log, Arc::clone(&dealer)).map_err(|_| Problem::NotStored)?;
-        happenings.retain(|one| one.seq > since.unwrap_or(0));
-        room.event_views(&happenings, &me)
+        events.retain(|one| one.seq > since.unwrap_or(0));
+        room.event_views(&events, &me)
     });
-    Ok(Json(news.await??))
+    Ok(Json(events.await??))
 }
 
-/// Do something at a table, without a socket.
+/// Send a command to a table without a socket.
 #[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
     request_body = Command,
     responses((status = 200, body = ServerMessage), (status = 401, body = wire::Problem), (status = 403, body = wire::Problem),
@@ -297,7 +296,7 @@ pub(super) async fn annotation(
     let me = who.id();
     let seat = seat.map(|seat| seat.parse().map_err(|()| Problem::NoAnnotation)).transpose()?;
     let id = TableId(id);
-    let annotation = look(&app, &id, move |room| {
+    let annotation = inspect(&app, &id, move |room| {
         let viewer = room.table().audience(&me).ok_or(Problem::NoSpectators)?.viewer;
         let game = room.table().last_game().ok_or(CommandError::NotPlaying)?;
         let seat = seat.or_else(|| viewer.seat()).unwrap_or(tabletop::Seat::A);
@@ -307,7 +306,7 @@ pub(super) async fn annotation(
     Ok(Json(annotation.await??))
 }
 
-/// What a bot would do in your place: in unrated games against bots, when it is your turn.
+/// A bot's recommendation, in unrated games against bots and when it is your turn.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Hint), (status = 401, body = wire::Problem), (status = 403, body = wire::Problem),
         (status = 404, body = wire::Problem)))]
@@ -318,24 +317,24 @@ pub(super) async fn hint(
 ) -> Result<Json<Hint>, Problem> {
     let me = who.person.id.clone();
     let budget = app.budget();
-    let (thought, moves) = look(&app, &TableId(id), move |room| {
+    let (task, moves) = inspect(&app, &TableId(id), move |room| {
         let table = room.table();
         let seat = table.seat_of(&me).filter(|seat| table.may_hint(*seat)).ok_or(Problem::NoHint)?;
         if table.is_gone(seat) {
             return Err(Problem::NoHint);
         }
         let game = table.game().ok_or(Problem::NoHint)?;
-        // The same question has the same answer: chance comes from what the seat sees, and from nothing else.
+        // The seed is derived from the seat's view alone, so the same position gets the same hint.
         let seed = Seed(digest(&game.view(seat.into())));
-        let thought = game.bot_task(AppState::spec("laird"), budget, seed);
-        Ok((thought.ok_or(Problem::NoHint)?, table::moves(game)))
+        let task = game.bot_task(AppState::spec("laird"), budget, seed);
+        Ok((task.ok_or(Problem::NoHint)?, table::moves(game)))
     })
     .await??;
-    let report = app.bot_pool.run_hint(&RateLimitKey::from(&who.person.id), thought).await?;
+    let report = app.bot_pool.run_hint(&RateLimitKey::from(&who.person.id), task).await?;
     Ok(Json(table::hint(report, &moves)))
 }
 
-/// The log of a table that is over, as a table.
+/// A finished table, replayed from its log.
 async fn finished(app: &AppState, id: &TableId) -> Result<Table, Problem> {
     let log = app.stores.tables.entries(id, 0).await?;
     if log.is_empty() {
@@ -348,7 +347,7 @@ async fn finished(app: &AppState, id: &TableId) -> Result<Table, Problem> {
     if table.status() == Status::Over { Ok(table) } else { Err(CommandError::NotOver.into()) }
 }
 
-/// The records of a table, one for each round.
+/// The records of a finished table, one for each round.
 pub(super) async fn record_text(app: &AppState, id: &TableId) -> Result<String, Problem> {
     let table = finished(app, id).await?;
     let mut names = Vec::new();
@@ -362,7 +361,7 @@ pub(super) async fn record_text(app: &AppState, id: &TableId) -> Result<String, 
     Ok(table::record_text(&table, &names))
 }
 
-/// The records of a table that is over, one for each round.
+/// The records of a finished table, one for each round.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = wire::Problem),
         (status = 404, body = wire::Problem), (status = 409, body = wire::Problem)))]
@@ -381,7 +380,7 @@ pub(super) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// A table that is over, step by step.
+/// A finished table, position by position.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Replay), (status = 403, body = wire::Problem), (status = 404, body = wire::Problem),
         (status = 409, body = wire::Problem)))]

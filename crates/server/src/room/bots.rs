@@ -16,7 +16,7 @@ impl Room {
     pub(super) fn start_bot(&mut self, at: u32, name: String) {
         let budget = self.app.budget();
         let Some(game) = self.table.game() else { return };
-        let Some(thought) = game.bot_task(AppState::spec(&name), budget, Seed(random::<32>())) else {
+        let Some(task) = game.bot_task(AppState::spec(&name), budget, Seed(random::<32>())) else {
             return;
         };
         self.bot_at = Some(at);
@@ -27,7 +27,7 @@ impl Room {
             let pause = level(&name).map_or(Duration::ZERO, |level| level.pause);
             let pause = if app.settings.bot_pauses { pause } else { Duration::ZERO };
             let ready = app.time.now() + pause.as_millis() as i64;
-            let action = match app.bot_pool.run(&key, thought).await {
+            let action = match app.bot_pool.run(&key, task).await {
                 Ok(report) => {
                     app.time.until(ready).await;
                     Some(report.action.into())
