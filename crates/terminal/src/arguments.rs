@@ -1,4 +1,4 @@
-//! What the command line can say.
+//! The command line arguments of `play` and `replay`.
 
 use std::path::PathBuf;
 
@@ -8,93 +8,98 @@ use tabletop::Seed;
 
 use crate::TerminalError;
 
-/// How a terminal is used.
+/// How the table is displayed.
 #[derive(clap::Args, Debug)]
 pub struct DisplayArguments {
-    /// Plain lines with numbered choices instead of a screen: for screen readers, pipes and scripts.
+    /// Plain lines with numbered choices instead of a full screen, for screen readers, pipes and scripts.
     #[arg(long)]
     pub plain: bool,
-    /// The language, en or fr; without it, that of the locale.
+    /// Language, en or fr; by default that of the locale.
     #[arg(long)]
     pub lang: Option<Language>,
 }
 
 impl DisplayArguments {
-    /// The language that was asked for, or that of the surroundings.
+    /// The chosen language; by default that of the locale.
     pub fn language(&self) -> Language {
         language(self.lang)
     }
 }
 
-/// The language that was asked for, or that of the surroundings.
-pub fn language(asked: Option<Language>) -> Language {
-    asked.unwrap_or_else(|| crate::locale::language_from_env(|name| std::env::var(name).ok()))
+/// The chosen language; by default that of the locale.
+pub fn language(chosen: Option<Language>) -> Language {
+    chosen.unwrap_or_else(|| crate::locale::language_from_env(|name| std::env::var(name).ok()))
 }
 
-/// What to play, with whom, and where.
+/// The help of the game argument, with the names of all games.
+fn game_help() -> String {
+    let names: Vec<&str> = GAMES.iter().map(|game| game.name()).collect();
+    format!("Game: {}; an unambiguous beginning is enough. Without it, a menu opens", names.join(", "))
+}
+
+/// The arguments of `marchstone play`.
 #[derive(clap::Args, Debug)]
 pub struct PlayArguments {
-    /// The game: schotten-totten, lords-of-scotland or bergues. Without it, you are asked.
+    /// Name of the game, or its beginning. Without it, a menu opens.
+    #[arg(help = game_help())]
     pub game: Option<String>,
-    /// Who sits where, with commas between: me, a name for somebody at this screen, or a bot's level (lamb, drover,
-    /// piper, laird). The game begins at once.
+    /// Players, separated by commas: me, the name of another person at this screen, or a bot level (lamb, drover,
+    /// piper, laird). The game starts at once.
     #[arg(long, value_delimiter = ',', value_name = "SEATS")]
     pub seats: Vec<String>,
-    /// The options of the game, as JSON: {"tactics":true}
+    /// Options of the game, as JSON: {"tactics":true}
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
-    /// How many rounds the match has, 1 to 9, for games that are played in matches.
+    /// Number of rounds of a match, 1 to 9, for games that are played in matches.
     #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server",
         value_parser = clap::value_parser!(u8).range(1..=i64::from(crate::session::MOST_ROUNDS)))]
     pub rounds: u8,
-    /// Where the shuffle comes from: 64 hexadecimal digits; of a match, that of the first round. Without it, from the
-    /// system.
+    /// Seed of the shuffle, 64 hexadecimal digits; in a match, of the first round. By default random.
     #[arg(long, value_name = "HEX", conflicts_with = "server")]
     pub seed: Option<Seed>,
-    /// The file of the game: it goes on if there is one, else it begins there. Without it, games are kept in the
-    /// state directory.
+    /// File of the game: resumed if it exists, otherwise created. By default a new file in the state directory.
     #[arg(long, value_name = "FILE", conflicts_with = "server")]
     pub save: Option<PathBuf>,
-    /// Play at the tables of this server; a link to a table leads there.
+    /// Play on this server; a link to a table opens that table.
     #[arg(long, value_name = "URL")]
     pub server: Option<String>,
-    /// Who you are at the server; without it, a guest.
+    /// Token of your account on the server. By default you are a guest.
     #[arg(long, env = "MARCHSTONE_TOKEN", hide_env_values = true, requires = "server")]
     pub token: Option<String>,
-    /// What you are called in games on this machine.
+    /// Your name in games on this machine.
     #[arg(long, env = "MARCHSTONE_NAME")]
     pub name: Option<String>,
-    /// How long the strongest bot may think about a move, in milliseconds.
+    /// Time of the strongest bot per move, in milliseconds.
     #[arg(long, default_value_t = 1000, value_name = "MS")]
     pub bot_time: u32,
-    /// Bots play as fast as they can.
+    /// Do not slow bots down for readability.
     #[arg(long)]
     pub fast: bool,
-    /// How it is shown.
+    /// How the table is displayed.
     #[command(flatten)]
     pub display: DisplayArguments,
 }
 
-/// What to look at.
+/// The arguments of `marchstone replay`.
 #[derive(clap::Args, Debug)]
 pub struct ReplayArguments {
-    /// The file with the record, or with many.
+    /// File with one or more records.
     pub file: PathBuf,
-    /// Which record of the file, from 1.
+    /// Number of the record in the file, from 1.
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     pub record: usize,
-    /// Begin at this move.
+    /// First move to show.
     #[arg(long, default_value_t = 0, value_name = "MOVE")]
     pub at: usize,
-    /// How it is shown.
+    /// How the table is displayed.
     #[command(flatten)]
     pub display: DisplayArguments,
 }
 
 impl PlayArguments {
-    /// The game that was named; the beginning of a name is enough, if it is the beginning of one only.
+    /// The named game; an unambiguous beginning of its name is enough. With seats but no name, the first game.
     pub(crate) fn named(&self) -> Result<Option<&'static dyn AnyGame>, TerminalError> {
-        let named = self.game.as_deref().or((!self.seats.is_empty()).then_some("schotten-totten"));
+        let named = self.game.as_deref().or((!self.seats.is_empty()).then_some(GAMES[0].name()));
         let Some(text) = named else { return Ok(None) };
         let mut found = GAMES.iter().filter(|game| !text.is_empty() && game.name().starts_with(text));
         match (found.next(), found.next()) {
@@ -103,7 +108,7 @@ impl PlayArguments {
         }
     }
 
-    /// The options that were chosen.
+    /// The chosen options.
     pub(crate) fn chosen(&self) -> Result<Option<Map<String, Json>>, TerminalError> {
         let read = |text: &String| serde_json::from_str(text).map_err(|_| TerminalError::NoOptions);
         self.options.as_ref().map(read).transpose()

@@ -1,84 +1,74 @@
-//! A table in words: what is to be done, what can be touched, what happened.
+//! The state of a table in words: the current decision, what can be touched, and events.
 
 use wire::{Ending, EventKind, EventView, Hint, Move, Outcome, State, Verdict};
 
-use crate::locale::{Locale, Names, bloodline, clean};
+use crate::locale::{Locale, Names, sanitized};
 
-/// The word of a phase, and what comes with it: `move:y:3` is `move` with `y` and `3`, `claim2` is `claim`
-/// with `2`, `flipN` stays whole.
-fn parts(phase: &str) -> (&str, Vec<&str>) {
+/// The name of a phase and its details: `move:y:3` is `move` with `y` and `3`, `claim2` is `claim` with `2`, `flipN`
+/// stays whole.
+fn split_phase(phase: &str) -> (&str, Vec<&str>) {
     let (head, rest) = phase.split_once(':').map_or((phase, None), |(head, rest)| (head, Some(rest)));
-    let word = head.trim_end_matches(|c: char| c.is_ascii_digit());
-    let count = (word.len() < head.len()).then(|| &head[word.len()..]);
-    (word, count.into_iter().chain(rest.into_iter().flat_map(|rest| rest.split(':'))).collect())
+    let name = head.trim_end_matches(|c: char| c.is_ascii_digit());
+    let count = (name.len() < head.len()).then(|| &head[name.len()..]);
+    (name, count.into_iter().chain(rest.into_iter().flat_map(|rest| rest.split(':'))).collect())
 }
 
-/// What is to be done now.
-pub(crate) fn phase(locale: &Locale, state: &State) -> String {
-    let game = state.view.as_deref().and_then(|view| view.split(' ').next()).unwrap_or("");
-    let (word, rest) = parts(state.phase.as_deref().unwrap_or(""));
-    let first = rest.first().copied().unwrap_or("0");
-    let effect = locale.find(&format!("ls-power-{first}"), &[]).unwrap_or_default();
-    let power = bloodline(locale, first).unwrap_or_default();
-    let args = [
-        ("count", first),
-        ("guard", first),
-        ("steps", rest.get(1).copied().unwrap_or("0")),
-        ("power", &power),
-        ("effect", &effect),
-    ];
-    let draws = |one: &Move| one.touches.first().is_some_and(|touch| touch.starts_with("pile:"));
-    if game == "st" && word == "claim" && !state.moves.is_empty() && state.moves.iter().all(draws) {
-        return locale.t("term-draw-ends");
-    }
-    let chosen = |name: &str| state.setup.options.get(name);
-    let expert = chosen("expert").is_some_and(|value| value == true);
-    // ST-C1: the classic edition and the expert rule let you claim first; the expert rule not afterwards.
-    let variant = match word {
-        "play" if expert || chosen("edition").is_some_and(|value| value == "classic") => ".with-claims",
-        "claim" if expert => ".without-claims",
-        _ => "",
+/// What the player at turn has to do, in the words of the game: `phase-<name>-<kind>` if everything that can be touched
+/// is of one kind, `phase-<name>-<detail>` or `phase-<name>`, with the first two details of the phase as `$first` and
+/// `$second`.
+pub(crate) fn phase(locale: &Locale, names: &Names, state: &State) -> String {
+    let (name, details) = split_phase(state.phase.as_deref().unwrap_or(""));
+    let detail = |at: usize| details.get(at).copied().unwrap_or("0");
+    let args = [("first", detail(0)), ("second", detail(1)), ("count", detail(0))];
+    let kind = |one: &Move| one.touches.first().map(|touch| split_touch(touch).0.to_owned());
+    let mut kinds: Vec<Option<String>> = state.moves.iter().map(kind).collect();
+    kinds.dedup();
+    let only = match &kinds[..] {
+        [Some(kind)] => Some(format!("phase-{name}-{kind}")),
+        _ => None,
     };
-    let keys = [
-        format!("{game}-phase-{word}{variant}"),
-        format!("phase-{game}-{word}"),
-        format!("{game}-phase-{word}"),
-        "phase-choose".to_owned(),
-    ];
-    let own = if variant.is_empty() { &keys[1..] } else { &keys[..] };
-    own.iter().find_map(|key| locale.find(key, &args)).unwrap_or_default()
+    let keys = only.into_iter().chain([format!("phase-{name}-{}", detail(0)), format!("phase-{name}")]);
+    let text = keys.into_iter().find_map(|key| names.find(locale, &key, &args));
+    text.unwrap_or_else(|| locale.t("phase-choose"))
 }
 
-/// One touch. Its first part says what kind of thing it is, the others which one.
+/// The kind of a touch, the thing it names, and the place: `army:B:2` is an `army`, that of `B`, at `2`.
+pub(crate) fn split_touch(touch: &str) -> (&str, &str, &str) {
+    let mut words = touch.splitn(3, ':');
+    (words.next().unwrap_or(""), words.next().unwrap_or(""), words.next().unwrap_or(""))
+}
+
+/// The name of what is touched: the message `touch-<kind>-<thing>`, the name of the piece, or the message
+/// `touch-<kind>`. A touch without a thing can mean something else in each phase: then the first detail of the phase
+/// takes its place.
 pub(crate) fn touch(locale: &Locale, names: &Names, phase: Option<&str>, touch: &str) -> String {
-    let mut words = touch.split(':');
-    let (kind, first, second) =
-        (words.next().unwrap_or(""), words.next().unwrap_or(""), words.next().unwrap_or(""));
-    match kind {
-        "hand" | "card" => return names.card(locale, first),
-        "army" => return locale.say("touch-army", &[("name", names.seat(first)), ("place", second)]),
-        "power" => {
-            let letter = parts(phase.unwrap_or("")).1.first().copied().unwrap_or("");
-            let own = locale.find(&format!("touch-power-{letter}"), &[]);
-            return own.unwrap_or_else(|| locale.t("touch-power"));
-        }
-        _ => {}
-    }
-    let own = if first.is_empty() { format!("touch-{kind}") } else { format!("touch-{kind}-{first}") };
-    locale
-        .find(&own, &[])
-        .or_else(|| locale.find(&format!("touch-{kind}"), &[("number", first)]))
+    let (kind, thing, place) = split_touch(touch);
+    let details = split_phase(phase.unwrap_or("")).1;
+    let detail = if thing.is_empty() { details.first().copied().unwrap_or("") } else { thing };
+    let args = [("number", thing), ("name", names.seat(thing)), ("place", place)];
+    let of_game = |key: String| names.find(locale, &key, &args);
+    of_game(format!("touch-{kind}-{detail}"))
+        .or_else(|| names.find_piece(locale, thing))
+        .or_else(|| of_game(format!("touch-{kind}")))
         .unwrap_or_else(|| touch.to_owned())
 }
 
-/// All touches of a move, one after the other, and where it leads.
+/// The title of all touches of a kind.
+pub(crate) fn touches_of_kind(locale: &Locale, names: &Names, kind: &str) -> String {
+    names
+        .find(locale, &format!("touches-{kind}"), &[])
+        .or_else(|| locale.find(&format!("touches-{kind}"), &[]))
+        .unwrap_or_else(|| kind.to_owned())
+}
+
+/// All touches of a move, and its destination.
 pub(crate) fn touches(locale: &Locale, names: &Names, state: &State, made: &Move) -> String {
-    let said = |word: &String| touch(locale, names, state.phase.as_deref(), word);
-    let all: Vec<String> = made.touches.iter().chain(&made.destination).map(said).collect();
+    let name = |word: &String| touch(locale, names, state.phase.as_deref(), word);
+    let all: Vec<String> = made.touches.iter().chain(&made.destination).map(name).collect();
     all.join(" → ")
 }
 
-/// Who won.
+/// The result of a game.
 pub(crate) fn outcome(locale: &Locale, names: &Names, outcome: &Outcome) -> String {
     match (&outcome.verdict, outcome.ending) {
         (Verdict::Won { seat }, ending) => {
@@ -95,23 +85,23 @@ pub(crate) fn outcome(locale: &Locale, names: &Names, outcome: &Outcome) -> Stri
     }
 }
 
-/// One piece of news; `None` if there is nothing to tell.
+/// An event of the log; `None` if it has no text.
 pub(crate) fn event(locale: &Locale, names: &Names, event: &EventView) -> Option<String> {
     let name = event.seat.as_deref().map_or("", |seat| names.seat(seat));
     let args = [("name", name)];
     let (text, ended) = match &event.kind {
         EventKind::Opened => (locale.t("news-opened"), &None),
         EventKind::Sat { player } => {
-            let level = if player.program { locale.level(&player.name) } else { clean(&player.name) };
+            let level = if player.program { locale.level(&player.name) } else { sanitized(&player.name) };
             (locale.say("news-sat", &[("name", &level)]), &None)
         }
         EventKind::Left => (locale.say("news-left", &args), &None),
         EventKind::Ready { started: true } => (locale.t("news-started"), &None),
         EventKind::Ready { started: false } | EventKind::Hidden => return None,
-        EventKind::Acted { action, phrase: told, ended, .. } => {
-            let said = names.phrase(locale, told);
-            let said = said.unwrap_or_else(|| locale.say("news-acted", &[args[0], ("action", action)]));
-            (said, ended)
+        EventKind::Acted { action, phrase, ended, .. } => {
+            let text = names.phrase(locale, phrase);
+            let text = text.unwrap_or_else(|| locale.say("news-acted", &[args[0], ("action", action)]));
+            (text, ended)
         }
         EventKind::Resigned { ended } => (locale.say("news-resigned", &args), ended),
         EventKind::OutOfTime { ended } => (locale.say("news-out-of-time", &args), ended),
@@ -126,7 +116,9 @@ pub(crate) fn event(locale: &Locale, names: &Names, event: &EventView) -> Option
             (locale.say(key, &args), &None)
         }
         EventKind::Aborted => (locale.t("news-aborted"), &None),
-        EventKind::Said { player, text } => (format!("{}: {}", clean(&player.name), clean(text)), &None),
+        EventKind::Said { player, text } => {
+            (format!("{}: {}", sanitized(&player.name), sanitized(text)), &None)
+        }
         EventKind::RematchWanted => (locale.say("news-rematch-wanted", &args), &None),
         EventKind::Rematch { .. } => (locale.t("news-rematch"), &None),
         EventKind::Resumed => (locale.t("news-resumed"), &None),
@@ -137,7 +129,7 @@ pub(crate) fn event(locale: &Locale, names: &Names, event: &EventView) -> Option
     })
 }
 
-/// What a bot advises.
+/// A hint of a bot.
 pub(crate) fn hint(locale: &Locale, names: &Names, state: &State, hint: &Hint) -> String {
     let chosen = state.moves.iter().find(|one| one.action == hint.action);
     let what = chosen.map_or_else(|| hint.action.clone(), |one| touches(locale, names, state, one));
@@ -146,8 +138,8 @@ pub(crate) fn hint(locale: &Locale, names: &Names, state: &State, hint: &Hint) -
     format!("{}: {what}. {}", locale.t("hint"), locale.say("hint-chance", &[("chance", &chance)]))
 }
 
-/// Where a match stands, if it is one.
-pub(crate) fn of_match(locale: &Locale, names: &Names, state: &State) -> Option<String> {
+/// Round and points, if the game is a match.
+pub(crate) fn match_score(locale: &Locale, names: &Names, state: &State) -> Option<String> {
     let (round, rounds) = (state.round.to_string(), state.setup.rounds.to_string());
     let points =
         |seat: &wire::SeatState| format!("{} {} {}", names.seat(&seat.seat), seat.points, locale.t("points"));
@@ -156,12 +148,12 @@ pub(crate) fn of_match(locale: &Locale, names: &Names, state: &State) -> Option<
     (state.setup.rounds > 1).then(|| format!("{round}. {all}"))
 }
 
-/// Who is to move, or how it ended, for whoever looks.
-pub(crate) fn standing(locale: &Locale, names: &Names, state: &State) -> String {
+/// The decision of this player, the player at turn, or the result.
+pub(crate) fn status(locale: &Locale, names: &Names, state: &State) -> String {
     match (&state.outcome, state.turn.as_deref()) {
         (Some(ended), None) => outcome(locale, names, ended),
         (_, Some(seat)) if !state.moves.is_empty() && state.me.as_deref() == Some(seat) => {
-            phase(locale, state)
+            phase(locale, names, state)
         }
         (_, Some(seat)) => locale.say("turn-of", &[("name", names.seat(seat))]),
         (None, None) => match state.status {
@@ -184,10 +176,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn phases_have_parts() {
-        assert_eq!(parts("move:y:3"), ("move", vec!["y", "3"]));
-        assert_eq!(parts("claim2"), ("claim", vec!["2"]));
-        assert_eq!(parts("flipN"), ("flipN", vec![]));
-        assert_eq!(parts("power:w"), ("power", vec!["w"]));
+    fn a_phase_is_split_into_name_and_details() {
+        assert_eq!(split_phase("move:y:3"), ("move", vec!["y", "3"]));
+        assert_eq!(split_phase("claim2"), ("claim", vec!["2"]));
+        assert_eq!(split_phase("flipN"), ("flipN", vec![]));
+        assert_eq!(split_phase("power:w"), ("power", vec!["w"]));
     }
 }

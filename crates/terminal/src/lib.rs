@@ -96,7 +96,7 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitReason, TerminalError> {
     let (sender, events) = mpsc::channel();
     let runtime = Runtime::new(sender.clone(), pace, arguments.save.clone(), arguments.token.clone());
     let name = arguments.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.is_empty());
-    let me = locale::clean(&name.unwrap_or_else(|| "A".to_owned())).chars().take(24).collect();
+    let me = locale::sanitized(&name.unwrap_or_else(|| "A".to_owned())).chars().take(24).collect();
     let mut session = Session::new(Locale::new(arguments.display.language()), me);
     let effects = beginning(arguments, &mut session, &runtime)?;
     show(&arguments.display, session, runtime, &sender, &events, effects)
@@ -149,7 +149,7 @@ fn seats(words: &[String], me: &str) -> Result<Vec<SeatChoice>, TerminalError> {
         Some(level) => Ok(SeatChoice::Bot(level.name)),
         None if word == "me" => Ok(SeatChoice::Here(me.to_owned())),
         None => {
-            let name = locale::clean(word.trim());
+            let name = locale::sanitized(word.trim());
             let plain = !name.is_empty()
                 && source::LocalPlayer::read(&name) == source::LocalPlayer::Person(name.clone());
             if plain { Ok(SeatChoice::Here(name)) } else { Err(TerminalError::Seat(word.clone())) }

@@ -1,123 +1,150 @@
-//! The reader's language: what this client says itself, what it shares with the browser client, and names of things.
+//! Texts in the user's language: those of the client, those that it shares with the browser client, and those of the
+//! games.
+
+use std::sync::LazyLock;
 
 use catalog::{Language, Words};
-use wire::{Occupant, Phrase, Problem, SeatState, State};
+use serde_json::Value as Json;
+use wire::{Occupant, Phrase, Problem, SeatState, Setup, State};
 
-/// What the client says itself; the browser client's words come before, as both speak of the same things.
-const WORDS: &[(&str, &str)] = &[
-    ("en", include_str!("../../../web/words/en.ftl")),
-    ("fr", include_str!("../../../web/words/fr.ftl")),
-    ("en", include_str!("../words/en.ftl")),
-    ("fr", include_str!("../words/fr.ftl")),
-];
+/// The texts of this client, after those of the browser client, because both describe the same things.
+static WORDS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    let mut words = vec![
+        ("en", include_str!("../../../web/words/en.ftl")),
+        ("fr", include_str!("../../../web/words/fr.ftl")),
+        ("en", include_str!("../words/en.ftl")),
+        ("fr", include_str!("../words/fr.ftl")),
+    ];
+    words.extend(crate::boards::words());
+    words
+});
 
-/// Everything that can be said, in one language.
+/// All texts in one language.
 #[derive(Debug)]
 pub(crate) struct Locale {
     words: Words,
     language: Language,
 }
 
-/// The language of the surroundings: the first of these variables that says anything.
+/// The language of the locale: that of the first of these variables that is set.
 pub(crate) fn language_from_env(variable: impl Fn(&str) -> Option<String>) -> Language {
-    let said =
+    let locale =
         ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|text| !text.is_empty());
-    said.and_then(|text| text.parse().ok()).unwrap_or_default()
+    locale.and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
 impl Locale {
-    /// Gathers the words of a language.
     pub(crate) fn new(language: Language) -> Locale {
-        Locale { words: Words::with(language, WORDS), language }
+        Locale { words: Words::with(language, WORDS.as_slice()), language }
     }
 
-    /// Which language it is.
     pub(crate) const fn language(&self) -> Language {
         self.language
     }
 
-    /// The message of this key, if there is one.
+    /// The message with this key, if it exists.
     pub(crate) fn find(&self, key: &str, args: &[(&str, &str)]) -> Option<String> {
         self.words.find(key, args.iter().copied())
     }
 
-    /// The message of this key.
+    /// The message with this key.
     pub(crate) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
-        let said = self.find(key, args);
-        debug_assert!(said.is_some(), "no words for {key} {args:?}");
-        said.unwrap_or_else(|| key.to_owned())
+        let text = self.find(key, args);
+        debug_assert!(text.is_some(), "no message for {key} {args:?}");
+        text.unwrap_or_else(|| key.to_owned())
     }
 
-    /// A message that mentions nothing.
+    /// The message with this key, without arguments.
     pub(crate) fn t(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
+    /// A message of a game, by its key without the prefix of the game.
+    pub(crate) fn find_of_game(&self, game: &str, key: &str, args: &[(&str, &str)]) -> Option<String> {
+        let prefix = catalog::game(game)?.tag();
+        self.find(&format!("{prefix}-{key}"), args)
+    }
+
     /// The name of a game.
     pub(crate) fn game(&self, name: &str) -> String {
-        self.find(&format!("game-{name}"), &[]).unwrap_or_else(|| name.to_owned())
+        self.find_of_game(name, "game-name", &[]).unwrap_or_else(|| name.to_owned())
     }
 
     /// The name of an option of a game.
     pub(crate) fn option(&self, game: &str, name: &str) -> String {
-        let own = self.find(&format!("option-{game}-{name}"), &[]);
-        own.or_else(|| self.find(&format!("option-{name}"), &[])).unwrap_or_else(|| name.to_owned())
+        self.find_option(game, name).unwrap_or_else(|| name.to_owned())
     }
 
-    /// The value of an option.
-    pub(crate) fn value(&self, game: &str, name: &str, value: &serde_json::Value) -> String {
-        use serde_json::Value as Json;
+    /// The value of an option of a game.
+    pub(crate) fn value(&self, game: &str, name: &str, value: &Json) -> String {
         match value {
             Json::Bool(true) => self.t("term-yes"),
             Json::Bool(false) => self.t("term-no"),
             Json::Null => self.t("option-by-players"),
             Json::String(word) => {
-                let own = self.find(&format!("option-{game}-{name}-{word}"), &[]);
-                own.or_else(|| self.find(&format!("option-{name}-{word}"), &[]))
-                    .unwrap_or_else(|| word.clone())
+                self.find_option(game, &format!("{name}-{word}")).unwrap_or_else(|| word.clone())
             }
             other => other.to_string(),
         }
     }
 
-    /// The name of a bot's level.
+    /// The text of an option or of one of its values: the game's own, or that of the client.
+    fn find_option(&self, game: &str, option: &str) -> Option<String> {
+        self.find_of_game(game, &format!("option-{option}"), &[])
+            .or_else(|| self.find(&format!("option-{game}-{option}"), &[]))
+            .or_else(|| self.find(&format!("option-{option}"), &[]))
+    }
+
+    /// The name of a bot level.
     pub(crate) fn level(&self, level: &str) -> String {
         self.find(&format!("level-{level}"), &[]).unwrap_or_else(|| level.to_owned())
     }
 
-    fn occupant(&self, who: Option<&Occupant>) -> String {
+    /// The name of a player, of a bot level, or of a free seat.
+    pub(crate) fn occupant(&self, who: Option<&Occupant>) -> String {
         match who {
             None => self.t("seat-free"),
             Some(Occupant::Bot { level }) => self.level(level),
-            Some(Occupant::Player(player)) => clean(&player.name),
+            Some(Occupant::Player(player)) => sanitized(&player.name),
         }
     }
 
-    /// Why something was not done.
+    /// Why a request was refused.
     pub(crate) fn problem(&self, problem: &Problem, names: &Names) -> String {
         let by_rules = problem.phrase.as_ref().and_then(|phrase| names.phrase(self, phrase));
         by_rules
             .or_else(|| self.find(&format!("problem-{}", problem.code), &[]))
-            .unwrap_or_else(|| clean(&problem.message))
+            .unwrap_or_else(|| sanitized(&problem.message))
     }
 }
 
-/// Nothing that comes from elsewhere may move the cursor.
-pub(crate) fn clean(text: &str) -> String {
+/// The text without control characters: names and messages of others must not send escape sequences to the terminal.
+pub(crate) fn sanitized(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
 }
 
-/// The names at a table: of its seats and of its cards.
+/// The names at a table: of its seats and of its pieces.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
     seats: Vec<(String, String)>,
     game: String,
-    /// Whether cards have their names of the classic edition.
-    classic: bool,
+    /// See [`variants`].
+    variants: Vec<String>,
+}
+
+/// The words by which texts depend on the options of a table, as attributes of a message (`st-card-SP.classic`): the
+/// values of options that are words, and the names of flags that are set.
+pub(crate) fn variants(setup: &Setup) -> Vec<String> {
+    let variant = |(name, value): (&String, &Json)| match value {
+        Json::String(word) => Some(word.clone()),
+        Json::Bool(true) => Some(name.clone()),
+        _ => None,
+    };
+    setup.options.iter().filter_map(variant).collect()
 }
 
 impl Names {
-    /// The names at this table. Two of one name are told apart by their seats.
+    /// The names at this table. Equal names are distinguished by their seats.
     pub(crate) fn of(locale: &Locale, state: &State) -> Names {
         let plain: Vec<String> = state.seats.iter().map(|seat| locale.occupant(seat.who.as_ref())).collect();
         let name = |(at, seat): (usize, &SeatState)| {
@@ -129,69 +156,70 @@ impl Names {
         Names {
             seats: state.seats.iter().enumerate().map(name).collect(),
             game: state.setup.game.clone(),
-            classic: state.setup.options.get("edition").is_some_and(|edition| edition == "classic"),
+            variants: variants(&state.setup),
         }
     }
 
-    /// Who sits there.
+    /// The name of the player in a seat.
     pub(crate) fn seat<'a>(&'a self, seat: &'a str) -> &'a str {
         self.seats.iter().find(|(letter, _)| letter == seat).map_or(seat, |(_, name)| name)
     }
 
-    /// A card in words.
-    pub(crate) fn card(&self, locale: &Locale, code: &str) -> String {
-        let named = match self.game.as_str() {
-            "schotten-totten" => self.clan_or_tactic(locale, code),
-            "lords-of-scotland" => clan(locale, code),
-            _ => None,
-        };
-        named.unwrap_or_else(|| code.to_owned())
+    /// A message of the game, without its prefix: the variant for the options of the table, if there is one.
+    pub(crate) fn find(&self, locale: &Locale, key: &str, args: &[(&str, &str)]) -> Option<String> {
+        let variant = |variant: &String| locale.find_of_game(&self.game, &format!("{key}.{variant}"), args);
+        self.variants.iter().find_map(variant).or_else(|| locale.find_of_game(&self.game, key, args))
     }
 
-    fn clan_or_tactic(&self, locale: &Locale, code: &str) -> Option<String> {
-        let classic = self.classic.then(|| locale.find(&format!("st-card-{code}.classic"), &[])).flatten();
-        if let Some(tactic) = classic.or_else(|| locale.find(&format!("st-card-{code}"), &[])) {
-            return Some(tactic);
-        }
-        let (colour, value) = code.split_at_checked(1)?;
-        let colour = locale.find(&format!("st-colour-{colour}"), &[])?;
-        locale.find("card-clan", &[("colour", &colour), ("value", value)])
+    /// The name of a piece, or its code if the game has no name for it.
+    pub(crate) fn piece(&self, locale: &Locale, code: &str) -> String {
+        self.find_piece(locale, code).unwrap_or_else(|| code.to_owned())
     }
 
-    /// What was said by the rules; `None` if they said something this client does not know.
+    /// The name of a piece: `card-<code>`, or `card` with the first character of the code as `$suit` and the rest as
+    /// `$rank`.
+    pub(crate) fn find_piece(&self, locale: &Locale, code: &str) -> Option<String> {
+        let named = self.find(locale, &format!("card-{code}"), &[]);
+        named.or_else(|| {
+            let (suit, rank) = code.split_at_checked(1).filter(|_| has_suit(code))?;
+            locale.find_of_game(&self.game, "card", &[("suit", suit), ("rank", rank)])
+        })
+    }
+
+    /// The names of several pieces, separated by commas.
+    pub(crate) fn pieces(&self, locale: &Locale, codes: &[impl AsRef<str>]) -> String {
+        codes.iter().map(|code| self.piece(locale, code.as_ref())).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A phrase of the rules; `None` if this client has no message for it. Seats and cards get their names; a game can
+    /// name other values with `argument-<name>-<value>`.
     pub(crate) fn phrase(&self, locale: &Locale, phrase: &Phrase) -> Option<String> {
-        let spoken = |(name, value): (&String, &String)| {
+        let argument = |(name, value): (&String, &String)| {
             let text = match name.as_str() {
-                "seat" | "owner" => self.seat(value).to_owned(),
-                "card" | "clan" | "blockers" | "missing" => {
-                    value.split(' ').map(|code| self.card(locale, code)).collect::<Vec<_>>().join(", ")
+                "seat" | "owner" | "winner" => self.seat(value).to_owned(),
+                "card" | "cards" | "clan" | "blockers" | "missing" => {
+                    self.pieces(locale, &value.split(' ').collect::<Vec<_>>())
                 }
-                // The symbols are drawn, not lettered; messages choose only by the neutral one.
-                "face" => {
-                    crate::boards::face_sign(value).map_or_else(|| value.clone(), |sign| sign.to_string())
-                }
-                "power" => bloodline(locale, value).unwrap_or_else(|| self.card(locale, value)),
-                _ => value.clone(),
+                _ => locale
+                    .find_of_game(&self.game, &format!("argument-{name}-{value}"), &[])
+                    .unwrap_or_else(|| value.clone()),
             };
             (name.clone(), text)
         };
-        let args: Vec<(String, String)> = phrase.args.iter().map(spoken).collect();
+        let args: Vec<(String, String)> = phrase.args.iter().map(argument).collect();
         let args: Vec<(&str, &str)> =
             args.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         locale.find(&phrase.key, &args)
     }
 }
 
-/// A bloodline of Lords of Scotland by its letter.
-pub(crate) fn bloodline(locale: &Locale, letter: &str) -> Option<String> {
-    (letter.len() == 1).then(|| locale.find(&format!("ls-bloodline-{letter}"), &[])).flatten()
-}
-
-/// A clan of Lords of Scotland: its bloodline and its strength in decimal digits.
-fn clan(locale: &Locale, code: &str) -> Option<String> {
-    let (letter, digit) = code.split_at_checked(1)?;
-    let strength = if letter == "b" { 12 } else { u8::from_str_radix(digit, 16).ok()? };
-    Some(format!("{} {strength}", bloodline(locale, letter)?))
+/// Whether a code is a lower-case letter with a digit or a capital, or with two of them: `r5`, `sA`.
+fn has_suit(code: &str) -> bool {
+    let (suit, rank) = code.split_at_checked(1).unwrap_or_default();
+    let rank_character = |c: char| c.is_ascii_digit() || c.is_ascii_uppercase();
+    suit.chars().all(|c| c.is_ascii_lowercase())
+        && (1..=2).contains(&rank.len())
+        && rank.chars().all(rank_character)
 }
 
 #[cfg(test)]
@@ -199,7 +227,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_locale_says_the_language() {
+    fn the_language_follows_the_locale() {
         let with = |name: &'static str, value: &'static str| {
             language_from_env(move |asked| (asked == name).then(|| value.to_owned()))
         };
@@ -211,13 +239,15 @@ mod tests {
     }
 
     #[test]
-    fn both_languages_say_the_same() {
-        let own: Vec<_> = WORDS[2..].to_vec();
-        laws::check_translations(&own);
+    fn both_languages_have_the_same_messages() {
+        laws::check_translations(&WORDS[2..4]);
+        for board in WORDS[4..].chunks(2) {
+            laws::check_translations(board);
+        }
     }
 
     #[test]
-    fn nothing_moves_the_cursor() {
-        assert_eq!(clean("a\u{1b}[2Jb"), "a\u{fffd}[2Jb");
+    fn control_characters_are_replaced() {
+        assert_eq!(sanitized("a\u{1b}[2Jb"), "a\u{fffd}[2Jb");
     }
 }

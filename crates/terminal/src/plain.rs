@@ -202,14 +202,14 @@ impl<W: Write> Plain<W> {
                 let now = (state.turn_number, state.me.clone());
                 if !state.moves.is_empty() && self.narrated.as_ref() != Some(&now) || state.outcome.is_some()
                 {
-                    lines.extend(boards::narrate(&BoardScene::new(locale, state)));
-                    lines.extend(describe::of_match(locale, &names, state));
+                    lines.extend(boards::describe(&BoardScene::new(locale, state)));
+                    lines.extend(describe::match_score(locale, &names, state));
                     self.narrated = Some(now);
                 }
                 if let Some(link) = invitation(session) {
                     lines.push(locale.say("term-invite", &[("link", &link)]));
                 }
-                lines.push(describe::standing(locale, &names, state));
+                lines.push(describe::status(locale, &names, state));
                 if !table.touched.is_empty() {
                     let said =
                         |touch: &String| describe::touch(locale, &names, state.phase.as_deref(), touch);
@@ -218,7 +218,7 @@ impl<W: Write> Plain<W> {
                     let about = table
                         .touched
                         .first()
-                        .and_then(|touch| boards::about(&BoardScene::new(locale, state), touch));
+                        .and_then(|touch| boards::card_help(&BoardScene::new(locale, state), touch));
                     lines.extend(about);
                 }
                 lines
@@ -235,9 +235,9 @@ impl<W: Write> Plain<W> {
                     None => lines.push(locale.t("replay-deal")),
                 }
                 if replay.at == 0 || replay.at == replay.length() {
-                    lines.extend(boards::narrate(&BoardScene::new(locale, &state)));
+                    lines.extend(boards::describe(&BoardScene::new(locale, &state)));
                 }
-                lines.push(describe::standing(locale, &names, &state));
+                lines.push(describe::status(locale, &names, &state));
                 lines
             }
             Page::Busy => vec![locale.t("term-busy")],
@@ -282,7 +282,7 @@ impl<W: Write> Plain<W> {
         writeln!(
             self.output,
             "{}",
-            session.locale.say("term-no-such", &[("text", &crate::locale::clean(line))])
+            session.locale.say("term-no-such", &[("text", &crate::locale::sanitized(line))])
         )?;
         Ok(true)
     }
@@ -324,9 +324,9 @@ pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String>
             Page::Table(table) => table
                 .state
                 .as_ref()
-                .map(|state| boards::narrate(&BoardScene::new(locale, state)))
+                .map(|state| boards::describe(&BoardScene::new(locale, state)))
                 .unwrap_or_default(),
-            Page::Replay(replay) => boards::narrate(&BoardScene::new(locale, &replay.state())),
+            Page::Replay(replay) => boards::describe(&BoardScene::new(locale, &replay.state())),
             _ => Vec::new(),
         },
         Overlay::Explained(annotation) => explained(session, annotation),
@@ -356,8 +356,8 @@ pub(crate) fn explained(session: &Session, annotation: &wire::Annotation) -> Vec
     let names = session.names();
     let proof = |evidence: &wire::Evidence| {
         let text = names.phrase(locale, &evidence.phrase)?;
-        let pieces: Vec<String> = evidence.pieces.iter().map(|piece| names.card(locale, piece)).collect();
-        Some(if pieces.is_empty() { text } else { format!("{text}: {}", pieces.join(", ")) })
+        let pieces = names.pieces(locale, &evidence.pieces);
+        Some(if pieces.is_empty() { text } else { format!("{text}: {pieces}") })
     };
     let mut lines = vec![describe::touch(locale, &names, None, &annotation.touch)];
     lines.extend(names.phrase(locale, &annotation.phrase));

@@ -1,5 +1,5 @@
-### What the terminal client says itself, in English. Much of what it says stands in web/words, as both clients
-### speak of the same things.
+### Texts of the terminal client, in English. web/words has those that it shares with the browser client, words/<game>
+### those of each board.
 
 ## Everywhere
 
@@ -61,43 +61,22 @@ term-cover = { $name }, it is your turn.
 term-cover-help = The table is covered, so that nobody sees a hand that is not theirs. Take the seat, then go on.
 term-uncover = I am { $name }: show the table
 term-kept = Kept in { $path }
-term-draw-ends = Draw a card: that ends your turn
 term-chosen = Chosen: { $what }
 term-accept-draw = Accept the draw
 term-decline-draw = Decline the draw
 term-accept-takeback = Allow the takeback
 term-decline-takeback = Do not allow the takeback
-term-your-decision = { $name }, your decision: { $what }
 term-more = more…
 term-of = { $at } of { $length }
 
 ## Boards
 
 term-hand = Hand of { $name }: { $cards }
-term-st-clan-pile = clan pile { $count }
-term-st-tactic-pile = tactic pile { $count }
-term-st-discard = discard { $count }
-term-st-stone = Stone { $stone }: { $me }: { $own }; { $name }: { $other }
-term-st-bare = Stones without cards: { $stones }
-term-st-mud = mud, four cards a side
-term-st-bluff = only the sum counts
-term-st-holds = { $name } holds { $clan ->
-    [one] { $clan } clan card
-   *[other] { $clan } clan cards
-}{ $tactic ->
-    [0] { "" }
-    [one] {" "}and { $tactic } tactic card
-   *[other] {" "}and { $tactic } tactic cards
+term-scores = Scores: { $scores }
+term-hidden = { $count ->
+    [one] { $count } hidden
+   *[other] { $count } hidden
 }
-term-ls-piles = round { $round } of 5 · draw pile { $draw } · discard { $discard }
-term-ls-lord = { $held } in hand · { $won } of { $target } points
-term-ls-initiative = holds the Initiative
-term-bg-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}
-term-bg-walked = { $steps } of { $all }
-term-bg-carries = with its fortress
 
 ## Keys
 

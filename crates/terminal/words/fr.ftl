@@ -1,5 +1,5 @@
-### Ce que le client du terminal dit lui-même, en français. Le reste est dans web/words : les deux clients parlent
-### des mêmes choses.
+### Les textes du client du terminal, en français. Ceux qu’il partage avec le navigateur sont dans web/words, ceux de
+### chaque plateau dans words/<jeu>.
 
 ## Partout
 
@@ -61,43 +61,22 @@ term-cover = { $name }, c’est à vous.
 term-cover-help = La table est couverte, pour que personne ne voie une main qui n’est pas la sienne. Prenez place, puis continuez.
 term-uncover = Je suis { $name } : montrer la table
 term-kept = Gardé dans { $path }
-term-draw-ends = Piochez une carte : cela finit votre tour
 term-chosen = Choisi : { $what }
 term-accept-draw = Accepter la partie nulle
 term-decline-draw = Refuser la partie nulle
 term-accept-takeback = Permettre de reprendre le coup
 term-decline-takeback = Ne pas permettre de reprendre le coup
-term-your-decision = { $name }, à vous de décider : { $what }
 term-more = plus…
 term-of = { $at } sur { $length }
 
 ## Les plateaux
 
 term-hand = Main de { $name } : { $cards }
-term-st-clan-pile = pioche Clan { $count }
-term-st-tactic-pile = pioche Tactique { $count }
-term-st-discard = défausse { $count }
-term-st-stone = Borne { $stone } : { $me } : { $own } ; { $name } : { $other }
-term-st-bare = Bornes sans cartes : { $stones }
-term-st-mud = boue, quatre cartes par côté
-term-st-bluff = seule la somme compte
-term-st-holds = { $name } tient { $clan ->
-    [one] { $clan } carte Clan
-   *[other] { $clan } cartes Clan
-}{ $tactic ->
-    [0] { "" }
-    [one] {" "}et { $tactic } carte Tactique
-   *[other] {" "}et { $tactic } cartes Tactique
+term-scores = Scores : { $scores }
+term-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
 }
-term-ls-piles = tour { $round } sur 5 · pioche { $draw } · défausse { $discard }
-term-ls-lord = { $held } en main · { $won } points sur { $target }
-term-ls-initiative = détient l’Initiative
-term-bg-steps = { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
-}
-term-bg-walked = { $steps } sur { $all }
-term-bg-carries = avec sa forteresse
 
 ## Les touches
 

@@ -173,3 +173,24 @@ bg-note-walked = guards moved
 bg-note-clockwise = clockwise
 bg-note-counter-clockwise = counter-clockwise
 bg-note-winoc = by a Winoc
+
+## Names for clients that show a table without knowing the game.
+## card names a piece by the first character of its code and the rest; touch names what can be touched, by its kind and,
+## if that is not enough, by the thing; $number is the thing if it is a number, $name if it is a seat, $place what follows.
+
+bg-touches-path = Paths
+bg-touches-tile = Tiles
+bg-touches-way = Directions
+bg-touches-space = Spaces
+bg-touch-path-N = North path
+bg-touch-path-S = South path
+bg-touch-tile = Tile { $number }
+bg-touch-way-cw = Clockwise
+bg-touch-way-ccw = Counter-clockwise
+bg-touch-space = Space { $number }
+bg-phase-flipN = Turn over a tile for the north path
+bg-phase-flipS = Turn over a tile for the south path
+bg-phase-move-y = Choose a direction for the yellow guard: { $second } to go
+bg-phase-move-w = Choose a direction for the white guard: { $second } to go
+bg-phase-move-g = Choose a direction for the green guard: { $second } to go
+bg-phase-move-r = Choose a direction for the red guard: { $second } to go

@@ -167,3 +167,25 @@ bg-note-walked = gardes déplacés
 bg-note-clockwise = sens horaire
 bg-note-counter-clockwise = sens antihoraire
 bg-note-winoc = par un Winoc
+
+## Des noms pour les clients qui montrent une table sans connaître le jeu.
+## card nomme une pièce par le premier caractère de son code et le reste ; touch nomme ce qu’on peut toucher, par son
+## genre et, si cela ne suffit pas, par la chose ; $number est la chose si c’est un nombre, $name si c’est une place,
+## $place ce qui suit.
+
+bg-touches-path = Chemins
+bg-touches-tile = Pavés
+bg-touches-way = Sens
+bg-touches-space = Cases
+bg-touch-path-N = Chemin du Nord
+bg-touch-path-S = Chemin du Sud
+bg-touch-tile = Pavé { $number }
+bg-touch-way-cw = Sens horaire
+bg-touch-way-ccw = Sens antihoraire
+bg-touch-space = Case { $number }
+bg-phase-flipN = Retournez un Pavé pour le Chemin du Nord
+bg-phase-flipS = Retournez un Pavé pour le Chemin du Sud
+bg-phase-move-y = Choisissez le sens du Garde jaune, cases à parcourir : { $second }
+bg-phase-move-w = Choisissez le sens du Garde blanc, cases à parcourir : { $second }
+bg-phase-move-g = Choisissez le sens du Garde vert, cases à parcourir : { $second }
+bg-phase-move-r = Choisissez le sens du Garde rouge, cases à parcourir : { $second }

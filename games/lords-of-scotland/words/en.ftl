@@ -57,6 +57,7 @@ ls-phase-flip = Turn a recruit face up
 ls-phase-act = Take a recruit or muster a clan
 ls-phase-power = Use the power of your clan
 ls-phase-muster = Muster one more clan
+ls-phase-claim-2 = Claim 2 supporters
 ls-phase-claim = Claim a supporter
 ls-phase-over = The game is over
 
@@ -130,3 +131,64 @@ ls-note-muster-up = mustered face up
 ls-note-muster-down = mustered face down
 ls-note-recruit = recruits taken
 ls-note-claim = supporters claimed
+
+## Names for clients that show a table without knowing the game.
+## card names a piece by the first character of its code and the rest; touch names what can be touched, by its kind and,
+## if that is not enough, by the thing; $number is the thing if it is a number, $name if it is a seat, $place what follows.
+
+ls-card = { $suit ->
+    [s] { ls-bloodline-s }
+    [m] { ls-bloodline-m }
+    [d] { ls-bloodline-d }
+    [w] { ls-bloodline-w }
+    [f] { ls-bloodline-f }
+    [o] { ls-bloodline-o }
+    [k] { ls-bloodline-k }
+    [c] { ls-bloodline-c }
+   *[b] { ls-bloodline-b }
+} { $rank ->
+    [A] 10
+    [B] 11
+    [C] 12
+   *[other] { $suit ->
+        [b] 12
+       *[other] { $rank }
+    }
+}
+ls-argument-power-s = { ls-bloodline-s }
+ls-argument-power-m = { ls-bloodline-m }
+ls-argument-power-d = { ls-bloodline-d }
+ls-argument-power-w = { ls-bloodline-w }
+ls-argument-power-f = { ls-bloodline-f }
+ls-argument-power-o = { ls-bloodline-o }
+ls-argument-power-k = { ls-bloodline-k }
+ls-argument-power-c = { ls-bloodline-c }
+ls-argument-power-b = { ls-bloodline-b }
+ls-touches-hand = Your hand
+ls-touches-row = Recruits
+ls-touches-supporter = Supporters
+ls-touches-army = Armies
+ls-touch-row = Recruit { $number }
+ls-touch-supporter = Supporter { $number }
+ls-touch-army = { $place ->
+    [0] Army of { $name }
+   *[other] { $name }: clan { $place }
+}
+ls-touch-up = Muster face up
+ls-touch-down = Muster face down
+ls-touch-skip = Do not use it
+ls-touch-power = Use the power
+ls-touch-power-o = Draw a card
+ls-touch-power-m = Muster another clan
+ls-touch-power-d = Let it stay on the table
+ls-touch-power-c = Let it claim two supporters
+ls-touch-power-b = Let it join every bloodline
+ls-phase-power-s = { ls-bloodline-s }: { ls-power-s }
+ls-phase-power-m = { ls-bloodline-m }: { ls-power-m }
+ls-phase-power-d = { ls-bloodline-d }: { ls-power-d }
+ls-phase-power-w = { ls-bloodline-w }: { ls-power-w }
+ls-phase-power-f = { ls-bloodline-f }: { ls-power-f }
+ls-phase-power-o = { ls-bloodline-o }: { ls-power-o }
+ls-phase-power-k = { ls-bloodline-k }: { ls-power-k }
+ls-phase-power-c = { ls-bloodline-c }: { ls-power-c }
+ls-phase-power-b = { ls-bloodline-b }: { ls-power-b }

@@ -57,6 +57,7 @@ ls-phase-flip = Retournez une recrue face visible
 ls-phase-act = Prenez une recrue ou engagez un clan
 ls-phase-power = Utilisez le pouvoir de votre clan
 ls-phase-muster = Engagez un clan de plus
+ls-phase-claim-2 = Réclamez 2 partisans
 ls-phase-claim = Réclamez un partisan
 ls-phase-over = La partie est finie
 
@@ -126,3 +127,65 @@ ls-note-muster-up = levés face visible
 ls-note-muster-down = levés face cachée
 ls-note-recruit = recrues prises
 ls-note-claim = partisans revendiqués
+
+## Des noms pour les clients qui montrent une table sans connaître le jeu.
+## card nomme une pièce par le premier caractère de son code et le reste ; touch nomme ce qu’on peut toucher, par son
+## genre et, si cela ne suffit pas, par la chose ; $number est la chose si c’est un nombre, $name si c’est une place,
+## $place ce qui suit.
+
+ls-card = { $suit ->
+    [s] { ls-bloodline-s }
+    [m] { ls-bloodline-m }
+    [d] { ls-bloodline-d }
+    [w] { ls-bloodline-w }
+    [f] { ls-bloodline-f }
+    [o] { ls-bloodline-o }
+    [k] { ls-bloodline-k }
+    [c] { ls-bloodline-c }
+   *[b] { ls-bloodline-b }
+} { $rank ->
+    [A] 10
+    [B] 11
+    [C] 12
+   *[other] { $suit ->
+        [b] 12
+       *[other] { $rank }
+    }
+}
+ls-argument-power-s = { ls-bloodline-s }
+ls-argument-power-m = { ls-bloodline-m }
+ls-argument-power-d = { ls-bloodline-d }
+ls-argument-power-w = { ls-bloodline-w }
+ls-argument-power-f = { ls-bloodline-f }
+ls-argument-power-o = { ls-bloodline-o }
+ls-argument-power-k = { ls-bloodline-k }
+ls-argument-power-c = { ls-bloodline-c }
+ls-argument-power-b = { ls-bloodline-b }
+ls-touches-hand = Votre main
+ls-touches-row = Recrues
+ls-touches-supporter = Partisans
+ls-touches-army = Armées
+ls-touch-row = Recrue { $number }
+ls-touch-supporter = Partisan { $number }
+ls-touch-army = { $place ->
+    [0] Armée de { $name }
+   *[other] { $name } : clan { $place }
+}
+ls-touch-up = Engager face visible
+ls-touch-down = Engager face cachée
+ls-touch-skip = Ne pas l’utiliser
+ls-touch-power = Utiliser le pouvoir
+ls-touch-power-o = Piocher une carte
+ls-touch-power-m = Engager un autre clan
+ls-touch-power-d = Le laisser sur la table
+ls-touch-power-c = Lui faire réclamer deux partisans
+ls-touch-power-b = Le joindre à toutes les lignées
+ls-phase-power-s = { ls-bloodline-s } : { ls-power-s }
+ls-phase-power-m = { ls-bloodline-m } : { ls-power-m }
+ls-phase-power-d = { ls-bloodline-d } : { ls-power-d }
+ls-phase-power-w = { ls-bloodline-w } : { ls-power-w }
+ls-phase-power-f = { ls-bloodline-f } : { ls-power-f }
+ls-phase-power-o = { ls-bloodline-o } : { ls-power-o }
+ls-phase-power-k = { ls-bloodline-k } : { ls-power-k }
+ls-phase-power-c = { ls-bloodline-c } : { ls-power-c }
+ls-phase-power-b = { ls-bloodline-b } : { ls-power-b }

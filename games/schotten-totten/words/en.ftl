@@ -40,8 +40,11 @@ st-formation-colour-run = colour run
 
 st-phase-play = Play a card
     .with-claims = Claim stones or play a card
+    .classic = Claim stones or play a card
+    .expert = Claim stones or play a card
 st-phase-claim = Claim stones or finish your turn
     .without-claims = Finish your turn
+    .expert = Finish your turn
 st-phase-recruit = Draw cards
 st-phase-return = Put cards back
 st-phase-over = The game is over
@@ -200,3 +203,29 @@ st-told-pass = { $seat } plays no card
 
 st-note-formations = formations claimed
 st-note-tactics = tactic cards played
+
+## Names for clients that show a table without knowing the game.
+## card names a piece by the first character of its code and the rest; touch names what can be touched, by its kind and,
+## if that is not enough, by the thing; $number is the thing if it is a number, $name if it is a seat, $place what follows.
+
+st-card = { $suit ->
+    [r] { st-colour-r }
+    [o] { st-colour-o }
+    [y] { st-colour-y }
+    [g] { st-colour-g }
+    [b] { st-colour-b }
+   *[p] { st-colour-p }
+} { $rank }
+st-touches-hand = Your hand
+st-touches-card = Cards on the table
+st-touches-stone = Stones
+st-touches-claim = Stones to claim
+st-touches-pile = Piles
+st-touch-stone = Stone { $number }
+st-touch-claim = Claim stone { $number }
+st-touch-pile-clan = Draw a clan card
+st-touch-pile-tactic = Draw a tactic card
+st-touch-discard = Discard it
+st-touch-end = Finish your turn
+st-touch-pass = Pass
+st-phase-claim-pile = Draw a card: that ends your turn

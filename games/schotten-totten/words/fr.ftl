@@ -40,8 +40,11 @@ st-formation-colour-run = suite couleur
 
 st-phase-play = Jouez une carte
     .with-claims = Revendiquez des bornes ou jouez une carte
+    .classic = Revendiquez des bornes ou jouez une carte
+    .expert = Revendiquez des bornes ou jouez une carte
 st-phase-claim = Revendiquez des bornes ou finissez votre tour
     .without-claims = Finissez votre tour
+    .expert = Finissez votre tour
 st-phase-recruit = Piochez des cartes
 st-phase-return = Remettez des cartes
 st-phase-over = La partie est finie
@@ -200,3 +203,30 @@ st-told-pass = { $seat } ne joue pas de carte
 
 st-note-formations = formations revendiquées
 st-note-tactics = cartes Tactique jouées
+
+## Des noms pour les clients qui montrent une table sans connaître le jeu.
+## card nomme une pièce par le premier caractère de son code et le reste ; touch nomme ce qu’on peut toucher, par son
+## genre et, si cela ne suffit pas, par la chose ; $number est la chose si c’est un nombre, $name si c’est une place,
+## $place ce qui suit.
+
+st-card = { $rank } { $suit ->
+    [r] { st-colour-r }
+    [o] { st-colour-o }
+    [y] { st-colour-y }
+    [g] { st-colour-g }
+    [b] { st-colour-b }
+   *[p] { st-colour-p }
+}
+st-touches-hand = Votre main
+st-touches-card = Cartes sur la table
+st-touches-stone = Bornes
+st-touches-claim = Bornes à revendiquer
+st-touches-pile = Pioches
+st-touch-stone = Borne { $number }
+st-touch-claim = Revendiquer la borne { $number }
+st-touch-pile-clan = Piocher une carte Clan
+st-touch-pile-tactic = Piocher une carte Tactique
+st-touch-discard = La défausser
+st-touch-end = Finir votre tour
+st-touch-pass = Passer
+st-phase-claim-pile = Piochez une carte : cela finit votre tour

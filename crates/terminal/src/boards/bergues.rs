@@ -1,13 +1,54 @@
-//! The rampart around the town: guards on a ring, tiles in its middle.
+//! The board of Bergues: guards on a rampart around the tiles of the town centre.
 
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use super::{BoardScene, list};
+use wire::SeatState;
+
+use super::{Board, BoardScene, list, paint_row};
+use crate::describe;
 use crate::screen::canvas::Canvas;
 use crate::screen::theme::{Mark, Style};
 
-/// The colours in ring order, each with its sign.
+pub(super) struct Bergues;
+
+impl Board for Bergues {
+    fn game(&self) -> &'static str {
+        "bergues"
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../../words/bergues/en.ftl")),
+            ("fr", include_str!("../../words/bergues/fr.ftl")),
+        ]
+    }
+
+    fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
+        paint(canvas, area, scene);
+    }
+
+    fn describe(&self, scene: &BoardScene<'_>) -> Vec<String> {
+        describe_table(scene)
+    }
+
+    /// The board shows how far every guard is.
+    fn score(&self, _: &SeatState) -> String {
+        String::new()
+    }
+
+    fn key(&self, touch: &str) -> Option<char> {
+        match describe::split_touch(touch) {
+            ("path", "N", _) => Some('n'),
+            ("path", "S", _) => Some('s'),
+            ("way", "cw", _) => Some('r'),
+            ("way", "ccw", _) => Some('l'),
+            _ => None,
+        }
+    }
+}
+
+/// Letter, sign and colour of the guards, in ring order.
 const GUARDS: [(&str, char, Color); 4] = [
     ("y", 'Y', Color::Indexed(227)),
     ("w", 'W', Color::Indexed(255)),
@@ -18,24 +59,24 @@ const GUARDS: [(&str, char, Color); 4] = [
 /// A guard.
 #[derive(Clone, Copy)]
 struct Guard {
-    /// Its space, from 0 clockwise.
+    /// Its space, clockwise from 0.
     space: u16,
     carries: bool,
-    /// Junior: the steps it has walked.
+    /// The steps it has walked, in the junior game.
     walked: Option<u16>,
 }
 
 /// The table, read from a view.
 struct Town<'a> {
     junior: bool,
-    /// Spaces of the ring.
+    /// The number of spaces.
     spaces: u16,
     towers: u16,
-    /// By colour; none if it is not in the game.
+    /// By colour; `None` if it is not in the game.
     guards: [Option<Guard>; 4],
-    /// The face of each tile that is up, and the one below if it can be seen.
+    /// The up face and the down face of each tile.
     tiles: Vec<(&'a str, &'a str)>,
-    /// Tile numbers.
+    /// The numbers of the tiles on the path.
     north: Vec<usize>,
     south: Vec<usize>,
 }
@@ -51,7 +92,7 @@ fn read<'a>(scene: &BoardScene<'a>) -> Town<'a> {
         let number: Option<u16> = text.trim_end_matches('*').parse().ok();
         guards[at] = number.map(|number| {
             let home = at as u16 * (towers + 1);
-            // BG-J1, BG-J3: a junior guard goes once around from its home and carries nothing.
+            // BG-J1, BG-J3: a junior guard walks once around from its home and carries nothing.
             if junior {
                 Guard { space: (home + number) % spaces, carries: false, walked: Some(number) }
             } else {
@@ -72,8 +113,8 @@ fn read<'a>(scene: &BoardScene<'a>) -> Town<'a> {
     }
 }
 
-/// The sign of a tile's face.
-pub(super) fn sign(face: &str) -> char {
+/// The sign of the face of a tile.
+fn sign(face: &str) -> char {
     match face {
         "a" => '◆',
         "b" => '●',
@@ -87,7 +128,7 @@ pub(super) fn sign(face: &str) -> char {
     }
 }
 
-/// The seat that plays a guard, if anybody does.
+/// The seat that plays a guard, if any.
 fn player<'a>(scene: &'a BoardScene<'_>, guard: usize) -> Option<&'a str> {
     let seats = scene.state.seats.len();
     let at =
@@ -95,7 +136,7 @@ fn player<'a>(scene: &'a BoardScene<'_>, guard: usize) -> Option<&'a str> {
     at.and_then(|at| scene.state.seats.get(at)).map(|seat| seat.seat.as_str())
 }
 
-/// Where a space lies in a frame of this size: clockwise from the top left, gates in the corners.
+/// The position of a space in a frame of this size: clockwise from the top left, gates in the corners.
 fn place(space: u16, towers: u16, width: u16, height: u16) -> (u16, u16) {
     let side = towers + 1;
     let (edge, along) = (space / side, space % side);
@@ -108,10 +149,10 @@ fn place(space: u16, towers: u16, width: u16, height: u16) -> (u16, u16) {
     }
 }
 
-/// Columns a space takes.
+/// The width of a space in columns.
 const SPACE: u16 = 6;
 
-pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
+fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
     let town = read(scene);
     // The ring keeps its shape on a large screen.
     let height = (area.height.saturating_sub(6)).clamp(10, 22);
@@ -132,7 +173,7 @@ fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<
     let touch = format!("space:{space}");
     let here: Vec<usize> =
         (0..4).filter(|guard| town.guards[*guard].is_some_and(|guard| guard.space == space)).collect();
-    // Where a direction would lead.
+    // The direction that leads to this space.
     let way = ["cw", "ccw"].iter().find(|way| {
         scene
             .state
@@ -162,7 +203,7 @@ fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<
     if let (Some(gate), true) = (gate, here.is_empty()) {
         left = format!("▟{}", GUARDS[gate].0);
     }
-    // A fortress waits at the gate opposite its home, until its guard fetches it.
+    // A fortress is at the gate opposite its home until its guard fetches it.
     let waiting = gate
         .map(|gate| (gate + 2) % 4)
         .filter(|owner| !town.junior && town.guards[*owner].is_some_and(|guard| !guard.carries));
@@ -174,12 +215,12 @@ fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<
     };
     canvas.item(x, y, &text, style, mark, action);
     if let Some(label) = scene.label(&touch) {
-        // In front, as behind the last column there is no room.
+        // Before the space, because there is no room behind the last column.
         canvas.text(x.saturating_sub(1), y, &label.to_string(), Style::Faint);
     }
 }
 
-/// The tiles in the town centre, four by four; those on a path leave a gap.
+/// Draws the tiles of the town centre, four by four; those on a path leave a gap.
 fn centre(
     canvas: &mut Canvas<'_>,
     x: u16,
@@ -210,13 +251,13 @@ fn centre(
     }
 }
 
-/// The two paths, with the tiles on them.
+/// Draws the paths with their tiles, and the directions.
 fn paths(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &BoardScene<'_>, town: &Town<'_>) {
     let ways = [("N", &town.north), ("S", &town.south)];
     for (row, (side, tiles)) in (0..).zip(ways.into_iter().take(if town.junior { 1 } else { 2 })) {
         let touch = format!("path:{side}");
         let name = scene.locale.t(&format!("bg-path-{side}"));
-        let name = super::schotten_totten::keyed(scene, &touch, &name);
+        let name = scene.with_key(&touch, &name);
         let mut at =
             canvas.item(x, y + row, &name, Style::Strong, scene.mark(&touch), scene.action_for(&touch)) + 1;
         for tile in tiles {
@@ -235,17 +276,12 @@ fn paths(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &BoardScene<'_>, town: 
         );
     }
     // In the empty row below the ring.
-    let mut at = x;
-    for touch in ["way:ccw", "way:cw"] {
-        if scene.mark(touch).legal {
-            let text = crate::describe::touch(scene.locale, &scene.names, None, touch);
-            let text = super::schotten_totten::keyed(scene, touch, &text);
-            at = canvas.item(at, y - 1, &text, Style::Plain, scene.mark(touch), scene.action_for(touch)) + 1;
-        }
-    }
+    let area = Rect::new(x, y - 1, canvas.area().right() - x, 1);
+    let legal = ["way:ccw", "way:cw"].into_iter().filter(|touch| scene.mark(touch).legal);
+    paint_row(canvas, area, scene, legal.map(|touch| (touch, scene.touch_name(touch))));
 }
 
-/// Who has which guard.
+/// Draws the players of the guards.
 fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16, width: u16, scene: &BoardScene<'_>, town: &Town<'_>) {
     let half = width / 2;
     for (at, (letter, _, colour)) in GUARDS.iter().enumerate() {
@@ -263,7 +299,7 @@ fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16, width: u16, scene: &BoardScen
     }
 }
 
-/// The colour of a guard, who plays it, and where it is.
+/// The colour of a guard, its player, and its place.
 fn guard_words(
     scene: &BoardScene<'_>,
     at: usize,
@@ -273,7 +309,7 @@ fn guard_words(
 ) -> (String, String, String) {
     let locale = scene.locale;
     let name =
-        player(scene, at).map_or_else(|| locale.t("board-bg-nobody"), |seat| scene.name(seat).to_owned());
+        player(scene, at).map_or_else(|| locale.t("term-bg-nobody"), |seat| scene.name(seat).to_owned());
     let colour = locale.t(&format!("bg-colour-{letter}"));
     let gate =
         guard.space.is_multiple_of(town.towers + 1).then(|| usize::from(guard.space / (town.towers + 1)));
@@ -282,12 +318,12 @@ fn guard_words(
             locale.say("term-bg-walked", &[("steps", &walked.to_string()), ("all", &town.spaces.to_string())])
         }
         (None, Some(gate)) => locale.t(&format!("bg-gate-{}", GUARDS[gate % 4].0)),
-        (None, None) => locale.say("touch-space", &[("number", &guard.space.to_string())]),
+        (None, None) => scene.touch_name(&format!("space:{}", guard.space)),
     };
     (colour, name, place)
 }
 
-pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
+fn describe_table(scene: &BoardScene<'_>) -> Vec<String> {
     let locale = scene.locale;
     let town = read(scene);
     let mut lines = Vec::new();
@@ -300,19 +336,19 @@ pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
     }
     let tile = |number: usize| {
         let face = town.tiles.get(number - 1).map_or("n", |(face, _)| face);
-        let face = locale.find(&format!("face-{face}"), &[]).unwrap_or_else(|| face.to_owned());
+        let face = locale.find(&format!("term-bg-face-{face}"), &[]).unwrap_or_else(|| face.to_owned());
         format!("{number} {face}")
     };
-    let said =
+    let named =
         |tiles: Vec<String>| if tiles.is_empty() { locale.t("nothing-here") } else { tiles.join(", ") };
     let paths = [("N", &town.north), ("S", &town.south)];
     for (side, tiles) in paths.into_iter().take(if town.junior { 1 } else { 2 }) {
-        let name = locale.t(&format!("touch-path-{side}"));
-        lines.push(format!("{name}: {}", said(tiles.iter().map(|number| tile(*number)).collect())));
+        let name = scene.touch_name(&format!("path:{side}"));
+        lines.push(format!("{name}: {}", named(tiles.iter().map(|number| tile(*number)).collect())));
     }
     let lies = |number: &usize| !town.north.contains(number) && !town.south.contains(number);
     let centre = (1..=town.tiles.len()).filter(lies).map(tile).collect();
-    lines.push(format!("{}: {}", locale.t("board-bg-centre"), said(centre)));
+    lines.push(format!("{}: {}", locale.t("term-bg-centre"), named(centre)));
     lines
 }
 
@@ -321,7 +357,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn gates_are_corners_and_every_space_has_a_place_of_its_own() {
+    fn gates_are_corners_and_all_spaces_have_different_places() {
         for towers in 2..=6 {
             let spaces = 4 * (towers + 1);
             let mut places: Vec<(u16, u16)> = (0..spaces).map(|space| place(space, towers, 44, 12)).collect();

@@ -1,21 +1,71 @@
-//! Armies, the row of recruits, the supporters.
+//! The board of Lords of Scotland: armies, recruits and supporters.
 
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use super::schotten_totten::keyed;
-use super::{BoardScene, pairs};
+use super::{Board, BoardScene, paint_row, pairs};
 use crate::describe;
-use crate::screen::canvas::{Canvas, width};
-use crate::screen::theme::{Mark, Style};
+use crate::screen::canvas::Canvas;
+use crate::screen::theme::Style;
 
-/// A clan of an army, a recruit.
+pub(super) struct LordsOfScotland;
+
+impl Board for LordsOfScotland {
+    fn game(&self) -> &'static str {
+        "lords-of-scotland"
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../../words/lords-of-scotland/en.ftl")),
+            ("fr", include_str!("../../words/lords-of-scotland/fr.ftl")),
+        ]
+    }
+
+    fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
+        paint(canvas, area, scene);
+    }
+
+    fn describe(&self, scene: &BoardScene<'_>) -> Vec<String> {
+        describe_table(scene)
+    }
+
+    fn piece(&self, _: &BoardScene<'_>, code: &str) -> (String, Style) {
+        face(Clan { code, down: false, power: None })
+    }
+
+    fn piece_help(&self, scene: &BoardScene<'_>, code: &str) -> Option<String> {
+        scene.names.find(scene.locale, &format!("power-{}", code.get(..1)?), &[])
+    }
+
+    fn key(&self, touch: &str) -> Option<char> {
+        match describe::split_touch(touch) {
+            ("row" | "supporter", number, _) => number.chars().next(),
+            ("up", ..) => Some('u'),
+            ("down", ..) => Some('d'),
+            ("power", ..) => Some('y'),
+            ("skip", ..) => Some('n'),
+            _ => None,
+        }
+    }
+
+    fn rank(&self, touch: &str) -> u8 {
+        match describe::split_touch(touch).0 {
+            "hand" | "row" | "up" => 1,
+            "army" | "supporter" | "down" => 2,
+            "power" => 3,
+            _ => 4,
+        }
+    }
+}
+
+/// A clan of an army, or a recruit.
 #[derive(Clone, Copy)]
 struct Clan<'a> {
-    /// Its code; `??` if it cannot be seen.
+    /// Its code; `??` if it is hidden.
     code: &'a str,
     down: bool,
-    /// The power it bears until the end of the skirmish.
+    /// Its activated end-of-skirmish power.
     power: Option<char>,
 }
 
@@ -24,7 +74,7 @@ struct Land<'a> {
     target: &'a str,
     draw: usize,
     discard: usize,
-    /// Empty slots are none.
+    /// By slot; `None` for an empty one.
     recruits: Vec<Option<Clan<'a>>>,
     supporters: Vec<&'a str>,
     hands: Vec<Vec<&'a str>>,
@@ -74,7 +124,7 @@ fn strength(code: &str) -> u32 {
     }
 }
 
-/// For display only: what an army is worth as it lies there (LS-E1), and how many clans cannot be seen.
+/// The visible strength of an army (LS-E1), for display only, and the number of hidden clans.
 fn worth(army: &[Clan<'_>]) -> (u32, usize) {
     let seen: Vec<&Clan<'_>> = army.iter().filter(|clan| clan.code != "??").collect();
     let sum: u32 = seen.iter().map(|clan| strength(clan.code)).sum();
@@ -85,7 +135,7 @@ fn worth(army: &[Clan<'_>]) -> (u32, usize) {
     (if doubles { 2 * sum } else { sum }, army.len() - seen.len())
 }
 
-/// The sign of a bloodline, two letters, and its colour.
+/// The two letters and the colour of a bloodline.
 fn bloodline(code: &str) -> Option<(&'static str, Color)> {
     Some(match code.chars().next()? {
         's' => ("Sc", Color::Indexed(250)),
@@ -101,33 +151,28 @@ fn bloodline(code: &str) -> Option<(&'static str, Color)> {
     })
 }
 
-/// A card, seven columns wide with the signs of its mark.
-fn card(
-    canvas: &mut Canvas<'_>,
-    x: u16,
-    y: u16,
-    clan: Clan<'_>,
-    mark: Mark,
-    scene: &BoardScene<'_>,
-    touch: &str,
-) -> u16 {
-    let (text, style) = match bloodline(clan.code) {
-        None => ("▒▒▒▒▒".to_owned(), Style::Faint),
-        Some((sign, colour)) => {
-            let text = format!("{sign}{:>2}", strength(clan.code));
-            // A card that only its owner sees lies face down.
-            let text = match (clan.down, clan.power) {
-                (true, _) => format!("{text}↓"),
-                (false, Some(power)) => format!("{text}{power}"),
-                (false, None) => text,
-            };
-            (format!("{text:<5}"), Style::Card(colour))
-        }
+/// The text of a card, five columns wide, and its style.
+fn face(clan: Clan<'_>) -> (String, Style) {
+    let Some((sign, colour)) = bloodline(clan.code) else {
+        return ("▒▒▒▒▒".to_owned(), Style::Faint);
     };
-    canvas.item(x, y, &text, style, mark, scene.action_for(touch))
+    let text = format!("{sign}{:>2}", strength(clan.code));
+    // A face-down card that is visible belongs to this player.
+    let text = match (clan.down, clan.power) {
+        (true, _) => format!("{text}↓"),
+        (false, Some(power)) => format!("{text}{power}"),
+        (false, None) => text,
+    };
+    (format!("{text:<5}"), Style::Card(colour))
 }
 
-/// A row of cards with their keys below.
+/// Draws a card, seven columns wide with the signs of its mark.
+fn card(canvas: &mut Canvas<'_>, x: u16, y: u16, clan: Clan<'_>, scene: &BoardScene<'_>, touch: &str) -> u16 {
+    let (text, style) = face(clan);
+    canvas.item(x, y, &text, style, scene.mark(touch), scene.action_for(touch))
+}
+
+/// Draws a row of cards with their keys below.
 fn row<'a>(
     canvas: &mut Canvas<'_>,
     x: u16,
@@ -139,7 +184,7 @@ fn row<'a>(
     for (touch, clan) in cards {
         let begin = at;
         at = match clan {
-            Some(clan) => card(canvas, at, y, clan, scene.mark(&touch), scene, &touch) + 1,
+            Some(clan) => card(canvas, at, y, clan, scene, &touch) + 1,
             None => canvas.text(at, y, "  ···  ", Style::Faint) + 1,
         };
         if let Some(label) = scene.label(&touch) {
@@ -148,19 +193,19 @@ fn row<'a>(
     }
 }
 
-pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
+fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
     let land = read(scene);
     let locale = scene.locale;
     let up = |code| Some(Clan { code, down: false, power: None });
     let indent = 12;
-    let air = u16::from(area.height >= 20 + scene.state.seats.len() as u16);
+    let gap = u16::from(area.height >= 20 + scene.state.seats.len() as u16);
     let mut y = area.y;
-    canvas.fitted(area.x, y, &locale.t("board-ls-supporters"), indent - 1, Style::Strong);
+    canvas.fitted(area.x, y, &locale.t("term-ls-supporters"), indent - 1, Style::Strong);
     let supporters =
         (1..).zip(&land.supporters).map(|(place, code)| (format!("supporter:{place}"), up(*code)));
     row(canvas, area.x + indent, y, scene, supporters);
     y += 2;
-    canvas.fitted(area.x, y, &locale.t("board-ls-recruits"), indent - 1, Style::Strong);
+    canvas.fitted(area.x, y, &locale.t("term-ls-recruits"), indent - 1, Style::Strong);
     let recruits = (1..).zip(&land.recruits).map(|(slot, recruit)| (format!("row:{slot}"), *recruit));
     row(canvas, area.x + indent, y, scene, recruits);
     y += 2;
@@ -171,16 +216,16 @@ pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>)
     ];
     let counts: Vec<(&str, &str)> = counts.iter().map(|(name, text)| (*name, text.as_str())).collect();
     canvas.fitted(area.x, y, &locale.say("term-ls-piles", &counts), area.width, Style::Faint);
-    y += 1 + air;
+    y += 1 + gap;
     for (at, seat) in scene.state.seats.iter().enumerate() {
         paint_lord(canvas, Rect { y, ..area }, scene, &land, at, &seat.seat);
-        y += 2 + air;
+        y += 2 + gap;
     }
     let hand = land.hands.get(scene.own()).cloned().unwrap_or_default();
     if scene.state.me.is_some() {
         y = paint_hand(canvas, Rect { y, ..area }, scene, &hand);
     }
-    buttons(canvas, area.x, y, scene);
+    buttons(canvas, Rect { y, ..area }, scene);
 }
 
 fn paint_lord(
@@ -210,14 +255,14 @@ fn paint_lord(
     let mut x = area.x + 2;
     for (place, clan) in (1..).zip(army) {
         let touch = format!("army:{seat}:{place}");
-        x = card(canvas, x, area.y + 1, *clan, scene.mark(&touch), scene, &touch);
+        x = card(canvas, x, area.y + 1, *clan, scene, &touch);
         if let Some(label) = scene.label(&touch) {
             x = canvas.text(x, area.y + 1, &label.to_string(), Style::Faint);
         }
     }
 }
 
-/// The hand in one row or two; answers where it ends.
+/// Draws the hand in as many rows as it needs, and returns the row after it.
 fn paint_hand(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, hand: &[&str]) -> u16 {
     let columns = usize::from(area.width / 8).max(1);
     let mut y = area.y;
@@ -229,37 +274,28 @@ fn paint_hand(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, hand:
     y
 }
 
-/// What lies nowhere on the table.
-fn buttons(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &BoardScene<'_>) {
-    let mut at = x;
-    for touch in ["up", "down", "power", "skip"] {
-        if scene.mark(touch).legal {
-            let text = describe::touch(scene.locale, &scene.names, scene.state.phase.as_deref(), touch);
-            let text = keyed(scene, touch, &text);
-            if at + width(&text) + 2 > canvas.area().right() {
-                break;
-            }
-            at = canvas.item(at, y, &text, Style::Plain, scene.mark(touch), scene.action_for(touch)) + 1;
-        }
-    }
+/// Draws the touches that have no place on the table.
+fn buttons(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
+    let legal = ["up", "down", "power", "skip"].into_iter().filter(|touch| scene.mark(touch).legal);
+    paint_row(canvas, area, scene, legal.map(|touch| (touch, scene.touch_name(touch))));
 }
 
-pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
+fn describe_table(scene: &BoardScene<'_>) -> Vec<String> {
     let locale = scene.locale;
     let land = read(scene);
     let card = |clan: &Clan<'_>| match (clan.code, clan.down) {
-        ("??", _) => locale.t("card-down"),
-        (code, true) => locale.say("card-down-known", &[("card", &scene.names.card(locale, code))]),
-        (code, false) => scene.names.card(locale, code),
+        ("??", _) => locale.t("term-ls-down"),
+        (code, true) => locale.say("term-ls-down-known", &[("card", &scene.names.piece(locale, code))]),
+        (code, false) => scene.names.piece(locale, code),
     };
-    let plain = |codes: &[&str]| {
-        let said: Vec<String> = codes.iter().map(|code| scene.names.card(locale, code)).collect();
-        if said.is_empty() { locale.t("nothing-here") } else { said.join(", ") }
+    let named = |codes: &[&str]| match codes {
+        [] => locale.t("nothing-here"),
+        codes => scene.names.pieces(locale, codes),
     };
     let line = |name: String, text: String| format!("{name}: {text}");
-    let mut lines = vec![line(locale.t("board-ls-supporters"), plain(&land.supporters))];
+    let mut lines = vec![line(locale.t("term-ls-supporters"), named(&land.supporters))];
     let recruits = land.recruits.iter().map(|recruit| recruit.as_ref().map_or_else(|| "–".to_owned(), card));
-    lines.push(line(locale.t("board-ls-recruits"), recruits.collect::<Vec<_>>().join(", ")));
+    lines.push(line(locale.t("term-ls-recruits"), recruits.collect::<Vec<_>>().join(", ")));
     let (draw, discard) = (land.draw.to_string(), land.discard.to_string());
     lines.push(locale.say("term-ls-piles", &[("round", land.round), ("draw", &draw), ("discard", &discard)]));
     for (at, seat) in scene.state.seats.iter().enumerate() {
@@ -280,13 +316,13 @@ pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
         } else {
             String::new()
         };
-        let name = locale.say("board-ls-army-of", &[("name", scene.name(&seat.seat))]);
+        let name = locale.say("term-ls-army", &[("name", scene.name(&seat.seat))]);
         lines.push(format!("{name}: {cards} ({holds}{first})"));
     }
     for (at, hand) in land.hands.iter().enumerate() {
         if !hand.is_empty() && hand.iter().all(|code| *code != "??") {
             let name = scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
-            lines.push(locale.say("term-hand", &[("name", name), ("cards", &plain(hand))]));
+            lines.push(locale.say("term-hand", &[("name", name), ("cards", &named(hand))]));
         }
     }
     lines
@@ -297,7 +333,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn armies_are_read_and_weighed() {
+    fn armies_are_parsed_and_valued() {
         let army = clans("d5+d(w2)s1(??)");
         let read: Vec<(&str, bool, Option<char>)> =
             army.iter().map(|clan| (clan.code, clan.down, clan.power)).collect();
@@ -306,8 +342,8 @@ mod tests {
             [("d5", false, Some('d')), ("w2", true, None), ("s1", false, None), ("??", true, None)]
         );
         assert_eq!(worth(&army), (8, 1));
-        assert_eq!(worth(&clans("s5sA")), (30, 0), "one bloodline counts double");
-        assert_eq!(worth(&clans("s5b1+b")), (34, 0), "a Bruce that joined counts with it");
+        assert_eq!(worth(&clans("s5sA")), (30, 0), "an army of one bloodline counts double");
+        assert_eq!(worth(&clans("s5b1+b")), (34, 0), "a Bruce with an activated power joins the bloodline");
         assert_eq!(worth(&clans("s5b1")), (17, 0));
         assert!(clans("-").is_empty());
     }

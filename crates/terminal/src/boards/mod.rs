@@ -1,42 +1,112 @@
-//! One board a game: painted for the screen, told for plain lines. They read views and nothing else.
+//! The boards: each draws a game on the screen and describes it for plain mode. Boards read views, never positions.
+//!
+//! [`BOARDS`] is the only place that lists games. A game without an entry gets the board of [`generic`].
 
 mod bergues;
+mod generic;
 mod lords_of_scotland;
 mod schotten_totten;
 
 use ratatui::layout::Rect;
-use wire::State;
+use unicode_width::UnicodeWidthStr;
+use wire::{SeatState, State};
 
+use crate::describe;
 use crate::keys;
 use crate::locale::{Locale, Names};
 use crate::screen::canvas::Canvas;
 use crate::screen::theme::{Mark, Style};
 use crate::user_action::UserAction;
 
-/// A table at one moment, as a board needs it.
+/// The board of one game.
+trait Board: Sync {
+    /// The name of the game.
+    fn game(&self) -> &'static str;
+
+    /// The Fluent texts of the board, by language.
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// Draws the table.
+    fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>);
+
+    /// The table in words, line by line.
+    fn describe(&self, scene: &BoardScene<'_>) -> Vec<String>;
+
+    /// Draws a piece by its code, for instance in an explanation, and returns the column after it.
+    fn paint_piece(
+        &self,
+        canvas: &mut Canvas<'_>,
+        at: (u16, u16),
+        code: &str,
+        scene: &BoardScene<'_>,
+    ) -> u16 {
+        canvas.text(at.0, at.1, &scene.names.piece(scene.locale, code), Style::Strong)
+    }
+
+    /// A longer text about a piece.
+    fn piece_help(&self, scene: &BoardScene<'_>, code: &str) -> Option<String> {
+        scene.names.find(scene.locale, &format!("card-{code}-help"), &[])
+    }
+
+    /// The score of a seat, for the list of seats.
+    fn score(&self, seat: &SeatState) -> String {
+        seat.score.to_string()
+    }
+
+    /// The key that this board prefers for a touch: by default the first letter of a touch without a thing.
+    fn key(&self, touch: &str) -> Option<char> {
+        let (kind, thing, _) = describe::split_touch(touch);
+        kind.chars().next().filter(|_| thing.is_empty())
+    }
+
+    /// The rank of a kind of touch in menus. The first item of a menu must lead on, so kinds that can end a turn
+    /// without a move come last.
+    fn rank(&self, touch: &str) -> u8 {
+        u8::from(!touch.contains(':'))
+    }
+}
+
+/// The boards of the games.
+const BOARDS: [&dyn Board; 3] =
+    [&schotten_totten::SchottenTotten, &lords_of_scotland::LordsOfScotland, &bergues::Bergues];
+
+fn board_of(game: &str) -> &'static dyn Board {
+    BOARDS.into_iter().find(|board| board.game() == game).unwrap_or(&generic::Generic)
+}
+
+/// The texts of all boards.
+pub(crate) fn words() -> impl Iterator<Item = (&'static str, &'static str)> {
+    BOARDS.into_iter().flat_map(Board::words).copied()
+}
+
+/// The rank of a touch in menus.
+pub(crate) fn rank(game: &str, touch: &str) -> u8 {
+    board_of(game).rank(touch)
+}
+
+/// A table at one moment, with what a board needs to draw it.
 #[derive(Debug)]
 pub(crate) struct BoardScene<'a> {
-    /// The reader's language.
     pub(crate) locale: &'a Locale,
-    /// Who and what is called how.
     pub(crate) names: Names,
-    /// The table.
     pub(crate) state: &'a State,
-    /// What can be touched.
+    /// What can be touched next.
     pub(crate) next: Vec<String>,
-    /// What was touched.
+    /// The touches of the incomplete move.
     pub(crate) touched: &'a [String],
-    /// What a bot advises to touch.
+    /// The touches of the hint.
     pub(crate) hint: &'a [String],
-    /// What was done last, in notation.
+    /// The last action with a visible result, in notation.
     pub(crate) last: Option<&'a str>,
-    /// Where the keys are.
+    /// The action with the keyboard focus.
     pub(crate) focus: Option<&'a UserAction>,
     labels: Vec<(String, char)>,
 }
 
 impl<'a> BoardScene<'a> {
-    /// A table to look at.
+    /// A table to look at, where nothing can be touched.
     pub(crate) fn new(locale: &'a Locale, state: &'a State) -> BoardScene<'a> {
         BoardScene {
             locale,
@@ -51,7 +121,7 @@ impl<'a> BoardScene<'a> {
         }
     }
 
-    /// With what can be touched.
+    /// Adds what can be touched.
     #[must_use]
     pub(crate) fn with_moves(
         mut self,
@@ -59,12 +129,16 @@ impl<'a> BoardScene<'a> {
         touched: &'a [String],
         hint: &'a [String],
     ) -> BoardScene<'a> {
-        self.labels = keys::labels(&next);
+        self.labels = keys::labels(&next, |touch| self.board().key(touch));
         (self.next, self.touched, self.hint) = (next, touched, hint);
         self
     }
 
-    /// How a thing stands to what can be done.
+    fn board(&self) -> &'static dyn Board {
+        board_of(&self.state.setup.game)
+    }
+
+    /// How an item relates to the current decision.
     pub(crate) fn mark(&self, touch: &str) -> Mark {
         Mark {
             legal: self.next.iter().any(|next| next == touch),
@@ -75,33 +149,43 @@ impl<'a> BoardScene<'a> {
         }
     }
 
-    /// What touching it does; nothing if it cannot be touched.
+    /// The action of an item, if it can be touched.
     pub(crate) fn action_for(&self, touch: &str) -> Option<UserAction> {
         let mark = self.mark(touch);
         (mark.legal || mark.chosen).then(|| UserAction::Touch(touch.to_owned()))
     }
 
-    /// The key for a thing, while it can be touched.
+    /// The key of an item, while it can be touched.
     pub(crate) fn label(&self, touch: &str) -> Option<char> {
         self.labels.iter().find(|(known, _)| known == touch).map(|(_, label)| *label)
     }
 
-    /// The thing that a key touches.
+    /// The touch with this key.
     pub(crate) fn labelled(&self, key: char) -> Option<&str> {
         self.labels.iter().find(|(_, label)| *label == key).map(|(touch, _)| touch.as_str())
     }
 
-    /// The name of a seat.
+    /// The name of the player in a seat.
     pub(crate) fn name<'b>(&'b self, seat: &'b str) -> &'b str {
         self.names.seat(seat)
     }
 
-    /// The part of the view with this number, counted from 0.
+    /// The name of what is touched.
+    fn touch_name(&self, touch: &str) -> String {
+        describe::touch(self.locale, &self.names, self.state.phase.as_deref(), touch)
+    }
+
+    /// A text with the key of its item, while it has one.
+    fn with_key(&self, touch: &str, text: &str) -> String {
+        self.label(touch).map_or_else(|| text.to_owned(), |label| format!("{label}: {text}"))
+    }
+
+    /// The field of the view with this index.
     fn field(&self, at: usize) -> &'a str {
         self.state.view.as_deref().and_then(|view| view.split(' ').nth(at)).unwrap_or("-")
     }
 
-    /// The seat that looks; the first one for who only watches.
+    /// The index of this player's seat; spectators see the table from the first seat.
     fn own(&self) -> usize {
         self.state.me.as_deref().and_then(|seat| self.seat_index(seat)).unwrap_or(0)
     }
@@ -109,72 +193,61 @@ impl<'a> BoardScene<'a> {
     fn seat_index(&self, letter: &str) -> Option<usize> {
         self.state.seats.iter().position(|seat| seat.seat == letter)
     }
+
+    /// The score of a seat.
+    pub(crate) fn score(&self, seat: &SeatState) -> String {
+        self.board().score(seat)
+    }
+
+    /// The text and the style of a piece.
+    pub(crate) fn piece(&self, code: &str) -> (String, Style) {
+        self.board().piece(self, code)
+    }
 }
 
-/// The words of a list, without those of an empty one.
+/// The entries of a list, without those of an empty one.
 fn list(text: &str, separator: char) -> impl Iterator<Item = &str> {
     text.split(separator).filter(|part| !part.is_empty() && *part != "-")
 }
 
-/// Cards that are written one after the other, two characters each; none for an empty list.
+/// The cards of a list, which has two characters for each card.
 fn pairs(text: &str) -> Vec<&str> {
     let text = if text == "-" { "" } else { text };
     (0..text.len() / 2).filter_map(|at| text.get(2 * at..2 * at + 2)).collect()
 }
 
-/// The table in words, a line a thing.
-pub(crate) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
-    if scene.state.view.is_none() {
-        return Vec::new();
+/// Draws items side by side, in further rows where one is full, and returns the last row.
+fn paint_row<'a>(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    scene: &BoardScene<'_>,
+    items: impl IntoIterator<Item = (&'a str, String)>,
+) -> u16 {
+    let (mut x, mut y) = (area.x, area.y);
+    for (touch, text) in items {
+        let text = scene.with_key(touch, &text);
+        if x > area.x && x + text.width() as u16 + 2 >= area.right() {
+            (x, y) = (area.x, y + 1);
+        }
+        x = canvas.item(x, y, &text, Style::Plain, scene.mark(touch), scene.action_for(touch)) + 1;
     }
-    match scene.state.setup.game.as_str() {
-        "schotten-totten" => schotten_totten::narrate(scene),
-        "lords-of-scotland" => lords_of_scotland::narrate(scene),
-        "bergues" => bergues::narrate(scene),
-        _ => scene.state.view.iter().flat_map(|view| view.split(' ')).map(str::to_owned).collect(),
-    }
+    y
 }
 
-/// The table painted.
+/// The table in words, line by line.
+pub(crate) fn describe(scene: &BoardScene<'_>) -> Vec<String> {
+    if scene.state.view.is_some() { scene.board().describe(scene) } else { Vec::new() }
+}
+
+/// Draws the table.
 pub(crate) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
-    if scene.state.view.is_none() {
-        return;
-    }
-    match scene.state.setup.game.as_str() {
-        "schotten-totten" => schotten_totten::paint(canvas, area, scene),
-        "lords-of-scotland" => lords_of_scotland::paint(canvas, area, scene),
-        "bergues" => bergues::paint(canvas, area, scene),
-        // A game without a board of its own is told.
-        _ => {
-            for (y, line) in (area.top()..area.bottom()).zip(narrate(scene)) {
-                canvas.fitted(area.x, y, &line, area.width, Style::Plain);
-            }
-        }
+    if scene.state.view.is_some() {
+        scene.board().paint(canvas, area, scene);
     }
 }
 
-/// A card of Schotten Totten for an explanation.
-pub(crate) fn paint_card(canvas: &mut Canvas<'_>, x: u16, y: u16, code: &str, mark: Mark) -> u16 {
-    schotten_totten::card(canvas, x, y, code, mark, None)
-}
-
-/// The sign of a tile of Bergues; none for a neutral one.
-pub(crate) fn face_sign(face: &str) -> Option<char> {
-    Some(bergues::sign(face)).filter(|sign| !matches!(sign, '?' | '·'))
-}
-
-/// What lies under the keys, told more fully: what a tactic card or a clan does.
-pub(crate) fn about(scene: &BoardScene<'_>, touch: &str) -> Option<String> {
+/// A longer text about a card of the hand or on the table.
+pub(crate) fn card_help(scene: &BoardScene<'_>, touch: &str) -> Option<String> {
     let code = touch.strip_prefix("hand:").or_else(|| touch.strip_prefix("card:"))?;
-    match scene.state.setup.game.as_str() {
-        "schotten-totten" => {
-            let classic =
-                scene.state.setup.options.get("edition").is_some_and(|edition| edition == "classic");
-            let key = format!("st-tactic-{code}-help");
-            let own = classic.then(|| scene.locale.find(&format!("{key}.classic"), &[])).flatten();
-            own.or_else(|| scene.locale.find(&key, &[]))
-        }
-        "lords-of-scotland" => scene.locale.find(&format!("ls-power-{}", code.get(..1)?), &[]),
-        _ => None,
-    }
+    scene.board().piece_help(scene, code)
 }

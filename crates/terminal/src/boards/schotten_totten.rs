@@ -1,17 +1,74 @@
-//! Nine stones in a row between two players.
+//! The board of Schotten Totten: nine stones in a row between two players.
 
 use ratatui::layout::Rect;
 use ratatui::style::Color;
-use unicode_width::UnicodeWidthStr;
+use wire::SeatState;
 
-use super::{BoardScene, list, pairs};
+use super::{Board, BoardScene, list, paint_row, pairs};
+use crate::describe;
 use crate::screen::canvas::Canvas;
 use crate::screen::theme::{Mark, Style};
 use crate::user_action::UserAction;
 
-/// One stone, as everybody sees it.
+pub(super) struct SchottenTotten;
+
+impl Board for SchottenTotten {
+    fn game(&self) -> &'static str {
+        "schotten-totten"
+    }
+
+    fn words(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../../words/schotten-totten/en.ftl")),
+            ("fr", include_str!("../../words/schotten-totten/fr.ftl")),
+        ]
+    }
+
+    fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
+        paint(canvas, area, scene);
+    }
+
+    fn describe(&self, scene: &BoardScene<'_>) -> Vec<String> {
+        describe_table(scene)
+    }
+
+    fn piece(&self, _: &BoardScene<'_>, code: &str) -> (String, Style) {
+        face(code)
+    }
+
+    fn piece_help(&self, scene: &BoardScene<'_>, code: &str) -> Option<String> {
+        scene.names.find(scene.locale, &format!("tactic-{code}-help"), &[])
+    }
+
+    fn score(&self, seat: &SeatState) -> String {
+        format!("{} ◊", seat.score)
+    }
+
+    fn key(&self, touch: &str) -> Option<char> {
+        match describe::split_touch(touch) {
+            ("stone" | "claim", number, _) => number.chars().next(),
+            ("pile", pile, _) => pile.chars().next(),
+            ("discard", ..) => Some('x'),
+            ("end", ..) => Some('e'),
+            ("pass", ..) => Some('p'),
+            _ => None,
+        }
+    }
+
+    fn rank(&self, touch: &str) -> u8 {
+        match describe::split_touch(touch).0 {
+            "claim" => 0,
+            "hand" => 1,
+            "card" | "stone" => 2,
+            "pile" => 3,
+            _ => 4,
+        }
+    }
+}
+
+/// One stone, as read from a view.
 struct Stone<'a> {
-    /// The cards of both sides, in the order in which they came.
+    /// The cards of both sides, in order of placement.
     sides: [Vec<&'a str>; 2],
     mud: bool,
     bluff: bool,
@@ -22,7 +79,7 @@ struct Stone<'a> {
 struct Border<'a> {
     stones: Vec<Stone<'a>>,
     hands: Vec<Vec<&'a str>>,
-    /// Clan cards and tactic cards left.
+    /// The number of cards in the clan pile and in the tactic pile.
     piles: [usize; 2],
     tactics: bool,
     discard: Vec<&'a str>,
@@ -63,46 +120,39 @@ fn clan(code: &str) -> Option<(char, Color)> {
     })
 }
 
-/// A card as it is drawn: two columns.
+/// The text of a card, two columns wide, and its style.
 fn face(code: &str) -> (String, Style) {
     match (code, clan(code)) {
         ("??", _) => ("▒▒".to_owned(), Style::Faint),
         ("!!", _) => ("▓▓".to_owned(), Style::Faint),
         (_, Some((sign, colour))) => (format!("{sign}{}", &code[1..]), Style::Card(colour)),
-        // Tactic cards go by their letters.
+        // Tactic cards show their letters.
         (_, None) => (code.to_owned(), Style::Card(Color::Indexed(252))),
     }
 }
 
 /// Draws a card, four columns wide with the signs of its mark.
-pub(super) fn card(
-    canvas: &mut Canvas<'_>,
-    x: u16,
-    y: u16,
-    code: &str,
-    mark: Mark,
-    action: Option<UserAction>,
-) -> u16 {
+fn card(canvas: &mut Canvas<'_>, x: u16, y: u16, code: &str, mark: Mark, action: Option<UserAction>) -> u16 {
     let (text, style) = face(code);
     canvas.item(x, y, &text, style, mark, action)
 }
 
-/// The cards that were played or moved last.
+/// Whether the last visible action placed this card.
 fn fresh(last: Option<&str>, code: &str) -> bool {
     last.is_some_and(|action| action.contains('@') && action.contains(code))
 }
 
-pub(super) fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
+fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
     let border = read(scene);
     let (own, other) = (scene.own(), 1 - scene.own().min(1));
     let column = (area.width / 9).clamp(5, 9);
     let deep = if border.stones.iter().any(|stone| stone.mud) { 4 } else { 3 };
-    // Rows with air between them where there is room.
-    let air = u16::from(area.height >= 2 * (2 * deep) + 9);
+    // Rows are spaced out where there is room.
+    let gap = u16::from(area.height >= 2 * (2 * deep) + 9);
     let left = area.x + (area.width - 9 * column) / 2;
-    hand_of_other(canvas, area.x, area.y, scene, &border, other);
+    opponent_hand(canvas, area.x, area.y, scene, &border, other);
     let top = area.y + 2;
-    let row = |depth: u16| depth * (1 + air);
+    let row = |depth: u16| depth * (1 + gap);
     let middle = top + row(deep);
     for (at, stone) in border.stones.iter().enumerate() {
         let x = left + at as u16 * column + (column - 5) / 2;
@@ -147,7 +197,7 @@ fn paint_stone(
         None => (format!("({number})"), Style::Plain),
     };
     let mark = scene.mark(touch);
-    // Without a move, a stone explains itself.
+    // A click on a stone that cannot be touched explains it.
     let explain = (!stone.sides.iter().all(Vec::is_empty)).then(|| {
         let seat = scene.state.me.clone().unwrap_or_else(|| "A".to_owned());
         UserAction::Explain(seat, format!("stone:{number}"))
@@ -158,7 +208,7 @@ fn paint_stone(
     canvas.text(end.saturating_sub(1), y, flags, Style::Strong);
 }
 
-fn hand_of_other(
+fn opponent_hand(
     canvas: &mut Canvas<'_>,
     x: u16,
     y: u16,
@@ -186,40 +236,28 @@ fn hand(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, cards: &[&s
     }
 }
 
-/// The piles and what ends a turn, in a second row where one is too short.
+/// The piles, and the touches that end a turn.
 fn piles(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, border: &Border<'_>) {
     let locale = scene.locale;
     let [clans, tactics] = border.piles.map(|count| count.to_string());
-    let mut things = vec![("pile:clan", locale.say("term-st-clan-pile", &[("count", &clans)]))];
+    let mut items = vec![("pile:clan", locale.say("term-st-clan-pile", &[("count", &clans)]))];
     if border.tactics {
-        things.push(("pile:tactic", locale.say("term-st-tactic-pile", &[("count", &tactics)])));
+        items.push(("pile:tactic", locale.say("term-st-tactic-pile", &[("count", &tactics)])));
         let count = border.discard.len().to_string();
-        things.push(("discard", locale.say("term-st-discard", &[("count", &count)])));
+        items.push(("discard", locale.say("term-st-discard", &[("count", &count)])));
     }
     let ends = ["end", "pass"].into_iter().filter(|touch| scene.mark(touch).legal);
-    things.extend(ends.map(|touch| (touch, crate::describe::touch(locale, &scene.names, None, touch))));
-    let (mut x, mut y) = (area.x, area.y);
-    for (touch, text) in things {
-        let text = keyed(scene, touch, &text);
-        if x + text.width() as u16 + 2 >= area.right() {
-            (x, y) = (area.x, y + 1);
-        }
-        x = canvas.item(x, y, &text, Style::Plain, scene.mark(touch), scene.action_for(touch)) + 1;
-    }
+    items.extend(ends.map(|touch| (touch, scene.touch_name(touch))));
+    paint_row(canvas, area, scene, items);
 }
 
-/// A text with its key, while it has one.
-pub(super) fn keyed(scene: &BoardScene<'_>, touch: &str, text: &str) -> String {
-    scene.label(touch).map_or_else(|| text.to_owned(), |label| format!("{label}: {text}"))
-}
-
-pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
+fn describe_table(scene: &BoardScene<'_>) -> Vec<String> {
     let locale = scene.locale;
     let border = read(scene);
     let (own, other) = (scene.own(), 1 - scene.own().min(1));
-    let said = |cards: &[&str]| {
-        let names: Vec<String> = cards.iter().map(|code| scene.names.card(locale, code)).collect();
-        if names.is_empty() { locale.t("nothing-here") } else { names.join(", ") }
+    let named = |cards: &[&str]| match cards {
+        [] => locale.t("nothing-here"),
+        cards => scene.names.pieces(locale, cards),
     };
     let seat = |at: usize| scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
     let mut lines = Vec::new();
@@ -233,9 +271,9 @@ pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
             "term-st-stone",
             &[
                 ("stone", &number.to_string()),
-                ("own", &said(&stone.sides[own])),
+                ("own", &named(&stone.sides[own])),
                 ("me", seat(own)),
-                ("other", &said(&stone.sides[other])),
+                ("other", &named(&stone.sides[other])),
                 ("name", seat(other)),
             ],
         );
@@ -245,7 +283,7 @@ pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
             }
         }
         if let Some(owner) = stone.owner {
-            line = format!("{line}; {}", locale.say("board-st-owned", &[("name", seat(owner))]));
+            line = format!("{line}; {}", locale.say("term-st-owned", &[("name", seat(owner))]));
         }
         lines.push(line);
     }
@@ -255,7 +293,7 @@ pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
     let [clans, tactics] = border.piles.map(|count| count.to_string());
     let discard = border.discard.len().to_string();
     lines.push(
-        locale.say("board-st-piles-left", &[("clans", &clans), ("tactics", &tactics), ("discard", &discard)]),
+        locale.say("term-st-piles", &[("clans", &clans), ("tactics", &tactics), ("discard", &discard)]),
     );
     for (at, cards) in border.hands.iter().enumerate() {
         let hidden = cards.iter().any(|code| matches!(*code, "??" | "!!"));
@@ -266,7 +304,7 @@ pub(super) fn narrate(scene: &BoardScene<'_>) -> Vec<String> {
                 locale.say("term-st-holds", &[("name", seat(at)), ("clan", &clan), ("tactic", &tactic)]),
             );
         } else {
-            lines.push(locale.say("term-hand", &[("name", seat(at)), ("cards", &said(cards))]));
+            lines.push(locale.say("term-hand", &[("name", seat(at)), ("cards", &named(cards))]));
         }
     }
     lines

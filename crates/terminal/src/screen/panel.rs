@@ -3,10 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::Ui;
-use super::canvas::{Canvas, wrap};
+use super::canvas::{Canvas, width, wrap};
 use super::draw::{is_text, items, keys};
 use super::theme::{Mark, Style};
-use crate::boards;
+use crate::boards::BoardScene;
 use crate::describe;
 use crate::plain::overlay_lines;
 use crate::session::{Overlay, Session};
@@ -132,10 +132,12 @@ fn asked(canvas: &mut Canvas<'_>, session: &Session, overlay: &Overlay, ui: &Ui)
     last_line(canvas, &session.locale.t("term-keys-entry"));
 }
 
-/// What the rules say about a thing, with the pieces that prove it.
+/// Draws an annotation: the statement of the rules about an item, with the pieces that prove it.
 fn explained(canvas: &mut Canvas<'_>, session: &Session, annotation: &wire::Annotation, ui: &mut Ui) {
     let locale = &session.locale;
     let names = session.names();
+    let Some(state) = session.state() else { return };
+    let scene = BoardScene::new(locale, &state);
     let statement = names.phrase(locale, &annotation.phrase).unwrap_or_default();
     let area = middle(canvas, 76, 18);
     canvas.frame(area, &describe::touch(locale, &names, None, &annotation.touch));
@@ -153,22 +155,24 @@ fn explained(canvas: &mut Canvas<'_>, session: &Session, annotation: &wire::Anno
             }
             y += 1;
         }
-        let columns = usize::from(inner.width / 5).max(1);
-        for codes in evidence.pieces.chunks(columns) {
-            if y < inner.bottom() {
-                cards(canvas, inner.x + 2, y, codes);
-            }
-            y += 1;
-        }
-        y += 1;
+        y = pieces(canvas, Rect { y, ..inner }, inner.bottom(), &evidence.pieces, &scene) + 1;
     }
     ui.longest = 0;
     last_line(canvas, &locale.t("term-keys-text"));
 }
 
-fn cards(canvas: &mut Canvas<'_>, x: u16, y: u16, codes: &[String]) {
-    let mut at = x;
+/// Draws pieces in as many rows as they need and as fit, and returns the row after them.
+fn pieces(canvas: &mut Canvas<'_>, area: Rect, bottom: u16, codes: &[String], scene: &BoardScene<'_>) -> u16 {
+    let (mut x, mut y) = (area.x + 2, area.y);
     for code in codes {
-        at = boards::paint_card(canvas, at, y, code, Mark::default()) + 1;
+        let (text, style) = scene.piece(code);
+        if x > area.x + 2 && x + width(&text) + 2 > area.right() {
+            (x, y) = (area.x + 2, y + 1);
+        }
+        if y >= bottom {
+            break;
+        }
+        x = canvas.item(x, y, &text, style, Mark::default(), None) + 1;
     }
+    if codes.is_empty() { y } else { y + 1 }
 }

@@ -1,6 +1,7 @@
-//! The page of a table: the board, who sits there, what happened, what is to be done.
+//! The page of a table: the board, the seats, the log and the prompt.
 
 use ratatui::layout::Rect;
+use serde_json::Value as Json;
 use wire::{Occupant, SeatState, State, Status};
 
 use super::Ui;
@@ -13,15 +14,15 @@ use crate::plain::invitation;
 use crate::session::{ReplayPage, Session, TablePage};
 use crate::user_action::UserAction;
 
-/// How wide the panel beside the board is.
+/// The width of the panel beside the board.
 fn side(columns: u16) -> u16 {
     (columns / 3).clamp(25, 46)
 }
 
-/// The rows below the board: what is to be done, what was said, the keys.
+/// The rows below the board: the prompt, the notice and the keys.
 const BELOW: u16 = 4;
 
-/// A table one sits at.
+/// Draws a table.
 pub(super) fn table(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage, ui: &mut Ui) {
     let Some(state) = &page.state else { return };
     let locale = &session.locale;
@@ -40,7 +41,7 @@ pub(super) fn table(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage
     keys(canvas, &locale.t("term-keys-table"));
 }
 
-/// A record.
+/// Draws a step of a record.
 pub(super) fn replay(canvas: &mut Canvas<'_>, session: &Session, page: &ReplayPage, ui: &mut Ui) {
     let locale = &session.locale;
     let state = page.state();
@@ -56,14 +57,14 @@ pub(super) fn replay(canvas: &mut Canvas<'_>, session: &Session, page: &ReplayPa
     around(canvas, &scene, &log, ui, None);
     let area = canvas.area();
     let top = area.height - BELOW;
-    canvas.fitted(1, top, &describe::standing(locale, &names, &state), area.width - 2, Style::Strong);
+    canvas.fitted(1, top, &describe::status(locale, &names, &state), area.width - 2, Style::Strong);
     let last = log.last().cloned().unwrap_or_else(|| locale.t("replay-deal"));
     canvas.fitted(1, top + 1, &last, area.width - 2, Style::Plain);
     notice(canvas, session, Rect::new(1, top + 2, area.width - 2, 1));
     keys(canvas, &locale.t("term-keys-replay"));
 }
 
-/// The focus stays on something that is there.
+/// Moves the focus to the first touch if its item is gone.
 fn settle_focus(ui: &mut Ui, scene: &BoardScene<'_>) {
     let there = match &ui.focus {
         Some(UserAction::Touch(touch)) => scene.mark(touch).legal,
@@ -75,15 +76,18 @@ fn settle_focus(ui: &mut Ui, scene: &BoardScene<'_>) {
     }
 }
 
-/// The options in few words.
+/// The options in short.
 fn heading(session: &Session, state: &State) -> String {
     let locale = &session.locale;
     let mut parts: Vec<String> = Vec::new();
+    // The first option of a game selects its edition, if its values are words.
+    let first =
+        catalog::game(&state.setup.game).and_then(|game| game.options().first()).map(|spec| spec.name);
     for (name, value) in &state.setup.options {
         match value {
-            serde_json::Value::Bool(true) => parts.push(locale.option(&state.setup.game, name)),
-            serde_json::Value::String(_) if name == "edition" || name == "variant" => {
-                // What it means stands behind its name.
+            Json::Bool(true) => parts.push(locale.option(&state.setup.game, name)),
+            Json::String(_) if first == Some(name.as_str()) => {
+                // The name of the value, without its explanation.
                 let value = locale.value(&state.setup.game, name, value);
                 parts.extend(value.split([',', ':']).next().map(|word| word.trim().to_owned()));
             }
@@ -97,7 +101,7 @@ fn heading(session: &Session, state: &State) -> String {
     parts.join(" · ")
 }
 
-/// The board with the panel beside it.
+/// Draws the board and the panel beside it.
 fn around(
     canvas: &mut Canvas<'_>,
     scene: &BoardScene<'_>,
@@ -118,7 +122,7 @@ fn around(
     paint_log(canvas, log_area, log);
 }
 
-/// The latest lines at the bottom, each as many rows as it needs.
+/// Draws the last entries of the log, wrapped, the latest at the bottom.
 fn paint_log(canvas: &mut Canvas<'_>, area: Rect, log: &[String]) {
     let mut rows: Vec<(String, bool)> = Vec::new();
     for (at, line) in log.iter().enumerate().rev() {
@@ -137,7 +141,7 @@ fn paint_log(canvas: &mut Canvas<'_>, area: Rect, log: &[String]) {
     }
 }
 
-/// Who sits there, a line each; answers where the list ends.
+/// Draws the seats, one per line, and returns the row after them.
 fn seats(
     canvas: &mut Canvas<'_>,
     area: Rect,
@@ -167,7 +171,7 @@ fn seats(
     y
 }
 
-/// What a seat has: its score, its clock, whether it is there.
+/// The right side of a seat: clock, presence, points and score.
 fn right_of(scene: &BoardScene<'_>, seat: &SeatState, ui: &Ui, page: Option<&TablePage>) -> String {
     let locale = scene.locale;
     let mut parts = Vec::new();
@@ -192,22 +196,18 @@ fn right_of(scene: &BoardScene<'_>, seat: &SeatState, ui: &Ui, page: Option<&Tab
         parts.push(format!("{} {}", seat.points, locale.t("points")));
     }
     if scene.state.status != Status::Waiting {
-        parts.push(match scene.state.setup.game.as_str() {
-            "schotten-totten" => format!("{} ◊", seat.score),
-            "bergues" => String::new(),
-            _ => seat.score.to_string(),
-        });
+        parts.push(scene.score(seat));
     }
     parts.retain(|part| !part.is_empty());
     parts.join(" ")
 }
 
-/// What is to be done, what was touched, what was said.
+/// Draws the prompt, and below it the notice or help.
 fn prompt(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage, scene: &BoardScene<'_>, y: u16) {
     let locale = &session.locale;
     let area = canvas.area();
     let columns = area.width - 2;
-    let mut text = describe::standing(locale, &scene.names, scene.state);
+    let mut text = describe::status(locale, &scene.names, scene.state);
     if !page.touched.is_empty() {
         let said =
             |touch: &String| describe::touch(locale, &scene.names, scene.state.phase.as_deref(), touch);
@@ -220,10 +220,10 @@ fn prompt(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage, scene: &
         return notice(canvas, session, rest);
     }
     let focused = match scene.focus {
-        Some(UserAction::Touch(touch)) => boards::about(scene, touch),
+        Some(UserAction::Touch(touch)) => boards::card_help(scene, touch),
         _ => None,
     };
-    let chosen = page.touched.first().and_then(|touch| boards::about(scene, touch));
+    let chosen = page.touched.first().and_then(|touch| boards::card_help(scene, touch));
     let link = invitation(session).map(|link| locale.say("term-invite", &[("link", &link)]));
     let next = match scene.state.status {
         Status::Between => Some(locale.t("term-enter-next")),

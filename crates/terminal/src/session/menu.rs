@@ -88,7 +88,7 @@ impl Session {
 
     fn saved_label(&self, saved: &Saved) -> String {
         let who = |player: &LocalPlayer| match player {
-            LocalPlayer::Person(name) => crate::locale::clean(name),
+            LocalPlayer::Person(name) => crate::locale::sanitized(name),
             LocalPlayer::Bot(level) => self.locale.level(level),
         };
         let names = saved.players.iter().map(who).collect::<Vec<_>>().join(", ");
@@ -133,7 +133,7 @@ impl Session {
         let who = |seat: &Option<wire::Occupant>| match seat {
             None => locale.t("seat-free"),
             Some(wire::Occupant::Bot { level }) => locale.level(level),
-            Some(wire::Occupant::Player(player)) => crate::locale::clean(&player.name),
+            Some(wire::Occupant::Player(player)) => crate::locale::sanitized(&player.name),
         };
         let mut parts =
             vec![locale.game(&table.setup.game), table.seats.iter().map(who).collect::<Vec<_>>().join(", ")];

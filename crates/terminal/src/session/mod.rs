@@ -8,7 +8,7 @@ mod replay;
 mod setup;
 mod table;
 
-use wire::{Annotation, Lobby, TableOverview, TableRequest};
+use wire::{Annotation, Lobby, State, TableOverview, TableRequest};
 
 pub(crate) use replay::ReplayPage;
 pub(crate) use setup::{Deal, MOST_ROUNDS, SeatChoice, SetupPage};
@@ -156,15 +156,18 @@ impl Session {
         Some(url.rsplit_once("/t/").map_or(url, |(server, _)| server))
     }
 
-    /// How people and cards are called at the table one looks at.
-    pub(crate) fn names(&self) -> Names {
+    /// The table that is shown.
+    pub(crate) fn state(&self) -> Option<State> {
         match &self.page {
-            Page::Table(table) => {
-                table.state.as_ref().map(|state| Names::of(&self.locale, state)).unwrap_or_default()
-            }
-            Page::Replay(replay) => Names::of(&self.locale, &replay.state()),
-            _ => Names::default(),
+            Page::Table(table) => table.state.clone(),
+            Page::Replay(replay) => Some(replay.state()),
+            _ => None,
         }
+    }
+
+    /// The names at the table that is shown.
+    pub(crate) fn names(&self) -> Names {
+        self.state().map(|state| Names::of(&self.locale, &state)).unwrap_or_default()
     }
 
     /// Looks at a record.

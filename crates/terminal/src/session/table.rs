@@ -4,6 +4,7 @@ mod menu;
 
 use wire::{EventKind, EventView, Hint, Move, Occupant, ServerMessage, State, Status, TableRequest};
 
+use crate::boards;
 use crate::describe;
 use crate::effect::Effect;
 use crate::locale::{Locale, Names};
@@ -76,9 +77,9 @@ impl TablePage {
         let place = |touch: &String| {
             let view = self.state.as_ref().and_then(|state| state.view.as_deref()).unwrap_or("");
             let number = touch.rsplit(':').next().and_then(|word| word.parse::<u32>().ok());
-            let kind = touch.split(':').next().unwrap_or("").to_owned();
+            let game = self.state.as_ref().map_or("", |state| state.setup.game.as_str());
             let code = touch.split_once(':').map_or("", |(_, code)| code);
-            (rank(&kind), number.unwrap_or(0), view.find(code).unwrap_or(0))
+            (boards::rank(game, touch), number.unwrap_or(0), view.find(code).unwrap_or(0))
         };
         found.sort_by_cached_key(place);
         found
@@ -255,17 +256,6 @@ pub(crate) fn last_visible(events: &[EventView]) -> Option<&str> {
         EventKind::Acted { action, ply, .. } if *ply < left && action.contains('@') => Some(action.as_str()),
         _ => None,
     })
-}
-
-/// The order in which kinds of things are offered: what moves a game on comes before what ends a turn.
-fn rank(kind: &str) -> u8 {
-    match kind {
-        "claim" => 0,
-        "hand" | "row" | "tile" | "path" | "up" => 1,
-        "card" | "army" | "supporter" | "stone" | "down" => 2,
-        "power" | "pile" | "way" | "space" => 3,
-        _ => 4,
-    }
 }
 
 /// Orders that cannot be taken back are asked about twice.

@@ -5,34 +5,6 @@
 
 ## Cartes, rangées, armées
 
-ls-card = { $suit ->
-    [s] { ls-bloodline-s }
-    [m] { ls-bloodline-m }
-    [d] { ls-bloodline-d }
-    [w] { ls-bloodline-w }
-    [f] { ls-bloodline-f }
-    [o] { ls-bloodline-o }
-    [k] { ls-bloodline-k }
-    [c] { ls-bloodline-c }
-   *[b] { ls-bloodline-b }
-} { $rank ->
-    [A] 10
-    [B] 11
-    [C] 12
-   *[other] { $suit ->
-        [b] 12
-       *[other] { $rank }
-    }
-}
-ls-argument-power-s = { ls-bloodline-s }
-ls-argument-power-m = { ls-bloodline-m }
-ls-argument-power-d = { ls-bloodline-d }
-ls-argument-power-w = { ls-bloodline-w }
-ls-argument-power-f = { ls-bloodline-f }
-ls-argument-power-o = { ls-bloodline-o }
-ls-argument-power-k = { ls-bloodline-k }
-ls-argument-power-c = { ls-bloodline-c }
-ls-argument-power-b = { ls-bloodline-b }
 lsb-card-hidden = un clan caché
 lsb-side = { $side ->
     [down] face cachée

@@ -5,14 +5,6 @@
 
 ## Cards, stones, piles
 
-st-card = { $suit ->
-    [r] { st-colour-r }
-    [o] { st-colour-o }
-    [y] { st-colour-y }
-    [g] { st-colour-g }
-    [b] { st-colour-b }
-   *[p] { st-colour-p }
-} { $rank }
 stb-card-hidden = { $kind ->
     [tactic] a hidden tactic card
    *[clan] a hidden clan card

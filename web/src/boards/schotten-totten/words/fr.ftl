@@ -5,14 +5,6 @@
 
 ## Cartes, bornes, pioches
 
-st-card = { $rank } { $suit ->
-    [r] { st-colour-r }
-    [o] { st-colour-o }
-    [y] { st-colour-y }
-    [g] { st-colour-g }
-    [b] { st-colour-b }
-   *[p] { st-colour-p }
-}
 stb-card-hidden = { $kind ->
     [tactic] une carte Tactique cachée
    *[clan] une carte Clan cachée

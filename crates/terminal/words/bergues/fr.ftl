@@ -1,0 +1,28 @@
+### Les textes du plateau de Bergues dans le terminal, en français.
+
+term-bg-steps = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+term-bg-walked = { $steps } sur { $all }
+term-bg-carries = avec sa forteresse
+term-bg-nobody = sans joueur
+term-bg-centre = Centre-ville
+term-bg-face-a = losange
+term-bg-face-b = rond
+term-bg-face-c = triangle
+term-bg-face-d = carré
+term-bg-face-e = étoile
+term-bg-face-f = croix
+term-bg-face-g = lune
+term-bg-face-n = neutre
+
+## Les symboles dans le journal, comme le plateau les montre
+
+bg-argument-face-a = ◆
+bg-argument-face-b = ●
+bg-argument-face-c = ▲
+bg-argument-face-d = ■
+bg-argument-face-e = ★
+bg-argument-face-f = ✚
+bg-argument-face-g = ☾

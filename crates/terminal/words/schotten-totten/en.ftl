@@ -1,0 +1,19 @@
+### Texts of the Schotten Totten board in the terminal, in English.
+
+term-st-clan-pile = clan pile { $count }
+term-st-tactic-pile = tactic pile { $count }
+term-st-discard = discard { $count }
+term-st-stone = Stone { $stone }: { $me }: { $own }; { $name }: { $other }
+term-st-bare = Stones without cards: { $stones }
+term-st-mud = mud, four cards a side
+term-st-bluff = only the sum counts
+term-st-holds = { $name } holds { $clan ->
+    [one] { $clan } clan card
+   *[other] { $clan } clan cards
+}{ $tactic ->
+    [0] { "" }
+    [one] {" "}and { $tactic } tactic card
+   *[other] {" "}and { $tactic } tactic cards
+}
+term-st-owned = owned by { $name }
+term-st-piles = clan cards { $clans } · tactic cards { $tactics } · discarded { $discard }
