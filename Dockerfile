@@ -1,4 +1,4 @@
-# One image with everything: the server with the browser client built in.
+# One image: the server with the browser client built in.
 #
 #   docker build -t marchstone .
 #   docker run -p 8777:8777 -v marchstone:/data marchstone
@@ -6,24 +6,24 @@
 # The browser client.
 FROM node:22-bookworm-slim AS web
 WORKDIR /build
-# The packages change less often than the rest: they are fetched once.
+# Packages change less often than the sources, so they have their own layer.
 COPY web/package.json web/package-lock.json web/
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 RUN cd web && npm ci --no-audit --no-fund
-# The client takes the words of the games from their own folders.
+# The client imports the texts of the games from their directories.
 COPY . .
 RUN cd web && npm run build
 
-# The binary, with the client inside.
+# The binary, with the client embedded.
 FROM rust:1.95-slim-bookworm AS rust
 WORKDIR /build
 COPY . .
 COPY --from=web /build/web/dist web/dist
-# Without debug information, which the image does not need.
+# The image needs no debug information.
 ENV CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=symbols
 RUN cargo build --release --locked --package marchstone
 
-# What runs.
+# The runtime image.
 FROM debian:bookworm-slim
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data marchstone \
     && install --directory --owner marchstone --group marchstone --mode 0700 /data

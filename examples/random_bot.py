@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The smallest bot for the arena: any legal action.
+"""The smallest bot for the arena: it plays a random legal action.
 
     marchstone arena --bots greedy,'cmd:python3 examples/random_bot.py'
 
-One JSON object comes on each line of standard input: "view" (what this seat sees, in notation), "legal" (all it may
-do now) and "ms" or "iterations" (how long it may think). One goes out for each: {"action": one of the legal ones}.
+Every line of standard input is a JSON object with "view" (the view of the seat, in notation), "legal" (all legal actions)
+and "ms" or "iterations" (the budget). The bot answers each with one line: {"action": one of the legal actions}.
 """
 import json
 import random

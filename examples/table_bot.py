@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Plays one whole game at a table server, against its bots or whoever sits there. Standard library only.
+"""Plays one complete game on a server, against its bots or other players. Standard library only.
 
     python3 examples/table_bot.py http://127.0.0.1:8777 schotten-totten
-    python3 examples/table_bot.py http://127.0.0.1:8777 --table ID      # sit down at somebody's table
+    python3 examples/table_bot.py http://127.0.0.1:8777 --table ID      # sit down at an existing table
 
-It makes an account for a program, or uses the token in MARCHSTONE_TOKEN. docs/bots-online.md tells the rest.
+It creates an account for a program, or uses the token in MARCHSTONE_TOKEN. See docs/bots-online.md.
 """
 import argparse
 import hashlib
@@ -19,17 +19,17 @@ import urllib.request
 
 
 class Refused(Exception):
-    """The server said no, and why; nothing was changed."""
+    """The server refused a request; nothing was changed."""
 
 
 class Server:
-    """The server's API, with a token that says who we are."""
+    """A client of the API with the token of our account."""
 
     def __init__(self, url, token=None):
         self.url, self.token = url.rstrip("/"), token
 
     def ask(self, path, body=None):
-        """One request. What fails on the way, or because the server is busy, is sent again just as it was."""
+        """Sends one request, and repeats it unchanged after a network error or if the server is busy."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = "Bearer " + self.token
@@ -49,31 +49,31 @@ class Server:
                     raise
             time.sleep(wait)
 
-    def do(self, table, order, **fields):
-        """A command at a table. Its id is drawn once: however often it is sent, it is done once."""
-        return self.ask(f"/api/tables/{table}/commands", {"idempotency_key": secrets.token_hex(16), "type": order, **fields})
+    def do(self, table, command, **fields):
+        """Sends a command to a table. The idempotency key makes repetitions harmless."""
+        return self.ask(f"/api/tables/{table}/commands", {"idempotency_key": secrets.token_hex(16), "type": command, **fields})
 
 
 def register(server):
-    """An account that says it is a program. Keep name and password if you want to come back."""
+    """Creates an account marked as a program. Store name and password to use it again."""
     name, password = "bot-" + secrets.token_hex(4), secrets.token_urlsafe(24)
     server.token = server.ask("/api/account", {"name": name, "password": password, "program": True})["token"]
     print(f"I am {name}, a program.")
 
 
-def sit_down(server, wish):
-    """Makes a table with us in the first seat and bots (or whoever comes) in the others, or sits down at one."""
-    if wish.table:
-        server.do(wish.table, "sit")
-        return wish.table
-    other = {"type": "anyone"} if wish.wait else {"type": "bot", "level": wish.level}
-    seats = [{"type": "me"}] + [other] * (wish.players - 1)
-    new = {"game": wish.game, "options": json.loads(wish.options), "seats": seats, "rounds": wish.rounds}
-    return server.ask("/api/tables", {**new, "rated": wish.rated})["id"]
+def sit_down(server, arguments):
+    """Creates a table with us in the first seat and bots or free seats, or sits down at an existing one."""
+    if arguments.table:
+        server.do(arguments.table, "sit")
+        return arguments.table
+    other = {"type": "anyone"} if arguments.wait else {"type": "bot", "level": arguments.level}
+    seats = [{"type": "me"}] + [other] * (arguments.players - 1)
+    new = {"game": arguments.game, "options": json.loads(arguments.options), "seats": seats, "rounds": arguments.rounds}
+    return server.ask("/api/tables", {**new, "rated": arguments.rated})["id"]
 
 
 def choose(moves):
-    """The thinking: what is won already is taken first, and stopping is the last resort. Yours will be better."""
+    """The strategy: claims first, passing last, otherwise random. Replace it with your own."""
     def worth(move):
         text = move["action"]
         return text.startswith(("!", "claim")) - (text in ("end", "pass", "skip")), random.random()
@@ -86,7 +86,7 @@ def name(seat):
 
 
 def tell(event, names):
-    """What happened, in words: the key of a phrase says what, its arguments say with what."""
+    """Prints an event. The key of a phrase names what happened, its arguments the details."""
     who, kind = names.get(event["seat"], "the table"), event["type"]
     if kind == "acted":
         key, facts = event["phrase"]["key"], event["phrase"]["args"]
@@ -100,7 +100,7 @@ def tell(event, names):
 
 
 def play(server, table):
-    """Plays until all is over; answers the last state, and what was noted before the deal."""
+    """Plays until the table is over; returns the last state, and commitment and nonce from before the deal."""
     noted, seen = None, 0
     while True:
         state = server.ask(f"/api/tables/{table}")
@@ -114,7 +114,7 @@ def play(server, table):
             return state, noted
         try:
             if state["status"] == "waiting" and not mine["ready"]:
-                # First we note what the server is bound to, then we draw our nonce.
+                # Note the commitment of the server before drawing our nonce.
                 nonce = secrets.token_hex(32)
                 noted = {"commitment": state["fairness"]["commitment"], "seat": state["me"], "nonce": nonce}
                 server.do(table, "ready", nonce=nonce)
@@ -129,13 +129,13 @@ def play(server, table):
             else:
                 time.sleep(0.05)
         except Refused as refused:
-            # The table has changed since we looked: look again.
+            # The table has changed since the last request: read it again.
             print(f"  (refused: {refused})")
             time.sleep(0.1)
 
 
 def is_fair(record, noted):
-    """Whether each round was dealt from the secret and the nonces, and from those that we noted."""
+    """Whether each round was dealt from the secret and the nonces, and these match what we noted."""
     fair = True
     for number, text in enumerate(record.split("[Game ")[1:], 1):
         headers = dict(line[1:-2].split(' "', 1) for line in ("[Game " + text).splitlines() if line.endswith('"]'))
@@ -148,42 +148,42 @@ def is_fair(record, noted):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Play one game at a Marchstone server.")
+    parser = argparse.ArgumentParser(description="Play one game on a Marchstone server.")
     parser.add_argument("url")
-    parser.add_argument("game", nargs="?", default="schotten-totten", help="or lords-of-scotland, bergues")
-    parser.add_argument("--table", help="sit down at this table instead of making one")
+    parser.add_argument("game", nargs="?", default="schotten-totten", help="name of the game")
+    parser.add_argument("--table", help="sit down at this table instead of creating one")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--options", default="{}", help='as JSON: {"tactics":true}')
-    parser.add_argument("--rounds", type=int, default=1, help="for games that are played in matches")
-    parser.add_argument("--level", default="lamb", help="the bots of the server: lamb, drover, piper, laird")
-    parser.add_argument("--wait", action="store_true", help="wait for somebody to come instead of playing bots")
-    parser.add_argument("--rated", action="store_true", help="play for the rating list, with --wait")
-    parser.add_argument("--save", help="where to keep the record")
-    wish = parser.parse_args()
+    parser.add_argument("--rounds", type=int, default=1, help="number of rounds, for games that are played in matches")
+    parser.add_argument("--level", default="lamb", help="level of the bots: lamb, drover, piper, laird")
+    parser.add_argument("--wait", action="store_true", help="wait for other players instead of playing bots")
+    parser.add_argument("--rated", action="store_true", help="play a rated game, with --wait")
+    parser.add_argument("--save", help="save the record to this file")
+    arguments = parser.parse_args()
 
-    server = Server(wish.url, os.environ.get("MARCHSTONE_TOKEN"))
+    server = Server(arguments.url, os.environ.get("MARCHSTONE_TOKEN"))
     if not server.token:
         register(server)
-    table = sit_down(server, wish)
-    print(f"The table is {table}; whoever knows this can come.")
+    table = sit_down(server, arguments)
+    print(f"The table is {table}; others can join with this id.")
     state, noted = play(server, table)
     if state["status"] == "aborted":
-        sys.exit("The table was given up.")
+        sys.exit("The table was aborted.")
     verdict = state["outcome"]["verdict"]
     winner = verdict.get("seat")
     print("I won." if winner == state["me"] else f"{winner} won." if winner else f"The end: {verdict['type']}.")
 
     record = server.ask(f"/api/tables/{table}/record")
-    if wish.save:
-        with open(wish.save, "w", encoding="utf-8") as file:
+    if arguments.save:
+        with open(arguments.save, "w", encoding="utf-8") as file:
             file.write(record)
     if not is_fair(record, noted):
-        sys.exit("The shuffle is NOT the one that was promised.")
-    print("The shuffle is the one that was promised.")
+        sys.exit("The shuffle does NOT match the commitment.")
+    print("The shuffle matches the commitment.")
 
 
 if __name__ == "__main__":
     try:
         main()
     except Refused as refused:
-        sys.exit(f"The server said no. {refused}")
+        sys.exit(f"The server refused the request. {refused}")

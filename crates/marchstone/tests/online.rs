@@ -43,7 +43,7 @@ fn the_example_bot_finishes_every_game() {
         let output = bot(&served, arguments, &file).output().expect("python3 runs");
         let stdout = String::from_utf8_lossy(&output.stdout);
         assert!(output.status.success(), "{stdout}\n{}", String::from_utf8_lossy(&output.stderr));
-        assert!(stdout.ends_with("The shuffle is the one that was promised.\n"), "{stdout}");
+        assert!(stdout.ends_with("The shuffle matches the commitment.\n"), "{stdout}");
         let (code, lines) = verified(&file);
         assert_eq!(code, Some(0), "{lines}");
         assert_eq!(lines.matches(": fine. ").count(), rounds, "{lines}");
@@ -65,7 +65,7 @@ fn two_programs_play_a_rated_game() {
         lines.find_map(|line| Some(line.strip_prefix("The table is ")?.split_once(';')?.0.to_owned()));
     let guest = bot(&served, &["--table", &table.expect("it prints the table")], &second).output();
     assert!(guest.expect("python3 runs").status.success());
-    assert_eq!(lines.last().as_deref(), Some("The shuffle is the one that was promised."));
+    assert_eq!(lines.last().as_deref(), Some("The shuffle matches the commitment."));
     assert!(host.wait().expect("it ends").success());
     let records = [first, second].map(|file| std::fs::read_to_string(file).expect("the record is saved"));
     assert_eq!(records[0], records[1]);

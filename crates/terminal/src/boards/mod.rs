@@ -34,15 +34,9 @@ trait Board: Sync {
     /// The table in words, line by line.
     fn describe(&self, scene: &BoardScene<'_>) -> Vec<String>;
 
-    /// Draws a piece by its code, for instance in an explanation, and returns the column after it.
-    fn paint_piece(
-        &self,
-        canvas: &mut Canvas<'_>,
-        at: (u16, u16),
-        code: &str,
-        scene: &BoardScene<'_>,
-    ) -> u16 {
-        canvas.text(at.0, at.1, &scene.names.piece(scene.locale, code), Style::Strong)
+    /// The text and the style of a piece, for instance in an explanation.
+    fn piece(&self, scene: &BoardScene<'_>, code: &str) -> (String, Style) {
+        (scene.names.piece(scene.locale, code), Style::Strong)
     }
 
     /// A longer text about a piece.
