@@ -1,12 +1,12 @@
-//! The table in a terminal: all games against bots or with others at the same screen, on this machine or at a server,
-//! as a screen or as plain lines.
+//! The terminal client: all games, against bots, with others at the same screen or on a server, as a full screen or as
+//! plain lines.
 //!
 //! ```text
-//! keys, lines ─► UserAction ─► Session ─► Effect ─► Runtime ─► Source (on this machine, or at a server)
+//! keys, lines ─► UserAction ─► Session ─► Effect ─► Runtime ─► Source (on this machine, or on a server)
 //!     screen, plain ◄── Session ◄──────── SourceEvent ◄──────┘
 //! ```
 //!
-//! The session knows no screen, disk or network. What it is told are views, never positions.
+//! The session does no input or output itself. It receives views, never positions.
 
 mod arguments;
 mod boards;
@@ -27,39 +27,39 @@ mod user_action;
 
 use std::io::{self, BufReader, IsTerminal};
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
 
 pub use arguments::{DisplayArguments, PlayArguments, ReplayArguments, language};
-pub use plain::ExitReason;
+pub use runtime::ExitReason;
 
 use bots::LEVELS;
 use effect::Effect;
-use lines::Lines;
+use lines::LineReader;
 use locale::Locale;
 use plain::Plain;
-use runtime::{Event, Runtime};
+use runtime::{App, Event, Runtime};
 use screen::Screen;
 use session::{ReplayPage, SeatChoice, Session, SetupPage};
 use source::{Pace, SourceEvent};
 
-/// Why nothing can be shown. The texts are for programmers; whoever runs the program is told in their language.
+/// Why `play` or `replay` cannot start. These messages are for programmers; the binary translates them for users.
 #[derive(Debug, thiserror::Error)]
 pub enum TerminalError {
-    /// There is no such game, or several begin so.
+    /// No game has this name, or several begin with it.
     #[error("there is no game {0:?}")]
     Game(String),
-    /// The options are no JSON object.
-    #[error("the options are no JSON object")]
+    /// The options are not a JSON object.
+    #[error("the options are not a JSON object")]
     NoOptions,
-    /// The options do not fit the game.
+    /// The game does not accept the options.
     #[error(transparent)]
     Option(#[from] tabletop::BadOption),
-    /// The game has no rounds.
+    /// The game is not played in matches.
     #[error("{0} is not played in matches")]
     Rounds(String),
-    /// Nobody can sit there.
-    #[error("nobody called {0:?} can sit there")]
+    /// The text names no player.
+    #[error("{0:?} is not a player")]
     Seat(String),
     /// The record cannot be read.
     #[error("{}: {error}", file.display())]
@@ -74,21 +74,21 @@ pub enum TerminalError {
     NoRecord {
         /// The file.
         file: PathBuf,
-        /// Which one was asked for.
+        /// The number of the record.
         number: usize,
     },
-    /// The record does not replay.
+    /// The record breaks the rules.
     #[error(transparent)]
     Replay(#[from] catalog::BadReplay),
-    /// There is no terminal for a screen.
-    #[error("this is no terminal; use --plain for lines")]
+    /// Standard input or output is not a terminal.
+    #[error("not a terminal; use --plain")]
     NoTerminal,
-    /// The terminal, or whoever listens, has gone.
+    /// The terminal or the output is gone.
     #[error(transparent)]
     Output(#[from] io::Error),
 }
 
-/// Plays.
+/// Runs `marchstone play`.
 pub fn play(arguments: &PlayArguments) -> Result<ExitReason, TerminalError> {
     let pause =
         if arguments.fast || arguments.display.plain { Duration::ZERO } else { Duration::from_millis(600) };
@@ -98,12 +98,12 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitReason, TerminalError> {
     let name = arguments.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.is_empty());
     let me = locale::sanitized(&name.unwrap_or_else(|| "A".to_owned())).chars().take(24).collect();
     let mut session = Session::new(Locale::new(arguments.display.language()), me);
-    let effects = beginning(arguments, &mut session, &runtime)?;
-    show(&arguments.display, session, runtime, &sender, &events, effects)
+    let effects = start(arguments, &mut session, &runtime)?;
+    run(&arguments.display, App { session, runtime, events }, &sender, effects)
 }
 
-/// What the command line asks for.
-fn beginning(
+/// Applies the command line to a new session.
+fn start(
     arguments: &PlayArguments,
     session: &mut Session,
     runtime: &Runtime,
@@ -118,7 +118,7 @@ fn beginning(
     let options = arguments.chosen()?;
     let saved = runtime.saved();
     let unfinished = matches!(&saved, SourceEvent::Saved(list) if list.iter().any(|one| Some(one.game.as_str()) == game.map(catalog::AnyGame::name)));
-    let mut effects = session.hear(saved);
+    let mut effects = session.handle(saved);
     let Some(game) = game else { return Ok(effects) };
     let mut setup = SetupPage::new(game, session.me(), false);
     setup.seed = arguments.seed;
@@ -136,14 +136,14 @@ fn beginning(
     let deal = setup.deal();
     let asked = options.as_ref().map(catalog::options_from_json);
     game.checked(asked.as_ref().unwrap_or(&deal.settings), deal.players.len() as u8)?;
-    // Whoever only names a game may want to go on with one.
+    // With only the name of a game, an unfinished game of it may be resumed instead.
     if at_once || !unfinished || options.is_some() || arguments.rounds > 1 {
         effects.extend(session.begin(setup, at_once));
     }
     Ok(effects)
 }
 
-/// Who sits where, as the command line says it.
+/// Parses the players of the command line.
 fn seats(words: &[String], me: &str) -> Result<Vec<SeatChoice>, TerminalError> {
     let who = |word: &String| match LEVELS.iter().find(|level| level.name == word) {
         Some(level) => Ok(SeatChoice::Bot(level.name)),
@@ -158,7 +158,7 @@ fn seats(words: &[String], me: &str) -> Result<Vec<SeatChoice>, TerminalError> {
     words.iter().map(who).collect()
 }
 
-/// Steps through a record.
+/// Runs `marchstone replay`.
 pub fn replay(arguments: ReplayArguments) -> Result<ExitReason, TerminalError> {
     let ReplayArguments { file, record: number, at, display } = arguments;
     let unreadable = |error| TerminalError::Record { file: file.clone(), error };
@@ -171,16 +171,14 @@ pub fn replay(arguments: ReplayArguments) -> Result<ExitReason, TerminalError> {
     let runtime = Runtime::new(sender.clone(), pace, None, None).with_records(file);
     let mut session = Session::new(Locale::new(display.language()), String::new());
     session.replay(page);
-    show(&display, session, runtime, &sender, &events, Vec::new())
+    run(&display, App { session, runtime, events }, &sender, Vec::new())
 }
 
-/// Shows a session as it was asked for.
-fn show(
+/// Runs an app on the screen or in plain mode.
+fn run(
     display: &DisplayArguments,
-    mut session: Session,
-    mut runtime: Runtime,
+    mut app: App,
     sender: &Sender<Event>,
-    events: &Receiver<Event>,
     effects: Vec<Effect>,
 ) -> Result<ExitReason, TerminalError> {
     let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
@@ -188,21 +186,21 @@ fn show(
         return Err(TerminalError::NoTerminal);
     }
     let stop = sender.clone();
-    // Whoever cannot be asked politely loses nothing either: every move is on the disk.
+    // Without a handler the program ends at once; every move is already on disk.
     let _ = ctrlc::set_handler(move || drop(stop.send(Event::Stop)));
     if display.plain {
-        let lines = Lines::of(BufReader::new(io::stdin()), sender.clone());
+        let lines = LineReader::new(BufReader::new(io::stdin()), sender.clone());
         let output = io::stdout().lock();
         let screen = output.is_terminal();
         let mut plain = Plain::new(output, screen, lines);
-        if !runtime.run_effects(&mut session, effects) {
+        if !app.runtime.run_effects(&mut app.session, effects) {
             return Ok(ExitReason::Left);
         }
-        return Ok(plain.run(&mut session, &mut runtime, events)?);
+        return Ok(plain.run(&mut app)?);
     }
     let mut screen = Screen::open(sender.clone())?;
-    if !runtime.run_effects(&mut session, effects) {
+    if !app.runtime.run_effects(&mut app.session, effects) {
         return Ok(ExitReason::Left);
     }
-    Ok(screen.run(&mut session, &mut runtime, events)?)
+    Ok(screen.run(&mut app)?)
 }

@@ -1,56 +1,45 @@
-//! Lines: what happens, what can be done with a number each, and what was typed. Complete, for screen readers, pipes
-//! and scripts.
+//! Plain mode: prints events and numbered choices, and reads lines. It offers everything that the screen offers, for
+//! screen readers, pipes and scripts.
 
 use std::io::{self, Write};
-use std::sync::mpsc::Receiver;
 
 use crate::boards::{self, BoardScene};
 use crate::describe;
-use crate::lines::{Line, Lines};
+use crate::lines::{Line, LineReader};
 use crate::locale::Names;
-use crate::runtime::{Event, Runtime};
+use crate::runtime::{App, Event, ExitReason, Runtime};
 use crate::session::{Overlay, Page, Question, Session};
 use crate::user_action::UserAction;
 
-/// How a run ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ExitReason {
-    /// By the person, or with the input.
-    Left,
-    /// The system asked for it.
-    Stopped,
-}
-
-/// Shows a session in lines.
+/// A session in plain lines.
 pub(crate) struct Plain<W> {
     output: W,
-    /// Whether a person sees the output on a screen that can be cleared.
+    /// Whether the output is a terminal that can be cleared.
     screen: bool,
-    /// The number of the last news that was told.
-    told: u32,
-    /// The position that was told last: its turn, and who looked.
-    narrated: Option<(u32, Option<String>)>,
-    /// What was offered last.
-    offered: Vec<String>,
-    /// Where lines come from.
-    lines: Lines,
-    /// The line that came and was not looked at yet.
+    /// The sequence number of the last printed event.
+    printed: u32,
+    /// Turn number and viewer of the last described position.
+    described: Option<(u32, Option<String>)>,
+    /// The last printed menu.
+    menu: Vec<String>,
+    /// The reader of the input.
+    lines: LineReader,
+    /// A line that has arrived and is not handled yet.
     line: Option<Line>,
-    /// Nothing is read until there is something to decide.
+    /// The user has asked to wait for the next decision.
     waiting: bool,
     connected: bool,
     covered: bool,
 }
 
 impl<W: Write> Plain<W> {
-    /// Lines on this output.
-    pub(crate) fn new(output: W, screen: bool, lines: Lines) -> Plain<W> {
+    pub(crate) fn new(output: W, screen: bool, lines: LineReader) -> Plain<W> {
         Plain {
             output,
             screen,
-            told: 0,
-            narrated: None,
-            offered: Vec::new(),
+            printed: 0,
+            described: None,
+            menu: Vec::new(),
             lines,
             line: None,
             waiting: false,
@@ -59,39 +48,35 @@ impl<W: Write> Plain<W> {
         }
     }
 
-    /// Goes on until somebody leaves, or nothing more can be read.
-    pub(crate) fn run(
-        &mut self,
-        session: &mut Session,
-        runtime: &mut Runtime,
-        events: &Receiver<Event>,
-    ) -> io::Result<ExitReason> {
+    /// Runs until the user leaves or the input ends.
+    pub(crate) fn run(&mut self, app: &mut App) -> io::Result<ExitReason> {
+        let App { session, runtime, events } = app;
         loop {
-            self.tell(session)?;
-            let ready = session.wants_person() && !(self.waiting && undecided(session));
+            self.print_events(session)?;
+            let ready = session.awaits_user() && !(self.waiting && undecided(session));
             if ready {
                 self.waiting = false;
-                self.item(session)?;
+                self.print_menu(session)?;
                 if let Some(line) = self.line.take() {
                     let Line::Text(line) = line else {
                         writeln!(self.output, "{}", session.locale.t("term-over-input"))?;
                         return Ok(ExitReason::Left);
                     };
-                    if !self.take(session, runtime, line.trim())? {
+                    if !self.handle(session, runtime, line.trim())? {
                         return Ok(ExitReason::Left);
                     }
                     continue;
                 }
-                self.lines.want();
+                self.lines.request();
             }
             self.output.flush()?;
             match events.recv() {
                 Ok(Event::Line(line)) => {
-                    self.lines.came();
+                    self.lines.received();
                     self.line = Some(line);
                 }
                 Ok(Event::Source(table, event)) if runtime.is_current(table) => {
-                    let effects = session.hear(event);
+                    let effects = session.handle(event);
                     if !runtime.run_effects(session, effects) {
                         return Ok(ExitReason::Left);
                     }
@@ -102,8 +87,8 @@ impl<W: Write> Plain<W> {
         }
     }
 
-    /// What happened since it was told last.
-    fn tell(&mut self, session: &mut Session) -> io::Result<()> {
+    /// Prints the events since the last call.
+    fn print_events(&mut self, session: &mut Session) -> io::Result<()> {
         if let Page::Table(table) = &session.page {
             if table.connected != self.connected {
                 self.connected = table.connected;
@@ -115,31 +100,31 @@ impl<W: Write> Plain<W> {
                 self.cover()?;
             }
             if covered || self.covered {
-                // Who looks next has seen other things.
-                self.narrated = None;
+                // The next viewer has seen other events.
+                self.described = None;
             }
             if covered {
                 self.covered = true;
             } else if let Some(state) = &table.state {
                 if self.covered {
                     self.covered = false;
-                    // The last things that happened, so that nobody has to ask.
-                    self.told = self.told.min(state.seq.saturating_sub(6));
+                    // The next viewer gets the last events again.
+                    self.printed = self.printed.min(state.seq.saturating_sub(6));
                 }
                 let names = Names::of(&session.locale, state);
                 let first = table.events.first().map_or(0, |event| event.seq);
-                if first > self.told + 1 || self.told > state.seq {
-                    self.told = first.saturating_sub(1);
+                if first > self.printed + 1 || self.printed > state.seq {
+                    self.printed = first.saturating_sub(1);
                 }
-                for event in table.events.iter().filter(|event| event.seq > self.told) {
+                for event in table.events.iter().filter(|event| event.seq > self.printed) {
                     if let Some(text) = describe::event(&session.locale, &names, event) {
                         writeln!(self.output, "{text}")?;
                     }
                 }
-                self.told = table.events.last().map_or(self.told, |event| event.seq);
+                self.printed = table.events.last().map_or(self.printed, |event| event.seq);
             }
         } else {
-            (self.told, self.narrated, self.covered) = (0, None, false);
+            (self.printed, self.described, self.covered) = (0, None, false);
         }
         if let Some(notice) = session.notice.take() {
             writeln!(self.output, "{notice}")?;
@@ -147,17 +132,17 @@ impl<W: Write> Plain<W> {
         Ok(())
     }
 
-    /// Takes from the screen what the next person must not see.
+    /// Clears what the next player must not see.
     fn cover(&mut self) -> io::Result<()> {
         if self.screen { write!(self.output, "\u{1b}[2J\u{1b}[3J\u{1b}[H") } else { Ok(()) }
     }
 
-    /// What can be done, unless that was said just now.
-    fn item(&mut self, session: &Session) -> io::Result<()> {
+    /// Prints the menu, unless it is unchanged.
+    fn print_menu(&mut self, session: &Session) -> io::Result<()> {
         let head = self.head(session);
         let labels: Vec<String> = session.menu().into_iter().map(|item| item.label).collect();
         let now: Vec<String> = head.iter().chain(&labels).cloned().collect();
-        if now == self.offered {
+        if now == self.menu {
             return Ok(());
         }
         for line in &head {
@@ -169,11 +154,11 @@ impl<W: Write> Plain<W> {
         write!(self.output, "{} ", session.locale.t("term-choose"))?;
         self.output.flush()?;
         writeln!(self.output)?;
-        self.offered = now;
+        self.menu = now;
         Ok(())
     }
 
-    /// What stands above the choices.
+    /// The lines above the choices.
     fn head(&mut self, session: &Session) -> Vec<String> {
         let locale = &session.locale;
         if let Some(overlay) = &session.overlay {
@@ -200,20 +185,20 @@ impl<W: Write> Plain<W> {
                 }
                 let mut lines = Vec::new();
                 let now = (state.turn_number, state.me.clone());
-                if !state.moves.is_empty() && self.narrated.as_ref() != Some(&now) || state.outcome.is_some()
+                if !state.moves.is_empty() && self.described.as_ref() != Some(&now) || state.outcome.is_some()
                 {
                     lines.extend(boards::describe(&BoardScene::new(locale, state)));
                     lines.extend(describe::match_score(locale, &names, state));
-                    self.narrated = Some(now);
+                    self.described = Some(now);
                 }
                 if let Some(link) = invitation(session) {
                     lines.push(locale.say("term-invite", &[("link", &link)]));
                 }
                 lines.push(describe::status(locale, &names, state));
                 if !table.touched.is_empty() {
-                    let said =
+                    let name =
                         |touch: &String| describe::touch(locale, &names, state.phase.as_deref(), touch);
-                    let what: Vec<String> = table.touched.iter().map(said).collect();
+                    let what: Vec<String> = table.touched.iter().map(name).collect();
                     lines.push(locale.say("term-chosen", &[("what", &what.join(" → "))]));
                     let about = table
                         .touched
@@ -244,10 +229,10 @@ impl<W: Write> Plain<W> {
         }
     }
 
-    /// Takes a line; false if it is over.
-    fn take(&mut self, session: &mut Session, runtime: &mut Runtime, line: &str) -> io::Result<bool> {
+    /// Handles a line; returns false if the program ends.
+    fn handle(&mut self, session: &mut Session, runtime: &mut Runtime, line: &str) -> io::Result<bool> {
         let items = session.menu();
-        self.offered.clear();
+        self.menu.clear();
         if matches!(session.overlay, Some(Overlay::Prompt(_))) && line != "back" {
             let effects = session.act(UserAction::TextEntered(line.to_owned()));
             return Ok(runtime.run_effects(session, effects));
@@ -270,7 +255,7 @@ impl<W: Write> Plain<W> {
             let effects = session.act(action);
             return Ok(runtime.run_effects(session, effects));
         }
-        if let Some(effects) = session.notated(line) {
+        if let Some(effects) = session.play_notation(line) {
             return Ok(runtime.run_effects(session, effects));
         }
         let lower = line.to_lowercase();
@@ -288,7 +273,7 @@ impl<W: Write> Plain<W> {
     }
 }
 
-/// Whether there is nothing to decide at this table now.
+/// Whether the player has nothing to decide.
 fn undecided(session: &Session) -> bool {
     match &session.page {
         Page::Table(table) => {
@@ -298,7 +283,7 @@ fn undecided(session: &Session) -> bool {
     }
 }
 
-/// The link to a table that waits for people.
+/// The link to a table that waits for players.
 pub(crate) fn invitation(session: &Session) -> Option<String> {
     let Page::Table(table) = &session.page else { return None };
     let state = table.state.as_ref().filter(|_| !table.local)?;
@@ -306,7 +291,7 @@ pub(crate) fn invitation(session: &Session) -> Option<String> {
     free.then(|| format!("{}/t/{}", session.address().unwrap_or_default(), state.table))
 }
 
-/// What lies over the page, in lines.
+/// The lines of an overlay.
 pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String> {
     let locale = &session.locale;
     match overlay {
@@ -350,7 +335,7 @@ pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String>
     }
 }
 
-/// What the rules say about a thing, with the pieces that prove it.
+/// The lines of an annotation: the statement of the rules about an item, with the pieces that prove it.
 pub(crate) fn explained(session: &Session, annotation: &wire::Annotation) -> Vec<String> {
     let locale = &session.locale;
     let names = session.names();

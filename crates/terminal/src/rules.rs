@@ -1,8 +1,8 @@
-//! The rules of the games, from the very pages that the repository shows.
+//! The rule texts of the games, as plain paragraphs.
 
 use catalog::Language;
 
-/// The rules of a game in a language, a paragraph a line.
+/// The rules of a game in a language, one paragraph per line.
 pub(crate) fn of(game: &str, language: Language) -> Vec<String> {
     let Some(game) = catalog::game(game) else { return Vec::new() };
     let title = match language {
@@ -18,7 +18,7 @@ pub(crate) fn of(game: &str, language: Language) -> Vec<String> {
     paragraphs(own)
 }
 
-/// Lines that belong together become one; what only marks up goes.
+/// Joins the lines of paragraphs and removes Markdown.
 fn paragraphs<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     let mut open = false;
@@ -46,7 +46,7 @@ fn paragraphs<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
 
 fn plain(line: &str) -> String {
     let line = line.trim_start_matches('#').trim().replace("**", "").replace('`', "");
-    // [words](target) is its words.
+    // A link [text](target) becomes its text.
     let mut text = String::new();
     let mut rest = line.as_str();
     while let Some((before, link)) = rest.split_once('[')
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_its_rules_in_both_languages() {
+    fn every_game_has_rules_in_both_languages() {
         for game in catalog::GAMES {
             for language in catalog::LANGUAGES {
                 let rules = of(game.name(), language);
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn paragraphs_are_whole() {
+    fn lines_are_joined_to_paragraphs() {
         let lines = "## Title\n\nOne [two](#x)\nthree **four**.\n\n- a\n  b\n- c";
         let expected = ["Title", "One two three four.", "", "- a b", "- c"];
         assert_eq!(paragraphs(lines.lines()), expected);

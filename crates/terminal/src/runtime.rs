@@ -1,9 +1,9 @@
-//! What the session effects, done: disks, servers, bots. Everything that happens comes through one channel.
+//! Performs the effects of a session: files, servers and bots. All events arrive through one channel.
 
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::Sender;
+use std::sync::mpsc::{Receiver, Sender};
 
 use tabletop::{Record, RecordSplitter};
 
@@ -13,23 +13,39 @@ use crate::source::{
     JournalProblem, LocalTable, Offline, Online, Pace, Source, SourceEvent, SourceRequest, folder, saved,
 };
 
-/// Something that happened.
+/// An input of the program.
 #[derive(Debug)]
 pub(crate) enum Event {
-    /// At the keyboard, the mouse or the window.
+    /// A key, a mouse event or a new window size.
     Terminal(crossterm::event::Event),
-    /// A line was typed, or the input has ended.
+    /// A line of standard input, or its end.
     Line(crate::lines::Line),
-    /// The table of this number, or the server, tells something.
+    /// An event of the table with this number, or of the server.
     Source(u64, SourceEvent),
-    /// The system asks the program to end.
+    /// A signal asks the program to end.
     Stop,
 }
 
-/// What is outside the session.
+/// A session with its runtime and its events.
+pub(crate) struct App {
+    pub(crate) session: Session,
+    pub(crate) runtime: Runtime,
+    pub(crate) events: Receiver<Event>,
+}
+
+/// Why the program ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExitReason {
+    /// The user left, or the input ended.
+    Left,
+    /// A signal ended the program.
+    Stopped,
+}
+
+/// Files, bots and connections of a session.
 pub(crate) struct Runtime {
     sender: Sender<Event>,
-    /// Where games are kept.
+    /// The directory of saved games.
     folder: Option<PathBuf>,
     /// The file of the next game, if the command line names one.
     save: Option<PathBuf>,
@@ -37,17 +53,16 @@ pub(crate) struct Runtime {
     token: Option<String>,
     offline: Option<Offline>,
     online: Option<Online>,
-    /// The file of records one looks at.
+    /// The replayed file.
     records: Option<PathBuf>,
-    /// How many tables there were: what an old one still says is not event.
+    /// The number of the current table; events of earlier tables are dropped.
     tables: u64,
 }
 
-/// The number under which a server speaks.
+/// The table number of events that belong to no table of this machine.
 const SERVER: u64 = 0;
 
 impl Runtime {
-    /// The runtime as the command line says.
     pub(crate) fn new(
         sender: Sender<Event>,
         pace: Pace,
@@ -67,23 +82,23 @@ impl Runtime {
         }
     }
 
-    /// With a file of records.
+    /// Adds the replayed file.
     pub(crate) fn with_records(mut self, file: PathBuf) -> Runtime {
         self.records = Some(file);
         self
     }
 
-    /// Whether something that was said still matters.
+    /// Whether an event belongs to the current table or to the server.
     pub(crate) fn is_current(&self, table: u64) -> bool {
         table == SERVER || table == self.tables
     }
 
-    /// The games that can go on.
+    /// Lists the games that can be resumed.
     pub(crate) fn saved(&self) -> SourceEvent {
         SourceEvent::Saved(self.folder.as_deref().map(saved).unwrap_or_default())
     }
 
-    /// Does what the session effects, and what it effects then; false if it is over.
+    /// Performs effects, and those that follow from them; returns false if the program ends.
     pub(crate) fn run_effects(&mut self, session: &mut Session, effects: Vec<Effect>) -> bool {
         let mut effects = std::collections::VecDeque::from(effects);
         while let Some(effect) = effects.pop_front() {
@@ -122,7 +137,7 @@ impl Runtime {
                 }
             };
             if let Some(event) = event {
-                effects.extend(session.hear(event));
+                effects.extend(session.handle(event));
             }
         }
         true
@@ -148,7 +163,7 @@ impl Runtime {
             Ok(table) => {
                 self.tables += 1;
                 let (sender, number) = (self.sender.clone(), self.tables);
-                // Whoever listened may have gone.
+                // The receiver may be gone.
                 let tell = move |event| drop(sender.send(Event::Source(number, event)));
                 self.offline = Some(Offline::start(table, self.pace, tell));
                 None
@@ -166,7 +181,7 @@ impl Runtime {
         self.online = Some(Online::connect(url, self.token.clone(), self.folder.as_deref(), tell));
     }
 
-    /// A file that is not there yet, named after the moment.
+    /// The path of a new file, named after the current time.
     fn new_file(&self, game: &str) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
         (0..1000).map(|extra| folder.join(file_name(game, extra))).find(|path| !path.exists())
@@ -211,7 +226,7 @@ fn file_name(game: &str, extra: u32) -> String {
     format!("{:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}{more}-{game}.txt", now.year())
 }
 
-/// The record of this number in a file, from 1. A game that goes on has no result yet.
+/// The record with this number in a file, from 1. Unfinished games are accepted.
 pub(crate) fn nth_record(file: &Path, number: usize) -> io::Result<Option<Record>> {
     let bad = |bad: tabletop::BadRecord| io::Error::new(io::ErrorKind::InvalidData, bad);
     let mut pieces = RecordSplitter::new(BufReader::new(File::open(file)?));

@@ -1,18 +1,18 @@
-//! One picture of a session.
+//! Draws a session.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::canvas::{Canvas, wrap};
 use super::theme::{Mark, Style};
-use super::{LEAST, Ui, panel, table};
+use super::{MIN_SIZE, Ui, panel, table};
 use crate::session::{Overlay, Page, Session};
 use crate::user_action::MenuItem;
 
-/// A kind of page: which one, whether there is a table, whether it is covered.
-pub(crate) type Kind = (std::mem::Discriminant<Page>, bool, bool);
+/// The kind of a page: its variant, whether the table has arrived, and whether it is covered.
+pub(crate) type PageKind = (std::mem::Discriminant<Page>, bool, bool);
 
-fn kind(page: &Page) -> Kind {
+fn page_kind(page: &Page) -> PageKind {
     let (there, covered) = match page {
         Page::Table(table) => (table.state.is_some(), table.cover.is_some()),
         _ => (false, false),
@@ -22,14 +22,14 @@ fn kind(page: &Page) -> Kind {
 
 /// Draws the session.
 pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, ui: &mut Ui) {
-    // What was first on one page may be last on the next, and Enter must not do that.
-    let kind = kind(&session.page);
+    // An action with the focus may be elsewhere on the new page, where Enter must not trigger it.
+    let kind = page_kind(&session.page);
     if ui.kind.replace(kind).is_some_and(|before| before != kind) {
         ui.focus = None;
     }
     let mut canvas = Canvas::new(frame.buffer_mut(), ui.theme);
     let area = canvas.area();
-    if area.width < LEAST.0 || area.height < LEAST.1 {
+    if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
         too_small(&mut canvas, session);
         ui.hits.clear();
         return;
@@ -40,7 +40,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, ui: &mut Ui) {
         }
         Page::Table(page) if page.cover.is_some() => cover(&mut canvas, session, ui),
         Page::Replay(page) => table::replay(&mut canvas, session, page, ui),
-        _ => menu(&mut canvas, session, ui),
+        _ => menu_page(&mut canvas, session, ui),
     }
     if let Some(overlay) = &session.overlay {
         panel::overlay(&mut canvas, session, overlay, ui);
@@ -53,7 +53,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, ui: &mut Ui) {
 fn too_small(canvas: &mut Canvas<'_>, session: &Session) {
     let area = canvas.area();
     let [width, height, least_width, least_height] =
-        [area.width, area.height, LEAST.0, LEAST.1].map(|number| number.to_string());
+        [area.width, area.height, MIN_SIZE.0, MIN_SIZE.1].map(|number| number.to_string());
     let args = [
         ("width", width.as_str()),
         ("height", &height),
@@ -66,27 +66,27 @@ fn too_small(canvas: &mut Canvas<'_>, session: &Session) {
     }
 }
 
-/// The line of a title, across the screen.
+/// Draws the title line.
 pub(super) fn title(canvas: &mut Canvas<'_>, left: &str, right: &str) {
     let area = canvas.area();
     let style = canvas.theme.cell_style(Style::Strong).add_modifier(ratatui::style::Modifier::REVERSED);
     canvas.styled(0, 0, &" ".repeat(area.width.into()), style);
     let at = area.width.saturating_sub(super::canvas::width(right) + 1);
-    // The right side is what changes: where both do not fit, the left one gives way.
+    // The right side changes, so the left side is dropped if both do not fit.
     if super::canvas::width(left) + 2 <= at {
         canvas.styled(1, 0, left, style);
     }
     canvas.styled(at, 0, right, style);
 }
 
-/// The keys, in the last line.
+/// Draws the key help in the last line.
 pub(super) fn keys(canvas: &mut Canvas<'_>, text: &str) {
     let area = canvas.area();
     canvas.fitted(1, area.height - 1, text, area.width - 2, Style::Faint);
 }
 
-/// A page that is a list.
-fn menu(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
+/// Draws a page that is a menu.
+fn menu_page(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
     let locale = &session.locale;
     let (name, lead) = match &session.page {
         Page::Setup(setup) => {
@@ -103,12 +103,12 @@ fn menu(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
     let area = canvas.area();
     canvas.fitted(2, 2, &lead, area.width - 4, Style::Plain);
     let inner = Rect::new(2, 4, area.width - 4, area.height - 8);
-    items(canvas, inner, &session.page_menu(), ui);
+    menu_items(canvas, inner, &session.page_menu(), ui);
     notice(canvas, session, Rect::new(2, area.height - 3, area.width - 4, 2));
     keys(canvas, &locale.t("term-keys-menu"));
 }
 
-/// What was said last, if anything.
+/// Draws the notice, if there is one.
 pub(super) fn notice(canvas: &mut Canvas<'_>, session: &Session, area: Rect) {
     if let Some(notice) = &session.notice {
         for (y, line) in (area.y..area.bottom()).zip(wrap(notice, area.width)) {
@@ -117,8 +117,8 @@ pub(super) fn notice(canvas: &mut Canvas<'_>, session: &Session, area: Rect) {
     }
 }
 
-/// Offers, one a line, with the keys on one of them.
-pub(super) fn items(canvas: &mut Canvas<'_>, area: Rect, items: &[MenuItem], ui: &mut Ui) {
+/// Draws menu items, one per line, and keeps the focus on one of them.
+pub(super) fn menu_items(canvas: &mut Canvas<'_>, area: Rect, items: &[MenuItem], ui: &mut Ui) {
     let at =
         ui.focus.as_ref().and_then(|focus| items.iter().position(|item| item.action == *focus)).unwrap_or(0);
     ui.focus = items.get(at).map(|item| item.action.clone());
@@ -137,7 +137,7 @@ pub(super) fn items(canvas: &mut Canvas<'_>, area: Rect, items: &[MenuItem], ui:
     }
 }
 
-/// Nothing is seen between two people at one screen.
+/// Draws the cover between two players at one screen.
 fn cover(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
     let Page::Table(page) = &session.page else { return };
     let locale = &session.locale;
@@ -155,11 +155,11 @@ fn cover(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
         canvas.text(left, y, &line, Style::Plain);
         y += 1;
     }
-    items(canvas, Rect::new(left, y + 1, columns, 2), &session.menu(), ui);
+    menu_items(canvas, Rect::new(left, y + 1, columns, 2), &session.menu(), ui);
     keys(canvas, &locale.t("term-keys-menu"));
 }
 
-/// Whether an overlay is a text to read, rather than something to choose from.
+/// Whether an overlay is a text to read instead of a menu or a prompt.
 pub(super) const fn is_text(overlay: &Overlay) -> bool {
     matches!(
         overlay,

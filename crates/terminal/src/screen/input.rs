@@ -1,4 +1,4 @@
-//! Keys and clicks.
+//! Keyboard and mouse input.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -10,8 +10,8 @@ use crate::effect::Effect;
 use crate::session::{Overlay, Page, Session};
 use crate::user_action::{Jump, UserAction};
 
-/// Takes what happened at the terminal.
-pub(super) fn take(session: &mut Session, ui: &mut Ui, event: &Event) -> Vec<Effect> {
+/// Handles an event of the terminal.
+pub(super) fn handle(session: &mut Session, ui: &mut Ui, event: &Event) -> Vec<Effect> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => press(session, ui, *key),
         Event::Mouse(mouse) => match mouse.kind {
@@ -32,14 +32,14 @@ pub(super) fn take(session: &mut Session, ui: &mut Ui, event: &Event) -> Vec<Eff
 }
 
 fn scroll(ui: &mut Ui, rows: isize) -> Vec<Effect> {
-    ui.scroll = ui.scroll.saturating_add_signed(rows).min(ui.longest);
+    ui.scroll = ui.scroll.saturating_add_signed(rows).min(ui.max_scroll);
     Vec::new()
 }
 
 fn perform(session: &mut Session, ui: &mut Ui, action: UserAction) -> Vec<Effect> {
     ui.menu_open = false;
     ui.entry.clear();
-    // What comes next is not known before the next picture; keys may come faster.
+    // The next items are known only after the next frame, and keys may arrive before it.
     if matches!(action, UserAction::Touch(_)) {
         ui.focus = None;
     }
@@ -49,7 +49,7 @@ fn perform(session: &mut Session, ui: &mut Ui, action: UserAction) -> Vec<Effect
 
 fn press(session: &mut Session, ui: &mut Ui, key: KeyEvent) -> Vec<Effect> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        // In raw mode these are keys like any other.
+        // In raw mode Ctrl-C and Ctrl-D arrive as keys.
         return if matches!(key.code, KeyCode::Char('c' | 'd')) { vec![Effect::Quit] } else { Vec::new() };
     }
     match &session.overlay {
@@ -142,7 +142,7 @@ fn choosing(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
     }
 }
 
-/// A setting keeps the keys, so that it can be changed again and again.
+/// Performs the action of a menu item. A setting keeps the focus, so that it can be changed repeatedly.
 fn keep_focus(session: &mut Session, ui: &mut Ui, action: UserAction) -> Vec<Effect> {
     if !matches!(action, UserAction::Set(_)) {
         ui.focus = None;
@@ -162,15 +162,15 @@ fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
         KeyCode::Char('T' | 't') if replay => perform(session, ui, UserAction::RotateView),
         KeyCode::Char('G' | 'g') if replay => perform(session, ui, UserAction::Step(Jump::To(None))),
         KeyCode::Char('q') if replay => perform(session, ui, UserAction::Quit),
-        KeyCode::Right => steer(ui, 1, 0),
-        KeyCode::Left => steer(ui, -1, 0),
-        KeyCode::Down => steer(ui, 0, 1),
-        KeyCode::Up => steer(ui, 0, -1),
+        KeyCode::Right => move_focus(ui, 1, 0),
+        KeyCode::Left => move_focus(ui, -1, 0),
+        KeyCode::Down => move_focus(ui, 0, 1),
+        KeyCode::Up => move_focus(ui, 0, -1),
         KeyCode::Tab => cycle(ui, 1),
         KeyCode::BackTab => cycle(ui, -1),
         KeyCode::Enter | KeyCode::Char(' ') => match ui.focus.clone().or_else(|| first_touch(session)) {
             Some(action) => perform(session, ui, action),
-            None => go_on(session, ui),
+            None => continue_table(session, ui),
         },
         KeyCode::Esc | KeyCode::Backspace => perform(session, ui, UserAction::Back),
         KeyCode::Char('O') => {
@@ -184,8 +184,8 @@ fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
     }
 }
 
-/// When nothing is left to touch: to the next round, or to what can be done after a game.
-fn go_on(session: &mut Session, ui: &mut Ui) -> Vec<Effect> {
+/// Enter without anything to touch: starts the next round, or opens the menu after a game.
+fn continue_table(session: &mut Session, ui: &mut Ui) -> Vec<Effect> {
     let ready =
         |action: &UserAction| matches!(action, UserAction::TableRequest(wire::TableRequest::Ready { .. }));
     if let Some(item) = session.menu().into_iter().find(|item| ready(&item.action)) {
@@ -197,13 +197,13 @@ fn go_on(session: &mut Session, ui: &mut Ui) -> Vec<Effect> {
     Vec::new()
 }
 
-/// The first thing that can be touched.
+/// The first item that can be touched.
 fn first_touch(session: &Session) -> Option<UserAction> {
     let Page::Table(table) = &session.page else { return None };
     table.next().into_iter().next().map(UserAction::Touch)
 }
 
-/// A capital is a command, if it is offered; anything else touches the thing that bears it.
+/// A capital is the shortcut of a menu item; other characters touch the item with that key.
 fn letter(session: &mut Session, ui: &mut Ui, key: char) -> Vec<Effect> {
     let wanted = |action: &UserAction| match key {
         'H' => *action == UserAction::Hint,
@@ -227,14 +227,14 @@ fn letter(session: &mut Session, ui: &mut Ui, key: char) -> Vec<Effect> {
     }
 }
 
-/// Goes to the nearest thing in a direction.
-fn steer(ui: &mut Ui, right: i32, down: i32) -> Vec<Effect> {
+/// Moves the focus to the nearest item in a direction.
+fn move_focus(ui: &mut Ui, right: i32, down: i32) -> Vec<Effect> {
     let centre = |area: Rect| (2 * i32::from(area.x) + i32::from(area.width), 2 * i32::from(area.y) + 1);
     let here = ui.hits.iter().find(|hit| Some(&hit.action) == ui.focus.as_ref()).map(|hit| centre(hit.area));
     let Some((x, y)) = here else { return cycle(ui, 1) };
     let far = |area: Rect| {
         let (other_x, other_y) = centre(area);
-        // A row is as high as two columns are wide.
+        // A row is about twice as high as a column is wide.
         let (across, up) = (other_x - x, 2 * (other_y - y));
         let (ahead, aside) = if right == 0 { (up * down, across.abs()) } else { (across * right, up.abs()) };
         (ahead > 0).then_some(ahead + 3 * aside)
@@ -246,7 +246,7 @@ fn steer(ui: &mut Ui, right: i32, down: i32) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Goes to the next thing that can be touched.
+/// Moves the focus to the next item that can be touched.
 fn cycle(ui: &mut Ui, by: isize) -> Vec<Effect> {
     let moves: Vec<&UserAction> = ui
         .hits

@@ -1,4 +1,4 @@
-//! The screen: the same session with colours, keys and a mouse.
+//! The full-screen mode, with colours, keys and a mouse.
 
 pub(crate) mod canvas;
 mod draw;
@@ -10,7 +10,7 @@ mod tests;
 pub(crate) mod theme;
 
 use std::io::{self, Stdout};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::{RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
@@ -19,35 +19,33 @@ use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_ra
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::plain::ExitReason;
-use crate::runtime::{Event, Runtime};
-use crate::session::Session;
+use crate::runtime::{App, Event, ExitReason};
 use crate::user_action::UserAction;
 use canvas::Hit;
 use theme::Theme;
 
 /// The smallest window with room for every board.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
+pub(crate) const MIN_SIZE: (u16, u16) = (80, 24);
 
-/// What the screen remembers between two pictures.
+/// The state of the screen between two frames.
 #[derive(Debug)]
 pub(crate) struct Ui {
     pub(crate) theme: Theme,
-    /// What kind of page was drawn last: on another one the keys begin anew.
-    pub(crate) kind: Option<draw::Kind>,
-    /// Where the keys are.
+    /// The kind of the last page; another kind resets the focus.
+    pub(crate) kind: Option<draw::PageKind>,
+    /// The action with the keyboard focus.
     pub(crate) focus: Option<UserAction>,
-    /// How far a text was read.
+    /// The first visible row of a text.
     pub(crate) scroll: usize,
-    /// How far it could be read.
-    pub(crate) longest: usize,
-    /// Whether everything that can be done is listed.
+    /// The largest useful value of `scroll`.
+    pub(crate) max_scroll: usize,
+    /// Whether the menu with all actions is open.
     pub(crate) menu_open: bool,
-    /// What is being typed.
+    /// The text typed so far.
     pub(crate) entry: String,
-    /// What lies where.
+    /// The clickable areas of the last frame.
     pub(crate) hits: Vec<Hit>,
-    /// When the table told its clocks last.
+    /// When the last clock values arrived.
     pub(crate) clocks_updated: Instant,
 }
 
@@ -58,7 +56,7 @@ impl Ui {
             kind: None,
             focus: None,
             scroll: 0,
-            longest: 0,
+            max_scroll: 0,
             menu_open: false,
             entry: String::new(),
             hits: Vec::new(),
@@ -67,13 +65,13 @@ impl Ui {
     }
 }
 
-/// A terminal that is used as a screen until this value goes.
+/// The terminal in raw mode, restored when this value is dropped.
 pub(crate) struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     ui: Ui,
 }
 
-/// Gives the terminal back as it was. If that cannot be done there is no terminal any more.
+/// Restores the terminal. Errors are ignored, because they mean that the terminal is gone.
 fn restore() {
     let _ = disable_raw_mode();
     let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, crossterm::cursor::Show);
@@ -86,7 +84,7 @@ impl Drop for Screen {
 }
 
 impl Screen {
-    /// Takes the terminal, and hands over what happens at it.
+    /// Switches the terminal to raw mode, and sends its events.
     pub(crate) fn open(sender: Sender<Event>) -> io::Result<Screen> {
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
@@ -109,28 +107,24 @@ impl Screen {
         Ok(Screen { terminal, ui: Ui::new(Theme { colours }) })
     }
 
-    /// Goes on until somebody leaves.
-    pub(crate) fn run(
-        &mut self,
-        session: &mut Session,
-        runtime: &mut Runtime,
-        events: &Receiver<Event>,
-    ) -> io::Result<ExitReason> {
+    /// Runs until the user leaves.
+    pub(crate) fn run(&mut self, app: &mut App) -> io::Result<ExitReason> {
+        let App { session, runtime, events } = app;
         loop {
             self.terminal.draw(|frame| draw::draw(frame, session, &mut self.ui))?;
-            // Clocks go on without news.
+            // Clocks are redrawn every second.
             let event = match events.recv_timeout(Duration::from_secs(1)) {
                 Ok(event) => event,
                 Err(RecvTimeoutError::Timeout) => continue,
                 Err(RecvTimeoutError::Disconnected) => return Ok(ExitReason::Stopped),
             };
-            // Whatever waits is taken in before the next picture.
+            // All waiting events are handled before the next frame.
             for event in std::iter::once(event).chain(events.try_iter()) {
                 let effects = match event {
-                    Event::Terminal(event) => input::take(session, &mut self.ui, &event),
+                    Event::Terminal(event) => input::handle(session, &mut self.ui, &event),
                     Event::Source(table, event) if runtime.is_current(table) => {
                         self.ui.clocks_updated = Instant::now();
-                        session.hear(event)
+                        session.handle(event)
                     }
                     Event::Source(..) | Event::Line(_) => Vec::new(),
                     Event::Stop => return Ok(ExitReason::Stopped),

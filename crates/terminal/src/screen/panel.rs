@@ -1,17 +1,17 @@
-//! What lies over a page: texts to read, an explanation, questions.
+//! The overlays of a page: texts, explanations, menus and prompts.
 
 use ratatui::layout::Rect;
 
 use super::Ui;
 use super::canvas::{Canvas, width, wrap};
-use super::draw::{is_text, items, keys};
+use super::draw::{is_text, keys, menu_items};
 use super::theme::{Mark, Style};
 use crate::boards::BoardScene;
 use crate::describe;
 use crate::plain::overlay_lines;
 use crate::session::{Overlay, Session};
 
-/// A panel in the middle of the screen.
+/// The area of a centred panel.
 fn middle(canvas: &Canvas<'_>, columns: u16, rows: u16) -> Rect {
     let area = canvas.area();
     let (columns, rows) = (columns.min(area.width - 4), rows.min(area.height - 4));
@@ -22,15 +22,15 @@ fn inside(area: Rect) -> Rect {
     Rect::new(area.x + 2, area.y + 1, area.width - 4, area.height - 2)
 }
 
-/// Everything that can be done.
+/// Draws the menu with all actions.
 pub(super) fn more(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
     let list = session.menu();
     let area = middle(canvas, 64, list.len() as u16 + 2);
     canvas.frame(area, &session.locale.t("term-more"));
-    items(canvas, inside(area), &list, ui);
+    menu_items(canvas, inside(area), &list, ui);
 }
 
-/// Draws what lies over the page.
+/// Draws an overlay.
 pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Overlay, ui: &mut Ui) {
     let locale = &session.locale;
     match overlay {
@@ -44,7 +44,7 @@ pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Over
             };
             text(canvas, session, &title, &overlay_lines(session, overlay), ui);
         }
-        Overlay::Prompt(_) => asked(canvas, session, overlay, ui),
+        Overlay::Prompt(_) => prompt(canvas, session, overlay, ui),
         _ => {
             let lines = overlay_lines(session, overlay);
             let list = session.menu();
@@ -55,7 +55,7 @@ pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Over
                 canvas.fitted(inner.x, y, line, inner.width, Style::Strong);
             }
             let below = lines.len() as u16 + 1;
-            items(
+            menu_items(
                 canvas,
                 Rect { y: inner.y + below, height: inner.height.saturating_sub(below), ..inner },
                 &list,
@@ -65,7 +65,7 @@ pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Over
     }
 }
 
-/// The keys, and the signs of the board.
+/// The keys, and the marks of the boards.
 fn help(session: &Session) -> Vec<String> {
     let locale = &session.locale;
     let keys = [
@@ -83,23 +83,23 @@ fn help(session: &Session) -> Vec<String> {
     lines
 }
 
-/// A text that may be longer than the screen.
+/// Draws a text that can be scrolled.
 fn text(canvas: &mut Canvas<'_>, session: &Session, title: &str, lines: &[String], ui: &mut Ui) {
     let area = middle(canvas, 100, canvas.area().height);
     canvas.frame(area, title);
     let inner = inside(area);
     let rows: Vec<String> = lines.iter().flat_map(|line| wrap(line, inner.width)).collect();
     let room = usize::from(inner.height);
-    ui.longest = rows.len().saturating_sub(room);
-    // A log is read from its end.
+    ui.max_scroll = rows.len().saturating_sub(room);
+    // A log opens at its end.
     if ui.scroll == usize::MAX {
-        ui.scroll = ui.longest;
+        ui.scroll = ui.max_scroll;
     }
-    ui.scroll = ui.scroll.min(ui.longest);
+    ui.scroll = ui.scroll.min(ui.max_scroll);
     for (y, row) in (inner.y..inner.bottom()).zip(rows.iter().skip(ui.scroll)) {
         canvas.text(inner.x, y, row, Style::Plain);
     }
-    if ui.longest > 0 {
+    if ui.max_scroll > 0 {
         let (at, length) = ((ui.scroll + room).min(rows.len()).to_string(), rows.len().to_string());
         let place = format!(" {} ", session.locale.say("term-of", &[("at", &at), ("length", &length)]));
         canvas.text(area.x + 2, area.bottom() - 1, &place, Style::Faint);
@@ -113,8 +113,8 @@ fn last_line(canvas: &mut Canvas<'_>, text: &str) {
     keys(canvas, text);
 }
 
-/// Something to type.
-fn asked(canvas: &mut Canvas<'_>, session: &Session, overlay: &Overlay, ui: &Ui) {
+/// Draws a prompt.
+fn prompt(canvas: &mut Canvas<'_>, session: &Session, overlay: &Overlay, ui: &Ui) {
     let area = middle(canvas, 70, 5);
     let lines = overlay_lines(session, overlay);
     canvas.frame(area, lines.first().map_or("", String::as_str));
@@ -157,7 +157,7 @@ fn explained(canvas: &mut Canvas<'_>, session: &Session, annotation: &wire::Anno
         }
         y = pieces(canvas, Rect { y, ..inner }, inner.bottom(), &evidence.pieces, &scene) + 1;
     }
-    ui.longest = 0;
+    ui.max_scroll = 0;
     last_line(canvas, &locale.t("term-keys-text"));
 }
 

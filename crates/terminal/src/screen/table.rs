@@ -188,7 +188,7 @@ fn right_of(scene: &BoardScene<'_>, seat: &SeatState, ui: &Ui, page: Option<&Tab
         let player = matches!(seat.who, Some(Occupant::Player(_)));
         if seat.gone {
             parts.push(locale.t("is-gone"));
-        } else if player && !page.local && !page.here.contains(&seat.seat) {
+        } else if player && !page.local && !page.present.contains(&seat.seat) {
             parts.push(locale.t("is-away"));
         }
     }

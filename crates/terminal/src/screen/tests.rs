@@ -1,4 +1,4 @@
-//! Pictures of real games, at several sizes and in both languages.
+//! Snapshots of games in progress, at several sizes and in both languages.
 
 use catalog::{LANGUAGES, Language};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -19,32 +19,32 @@ fn ui() -> Ui {
 }
 
 /// The screen as text.
-fn picture(session: &Session, ui: &mut Ui, (columns, rows): (u16, u16)) -> String {
+fn screenshot(session: &Session, ui: &mut Ui, (columns, rows): (u16, u16)) -> String {
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).expect("a terminal");
     terminal.draw(|frame| draw::draw(frame, session, ui)).expect("it draws");
     terminal.backend().to_string()
 }
 
-/// A game in the middle, at every size, in both languages.
-fn pictures(name: &str, game: &str, options: &Json, people: &[&str], actions: u32) {
+/// Snapshots of a game after this number of actions, at every size and in both languages.
+fn snapshots(name: &str, game: &str, options: &Json, people: &[&str], actions: u32) {
     for language in LANGUAGES {
         let mut harness = TestHarness::deal(language, game, options, people);
         harness.play_until(actions);
         for size in SIZES {
             let name = format!("{name}-{language}-{}x{}", size.0, size.1);
-            insta::assert_snapshot!(name, picture(&harness.session, &mut ui(), size));
+            insta::assert_snapshot!(name, screenshot(&harness.session, &mut ui(), size));
         }
     }
 }
 
 #[test]
 fn schotten_totten() {
-    pictures("schotten-totten", "schotten-totten", &json!({}), &["Ann", "Bob"], 60);
+    snapshots("schotten-totten", "schotten-totten", &json!({}), &["Ann", "Bob"], 60);
 }
 
 #[test]
 fn schotten_totten_with_tactics() {
-    pictures(
+    snapshots(
         "tactics",
         "schotten-totten",
         &json!({"tactics": true, "edition": "classic"}),
@@ -55,8 +55,8 @@ fn schotten_totten_with_tactics() {
 
 #[test]
 fn lords_of_scotland_for_two_and_five() {
-    pictures("lords", "lords-of-scotland", &json!({}), &["Ann", "Bob"], 40);
-    pictures(
+    snapshots("lords", "lords-of-scotland", &json!({}), &["Ann", "Bob"], 40);
+    snapshots(
         "lords-five",
         "lords-of-scotland",
         &json!({"bruce": true}),
@@ -67,25 +67,25 @@ fn lords_of_scotland_for_two_and_five() {
 
 #[test]
 fn bergues_classic_and_junior() {
-    pictures("bergues", "bergues", &json!({"towers": 6}), &["Ann", "Bob"], 30);
-    pictures("junior", "bergues", &json!({"variant": "junior"}), &["Ann", "Bob", "Cy"], 20);
+    snapshots("bergues", "bergues", &json!({"towers": 6}), &["Ann", "Bob"], 30);
+    snapshots("junior", "bergues", &json!({"variant": "junior"}), &["Ann", "Bob", "Cy"], 20);
 }
 
 #[test]
-fn a_game_that_is_over() {
+fn finished_game() {
     let mut harness = TestHarness::deal(Language::English, "schotten-totten", &json!({}), &["Ann", "Bob"]);
     harness.play_until(u32::MAX);
-    insta::assert_snapshot!("over", picture(&harness.session, &mut ui(), (80, 24)));
+    insta::assert_snapshot!("over", screenshot(&harness.session, &mut ui(), (80, 24)));
 }
 
 #[test]
-fn cover_help_explanation_rules_and_menus() {
+fn overlays_and_menus() {
     for language in LANGUAGES {
         let mut harness = TestHarness::deal(language, "schotten-totten", &json!({}), &["Ann", "Bob"]);
         let shot = |name: &str, harness: &TestHarness, ui: &mut Ui| {
-            insta::assert_snapshot!(format!("{name}-{language}"), picture(&harness.session, ui, (80, 24)));
+            insta::assert_snapshot!(format!("{name}-{language}"), screenshot(&harness.session, ui, (80, 24)));
         };
-        assert!(harness.table().cover.is_some(), "nobody looks yet");
+        assert!(harness.table().cover.is_some(), "the table is covered");
         shot("cover", &harness, &mut ui());
         harness.play_until(60);
         harness.act(UserAction::Help);
@@ -106,36 +106,36 @@ fn cover_help_explanation_rules_and_menus() {
         harness.explain(&stone.seat.expect("a claim concerns a seat"), &stone.touch);
         shot("explained", &harness, &mut ui());
         let mut session = Session::new(crate::locale::Locale::new(language), "Ann".to_owned());
-        insta::assert_snapshot!(format!("home-{language}"), picture(&session, &mut ui(), (80, 24)));
+        insta::assert_snapshot!(format!("home-{language}"), screenshot(&session, &mut ui(), (80, 24)));
         session.act(UserAction::New("lords-of-scotland".to_owned()));
-        insta::assert_snapshot!(format!("setup-{language}"), picture(&session, &mut ui(), (80, 24)));
+        insta::assert_snapshot!(format!("setup-{language}"), screenshot(&session, &mut ui(), (80, 24)));
         session.act(UserAction::Online);
-        insta::assert_snapshot!(format!("asked-{language}"), picture(&session, &mut ui(), (80, 24)));
+        insta::assert_snapshot!(format!("asked-{language}"), screenshot(&session, &mut ui(), (80, 24)));
     }
 }
 
 #[test]
-fn a_small_window_says_so() {
+fn a_small_window_shows_a_message() {
     let harness = TestHarness::deal(Language::English, "bergues", &json!({}), &["Ann", "Bob"]);
-    insta::assert_snapshot!("too-small", picture(&harness.session, &mut ui(), (50, 10)));
-    // No size breaks it.
+    insta::assert_snapshot!("too-small", screenshot(&harness.session, &mut ui(), (50, 10)));
+    // No window size panics.
     for columns in [1, 2, 5, 79, 80, 81, 200] {
         for rows in [1, 2, 23, 24, 25, 70] {
-            let text = picture(&harness.session, &mut ui(), (columns, rows));
+            let text = screenshot(&harness.session, &mut ui(), (columns, rows));
             assert_eq!(text.lines().count(), usize::from(rows));
         }
     }
 }
 
 #[test]
-fn a_record_is_shown() {
+fn record() {
     let mut harness = TestHarness::deal(Language::English, "lords-of-scotland", &json!({}), &["Ann", "Bob"]);
     harness.play_until(u32::MAX);
     let mut page = ReplayPage::new(harness.written().parse().expect("a record"), 1).expect("it replays");
     page.go(crate::user_action::Jump::To(Some(25)));
     let mut session = Session::new(crate::locale::Locale::new(Language::English), String::new());
     session.replay(page);
-    insta::assert_snapshot!("replay", picture(&session, &mut ui(), (80, 24)));
+    insta::assert_snapshot!("replay", screenshot(&session, &mut ui(), (80, 24)));
 }
 
 fn key(code: KeyCode) -> Event {
@@ -143,29 +143,29 @@ fn key(code: KeyCode) -> Event {
 }
 
 #[test]
-fn keys_and_clicks_touch_the_same_things() {
+fn keys_arrows_and_clicks_touch_the_same_items() {
     let mut harness = TestHarness::deal(Language::English, "schotten-totten", &json!({}), &["Ann", "Bob"]);
     harness.play_until(0);
     let mut ui = ui();
-    picture(&harness.session, &mut ui, (80, 24));
+    screenshot(&harness.session, &mut ui, (80, 24));
     let next = harness.table().next();
-    // By its letter.
-    assert!(input::take(&mut harness.session, &mut ui, &key(KeyCode::Char('b'))).is_empty());
+    // By its key.
+    assert!(input::handle(&mut harness.session, &mut ui, &key(KeyCode::Char('b'))).is_empty());
     assert_eq!(harness.table().touched, next[1..2]);
-    input::take(&mut harness.session, &mut ui, &key(KeyCode::Esc));
+    input::handle(&mut harness.session, &mut ui, &key(KeyCode::Esc));
     assert!(harness.table().touched.is_empty());
-    // By arrows.
-    picture(&harness.session, &mut ui, (80, 24));
+    // By arrow keys.
+    screenshot(&harness.session, &mut ui, (80, 24));
     for code in [KeyCode::Right, KeyCode::Right, KeyCode::Left, KeyCode::Enter] {
-        input::take(&mut harness.session, &mut ui, &key(code));
-        picture(&harness.session, &mut ui, (80, 24));
+        input::handle(&mut harness.session, &mut ui, &key(code));
+        screenshot(&harness.session, &mut ui, (80, 24));
     }
     assert_eq!(harness.table().touched, next[1..2]);
-    input::take(&mut harness.session, &mut ui, &key(KeyCode::Esc));
+    input::handle(&mut harness.session, &mut ui, &key(KeyCode::Esc));
     // By the mouse.
-    picture(&harness.session, &mut ui, (80, 24));
+    screenshot(&harness.session, &mut ui, (80, 24));
     let wanted = UserAction::Touch(next[1].clone());
-    let hit = ui.hits.iter().find(|hit| hit.action == wanted).expect("it lies somewhere").area;
+    let hit = ui.hits.iter().find(|hit| hit.action == wanted).expect("a clickable area").area;
     let (column, row) = (hit.x + 1, hit.y);
     let click = MouseEvent {
         kind: MouseEventKind::Down(MouseButton::Left),
@@ -173,16 +173,16 @@ fn keys_and_clicks_touch_the_same_things() {
         row,
         modifiers: KeyModifiers::NONE,
     };
-    input::take(&mut harness.session, &mut ui, &Event::Mouse(click));
+    input::handle(&mut harness.session, &mut ui, &Event::Mouse(click));
     assert_eq!(harness.table().touched, next[1..2]);
     // A digit completes the move.
-    picture(&harness.session, &mut ui, (80, 24));
-    let effects = input::take(&mut harness.session, &mut ui, &key(KeyCode::Char('4')));
+    screenshot(&harness.session, &mut ui, (80, 24));
+    let effects = input::handle(&mut harness.session, &mut ui, &key(KeyCode::Char('4')));
     assert_eq!(effects.len(), 1, "{effects:?}");
 }
 
 #[test]
-fn every_touch_of_every_game_lies_on_the_screen() {
+fn every_touch_of_every_game_can_be_clicked() {
     for (game, options, people) in [
         ("schotten-totten", json!({"tactics": true}), &["Ann", "Bob"][..]),
         ("lords-of-scotland", json!({"bruce": true}), &["Ann", "Bob", "Cy", "Di", "Eve"]),
@@ -194,7 +194,7 @@ fn every_touch_of_every_game_lies_on_the_screen() {
         while !harness.is_over() && harness.ply() < 150 {
             if harness.table().cover.is_none() {
                 let mut ui = ui();
-                let text = picture(&harness.session, &mut ui, (80, 24));
+                let text = screenshot(&harness.session, &mut ui, (80, 24));
                 for touch in harness.table().next() {
                     let action = UserAction::Touch(touch.clone());
                     assert!(
@@ -213,20 +213,20 @@ fn every_touch_of_every_game_lies_on_the_screen() {
 fn enter_uncovers_the_table() {
     let mut harness = TestHarness::deal(Language::English, "schotten-totten", &json!({}), &["Ann", "Bob"]);
     let mut ui = ui();
-    // Before the table is there, all one can do is to leave: that must not be where the keys stay.
+    // Before the table arrives, the only action is to leave: it must not keep the focus.
     let mut empty = Session::new(crate::locale::Locale::new(Language::English), "Ann".to_owned());
     empty.page = crate::session::Page::Table(Box::new(crate::session::TablePage::new(true)));
-    picture(&empty, &mut ui, (80, 24));
+    screenshot(&empty, &mut ui, (80, 24));
     assert_eq!(ui.focus, Some(UserAction::Leave));
-    picture(&harness.session, &mut ui, (80, 24));
-    let effects = input::take(&mut harness.session, &mut ui, &key(KeyCode::Enter));
+    screenshot(&harness.session, &mut ui, (80, 24));
+    let effects = input::handle(&mut harness.session, &mut ui, &key(KeyCode::Enter));
     harness.run_effects(effects);
     assert!(harness.table().cover.is_none());
     assert!(!harness.table().next().is_empty());
 }
 
 #[test]
-fn everything_fits_a_small_screen_at_every_decision() {
+fn boards_fit_the_smallest_screen_at_every_decision() {
     for (game, options, people) in [
         ("schotten-totten", json!({"tactics": true}), &["Ann", "Bob"][..]),
         ("schotten-totten", json!({"tactics": true, "edition": "classic", "expert": true}), &["Ann", "Bob"]),
@@ -237,7 +237,7 @@ fn everything_fits_a_small_screen_at_every_decision() {
             let mut harness = TestHarness::deal(language, game, &options, people);
             let mut choice = 0;
             while !harness.is_over() {
-                let shown = picture(&harness.session, &mut ui(), (80, 24));
+                let shown = screenshot(&harness.session, &mut ui(), (80, 24));
                 let rows: Vec<Vec<char>> =
                     shown.lines().map(|line| line.trim_matches('"').chars().collect()).collect();
                 let keys: String = rows[23].iter().collect();
@@ -256,34 +256,34 @@ fn everything_fits_a_small_screen_at_every_decision() {
 }
 
 #[test]
-fn after_a_round_and_after_a_game_the_screen_says_how_to_go_on() {
+fn the_screen_shows_how_to_continue_after_a_round_and_after_a_game() {
     let seats = ["Ann", "Bob"].map(|name| crate::session::SeatChoice::Here(name.to_owned())).to_vec();
     let mut harness = TestHarness::seat(Language::English, "schotten-totten", &json!({}), seats, 2);
     harness.play_until(u32::MAX);
     let mut ui = ui();
-    assert!(picture(&harness.session, &mut ui, (80, 24)).contains("Enter: the next round"));
+    assert!(screenshot(&harness.session, &mut ui, (80, 24)).contains("Enter: the next round"));
     let enter = Event::Key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE));
-    let effects = input::take(&mut harness.session, &mut ui, &enter);
+    let effects = input::handle(&mut harness.session, &mut ui, &enter);
     harness.run_effects(effects);
     assert!(!harness.is_over());
     harness.play_until(u32::MAX);
-    assert!(picture(&harness.session, &mut ui, (80, 24)).contains("Enter: what next?"));
-    input::take(&mut harness.session, &mut ui, &enter);
-    let menu = picture(&harness.session, &mut ui, (80, 24));
+    assert!(screenshot(&harness.session, &mut ui, (80, 24)).contains("Enter: what next?"));
+    input::handle(&mut harness.session, &mut ui, &enter);
+    let menu = screenshot(&harness.session, &mut ui, (80, 24));
     assert!(menu.contains("1  Leave the table") && menu.contains("2  Play again"), "{menu}");
 }
 
 #[test]
-fn long_names_and_long_messages_leave_room_for_what_stands_beside_them() {
+fn long_names_and_messages_leave_room_for_the_text_beside_them() {
     let seats = ["Bartholomew the Ninth", "Bob"]
         .map(|name| crate::session::SeatChoice::Here(name.to_owned()))
         .to_vec();
     let mut harness = TestHarness::seat(Language::French, "schotten-totten", &json!({}), seats, 2);
     harness.play_until(0);
-    let shown = picture(&harness.session, &mut ui(), (80, 24));
+    let shown = screenshot(&harness.session, &mut ui(), (80, 24));
     assert!(shown.contains("… 0 points 0 ◊"), "{shown}");
-    harness.session.hear(crate::source::SourceEvent::Connected(false));
-    let shown = picture(&harness.session, &mut ui(), (80, 24));
+    harness.session.handle(crate::source::SourceEvent::Connected(false));
+    let shown = screenshot(&harness.session, &mut ui(), (80, 24));
     let first = shown.lines().next().expect("a title");
     assert!(first.trim_matches(['"', ' ']).starts_with("La connexion est coupée."), "{first}");
 }

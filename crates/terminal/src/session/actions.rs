@@ -1,4 +1,4 @@
-//! A person does something.
+//! Handles the actions of the user.
 
 use wire::TableRequest;
 
@@ -9,7 +9,7 @@ use crate::source::SourceRequest;
 use crate::user_action::{Jump, UserAction};
 
 impl Session {
-    /// A person does something.
+    /// Handles an action of the user.
     pub(crate) fn act(&mut self, action: UserAction) -> Vec<Effect> {
         self.notice = None;
         match action {
@@ -57,7 +57,7 @@ impl Session {
             UserAction::Step(jump) => self.step(jump),
             UserAction::RotateView => {
                 if let Page::Replay(replay) = &mut self.page {
-                    replay.turn();
+                    replay.rotate();
                 }
                 Vec::new()
             }
@@ -70,7 +70,7 @@ impl Session {
         Vec::new()
     }
 
-    /// Closes what is open, takes a touch back, or goes a page back.
+    /// Closes the overlay, undoes a touch, or returns to the previous page.
     fn back(&mut self) -> Vec<Effect> {
         if self.overlay.take().is_some() {
             return Vec::new();
@@ -184,35 +184,35 @@ impl Session {
                 table.uncover().into_iter().collect()
             }
             UserAction::Hint => {
-                table.asked = true;
+                table.query_pending = true;
                 self.notice = Some(self.locale.t("term-thinking"));
                 vec![Effect::Send(SourceRequest::Hint)]
             }
             UserAction::Explain(seat, touch) => {
                 self.overlay = None;
-                table.asked = true;
+                table.query_pending = true;
                 vec![Effect::Send(SourceRequest::Explain(seat, touch))]
             }
-            UserAction::TableRequest(order) if table::needs_asking(&order).is_some() => {
+            UserAction::TableRequest(order) if table::confirmation(&order).is_some() => {
                 self.show(Overlay::Confirm(order))
             }
             UserAction::TableRequest(order) | UserAction::Confirmed(order) => {
                 self.overlay = None;
-                table.sent = true;
+                table.command_pending = true;
                 vec![Effect::Send(SourceRequest::Table(order))]
             }
             UserAction::SaveRecord => {
-                table.asked = true;
+                table.query_pending = true;
                 vec![Effect::Send(SourceRequest::Record)]
             }
             _ => Vec::new(),
         }
     }
 
-    /// An action in notation, as it may be typed; `None` if it cannot be made now.
-    pub(crate) fn notated(&mut self, action: &str) -> Option<Vec<Effect>> {
+    /// Plays an action typed in notation; `None` if it is not legal.
+    pub(crate) fn play_notation(&mut self, action: &str) -> Option<Vec<Effect>> {
         let Page::Table(table) = &mut self.page else { return None };
-        if self.overlay.is_some() || table.cover.is_some() || table.sent {
+        if self.overlay.is_some() || table.cover.is_some() || table.command_pending {
             return None;
         }
         let known = table.state.as_ref()?.moves.iter().any(|one| one.action == action);

@@ -1,4 +1,4 @@
-//! The runtime answers.
+//! Handles the events of the source.
 
 use wire::Lobby;
 
@@ -8,8 +8,8 @@ use crate::locale::Names;
 use crate::source::SourceEvent;
 
 impl Session {
-    /// The runtime answers.
-    pub(crate) fn hear(&mut self, event: SourceEvent) -> Vec<Effect> {
+    /// Handles an event of the source.
+    pub(crate) fn handle(&mut self, event: SourceEvent) -> Vec<Effect> {
         let answers = matches!(
             event,
             SourceEvent::Hint(_)
@@ -19,18 +19,18 @@ impl Session {
                 | SourceEvent::Connected(false)
         );
         if let (true, Page::Table(table)) = (answers, &mut self.page) {
-            table.asked = false;
+            table.query_pending = false;
         }
         match event {
-            SourceEvent::ServerMessage(told) => {
-                if let wire::ServerMessage::Refused { problem, .. } = &*told {
+            SourceEvent::ServerMessage(message) => {
+                if let wire::ServerMessage::Refused { problem, .. } = &*message {
                     self.refused(problem);
                 }
                 match &mut self.page {
-                    Page::Table(table) => table.hear(*told),
+                    Page::Table(table) => table.handle(*message),
                     Page::Busy => {
                         let mut table = TablePage::new(self.server.is_none());
-                        let effects = table.hear(*told);
+                        let effects = table.handle(*message);
                         self.page = Page::Table(Box::new(table));
                         effects
                     }
@@ -84,11 +84,11 @@ impl Session {
             }
             SourceEvent::Failure(key, what) => {
                 let why = self.locale.say(key, &[("what", &what)]);
-                self.trouble(why)
+                self.fail(why)
             }
             SourceEvent::Unavailable(problem) => {
                 let why = self.locale.problem(&problem, &Names::default());
-                self.trouble(why)
+                self.fail(why)
             }
         }
     }
@@ -96,11 +96,11 @@ impl Session {
     fn refused(&mut self, problem: &wire::Problem) {
         let names = match &mut self.page {
             Page::Table(table) => {
-                table.sent = false;
+                table.command_pending = false;
                 table.state.as_ref().map(|state| Names::of(&self.locale, state)).unwrap_or_default()
             }
             Page::Busy => {
-                // The table could not be made as it was set up.
+                // The server refused the setup.
                 self.page = self.last.clone().map_or(Page::Lobby, |setup| Page::Setup(Box::new(setup)));
                 Names::default()
             }
@@ -109,8 +109,8 @@ impl Session {
         self.notice = Some(self.locale.problem(problem, &names));
     }
 
-    /// Where nothing else can be shown, one is at the start again.
-    fn trouble(&mut self, why: String) -> Vec<Effect> {
+    /// Shows a failure; without a table to show, returns to the lobby or to the start.
+    fn fail(&mut self, why: String) -> Vec<Effect> {
         self.notice = Some(why);
         let lost = match &self.page {
             Page::Busy => true,

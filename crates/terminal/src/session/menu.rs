@@ -1,4 +1,4 @@
-//! What can be done now, on every page.
+//! The menus of all pages.
 
 use catalog::{AnyGame, GAMES};
 use wire::TableOverview;
@@ -11,7 +11,7 @@ use crate::source::{LocalPlayer, Saved};
 use crate::user_action::{MenuItem, UserAction};
 
 impl Session {
-    /// What can be done now.
+    /// What the user can do now.
     pub(crate) fn menu(&self) -> Vec<MenuItem> {
         let locale = &self.locale;
         let close = || vec![MenuItem::new(locale.t("close"), UserAction::Back)];
@@ -25,7 +25,7 @@ impl Session {
             ) => close(),
             Some(Overlay::Prompt(_)) => vec![MenuItem::new(locale.t("cancel"), UserAction::Back)],
             Some(Overlay::Confirm(order)) => {
-                let key = table::needs_asking(order).unwrap_or("sure-resign");
+                let key = table::confirmation(order).unwrap_or("sure-resign");
                 let yes = locale.t(&format!("{key}.yes"));
                 vec![
                     MenuItem::new(locale.t("cancel"), UserAction::Back),
@@ -55,7 +55,7 @@ impl Session {
         }
     }
 
-    /// What the page below items, whatever lies over it.
+    /// The menu of the page, without regard to overlays.
     pub(crate) fn page_menu(&self) -> Vec<MenuItem> {
         let locale = &self.locale;
         let quit = || MenuItem::new(locale.t("term-quit"), UserAction::Quit);
@@ -127,7 +127,7 @@ impl Session {
         items
     }
 
-    /// A table of a list in one line.
+    /// A table of the lobby in one line.
     fn overview(&self, table: &TableOverview) -> String {
         let locale = &self.locale;
         let who = |seat: &Option<wire::Occupant>| match seat {

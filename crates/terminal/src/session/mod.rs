@@ -1,5 +1,5 @@
-//! What is being done, without any screen, disk or network: a person acts, the runtime answers, and this says what can
-//! be done next and what the runtime shall do. Both faces show the same session, so that neither can do less.
+//! A session without input or output: it takes actions of the user and events of the source, lists what can be done, and
+//! returns effects for the runtime. Screen and plain mode show the same session, so both offer the same.
 
 mod actions;
 mod events;
@@ -7,6 +7,8 @@ mod menu;
 mod replay;
 mod setup;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use wire::{Annotation, Lobby, State, TableOverview, TableRequest};
 
@@ -19,97 +21,93 @@ use crate::locale::{Locale, Names};
 use crate::source::Saved;
 use crate::user_action::{Setting, UserAction};
 
-/// Where one is.
+/// The current page.
 #[derive(Clone, Debug)]
 pub(crate) enum Page {
-    /// At the start: games to resume and to begin.
+    /// The start: games to resume and to set up.
     Home,
-    /// Setting up a game.
+    /// A table being set up.
     Setup(Box<SetupPage>),
-    /// At a server, among its tables.
+    /// The lobby of a server.
     Lobby,
-    /// At a table.
+    /// A table.
     Table(Box<TablePage>),
-    /// Looking at a record.
+    /// A record.
     Replay(Box<ReplayPage>),
-    /// Something outside takes its time.
+    /// Waiting for the runtime.
     Busy,
 }
 
-/// What lies over the page.
+/// What covers the page.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Overlay {
-    /// The keys or the commands.
+    /// The keys, or the commands of plain mode.
     Help,
     /// The rules of a game.
     Rules(Vec<String>),
-    /// Everything that happened.
+    /// The log.
     Log,
     /// The table in words.
     Description,
-    /// Why a stone can or cannot be claimed.
+    /// An annotation of an item on the table.
     Explained(Annotation),
     /// The choice of the thing to have explained.
     ExplainWhich,
-    /// Is it sure?
+    /// A confirmation.
     Confirm(TableRequest),
-    /// Something has to be typed.
+    /// A text prompt.
     Prompt(Question),
 }
 
-/// What has to be typed.
+/// The subject of a text prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
     /// The address of a server.
     Server,
     /// A link to a table, or its id.
     Link,
-    /// Something to say.
+    /// A chat message.
     Speech,
-    /// A value of what is set up.
+    /// A setting of the table being set up.
     Setting(Setting),
     /// A step of a replay.
     Step,
 }
 
-/// A server, and what it has.
+/// A server and its lobby.
 #[derive(Clone, Debug)]
 pub(crate) struct Server {
-    /// Who one is there.
+    /// The name of the user on the server.
     pub(crate) me: String,
-    /// Open tables.
+    /// The open tables.
     pub(crate) lobby: Lobby,
-    /// The tables one sits at.
+    /// The tables of the user.
     pub(crate) mine: Vec<TableOverview>,
 }
 
-/// What is being done.
+/// The state of the client.
 #[derive(Debug)]
 pub(crate) struct Session {
-    /// The reader's language.
     pub(crate) locale: Locale,
-    /// Where one is.
     pub(crate) page: Page,
-    /// What lies over it.
     pub(crate) overlay: Option<Overlay>,
-    /// Something to be said once, for instance why something was not done.
+    /// A message for the user, for instance the reason of a refusal.
     pub(crate) notice: Option<String>,
-    /// Games that can go on.
+    /// Games that can be resumed.
     saved: Vec<Saved>,
-    /// The server one is at.
+    /// The connected server.
     pub(crate) server: Option<Server>,
-    /// The address of the server one goes to.
+    /// The address of the server.
     url: Option<String>,
-    /// What the person is called.
+    /// The name of the user in games on this machine.
     me: String,
-    /// Whether the command line says what to play: then leaving the table is the end.
+    /// Whether the command line names the table, so that leaving it ends the program.
     once: bool,
-    /// What was set up last.
+    /// The last setup, to return to after a refusal.
     last: Option<SetupPage>,
 }
 
 impl Session {
-    /// A session at its start.
     pub(crate) fn new(locale: Locale, me: String) -> Session {
         Session {
             locale,
@@ -125,32 +123,32 @@ impl Session {
         }
     }
 
-    /// Begins with a game of the command line.
+    /// Opens the setup of a game, or deals it at once.
     pub(crate) fn begin(&mut self, setup: SetupPage, at_once: bool) -> Vec<Effect> {
         self.page = Page::Setup(Box::new(setup));
         self.once = at_once;
         if at_once { self.act(UserAction::Start) } else { Vec::new() }
     }
 
-    /// Begins with a game that was saved.
+    /// Resumes a saved game.
     pub(crate) fn resume(&mut self, path: std::path::PathBuf) -> Vec<Effect> {
         self.once = true;
         self.act(UserAction::Resume(path))
     }
 
-    /// Begins at a server; at this table, if one is named.
+    /// Connects to a server.
     pub(crate) fn connect(&mut self, url: &str) -> Vec<Effect> {
         self.page = Page::Busy;
         self.url = Some(url.to_owned());
         vec![Effect::Connect(url.to_owned())]
     }
 
-    /// What the person is called.
+    /// The name of the user in games on this machine.
     pub(crate) fn me(&self) -> &str {
         &self.me
     }
 
-    /// The address of the server one is at.
+    /// The address of the server, without the path of a table.
     pub(crate) fn address(&self) -> Option<&str> {
         let url = self.url.as_deref()?.trim_end_matches('/');
         Some(url.rsplit_once("/t/").map_or(url, |(server, _)| server))
@@ -170,13 +168,13 @@ impl Session {
         self.state().map(|state| Names::of(&self.locale, &state)).unwrap_or_default()
     }
 
-    /// Looks at a record.
+    /// Opens a record.
     pub(crate) fn replay(&mut self, page: ReplayPage) {
         self.page = Page::Replay(Box::new(page));
     }
 
-    /// Whether a person has something to decide or to read; if not, only the runtime can go on.
-    pub(crate) fn wants_person(&self) -> bool {
+    /// Whether the user has something to decide or to read; otherwise the session waits for the runtime.
+    pub(crate) fn awaits_user(&self) -> bool {
         match &self.page {
             Page::Busy => false,
             Page::Table(table) => self.overlay.is_some() || !table.waits(),

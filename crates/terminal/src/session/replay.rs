@@ -1,4 +1,4 @@
-//! A record, step by step.
+//! A record that is replayed step by step.
 
 use catalog::BadReplay;
 use tabletop::{Record, Seat, Step, Viewer};
@@ -11,7 +11,7 @@ use crate::user_action::{Jump, MenuItem, UserAction};
 /// One position of a record.
 #[derive(Clone, Debug)]
 struct Frame {
-    /// The position, all open; of a game that goes on, what everybody sees.
+    /// The full position of a finished game, or the view of a spectator.
     view: String,
     phase: String,
     turn: Option<String>,
@@ -19,23 +19,23 @@ struct Frame {
     scores: Vec<u32>,
 }
 
-/// A record that is looked at.
+/// The page of a record.
 #[derive(Clone, Debug)]
 pub(crate) struct ReplayPage {
     record: Record,
     frames: Vec<Frame>,
     steps: Vec<Step>,
     setup: wire::Setup,
-    /// Which record of the file it is, from 1.
+    /// The number of the record in its file, from 1.
     pub(crate) number: usize,
-    /// Which step is shown; 0 is the deal.
+    /// The current step; 0 is the deal.
     pub(crate) at: usize,
-    /// From which seat.
+    /// The seat from which the table is shown.
     pub(crate) from: Seat,
 }
 
 impl ReplayPage {
-    /// Plays a record through.
+    /// Replays a record and keeps every step.
     pub(crate) fn new(record: Record, number: usize) -> Result<ReplayPage, BadReplay> {
         let mut table = catalog::replay(&record)?;
         let actions: Vec<String> = table.history().into_iter().map(|(action, _)| action).collect();
@@ -62,12 +62,12 @@ impl ReplayPage {
         Ok(ReplayPage { record, frames, steps, setup, number, at: 0, from: Seat::A })
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub(crate) fn length(&self) -> usize {
         self.frames.len() - 1
     }
 
-    /// Goes to a step; what lies outside stays inside.
+    /// Goes to a step, at most to the first or the last.
     pub(crate) fn go(&mut self, jump: Jump) {
         self.at = match jump {
             Jump::First => 0,
@@ -79,12 +79,12 @@ impl ReplayPage {
         };
     }
 
-    /// Looks from the next seat.
-    pub(crate) fn turn(&mut self) {
+    /// Shows the table from the next seat.
+    pub(crate) fn rotate(&mut self) {
         self.from = self.from.next(self.setup.players);
     }
 
-    /// The step as a table shows it.
+    /// The current step as the state of a table.
     pub(crate) fn state(&self) -> State {
         let frame = &self.frames[self.at];
         let last = self.at == self.length();
@@ -138,7 +138,7 @@ impl ReplayPage {
         }
     }
 
-    /// What was done until here, each as who did it saw it (of a game that goes on, as everybody did).
+    /// The events up to the current step: each as seen by the acting seat, or by spectators if the game is unfinished.
     pub(crate) fn events(&self) -> Vec<EventView> {
         let open = self.record.result.is_some();
         let acted = |(ply, step): (usize, &Step)| {
@@ -156,7 +156,7 @@ impl ReplayPage {
         self.steps[..self.at].iter().enumerate().map(acted).collect()
     }
 
-    /// Where one can go from here.
+    /// The menu of the page.
     pub(crate) fn menu(&self, locale: &Locale) -> Vec<MenuItem> {
         let mut items = Vec::new();
         let mut step =

@@ -1,4 +1,4 @@
-//! A game that is being set up.
+//! The setup of a table.
 
 mod menu;
 
@@ -15,35 +15,35 @@ use crate::user_action::Setting;
 
 pub(crate) use menu::clock;
 
-/// A game to be dealt on this machine.
+/// A game to deal on this machine.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Deal {
-    /// Which game.
+    /// The name of the game.
     pub(crate) game: String,
-    /// Its options.
+    /// The options of the game.
     pub(crate) settings: Settings,
-    /// Who plays, by seat.
+    /// The players by seat.
     pub(crate) players: Vec<LocalPlayer>,
-    /// Where chance comes from; from the system if nothing is said.
+    /// The seed; random if `None`.
     pub(crate) seed: Option<Seed>,
-    /// How many rounds the match has.
+    /// The number of rounds of the match.
     pub(crate) rounds: u8,
 }
 
-/// Who shall sit in a seat.
+/// The choice of a player for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SeatChoice {
-    /// Somebody at this screen, with their name.
+    /// A person at this screen, with this name.
     Here(String),
-    /// Whoever comes; only at a server.
+    /// Any player of the server.
     Anyone,
-    /// A bot, by its level.
+    /// A bot of this level.
     Bot(&'static str),
 }
 
-/// What a table of a server has besides.
+/// The settings of a table on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct House {
+pub(crate) struct ServerSettings {
     clock: usize,
     open: bool,
     rated: bool,
@@ -59,24 +59,24 @@ const CLOCKS: [Clock; 5] = [
     Clock::Days { days: 3 },
 ];
 
-/// The longest match.
+/// The largest number of rounds.
 pub(crate) const MOST_ROUNDS: u8 = 9;
 
-/// Numbers up to so many are gone through one by one; a larger one is typed.
-const FEW: i64 = 10;
+/// The largest range of a number that is changed step by step; in larger ranges it is typed.
+const MAX_STEPS: i64 = 10;
 
-/// A game that is being set up.
+/// The page of a table being set up.
 #[derive(Clone)]
 pub(crate) struct SetupPage {
     game: &'static dyn AnyGame,
     values: BTreeMap<&'static str, Json>,
     seats: Vec<SeatChoice>,
     me: String,
-    /// How many rounds the match has.
+    /// The number of rounds of the match.
     pub(crate) rounds: u8,
-    /// At a server.
-    house: Option<House>,
-    /// Where chance comes from, if it was said on the command line.
+    /// The settings for a server; `None` on this machine.
+    server: Option<ServerSettings>,
+    /// The seed of the command line.
     pub(crate) seed: Option<Seed>,
 }
 
@@ -90,7 +90,7 @@ impl std::fmt::Debug for SetupPage {
 }
 
 impl SetupPage {
-    /// A game with everything as usual: one person, and bots.
+    /// The default setup: the user, and bots or other players.
     pub(crate) fn new(game: &'static dyn AnyGame, me: &str, online: bool) -> SetupPage {
         let values = game.options().iter().map(|spec| {
             let preset = spec.preset.value();
@@ -107,7 +107,7 @@ impl SetupPage {
             seats: Vec::new(),
             me: me.to_owned(),
             rounds: 1,
-            house: online.then_some(House {
+            server: online.then_some(ServerSettings {
                 clock: 0,
                 open: true,
                 rated: false,
@@ -116,17 +116,17 @@ impl SetupPage {
             }),
             seed: None,
         };
-        setup.seat_so_many(*game.seats().start());
+        setup.resize(*game.seats().start());
         setup
     }
 
-    /// Which game it is.
+    /// The name of the game.
     pub(crate) fn game(&self) -> &'static str {
         self.game.name()
     }
 
-    fn seat_so_many(&mut self, players: u8) {
-        let usual = if self.house.is_some() { SeatChoice::Anyone } else { SeatChoice::Bot(LEVELS[1].name) };
+    fn resize(&mut self, players: u8) {
+        let usual = if self.server.is_some() { SeatChoice::Anyone } else { SeatChoice::Bot(LEVELS[1].name) };
         self.seats.resize(usize::from(players), usual);
         if let Some(first) = self.seats.first_mut()
             && !matches!(first, SeatChoice::Here(_))
@@ -135,12 +135,12 @@ impl SetupPage {
         }
     }
 
-    /// Who sits where, as the command line says it.
+    /// Sets the players of all seats.
     pub(crate) fn seat_all(&mut self, seats: Vec<SeatChoice>) {
         self.seats = seats;
     }
 
-    /// What was played at this table, to be played again: everybody moves on by one, so that another begins.
+    /// The setup of a finished table with the players moved on by one seat, so that another begins.
     pub(crate) fn again(state: &State, me: &str) -> Option<SetupPage> {
         let mut setup = SetupPage::new(catalog::game(&state.setup.game)?, me, false);
         setup.set_options(&state.setup.options);
@@ -157,7 +157,7 @@ impl SetupPage {
         Some(setup)
     }
 
-    /// Options as the command line says them.
+    /// Sets options; unknown ones are ignored.
     pub(crate) fn set_options(&mut self, options: &Map<String, Json>) {
         for (name, value) in options {
             if let Some(spec) = self.game.options().iter().find(|spec| spec.name == name) {
@@ -166,13 +166,13 @@ impl SetupPage {
         }
     }
 
-    /// The options that were chosen; what depends on the number of players is left to the game.
+    /// The chosen options, without those whose default depends on the number of players.
     fn options(&self) -> Map<String, Json> {
         let chosen = self.values.iter().filter(|(_, value)| !value.is_null());
         chosen.map(|(name, value)| ((*name).to_owned(), value.clone())).collect()
     }
 
-    /// What is to be dealt here.
+    /// The deal on this machine.
     pub(crate) fn deal(&self) -> Deal {
         let player = |choice: &SeatChoice| match choice {
             SeatChoice::Bot(level) => LocalPlayer::Bot((*level).to_owned()),
@@ -188,9 +188,9 @@ impl SetupPage {
         }
     }
 
-    /// The table to be made at a server.
+    /// The table to create on a server.
     pub(crate) fn table(&self) -> NewTable {
-        let house = self.house.clone().unwrap_or(House {
+        let server = self.server.clone().unwrap_or(ServerSettings {
             clock: 0,
             open: false,
             rated: false,
@@ -206,17 +206,17 @@ impl SetupPage {
             game: self.game().to_owned(),
             options: Some(self.options()),
             seats: self.seats.iter().map(invitee).collect(),
-            clock: CLOCKS[house.clock],
-            open: house.open,
-            rated: house.rated,
-            spectators: house.spectators,
-            chat: house.chat,
+            clock: CLOCKS[server.clock],
+            open: server.open,
+            rated: server.rated,
+            spectators: server.spectators,
+            chat: server.chat,
             rounds: self.rounds,
             idempotency_key: None,
         }
     }
 
-    /// The same for a quick match.
+    /// The quick match to request from a server.
     pub(crate) fn quick(&self) -> QuickMatch {
         let table = self.table();
         QuickMatch {
@@ -228,35 +228,35 @@ impl SetupPage {
         }
     }
 
-    /// Changes something to its next value; true if a text has to be typed for it.
+    /// Changes a setting to its next value; returns true if it has to be typed instead.
     pub(crate) fn set(&mut self, setting: &Setting) -> bool {
         match setting {
             Setting::Option(name) => return self.next_value(name),
             Setting::Players => {
                 let range = self.game.seats();
                 let players = self.seats.len() as u8 + 1;
-                self.seat_so_many(if range.contains(&players) { players } else { *range.start() });
+                self.resize(if range.contains(&players) { players } else { *range.start() });
                 self.refit();
             }
             Setting::Seat(at) => self.next_who(*at),
             Setting::Name(_) => return true,
             Setting::Rounds => self.rounds = self.rounds % MOST_ROUNDS + 1,
-            Setting::Clock => self.house(|house| house.clock = (house.clock + 1) % CLOCKS.len()),
-            Setting::Open => self.house(|house| house.open = !house.open),
-            Setting::Rated => self.house(|house| house.rated = !house.rated),
-            Setting::Spectators => self.house(|house| house.spectators = !house.spectators),
-            Setting::Chat => self.house(|house| house.chat = !house.chat),
+            Setting::Clock => self.change_server(|server| server.clock = (server.clock + 1) % CLOCKS.len()),
+            Setting::Open => self.change_server(|server| server.open = !server.open),
+            Setting::Rated => self.change_server(|server| server.rated = !server.rated),
+            Setting::Spectators => self.change_server(|server| server.spectators = !server.spectators),
+            Setting::Chat => self.change_server(|server| server.chat = !server.chat),
         }
         false
     }
 
-    fn house(&mut self, change: impl FnOnce(&mut House)) {
-        if let Some(house) = &mut self.house {
-            change(house);
+    fn change_server(&mut self, change: impl FnOnce(&mut ServerSettings)) {
+        if let Some(server) = &mut self.server {
+            change(server);
         }
     }
 
-    /// A seat that is there no more cannot begin.
+    /// Resets options that name a seat which no longer exists.
     fn refit(&mut self) {
         for spec in self.game.options() {
             let there = |word: &str| word.parse::<Seat>().is_ok_and(|seat| seat.index() < self.seats.len());
@@ -272,7 +272,7 @@ impl SetupPage {
     }
 
     fn next_who(&mut self, at: usize) {
-        let online = self.house.is_some();
+        let online = self.server.is_some();
         let me_elsewhere = self
             .seats
             .iter()
@@ -290,13 +290,13 @@ impl SetupPage {
                 None if online => SeatChoice::Anyone,
                 None => person(),
             },
-            // At a server one sits in one seat.
+            // On a server the user has one seat.
             SeatChoice::Anyone if me_elsewhere => SeatChoice::Bot(LEVELS[0].name),
             SeatChoice::Anyone => SeatChoice::Here(self.me.clone()),
         };
     }
 
-    /// The next value of an option; true if it has to be typed.
+    /// Changes an option to its next value; returns true if it has to be typed instead.
     fn next_value(&mut self, name: &str) -> bool {
         let Some(spec) = self.game.options().iter().find(|spec| spec.name == name) else { return false };
         let now = self.values.get(spec.name).cloned().unwrap_or(Json::Null);
@@ -310,7 +310,7 @@ impl SetupPage {
                 let by_players = spec.preset.value().is_none().then_some(Json::Null);
                 next(by_players.into_iter().chain(words.iter().map(|word| Json::from(*word))).collect())
             }
-            Allowed::Range(least, most) if most - least < FEW => {
+            Allowed::Range(least, most) if most - least < MAX_STEPS => {
                 next((least..=most).map(Json::from).collect())
             }
             Allowed::Range(..) => return true,
@@ -323,13 +323,13 @@ impl SetupPage {
         false
     }
 
-    /// Takes what was typed for a setting; false if it cannot be.
+    /// Sets a setting to a typed value; returns false if it is invalid.
     pub(crate) fn typed(&mut self, setting: &Setting, text: &str) -> bool {
         match setting {
             Setting::Name(at) => {
                 let name: String = text.trim().chars().filter(|c| !c.is_control()).take(24).collect();
                 match self.seats.get_mut(*at) {
-                    // A person called like a bot would be one when the game goes on.
+                    // The journal stores names, so a person with the name of a bot would be resumed as a bot.
                     Some(who @ SeatChoice::Here(_))
                         if !name.is_empty()
                             && LocalPlayer::read(&name) == LocalPlayer::Person(name.clone()) =>

@@ -1,4 +1,4 @@
-//! A table somebody sits at, or watches.
+//! The page of a table.
 
 mod menu;
 
@@ -10,70 +10,81 @@ use crate::effect::Effect;
 use crate::locale::{Locale, Names};
 use crate::source::SourceRequest;
 
-/// Whose eyes are on the table: a seat's, or nobody's while it is covered.
-type Eyes = Result<String, Covered>;
+/// A view that was requested and has not arrived.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum AwaitedView {
+    /// The view of this seat, to uncover the table.
+    Of(String),
+    /// The view of a spectator, to cover the table.
+    Covered,
+}
 
-/// Nobody looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Covered;
+impl AwaitedView {
+    fn is_for(&self, viewer: Option<&String>) -> bool {
+        match self {
+            AwaitedView::Of(seat) => Some(seat) == viewer,
+            AwaitedView::Covered => viewer.is_none(),
+        }
+    }
+}
 
-/// A table, as it is shown.
+/// The page of a table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TablePage {
-    /// The table as who looks may see it.
+    /// The table as this viewer may see it.
     pub(crate) state: Option<State>,
-    /// Everything that happened, as who looks saw it.
+    /// The events as this viewer may see them.
     pub(crate) events: Vec<EventView>,
-    /// What was touched of a move that is not complete.
+    /// The touches of the incomplete move.
     pub(crate) touched: Vec<String>,
-    /// Whose turn it is to look, while the table is covered.
+    /// The seat that may uncover the table, while it is covered.
     pub(crate) cover: Option<String>,
-    /// What a bot advises here.
+    /// The hint for the current position.
     pub(crate) hint: Option<Hint>,
-    /// Who is connected, at a server.
-    pub(crate) here: Vec<String>,
-    /// How many watch, at a server.
+    /// The connected seats, on a server.
+    pub(crate) present: Vec<String>,
+    /// The number of spectators, on a server.
     pub(crate) spectators: u32,
-    /// Whether the server can be reached.
+    /// Whether the server is connected.
     pub(crate) connected: bool,
-    /// Whether it is on this machine.
+    /// Whether the table is on this machine.
     pub(crate) local: bool,
-    /// Something was sent and is not answered yet.
-    pub(crate) sent: bool,
-    /// Something was asked, which changes nothing, and is not answered yet.
-    pub(crate) asked: bool,
-    /// Whose view was asked for: until it comes, what comes was meant for other eyes.
-    awaited: Option<Eyes>,
-    /// The position for which something was sent by itself.
+    /// A command was sent and is not acknowledged yet.
+    pub(crate) command_pending: bool,
+    /// A query was sent and is not answered yet.
+    pub(crate) query_pending: bool,
+    /// Until this view arrives, updates are for another viewer and are dropped.
+    awaited: Option<AwaitedView>,
+    /// The position whose only move was sent automatically.
     automatic: Option<u32>,
-    /// Whether readiness was told for this round.
+    /// The round for which readiness was sent.
     ready: Option<u8>,
 }
 
 impl TablePage {
-    /// A table on this machine, or at a server.
+    /// An empty page, for a table on this machine or on a server.
     pub(crate) fn new(local: bool) -> TablePage {
         TablePage { local, connected: true, ..TablePage::default() }
     }
 
-    /// The moves that begin with what was touched.
-    fn going(&self) -> impl Iterator<Item = &Move> {
+    /// The moves that begin with the touches so far.
+    fn candidates(&self) -> impl Iterator<Item = &Move> {
         let moves = self.state.iter().flat_map(|state| &state.moves);
         moves.filter(|one| one.touches.starts_with(&self.touched))
     }
 
-    /// What can be touched next, each once.
+    /// What can be touched next, without duplicates.
     pub(crate) fn next(&self) -> Vec<String> {
         let mut found: Vec<String> = Vec::new();
-        if self.cover.is_some() || self.sent || self.awaited.is_some() {
+        if self.cover.is_some() || self.command_pending || self.awaited.is_some() {
             return found;
         }
-        for touch in self.going().filter_map(|one| one.touches.get(self.touched.len())) {
+        for touch in self.candidates().filter_map(|one| one.touches.get(self.touched.len())) {
             if !found.contains(touch) {
                 found.push(touch.clone());
             }
         }
-        // Hands and rows as they lie on the table; the moves come in the order of bytes.
+        // Moves are sorted by their notation; hands and rows are shown in the order of the view.
         let place = |touch: &String| {
             let view = self.state.as_ref().and_then(|state| state.view.as_deref()).unwrap_or("");
             let number = touch.rsplit(':').next().and_then(|word| word.parse::<u32>().ok());
@@ -85,7 +96,7 @@ impl TablePage {
         found
     }
 
-    /// Touches something: the next touch of a move, or another beginning.
+    /// Adds a touch to the move, undoes the last one, or starts another move; returns the request of a complete move.
     pub(crate) fn touch(&mut self, touch: &str) -> Option<TableRequest> {
         if self.next().iter().any(|next| next == touch) {
             self.touched.push(touch.to_owned());
@@ -100,27 +111,27 @@ impl TablePage {
             }
             self.touched.push(touch.to_owned());
         }
-        let made = self.going().find(|one| one.touches.len() == self.touched.len())?.action.clone();
+        let made = self.candidates().find(|one| one.touches.len() == self.touched.len())?.action.clone();
         Some(self.submit(made))
     }
 
-    /// Makes this action.
+    /// The request for an action.
     pub(crate) fn submit(&mut self, action: String) -> TableRequest {
         self.touched.clear();
-        self.sent = true;
+        self.command_pending = true;
         TableRequest::Act { at: self.state.as_ref().map_or(0, |state| state.at), actions: vec![action] }
     }
 
-    /// Takes in what the table tells.
-    pub(crate) fn hear(&mut self, told: ServerMessage) -> Vec<Effect> {
-        match told {
+    /// Handles a message of the table.
+    pub(crate) fn handle(&mut self, message: ServerMessage) -> Vec<Effect> {
+        match message {
             ServerMessage::Update { events, state } => return self.update(events, *state),
             ServerMessage::Presence { seats, spectators } => {
-                (self.here, self.spectators) = (seats, spectators);
+                (self.present, self.spectators) = (seats, spectators);
             }
-            ServerMessage::Done { .. } => self.sent = false,
+            ServerMessage::Done { .. } => self.command_pending = false,
             ServerMessage::Refused { state, .. } => {
-                self.sent = false;
+                self.command_pending = false;
                 if let Some(state) = state {
                     return self.update(Vec::new(), *state);
                 }
@@ -131,15 +142,15 @@ impl TablePage {
     }
 
     fn update(&mut self, events: Vec<EventView>, state: State) -> Vec<Effect> {
-        match self.awaited.take_if(|awaited| awaited.as_ref().ok() == state.me.as_ref()) {
-            // Only now that the view of who looks is here: what was there before was for other eyes.
-            Some(Ok(_)) => self.cover = None,
+        match self.awaited.take_if(|awaited| awaited.is_for(state.me.as_ref())) {
+            // The table is uncovered only when the view of this player has arrived.
+            Some(AwaitedView::Of(_)) => self.cover = None,
             None if self.awaited.is_some() => return Vec::new(),
-            Some(Err(Covered)) | None => {}
+            Some(AwaitedView::Covered) | None => {}
         }
         let last = self.events.last().map_or(0, |last| last.seq);
         match events.first() {
-            // It begins anew: whoever looks now may have seen other things.
+            // The log restarts: another viewer may have seen other events.
             Some(first) if first.seq != last + 1 => self.events = events,
             Some(_) => self.events.extend(events),
             None => {}
@@ -147,15 +158,15 @@ impl TablePage {
         let moved = self.state.as_ref().is_none_or(|before| before.at != state.at || before.me != state.me);
         if moved {
             self.touched.clear();
-            (self.hint, self.asked) = (None, false);
+            (self.hint, self.query_pending) = (None, false);
         }
-        self.sent = false;
+        self.command_pending = false;
         self.state = Some(state);
-        self.follow()
+        self.automatic_effects()
     }
 
-    /// What follows without anybody doing anything.
-    fn follow(&mut self) -> Vec<Effect> {
+    /// The effects of an update without an action of the user.
+    fn automatic_effects(&mut self) -> Vec<Effect> {
         let Some(state) = &self.state else { return Vec::new() };
         if self.local {
             if let Some(seat) = self.to_cover(state) {
@@ -163,13 +174,13 @@ impl TablePage {
                 if state.me.is_none() {
                     return Vec::new();
                 }
-                self.awaited = Some(Err(Covered));
+                self.awaited = Some(AwaitedView::Covered);
                 return vec![Effect::Send(SourceRequest::ViewAs(None))];
             }
         } else if let Some(effect) = self.get_ready(&state.clone()) {
             return vec![effect];
         }
-        // A decision without a choice needs nobody.
+        // A single legal move is sent automatically.
         let Some(state) = &self.state else { return Vec::new() };
         if let [only] = &state.moves[..]
             && self.cover.is_none()
@@ -182,7 +193,7 @@ impl TablePage {
         Vec::new()
     }
 
-    /// Whoever decides, if it is another person at this screen than the one who looks.
+    /// The seat at turn, if it is another person at this screen than the current viewer.
     fn to_cover(&self, state: &State) -> Option<String> {
         let person = |seat: &&wire::SeatState| matches!(seat.who, Some(Occupant::Player(_))) && !seat.gone;
         if self.cover.is_some() {
@@ -192,7 +203,7 @@ impl TablePage {
         state.seats.iter().filter(person).find(|other| other.seat == *seat).map(|other| other.seat.clone())
     }
 
-    /// Before the deal each machine adds a number of its own to the shuffle.
+    /// Sends readiness for the deal, with the nonce of this client.
     fn get_ready(&mut self, state: &State) -> Option<Effect> {
         let me = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref())?;
         if state.status != Status::Waiting || me.ready || self.ready == Some(state.round) {
@@ -202,25 +213,28 @@ impl TablePage {
         Some(Effect::Send(SourceRequest::Table(TableRequest::Ready { nonce: Some(crate::source::nonce()) })))
     }
 
-    /// The person at this seat looks now.
+    /// Requests the view of the player who uncovers the table.
     pub(crate) fn uncover(&mut self) -> Option<Effect> {
         let seat = self.cover.clone()?;
-        self.awaited = Some(Ok(seat.clone()));
+        self.awaited = Some(AwaitedView::Of(seat.clone()));
         Some(Effect::Send(SourceRequest::ViewAs(seat.parse().ok())))
     }
 
-    /// Whether the only thing to do is to wait for a bot or an answer.
+    /// Whether the user can only wait for a bot or an answer.
     pub(crate) fn waits(&self) -> bool {
         let Some(state) = &self.state else { return true };
         if self.cover.is_some() {
-            return matches!(self.awaited, Some(Ok(_)));
+            return matches!(self.awaited, Some(AwaitedView::Of(_)));
         }
         let bot = state.turn.as_ref().is_some_and(|turn| {
             state.seats.iter().any(|seat| {
                 seat.seat == *turn && (matches!(seat.who, Some(Occupant::Bot { .. })) || seat.gone)
             })
         });
-        self.sent || self.asked || self.awaited.is_some() || (state.status == Status::Playing && bot)
+        self.command_pending
+            || self.query_pending
+            || self.awaited.is_some()
+            || (state.status == Status::Playing && bot)
     }
 
     /// The things that can be explained, each with the seat to which it is explained: the viewer's, or the first.
@@ -230,20 +244,20 @@ impl TablePage {
         state.explainable.iter().map(|touch| (seat.to_owned(), touch.clone())).collect()
     }
 
-    /// The log in words, the latest last.
+    /// The log in words, the latest event last.
     pub(crate) fn log(&self, locale: &Locale) -> Vec<String> {
         let Some(state) = &self.state else { return Vec::new() };
         let names = Names::of(locale, state);
         self.events.iter().filter_map(|event| describe::event(locale, &names, event)).collect()
     }
 
-    /// What was done last that can be seen on the board, in notation.
+    /// The last action with a visible result, in notation.
     pub(crate) fn last_action(&self) -> Option<&str> {
         last_visible(&self.events)
     }
 }
 
-/// The last action of the round that put something at a place where it can be looked at, and that was not taken back.
+/// The last action of the round that placed a piece (`r5@3`) and was not taken back.
 pub(crate) fn last_visible(events: &[EventView]) -> Option<&str> {
     let mut left = u32::MAX;
     let mut round =
@@ -258,8 +272,8 @@ pub(crate) fn last_visible(events: &[EventView]) -> Option<&str> {
     })
 }
 
-/// Orders that cannot be taken back are asked about twice.
-pub(super) const fn needs_asking(order: &TableRequest) -> Option<&'static str> {
+/// The confirmation text of a request that cannot be undone.
+pub(super) const fn confirmation(order: &TableRequest) -> Option<&'static str> {
     match order {
         TableRequest::Resign => Some("sure-resign"),
         TableRequest::Abort => Some("sure-abort"),

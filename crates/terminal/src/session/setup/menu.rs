@@ -1,4 +1,4 @@
-//! What can be chosen when a game is set up, with what is chosen now.
+//! The menu of a table being set up.
 
 use serde_json::Value as Json;
 use tabletop::Seat;
@@ -9,7 +9,7 @@ use crate::locale::Locale;
 use crate::user_action::{MenuItem, Setting, UserAction};
 
 impl SetupPage {
-    /// Everything that can be chosen, with what is chosen now.
+    /// The settings with their values, after the actions that start the game.
     pub(crate) fn menu(&self, locale: &Locale) -> Vec<MenuItem> {
         let line = |name: String, value: String, setting: Setting| {
             MenuItem::new(
@@ -18,9 +18,9 @@ impl SetupPage {
             )
         };
         let flag = |yes: bool| locale.t(if yes { "term-yes" } else { "term-no" });
-        let start = if self.house.is_some() { "go-friend" } else { "go-bot" };
+        let start = if self.server.is_some() { "go-friend" } else { "go-bot" };
         let mut items = vec![MenuItem::new(locale.t(start), UserAction::Start)];
-        if self.house.is_some() {
+        if self.server.is_some() {
             items.push(MenuItem::new(locale.t("go-anyone"), UserAction::QuickMatch));
         }
         let range = self.game.seats();
@@ -31,13 +31,13 @@ impl SetupPage {
             let letter = Seat::first(5).nth(at).map_or('?', Seat::letter).to_string();
             let seat = locale.say("seat-letter", &[("seat", &letter)]);
             let value = match who {
-                SeatChoice::Here(_) if self.house.is_some() => locale.t("is-you"),
+                SeatChoice::Here(_) if self.server.is_some() => locale.t("is-you"),
                 SeatChoice::Here(name) => locale.say("term-person", &[("name", name)]),
                 SeatChoice::Anyone => locale.t("with-anyone"),
                 SeatChoice::Bot(level) => locale.say("bot-of-level", &[("level", &locale.level(level))]),
             };
             items.push(line(seat, value, Setting::Seat(at)));
-            if let (SeatChoice::Here(name), None) = (who, &self.house) {
+            if let (SeatChoice::Here(name), None) = (who, &self.server) {
                 let label = locale.say("term-name-of", &[("seat", &letter)]);
                 items.push(line(label, name.clone(), Setting::Name(at)));
             }
@@ -51,12 +51,12 @@ impl SetupPage {
         if self.game.matches() {
             items.push(line(locale.t("choose-rounds"), self.rounds.to_string(), Setting::Rounds));
         }
-        if let Some(house) = &self.house {
-            items.push(line(locale.t("choose-clock"), clock(locale, CLOCKS[house.clock]), Setting::Clock));
-            items.push(line(locale.t("choose-open"), flag(house.open), Setting::Open));
-            items.push(line(locale.t("choose-rated"), flag(house.rated), Setting::Rated));
-            items.push(line(locale.t("choose-spectators"), flag(house.spectators), Setting::Spectators));
-            items.push(line(locale.t("choose-chat"), flag(house.chat), Setting::Chat));
+        if let Some(server) = &self.server {
+            items.push(line(locale.t("choose-clock"), clock(locale, CLOCKS[server.clock]), Setting::Clock));
+            items.push(line(locale.t("choose-open"), flag(server.open), Setting::Open));
+            items.push(line(locale.t("choose-rated"), flag(server.rated), Setting::Rated));
+            items.push(line(locale.t("choose-spectators"), flag(server.spectators), Setting::Spectators));
+            items.push(line(locale.t("choose-chat"), flag(server.chat), Setting::Chat));
         }
         items
     }

@@ -1,4 +1,4 @@
-//! What can be done at a table.
+//! The menu of a table.
 
 use wire::{Occupant, State, Status, TableRequest};
 
@@ -8,7 +8,7 @@ use crate::locale::{Locale, Names};
 use crate::user_action::{MenuItem, UserAction};
 
 impl TablePage {
-    /// Everything that can be done, what is touched first.
+    /// All actions, touches first.
     pub(crate) fn menu(&self, locale: &Locale) -> Vec<MenuItem> {
         let Some(state) = &self.state else {
             return vec![MenuItem::new(locale.t("term-leave"), UserAction::Leave)];
@@ -29,7 +29,7 @@ impl TablePage {
         if matches!(state.status, Status::Over | Status::Aborted) {
             items.push(MenuItem::new(locale.t("term-leave"), UserAction::Leave));
         }
-        self.orders(locale, &names, state, &mut items);
+        self.add_requests(locale, &names, state, &mut items);
         if state.can_hint {
             items.push(MenuItem::new(locale.t("hint"), UserAction::Hint));
         }
@@ -52,7 +52,7 @@ impl TablePage {
     fn touch_item(&self, locale: &Locale, names: &Names, state: &State, touch: &str) -> MenuItem {
         let mut label = describe::touch(locale, names, state.phase.as_deref(), touch);
         let last = self.touched.len() + 1;
-        let made = self.going().find(|one| one.touches.len() == last && one.touches[last - 1] == touch);
+        let made = self.candidates().find(|one| one.touches.len() == last && one.touches[last - 1] == touch);
         if let Some(destination) = made.and_then(|one| one.destination.as_deref()) {
             label =
                 format!("{label} → {}", describe::touch(locale, names, state.phase.as_deref(), destination));
@@ -60,10 +60,10 @@ impl TablePage {
         MenuItem::new(label, UserAction::Touch(touch.to_owned()))
     }
 
-    /// What goes into the table's log besides moves.
-    fn orders(&self, locale: &Locale, names: &Names, state: &State, items: &mut Vec<MenuItem>) {
-        let mut order = |key: &str, order: TableRequest| {
-            items.push(MenuItem::new(locale.t(key), UserAction::TableRequest(order)));
+    /// Adds the requests to the table other than moves.
+    fn add_requests(&self, locale: &Locale, names: &Names, state: &State, items: &mut Vec<MenuItem>) {
+        let mut request = |key: &str, request: TableRequest| {
+            items.push(MenuItem::new(locale.t(key), UserAction::TableRequest(request)));
         };
         let seated = state.me.is_some();
         let me = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref());
@@ -71,41 +71,41 @@ impl TablePage {
             if !self.local {
                 match &state.draw {
                     Some(seat) if Some(seat) != state.me.as_ref() => {
-                        order("term-accept-draw", TableRequest::AnswerDraw { yes: true });
-                        order("term-decline-draw", TableRequest::AnswerDraw { yes: false });
+                        request("term-accept-draw", TableRequest::AnswerDraw { yes: true });
+                        request("term-decline-draw", TableRequest::AnswerDraw { yes: false });
                     }
                     None if state
                         .seats
                         .iter()
                         .all(|seat| !matches!(seat.who, Some(Occupant::Bot { .. }))) =>
                     {
-                        order("item-draw", TableRequest::OfferDraw);
+                        request("item-draw", TableRequest::OfferDraw);
                     }
                     Some(_) | None => {}
                 }
             }
             match &state.takeback {
                 Some(seat) if Some(seat) != state.me.as_ref() => {
-                    order("term-accept-takeback", TableRequest::AnswerTakeback { yes: true });
-                    order("term-decline-takeback", TableRequest::AnswerTakeback { yes: false });
+                    request("term-accept-takeback", TableRequest::AnswerTakeback { yes: true });
+                    request("term-decline-takeback", TableRequest::AnswerTakeback { yes: false });
                 }
-                _ if state.can_take_back => order("takeback", TableRequest::AskTakeback),
+                _ if state.can_take_back => request("takeback", TableRequest::AskTakeback),
                 _ => {}
             }
             if !self.local && state.ply == 0 {
-                order("abort", TableRequest::Abort);
+                request("abort", TableRequest::Abort);
             }
-            order("resign", TableRequest::Resign);
+            request("resign", TableRequest::Resign);
         }
         let waits = seated && !me.is_some_and(|me| me.ready);
         if state.status == Status::Between && (self.local || waits) {
-            order("next-round", TableRequest::Ready { nonce: None });
+            request("next-round", TableRequest::Ready { nonce: None });
         }
         if state.status == Status::Waiting {
             if seated {
-                order("stand-up", TableRequest::Leave);
+                request("stand-up", TableRequest::Leave);
                 if state.host {
-                    order("close-table", TableRequest::Abort);
+                    request("close-table", TableRequest::Abort);
                 }
             } else {
                 for seat in state.seats.iter().filter(|seat| seat.who.is_none()) {
