@@ -45,7 +45,11 @@ pub(crate) fn touch(locale: &Locale, names: &Names, phase: Option<&str>, touch: 
     let (kind, thing, place) = split_touch(touch);
     let details = split_phase(phase.unwrap_or("")).1;
     let detail = if thing.is_empty() { details.first().copied().unwrap_or("") } else { thing };
-    let args = [("number", thing), ("name", names.seat(thing)), ("place", place)];
+    let args = [
+        ("number", thing),
+        ("name", names.seat(thing)),
+        ("place", if place.is_empty() { "0" } else { place }),
+    ];
     let of_game = |key: String| names.find(locale, &key, &args);
     of_game(format!("touch-{kind}-{detail}"))
         .or_else(|| names.find_piece(locale, thing))
