@@ -35,15 +35,13 @@ st-formation-colour-run = colour run
     .classic = Clan organisé
 
 ## What is to be done now
-## .with-claims is for rules that let you claim before you play (classic, expert);
-## .without-claims is for rules that do not let you claim after you have played (expert).
+## .classic is for the classic edition, .expert for the expert rule: both let you claim before you play, and the expert
+## rule does not let you claim afterwards.
 
 st-phase-play = Play a card
-    .with-claims = Claim stones or play a card
     .classic = Claim stones or play a card
     .expert = Claim stones or play a card
 st-phase-claim = Claim stones or finish your turn
-    .without-claims = Finish your turn
     .expert = Finish your turn
 st-phase-recruit = Draw cards
 st-phase-return = Put cards back

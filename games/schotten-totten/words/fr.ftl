@@ -39,11 +39,9 @@ st-formation-colour-run = suite couleur
 ## .without-claims vaut quand on ne peut plus revendiquer après avoir joué (expert).
 
 st-phase-play = Jouez une carte
-    .with-claims = Revendiquez des bornes ou jouez une carte
     .classic = Revendiquez des bornes ou jouez une carte
     .expert = Revendiquez des bornes ou jouez une carte
 st-phase-claim = Revendiquez des bornes ou finissez votre tour
-    .without-claims = Finissez votre tour
     .expert = Finissez votre tour
 st-phase-recruit = Piochez des cartes
 st-phase-return = Remettez des cartes
