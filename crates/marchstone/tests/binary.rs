@@ -203,9 +203,9 @@ fn errors_are_in_the_language_of_the_locale() {
             .stdin(std::process::Stdio::null())
             .output()
             .expect("it runs");
-        let told = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{told}");
-        assert!(told.contains(says), "{arguments:?}: {told}");
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{stderr}");
+        assert!(stderr.contains(says), "{arguments:?}: {stderr}");
     }
 }
 

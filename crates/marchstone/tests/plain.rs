@@ -65,10 +65,10 @@ fn a_script_plays_complete_games() {
         let state = tempfile::tempdir().expect("a folder");
         let file = state.path().join("game.txt");
         let save = file.to_str().expect("a path");
-        let told = play_first_choices(&[arguments, &["--save", save]].concat(), state.path());
+        let output = play_first_choices(&[arguments, &["--save", save]].concat(), state.path());
         assert!(
-            told.contains(ends) || told.contains("drawn") || told.contains("nulle"),
-            "{arguments:?}: {told}"
+            output.contains(ends) || output.contains("drawn") || output.contains("nulle"),
+            "{arguments:?}: {output}"
         );
         let checked = marchstone(state.path()).arg("verify").arg(&file).output().expect("it runs");
         assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
@@ -82,10 +82,10 @@ fn a_script_plays_complete_games() {
 #[test]
 fn players_at_one_screen_do_not_see_hidden_information_of_each_other() {
     let state = tempfile::tempdir().expect("a folder");
-    let told = play_first_choices(&["schotten-totten", "--seats", "Ann,Bob"], state.path());
-    assert!(told.contains("I am Ann: show the table") && told.contains("I am Bob: show the table"));
+    let output = play_first_choices(&["schotten-totten", "--seats", "Ann,Bob"], state.path());
+    assert!(output.contains("I am Ann: show the table") && output.contains("I am Bob: show the table"));
     // The output between two covers is for one player.
-    for part in told.split("The table is covered").skip(1) {
+    for part in output.split("The table is covered").skip(1) {
         let own = if part.contains("1. I am Ann") { "Ann" } else { "Bob" };
         let other = if own == "Ann" { "Bob" } else { "Ann" };
         assert!(!part.contains(&format!("Hand of {other}")), "{own} reads the hand of {other}:\n{part}");
@@ -101,7 +101,7 @@ fn a_game_is_saved_at_the_end_of_the_input() {
     let state = tempfile::tempdir().expect("a folder");
     let file = state.path().join("game.txt");
     let arguments = ["play", "--plain", "--seats", "me,lamb", "--save", file.to_str().expect("a path")];
-    let said = |lines: &str| {
+    let run_with = |lines: &str| {
         let mut child = marchstone(state.path())
             .args(arguments)
             .stdin(Stdio::piped())
@@ -113,13 +113,13 @@ fn a_game_is_saved_at_the_end_of_the_input() {
         assert!(output.status.success());
         String::from_utf8(output.stdout).expect("UTF-8")
     };
-    assert!(said("1\n3\n").contains("The input has ended. The game is kept."));
+    assert!(run_with("1\n3\n").contains("The input has ended. The game is kept."));
     let kept = std::fs::read_to_string(&file).expect("it is kept");
     // Commands are accepted as words; unknown input changes nothing.
-    let told = said("board\nback\nlog\nback\nhelp\nback\nHint\nnonsense\n0\n999\n?\nwait\n\n");
+    let output = run_with("board\nback\nlog\nback\nhelp\nback\nHint\nnonsense\n0\n999\n?\nwait\n\n");
     assert!(std::fs::read_to_string(&file).expect("it is kept").starts_with(&kept));
-    assert!(told.contains("There is no “nonsense” here."), "{told}");
-    assert!(told.contains("Stones without cards") && told.contains("plays"), "{told}");
+    assert!(output.contains("There is no “nonsense” here."), "{output}");
+    assert!(output.contains("Stones without cards") && output.contains("plays"), "{output}");
 }
 
 /// A proxy in front of a server that can drop all connections.
@@ -278,8 +278,8 @@ fn a_complete_game_on_a_server_survives_a_dropped_connection() {
     );
     let path = record.strip_prefix("Kept in ").expect("it says where");
     let checked = marchstone(&state).arg("verify").arg(path).output().expect("it runs");
-    let told = String::from_utf8(checked.stdout).expect("UTF-8");
-    assert!(told.contains(": fine. "), "the shuffle matches the commitment: {told}");
+    let output = String::from_utf8(checked.stdout).expect("UTF-8");
+    assert!(output.contains(": fine. "), "the shuffle matches the commitment: {output}");
     script.say("quit");
     assert!(script.child.wait().expect("it ends").success());
     assert!(served.stop().0);

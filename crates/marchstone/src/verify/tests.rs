@@ -133,10 +133,10 @@ fn the_rounds_of_a_match_share_one_commitment() {
 
 #[test]
 fn a_wrong_result_is_reported() {
-    let (told, ended) = if header(GAME, "Result") == "A" { ("B", "A") } else { ("A", "B") };
+    let (recorded, ended) = if header(GAME, "Result") == "A" { ("B", "A") } else { ("A", "B") };
     let end = GAME.trim_end().len() - 1;
-    let changed = with(&format!("{}{told}\n", &GAME[..end]), "Result", told);
-    assert_eq!(wrong(&changed), format!("The record says {told}, but the game ended with {ended}."));
+    let changed = with(&format!("{}{recorded}\n", &GAME[..end]), "Result", recorded);
+    assert_eq!(wrong(&changed), format!("The record says {recorded}, but the game ended with {ended}."));
 }
 
 #[test]
