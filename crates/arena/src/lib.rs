@@ -2,10 +2,12 @@
 
 mod chart;
 mod duel;
+mod entrants;
 mod process;
 mod rating;
 
 pub use chart::chart;
 pub use duel::{Duel, Entrant, Plan, PlayedGame, duel, duel_recorded};
+pub use entrants::{ArenaEntrant, BadEntrant, NamedBot, play_duel};
 pub use process::{ProcessBot, ProcessBotError};
 pub use rating::{Decision, Estimate, Rating, Sprt, ratings};

@@ -2,9 +2,7 @@
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
-use std::sync::atomic::AtomicBool;
 
-use arena::{Duel, Plan};
 use bots::{BotSpec, Budget, Heuristics};
 
 use tabletop::{
@@ -13,7 +11,6 @@ use tabletop::{
 };
 
 use crate::bot_task::{BotReport, BotTask, bot_task};
-use crate::entrants::{BadEntrant, NamedBot, play_duel};
 use crate::records::{BadReplay, ReplayVerdict, verify_as};
 
 /// A game of the catalog.
@@ -38,23 +35,6 @@ pub trait AnyGame: Sync {
     fn deal(&self, settings: &Settings, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
     /// Loads a position.
     fn load(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition>;
-    /// Plays a duel of two bots. The options of the plan must be allowed.
-    fn duel(
-        &self,
-        pair: [&NamedBot; 2],
-        plan: &Plan,
-        stop: &AtomicBool,
-        watch: &mut dyn FnMut(&Duel),
-    ) -> Result<Duel, BadEntrant>;
-    /// Plays a duel and passes the record of every game to `record`, in order.
-    fn duel_recorded(
-        &self,
-        pair: [&NamedBot; 2],
-        plan: &Plan,
-        stop: &AtomicBool,
-        watch: &mut dyn FnMut(&Duel),
-        record: &mut dyn FnMut(Record),
-    ) -> Result<Duel, BadEntrant>;
     /// Replays a record by the rules and returns how it ended. Notes of its actions go to `count`.
     fn verify(
         &self,
@@ -110,27 +90,6 @@ impl<G: Heuristics> AnyGame for Erased<G> {
 
     fn load(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition> {
         Ok(Box::new(Table::<G>::load(position.parse()?, seed)))
-    }
-
-    fn duel(
-        &self,
-        pair: [&NamedBot; 2],
-        plan: &Plan,
-        stop: &AtomicBool,
-        watch: &mut dyn FnMut(&Duel),
-    ) -> Result<Duel, BadEntrant> {
-        play_duel::<G>(pair, plan, stop, watch, None)
-    }
-
-    fn duel_recorded(
-        &self,
-        pair: [&NamedBot; 2],
-        plan: &Plan,
-        stop: &AtomicBool,
-        watch: &mut dyn FnMut(&Duel),
-        record: &mut dyn FnMut(Record),
-    ) -> Result<Duel, BadEntrant> {
-        play_duel::<G>(pair, plan, stop, watch, Some(record))
     }
 
     fn verify(

@@ -2,27 +2,49 @@
 
 mod any;
 mod bot_task;
-mod entrants;
 mod json;
 mod records;
 mod words;
 
 pub use any::{AnyGame, AnyTable, Choice};
 pub use bot_task::{BotReport, BotTask};
-pub use entrants::{ArenaEntrant, BadEntrant, NamedBot};
 pub use json::{options_from_json, options_to_json};
 pub use records::{BadReplay, ReplayVerdict, record, replay, verify};
 pub use words::{LANGUAGES, Language, Words};
 
 use any::Erased;
-use tabletop::{BadPosition, Seed};
+use bots::Heuristics;
+use tabletop::{BadPosition, Game, Seed};
 
-/// Every game of the table. A new game is one line here.
-pub static GAMES: &[&dyn AnyGame] = &[
-    &Erased::<schotten_totten::Position>::GAME,
-    &Erased::<lords_of_scotland::Position>::GAME,
-    &Erased::<bergues::Position>::GAME,
-];
+/// Lists the game types once, as [`GAMES`] and for [`visit`].
+macro_rules! games {
+    ($($game:ty),* $(,)?) => {
+        /// Every game of the table.
+        pub static GAMES: &[&dyn AnyGame] = &[$(&Erased::<$game>::GAME),*];
+
+        /// Calls the visitor with the type of the game of this name; `None` if there is no such game.
+        pub fn visit<V: GameVisitor>(name: &str, visitor: V) -> Option<V::Output> {
+            $(
+                if name == <$game as Game>::NAME {
+                    return Some(visitor.visit::<$game>());
+                }
+            )*
+            None
+        }
+    };
+}
+
+// A new game is one line here.
+games![schotten_totten::Position, lords_of_scotland::Position, bergues::Position,];
+
+/// Code that needs the type of a game that is known by name.
+pub trait GameVisitor {
+    /// What the visit returns.
+    type Output;
+
+    /// Runs with the game's type.
+    fn visit<G: Heuristics>(self) -> Self::Output;
+}
 
 /// The game of this name.
 pub fn game(name: &str) -> Option<&'static dyn AnyGame> {

@@ -8,8 +8,10 @@ use std::sync::Arc;
 use arena::Plan;
 use bots::Heuristics;
 use bots::net::{Net, NetFeatures, NetShape, NetSpec};
+use catalog::GameVisitor;
 use clap::{Parser, Subcommand};
 use learn::checkpoint::BadCheckpoint;
+use learn::miniature::Miniature;
 use tabletop::{Dice, Settings};
 
 use cli::calibrate::{Calibrate, calibrate};
@@ -82,28 +84,42 @@ enum Problem {
     File(#[from] std::io::Error),
 }
 
-/// Calls a function for the game that the arguments name.
-macro_rules! by_game {
-    ($arguments:ident, $what:ident) => {
-        match $arguments.table.game.as_str() {
-            "schotten-totten" => $what::<schotten_totten::Position>(&$arguments),
-            "lords-of-scotland" => $what::<lords_of_scotland::Position>(&$arguments),
-            "bergues" => $what::<bergues::Position>(&$arguments),
-            game => Err(Problem::Game(game.to_owned())),
+impl Command {
+    /// The name of the game; `None` for the miniature, which is not in the catalog.
+    fn game(&self) -> Option<&str> {
+        let table = match self {
+            Command::Train(arguments) => &arguments.table,
+            Command::Duel(arguments) => &arguments.table,
+            Command::Calibrate(arguments) => &arguments.table,
+            Command::Luck(arguments) => &arguments.table,
+            Command::Miniature(_) => return None,
+        };
+        Some(&table.game)
+    }
+}
+
+impl GameVisitor for &Command {
+    type Output = Result<(), Problem>;
+
+    fn visit<G: Heuristics>(self) -> Result<(), Problem> {
+        match self {
+            Command::Train(arguments) => train::<G>(arguments),
+            Command::Duel(arguments) => measure::<G>(arguments),
+            Command::Calibrate(arguments) => calibrate::<G>(arguments),
+            Command::Luck(arguments) => luck::<G>(arguments),
+            Command::Miniature(arguments) => {
+                gap(arguments);
+                Ok(())
+            }
         }
-    };
+    }
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
-        Command::Train(arguments) => by_game!(arguments, train),
-        Command::Duel(arguments) => by_game!(arguments, measure),
-        Command::Calibrate(arguments) => by_game!(arguments, calibrate),
-        Command::Luck(arguments) => by_game!(arguments, luck),
-        Command::Miniature(arguments) => {
-            gap(&arguments);
-            Ok(())
-        }
+    let command = Arguments::parse().command;
+    let result = match command.game() {
+        Some(game) => catalog::visit(game, &command).unwrap_or_else(|| Err(Problem::Game(game.to_owned()))),
+        None => (&command).visit::<Miniature<3>>(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use arena::{Decision, Duel, Plan, Rating, Sprt, ratings};
+use arena::{ArenaEntrant, Decision, Duel, NamedBot, Plan, Rating, Sprt, play_duel, ratings};
 use bots::Budget;
-use catalog::{ArenaEntrant, Language, NamedBot};
+use catalog::Language;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use tabletop::Record;
@@ -97,10 +97,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
                 bar.set_message(format!("{:.1} %", 100.0 * duel.share()));
             };
             let duel = match &mut records {
-                None => game.duel([one, two], &plan, &STOP, &mut watch)?,
+                None => play_duel(game, [one, two], &plan, &STOP, &mut watch, None)?,
                 Some(records) => {
                     let mut keep = |record: Record| records.write(&format!("{record}\n"));
-                    game.duel_recorded([one, two], &plan, &STOP, &mut watch, &mut keep)?
+                    play_duel(game, [one, two], &plan, &STOP, &mut watch, Some(&mut keep))?
                 }
             };
             duels.push(duel);

@@ -3,9 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
-use arena::ProcessBotError;
+use arena::{BadEntrant, ProcessBotError};
 use bots::UnknownBot;
-use catalog::{AnyGame, BadEntrant, GAMES, Words};
+use catalog::{AnyGame, GAMES, Words};
 use tabletop::{BadOption, BadPosition, BadSeed, Phrase, Seed, Settings};
 
 use crate::terminal_error::{game_names, level_names};

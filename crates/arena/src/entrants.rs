@@ -1,10 +1,13 @@
-//! Duels of bots in a game whose type is erased.
+//! Bots as named on the command line, and their duels in a game of the catalog.
 
 use std::sync::atomic::AtomicBool;
 
-use arena::{Duel, Entrant, Plan, PlayedGame, ProcessBot, ProcessBotError, duel_recorded};
 use bots::{Bot, BotSpec, Budget, Heuristics, UnknownBot};
+use catalog::{AnyGame, GameVisitor};
 use tabletop::{Beginning, Played, Record, Seat};
+
+use crate::duel::{Duel, Entrant, Plan, PlayedGame, duel_recorded};
+use crate::process::{ProcessBot, ProcessBotError};
 
 /// An arena bot as named on the command line: a built-in bot, or `cmd:` and a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,20 +72,39 @@ impl NamedBot {
     }
 }
 
-/// Plays a duel; passes the record of every game to `record` if given.
-pub(crate) fn play_duel<G: Heuristics>(
+/// Plays a duel; passes the record of every game to `record` if given. The options of the plan must be allowed.
+pub fn play_duel(
+    game: &dyn AnyGame,
     pair: [&NamedBot; 2],
     plan: &Plan,
     stop: &AtomicBool,
     watch: &mut dyn FnMut(&Duel),
     record: Option<&mut dyn FnMut(Record)>,
 ) -> Result<Duel, BadEntrant> {
-    let entrants = [pair[0].entrant::<G>()?, pair[1].entrant::<G>()?];
-    let entrants = [&entrants[0], &entrants[1]];
-    let Some(record) = record else { return Ok(duel_recorded(entrants, plan, stop, watch, None)) };
-    let names = pair.map(|bot| bot.name.as_str());
-    let mut record_game = |game: PlayedGame| record(record_of::<G>(game, plan, names));
-    Ok(duel_recorded(entrants, plan, stop, watch, Some(&mut record_game)))
+    let visitor = PlayDuel { pair, plan, stop, watch, record };
+    catalog::visit(game.name(), visitor).expect("the game is in the catalog")
+}
+
+struct PlayDuel<'a, 'w, 'r> {
+    pair: [&'a NamedBot; 2],
+    plan: &'a Plan,
+    stop: &'a AtomicBool,
+    watch: &'w mut dyn FnMut(&Duel),
+    record: Option<&'r mut dyn FnMut(Record)>,
+}
+
+impl GameVisitor for PlayDuel<'_, '_, '_> {
+    type Output = Result<Duel, BadEntrant>;
+
+    fn visit<G: Heuristics>(self) -> Result<Duel, BadEntrant> {
+        let PlayDuel { pair, plan, stop, watch, record } = self;
+        let entrants = [pair[0].entrant::<G>()?, pair[1].entrant::<G>()?];
+        let entrants = [&entrants[0], &entrants[1]];
+        let Some(record) = record else { return Ok(duel_recorded(entrants, plan, stop, watch, None)) };
+        let names = pair.map(|bot| bot.name.as_str());
+        let mut record_game = |game: PlayedGame| record(record_of::<G>(game, plan, names));
+        Ok(duel_recorded(entrants, plan, stop, watch, Some(&mut record_game)))
+    }
 }
 
 /// The record of a game of a duel.
@@ -90,7 +112,7 @@ fn record_of<G: Heuristics>(game: PlayedGame, plan: &Plan, names: [&str; 2]) -> 
     let played = game.actions.into_iter();
     Record {
         game: G::NAME.to_owned(),
-        options: crate::options_to_json(&plan.settings).to_string(),
+        options: catalog::options_to_json(&plan.settings).to_string(),
         players: plan.seats,
         beginning: Beginning::Seed(game.seed),
         date: None,
