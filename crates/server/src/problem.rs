@@ -44,7 +44,7 @@ pub(crate) enum Problem {
     #[error("you have an account already")]
     HasAccount,
     #[error("guests have no password; make an account first")]
-    Guest,
+    NoPassword,
     #[error("a label has 1 to 60 characters")]
     BadLabel,
     #[error("there is no such session")]
@@ -97,7 +97,7 @@ impl Problem {
             Problem::BadPassword => "bad-password",
             Problem::WrongCredentials => "wrong-credentials",
             Problem::HasAccount => "has-account",
-            Problem::Guest => "guest",
+            Problem::NoPassword => "no-password",
             Problem::BadLabel => "bad-label",
             Problem::NoSession => "no-session",
             Problem::NoPasskeys => "no-passkeys",
@@ -161,10 +161,10 @@ const fn command_status(error: &CommandError) -> u16 {
         CommandError::Illegal { .. }
         | CommandError::BadAction(_)
         | CommandError::BadActionCount(_)
-        | CommandError::Blind
+        | CommandError::RevealsHiddenInformation
         | CommandError::BadNonce
-        | CommandError::BadSpeech => 422,
-        CommandError::TooMuchTalk | CommandError::TooFast(_) => 429,
+        | CommandError::BadChatMessage => 422,
+        CommandError::ChatTooFast | CommandError::TooFast(_) => 429,
         _ => 409,
     }
 }

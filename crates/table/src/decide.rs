@@ -55,7 +55,7 @@ impl Table {
 
     fn sit(&self, actor: &Actor, wanted: Option<&str>) -> Result<Vec<Event>, CommandError> {
         if self.status != Status::Waiting {
-            return Err(CommandError::Begun);
+            return Err(CommandError::AlreadyStarted);
         }
         if self.seat_of(&actor.id).is_some() {
             return Err(CommandError::AlreadySeated);
@@ -75,7 +75,7 @@ impl Table {
         match self.status {
             Status::Waiting if self.is_host(person) => Ok(vec![Event::Aborted]),
             Status::Waiting => Ok(vec![Event::Left { seat }]),
-            _ => Err(CommandError::Begun),
+            _ => Err(CommandError::AlreadyStarted),
         }
     }
 
@@ -100,7 +100,7 @@ impl Table {
         if self.status != Status::Playing {
             return Err(CommandError::NotPlaying);
         }
-        if self.is_gone(seat) { Err(CommandError::Gone) } else { Ok(()) }
+        if self.is_gone(seat) { Err(CommandError::SeatRetired) } else { Ok(()) }
     }
 
     fn actions(
@@ -133,7 +133,7 @@ impl Table {
             self.playing(seat)?;
         }
         if self.is_gone(seat) {
-            return Err(CommandError::Gone);
+            return Err(CommandError::SeatRetired);
         }
         Ok(vec![Event::Resigned { seat }])
     }
@@ -151,10 +151,10 @@ impl Table {
     fn offer_draw(&self, seat: Seat) -> Result<Vec<Event>, CommandError> {
         self.playing(seat)?;
         if self.draw.is_some() {
-            return Err(CommandError::Pending);
+            return Err(CommandError::AlreadyAsked);
         }
         if self.offered == Some((seat, self.position_number)) {
-            return Err(CommandError::OfferedAlready);
+            return Err(CommandError::AlreadyOffered);
         }
         let mut events = vec![Event::DrawOffered { seat }];
         if !self.others_are_asked(seat) {
@@ -168,14 +168,14 @@ impl Table {
         self.playing(seat)?;
         match &self.draw {
             Some((_, agreed)) if !agreed.contains(&seat) => Ok(vec![Event::DrawAnswered { seat, yes }]),
-            _ => Err(CommandError::NothingAsked),
+            _ => Err(CommandError::NothingToAnswer),
         }
     }
 
     fn ask_takeback(&self, seat: Seat) -> Result<Vec<Event>, CommandError> {
         self.playing(seat)?;
         if self.takeback.is_some() {
-            return Err(CommandError::Pending);
+            return Err(CommandError::AlreadyAsked);
         }
         self.possible_takeback(seat).ok_or(CommandError::NothingToTakeBack)?;
         let mut events = vec![Event::TakebackAsked { seat }];
@@ -192,7 +192,7 @@ impl Table {
             Some(takeback) if !takeback.agreed.contains(&seat) => {
                 Ok(vec![Event::TakebackAnswered { seat, yes }])
             }
-            _ => Err(CommandError::NothingAsked),
+            _ => Err(CommandError::NothingToAnswer),
         }
     }
 
@@ -214,11 +214,11 @@ impl Table {
         let text = text.trim();
         let length = text.chars().count();
         if length == 0 || length > LONGEST_MESSAGE || text.chars().any(char::is_control) {
-            return Err(CommandError::BadSpeech);
+            return Err(CommandError::BadChatMessage);
         }
         let is_recent = |(by, at): &&(Seat, Instant)| *by == seat && *at > now - CHAT_WINDOW;
         if self.spoke.iter().filter(is_recent).count() >= CHAT_LIMIT {
-            return Err(CommandError::TooMuchTalk);
+            return Err(CommandError::ChatTooFast);
         }
         Ok(vec![Event::Said { seat, text: text.to_owned() }])
     }
@@ -233,10 +233,10 @@ impl Table {
             return Err(CommandError::NotOver);
         }
         if self.next_table.is_some() {
-            return Err(CommandError::GoneOn);
+            return Err(CommandError::RematchStarted);
         }
         if self.rematch.contains(&seat) {
-            return Err(CommandError::Pending);
+            return Err(CommandError::AlreadyAsked);
         }
         let events = vec![Event::RematchWanted { seat }];
         let mut people = self.seats().filter(|seat| self.person(*seat).is_some());

@@ -18,19 +18,19 @@ pub enum CommandError {
     #[error("every seat is taken")]
     TableFull,
     /// The seat is taken or does not exist.
-    #[error("that seat is taken, or there is none like it")]
+    #[error("that seat is taken or does not exist")]
     SeatTaken,
     /// Seats can only change before the game begins.
-    #[error("the game has begun; this was only possible before")]
-    Begun,
+    #[error("the game has started; this is only possible before the start")]
+    AlreadyStarted,
     /// No round is being played.
-    #[error("nothing is being played now")]
+    #[error("no round is in play")]
     NotPlaying,
     /// The table is not over.
-    #[error("this is not over yet")]
+    #[error("the table is not over yet")]
     NotOver,
     /// Only the host can do this.
-    #[error("only the person who made the table can do that")]
+    #[error("only the host can do that")]
     NotHost,
     /// Another seat decides.
     #[error("it is not your turn")]
@@ -42,8 +42,8 @@ pub enum CommandError {
     #[error("your time has run out")]
     OutOfTime,
     /// The seat has resigned or run out of time.
-    #[error("you play no more at this table")]
-    Gone,
+    #[error("your seat is retired: a bot plays for it")]
+    SeatRetired,
     /// The rules do not allow the action.
     #[error("{message}")]
     Illegal {
@@ -57,7 +57,7 @@ pub enum CommandError {
     BadAction(String),
     /// An action before the last one would reveal hidden information.
     #[error("one of these actions shows you something new: make it, look, and then decide")]
-    Blind,
+    RevealsHiddenInformation,
     /// A request has no actions, or too many.
     #[error("make 1 to {0} actions at once")]
     BadActionCount(usize),
@@ -69,31 +69,31 @@ pub enum CommandError {
     BadNonce,
     /// The same was asked before and has no answer yet.
     #[error("that was asked already and waits for an answer")]
-    Pending,
+    AlreadyAsked,
     /// There is nothing to answer.
-    #[error("nothing of the kind was asked, or you have answered")]
-    NothingAsked,
+    #[error("there is nothing to answer, or you have answered")]
+    NothingToAnswer,
     /// No action can be taken back.
     #[error("nothing can be taken back: something new was seen since, or another player has acted")]
     NothingToTakeBack,
     /// One draw offer for each position.
     #[error("you have offered a draw in this position; make a move first")]
-    OfferedAlready,
+    AlreadyOffered,
     /// The first action was made.
-    #[error("the first action was made: the game cannot be called off any more, but you can give up")]
+    #[error("the first action was made: the game cannot be aborted any more, but you can resign")]
     TooLateToAbort,
     /// The table has no chat.
-    #[error("there is no talk at this table")]
+    #[error("this table has no chat")]
     NoChat,
     /// The chat message is empty, too long, or has control characters.
-    #[error("say something of 1 to 300 characters")]
-    BadSpeech,
+    #[error("a chat message has 1 to 300 characters")]
+    BadChatMessage,
     /// Too many chat messages in a short time.
-    #[error("you talk too fast; wait some seconds")]
-    TooMuchTalk,
+    #[error("too many chat messages; wait some seconds")]
+    ChatTooFast,
     /// The rematch exists already.
-    #[error("the game goes on at another table already")]
-    GoneOn,
+    #[error("the rematch has been created already")]
+    RematchStarted,
     /// Rated games need an account.
     #[error("rated games are for accounts: make one, it costs nothing and keeps your games")]
     AccountNeeded,
@@ -113,29 +113,29 @@ impl CommandError {
             CommandError::AlreadySeated => "already-seated",
             CommandError::TableFull => "table-full",
             CommandError::SeatTaken => "seat-taken",
-            CommandError::Begun => "begun",
+            CommandError::AlreadyStarted => "already-started",
             CommandError::NotPlaying => "not-playing",
             CommandError::NotOver => "not-over",
             CommandError::NotHost => "not-host",
             CommandError::NotYourTurn => "not-your-turn",
             CommandError::Stale => "stale",
             CommandError::OutOfTime => "out-of-time",
-            CommandError::Gone => "gone",
+            CommandError::SeatRetired => "seat-retired",
             CommandError::Illegal { .. } => "illegal-action",
             CommandError::BadAction(_) => "bad-action",
-            CommandError::Blind => "blind",
+            CommandError::RevealsHiddenInformation => "reveals-hidden-information",
             CommandError::BadActionCount(_) => "bad-request",
             CommandError::AlreadyReady => "already-ready",
             CommandError::BadNonce => "bad-nonce",
-            CommandError::Pending => "pending",
-            CommandError::NothingAsked => "nothing-asked",
+            CommandError::AlreadyAsked => "already-asked",
+            CommandError::NothingToAnswer => "nothing-to-answer",
             CommandError::NothingToTakeBack => "nothing-to-take-back",
-            CommandError::OfferedAlready => "offered-already",
+            CommandError::AlreadyOffered => "already-offered",
             CommandError::TooLateToAbort => "too-late-to-abort",
             CommandError::NoChat => "no-chat",
-            CommandError::BadSpeech => "bad-speech",
-            CommandError::TooMuchTalk => "too-much-talk",
-            CommandError::GoneOn => "gone-on",
+            CommandError::BadChatMessage => "bad-chat-message",
+            CommandError::ChatTooFast => "chat-too-fast",
+            CommandError::RematchStarted => "rematch-started",
             CommandError::AccountNeeded => "account-needed",
             CommandError::TooFast(_) => "too-fast",
             CommandError::QuotaExceeded => "quota-exceeded",
@@ -160,7 +160,7 @@ impl From<Refusal> for CommandError {
                 CommandError::Illegal { message: why, phrase: show::phrase(&phrase) }
             }
             Refusal::GameOver => CommandError::NotPlaying,
-            Refusal::Blind => CommandError::Blind,
+            Refusal::Blind => CommandError::RevealsHiddenInformation,
             Refusal::OthersTurn => CommandError::NotYourTurn,
         }
     }

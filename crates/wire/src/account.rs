@@ -70,7 +70,7 @@ pub struct NewName {
     pub name: String,
 }
 
-/// A WebAuthn challenge.
+/// A `WebAuthn` challenge.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct PasskeyChallenge {
     /// Identifies the challenge; send it back with the credential.

@@ -99,7 +99,7 @@ pub(super) async fn change_password(
     Body(passwords): Body<NewPassword>,
 ) -> Result<Json<Me>, Problem> {
     app.rate_meter.password_attempt(&Person::name_key(&who.person.name), client.address)?;
-    let Some(stored) = who.person.password.clone() else { return Err(Problem::Guest) };
+    let Some(stored) = who.person.password.clone() else { return Err(Problem::NoPassword) };
     if !app.passwords.verify(passwords.old, Some(stored)).await? {
         return Err(Problem::WrongCredentials);
     }

@@ -1,4 +1,4 @@
-//! Passkeys (WebAuthn).
+//! Passkeys (`WebAuthn`).
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ use crate::tokens::{hash, random_id};
 /// How long a ceremony may take, in milliseconds.
 const CEREMONY_TIMEOUT_MS: i64 = 5 * 60 * 1000;
 
-/// The verifier for the public URL. WebAuthn needs a domain name, not an IP address; without a public URL passkeys work
+/// The verifier for the public URL. `WebAuthn` needs a domain name, not an IP address; without a public URL passkeys work
 /// on `localhost` only.
 pub(crate) fn verifier(settings: &Settings) -> Option<Webauthn> {
     let usual = format!("http://localhost:{}", settings.address.port());

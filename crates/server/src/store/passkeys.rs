@@ -1,4 +1,4 @@
-//! Passkeys and the WebAuthn ceremonies in progress.
+//! Passkeys and the `WebAuthn` ceremonies in progress.
 
 use async_trait::async_trait;
 use table::PersonId;
@@ -6,7 +6,7 @@ use wire::Instant;
 
 use super::StoreError;
 
-/// Passkeys and the WebAuthn ceremonies in progress.
+/// Passkeys and the `WebAuthn` ceremonies in progress.
 #[async_trait]
 pub trait Passkeys: Send + Sync {
     /// Adds a passkey, or updates its `body`.

@@ -152,7 +152,7 @@ async fn a_new_password_ends_all_other_sessions() {
     assert_eq!(refusal(old).0, 401);
     venue.nobody().signed_in("/api/session", &credentials("Ann", "another password")).await;
     let guest = venue.guest().await.put::<Me>("/api/account/password", &change("", "another password")).await;
-    assert_eq!(refusal(guest), (409, "guest".to_owned()));
+    assert_eq!(refusal(guest), (409, "no-password".to_owned()));
 }
 
 #[tokio::test]

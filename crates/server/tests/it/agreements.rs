@@ -41,8 +41,8 @@ async fn a_card_is_taken_back_if_the_other_agrees() {
     let stale = sockets[0].state.at;
     assert!(sockets[0].state.can_take_back && !sockets[1].state.can_take_back);
     sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
-    assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "pending");
-    assert_eq!(sockets[0].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-asked");
+    assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "already-asked");
+    assert_eq!(sockets[0].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-to-answer");
     all_know(&mut sockets).await;
     assert_eq!(sockets[1].state.takeback.as_deref(), Some("A"));
     sockets[1].order(TableRequest::AnswerTakeback { yes: true }).await.expect("it can be allowed");
@@ -73,7 +73,7 @@ async fn a_takeback_that_is_declined_changes_nothing() {
         sockets[0].news.last().expect("news").kind,
         EventKind::TakebackAnswered { yes: false, ply: 1 }
     );
-    assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-asked");
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-to-answer");
 }
 
 #[tokio::test]
@@ -117,7 +117,7 @@ async fn an_action_ends_a_takeback_that_was_asked_for() {
     sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
     play(&mut sockets, "+c").await;
     assert_eq!(sockets[1].state.takeback, None);
-    assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-asked");
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-to-answer");
 }
 
 #[tokio::test]
@@ -145,7 +145,7 @@ async fn among_three_both_others_must_agree() {
     sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
     sockets[1].order(TableRequest::AnswerTakeback { yes: true }).await.expect("B agrees");
     assert_eq!(sockets[1].state.ply, 2, "C was not asked yet");
-    assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-asked");
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-to-answer");
     sockets[2].order(TableRequest::AnswerTakeback { yes: true }).await.expect("C agrees");
     all_know(&mut sockets).await;
     assert_eq!((sockets[0].state.ply, sockets[0].state.turn.as_deref()), (1, Some("A")));
@@ -156,8 +156,8 @@ async fn a_draw_that_is_accepted_ends_the_game() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     sockets[1].order(TableRequest::OfferDraw).await.expect("it can be offered, also when the other decides");
-    assert_eq!(sockets[1].refusal(TableRequest::OfferDraw).await, "pending");
-    assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-asked");
+    assert_eq!(sockets[1].refusal(TableRequest::OfferDraw).await, "already-asked");
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-to-answer");
     all_know(&mut sockets).await;
     assert_eq!(sockets[0].state.draw.as_deref(), Some("B"));
     sockets[0].order(TableRequest::AnswerDraw { yes: true }).await.expect("it can be accepted");
@@ -179,7 +179,7 @@ async fn a_draw_that_is_declined_is_not_offered_again_before_a_move() {
     sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
     sockets[1].order(TableRequest::AnswerDraw { yes: false }).await.expect("it can be declined");
     assert_eq!(sockets[1].state.draw, None);
-    assert_eq!(sockets[0].refusal(TableRequest::OfferDraw).await, "offered-already");
+    assert_eq!(sockets[0].refusal(TableRequest::OfferDraw).await, "already-offered");
     let action = a_move(&sockets[0]);
     play(&mut sockets, &action).await;
     sockets[0].order(TableRequest::OfferDraw).await.expect("the position is another one");
@@ -189,7 +189,7 @@ async fn a_draw_that_is_declined_is_not_offered_again_before_a_move() {
     let action = a_move(&sockets[1]);
     play(&mut sockets, &action).await;
     assert_eq!(sockets[1].state.draw, None);
-    assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-asked");
+    assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-to-answer");
 }
 
 #[tokio::test]
@@ -198,7 +198,7 @@ async fn among_three_a_draw_needs_all_who_play_on() {
     let (_, mut sockets) = three(&venue).await;
     sockets[2].order(TableRequest::Resign).await.expect("C gives up");
     sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
-    assert_eq!(sockets[2].refusal(TableRequest::AnswerDraw { yes: false }).await, "gone");
+    assert_eq!(sockets[2].refusal(TableRequest::AnswerDraw { yes: false }).await, "seat-retired");
     sockets[1].order(TableRequest::AnswerDraw { yes: true }).await.expect("B accepts");
     assert_eq!(sockets[1].state.outcome.as_ref().map(|end| end.ending), Some(Ending::Agreed));
 }
@@ -272,8 +272,8 @@ async fn seats_are_taken_by_one() {
     people[1].order(&id, TableRequest::Ready { nonce: None }).await.expect("a nonce need not be");
     assert_eq!(code(&people[1], TableRequest::Ready { nonce: None }).await, "already-ready");
     people[0].order(&id, TableRequest::Ready { nonce: None }).await.expect("both are ready");
-    assert_eq!(code(&people[2], sit(None)).await, "begun");
-    assert_eq!(code(&people[1], TableRequest::Leave).await, "begun");
+    assert_eq!(code(&people[2], sit(None)).await, "already-started");
+    assert_eq!(code(&people[1], TableRequest::Leave).await, "already-started");
 }
 
 #[tokio::test]
@@ -296,7 +296,7 @@ async fn among_three_a_bot_goes_on_for_who_gives_up() {
     let told = sockets[1].news.last().expect("news").kind.clone();
     assert_eq!(told, EventKind::Resigned { ended: None });
     assert!(sockets[1].state.seats[1].gone);
-    assert_eq!(sockets[1].refusal(TableRequest::Resign).await, "gone");
+    assert_eq!(sockets[1].refusal(TableRequest::Resign).await, "seat-retired");
     let ply = sockets[1].state.ply;
     // Some turns later B's bot has acted, and B has not been asked.
     let mut dice = Dice::quick(4);
@@ -323,7 +323,7 @@ async fn a_rematch_has_the_seats_moved_on() {
     assert_eq!(sockets[0].refusal(TableRequest::Rematch).await, "not-over");
     sockets[0].order(TableRequest::Resign).await.expect("one can give up");
     sockets[0].order(TableRequest::Rematch).await.expect("one can want it");
-    assert_eq!(sockets[0].refusal(TableRequest::Rematch).await, "pending");
+    assert_eq!(sockets[0].refusal(TableRequest::Rematch).await, "already-asked");
     assert_eq!(
         (sockets[0].state.rematch.clone(), &sockets[0].state.next_table),
         (vec!["A".to_owned()], &None)
@@ -332,7 +332,7 @@ async fn a_rematch_has_the_seats_moved_on() {
     all_know(&mut sockets).await;
     let next = sockets[0].state.next_table.clone().expect("there is another table");
     assert_eq!(sockets[0].news.last().expect("news").kind, EventKind::Rematch { table: next.clone() });
-    assert_eq!(sockets[1].refusal(TableRequest::Rematch).await, "gone-on");
+    assert_eq!(sockets[1].refusal(TableRequest::Rematch).await, "rematch-started");
 
     let state = people[0].state(&next).await;
     assert_eq!((state.status, state.me.as_deref()), (Status::Waiting, Some("B")));

@@ -196,7 +196,7 @@ async fn nobody_decides_beyond_what_they_have_not_seen_nor_learns_by_asking() {
         }
     }
     refusals.push(sockets[0].act_all(&[&card, "+c", "nonsense"]).await.expect_err("it is refused"));
-    assert_eq!(refusals[0].code, "blind");
+    assert_eq!(refusals[0].code, "reveals-hidden-information");
     assert!(refusals.iter().all(|refusal| *refusal == refusals[0]), "{refusals:?}");
     assert_eq!(sockets[0].state.ply, 0);
 }

@@ -267,7 +267,7 @@ async fn nothing_that_is_said_can_turn_a_text_around() {
     assert!(matches!(said, Some(wire::EventKind::Said { text, .. }) if text == "evil אb 👩\u{200d}👧"));
     assert_eq!(
         sockets[0].refusal(TableRequest::Say { text: "\u{202e}\u{2069}".to_owned() }).await,
-        "bad-speech"
+        "bad-chat-message"
     );
 }
 

@@ -47,16 +47,16 @@ async fn speech_has_limits() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
     for bad in ["", "   ", "a\nb", "a\u{7}b", "a\0b", &"é".repeat(301)] {
-        assert_eq!(sockets[0].refusal(say(bad)).await, "bad-speech", "{bad:?}");
+        assert_eq!(sockets[0].refusal(say(bad)).await, "bad-chat-message", "{bad:?}");
     }
     sockets[0].order(say(&"é".repeat(300))).await.expect("300 characters are allowed");
     for _ in 0..4 {
         sockets[0].order(say("and")).await.expect("five at once are allowed");
     }
-    assert_eq!(sockets[0].refusal(say("more")).await, "too-much-talk");
+    assert_eq!(sockets[0].refusal(say("more")).await, "chat-too-fast");
     sockets[1].order(say("I have hardly spoken")).await.expect("each has their own limit");
     venue.time.advance(Duration::from_millis(9_999));
-    assert_eq!(sockets[0].refusal(say("more")).await, "too-much-talk");
+    assert_eq!(sockets[0].refusal(say("more")).await, "chat-too-fast");
     venue.time.advance(Duration::from_millis(1));
     sockets[0].order(say("more")).await.expect("ten seconds later it is allowed again");
 }

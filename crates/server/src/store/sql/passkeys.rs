@@ -1,4 +1,4 @@
-//! Passkeys and the WebAuthn ceremonies in progress.
+//! Passkeys and the `WebAuthn` ceremonies in progress.
 
 use async_trait::async_trait;
 use wire::Instant;
