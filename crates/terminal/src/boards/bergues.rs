@@ -25,11 +25,48 @@ impl Board for Bergues {
     }
 
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
-        paint(canvas, area, scene);
+        let town = read(scene);
+        // The ring keeps its shape on a large screen.
+        let height = (area.height.saturating_sub(6)).clamp(10, 22);
+        let wide = (area.width - SPACE).min(height * 4);
+        let left = area.x + (area.width - SPACE - wide) / 2;
+        for space in 0..town.spaces {
+            let (x, y) = place(space, town.towers, wide, height);
+            paint_space(canvas, left + x, area.y + y, space, &town, scene);
+        }
+        centre(canvas, left + SPACE, area.y + 2, wide - SPACE, height, scene, &town);
+        let below = area.y + height + 2;
+        paths(canvas, area.x, below, scene, &town);
+        legend(canvas, area.x, below + 2, area.width, scene, &town);
     }
 
     fn describe(&self, scene: &BoardScene<'_>) -> Vec<String> {
-        describe_table(scene)
+        let locale = scene.locale;
+        let town = read(scene);
+        let mut lines = Vec::new();
+        for (at, (letter, _, _)) in GUARDS.iter().enumerate() {
+            let Some(guard) = town.guards[at] else { continue };
+            let carries =
+                if guard.carries { format!(", {}", locale.t("term-bg-carries")) } else { String::new() };
+            let (colour, name, place) = guard_words(scene, at, letter, guard, &town);
+            lines.push(format!("{colour} ({name}): {place}{carries}"));
+        }
+        let tile = |number: usize| {
+            let face = town.tiles.get(number - 1).map_or("n", |(face, _)| face);
+            let face = locale.find(&format!("term-bg-face-{face}"), &[]).unwrap_or_else(|| face.to_owned());
+            format!("{number} {face}")
+        };
+        let named =
+            |tiles: Vec<String>| if tiles.is_empty() { locale.t("nothing-here") } else { tiles.join(", ") };
+        let paths = [("N", &town.north), ("S", &town.south)];
+        for (side, tiles) in paths.into_iter().take(if town.junior { 1 } else { 2 }) {
+            let name = scene.touch_name(&format!("path:{side}"));
+            lines.push(format!("{name}: {}", named(tiles.iter().map(|number| tile(*number)).collect())));
+        }
+        let lies = |number: &usize| !town.north.contains(number) && !town.south.contains(number);
+        let centre = (1..=town.tiles.len()).filter(lies).map(tile).collect();
+        lines.push(format!("{}: {}", locale.t("term-bg-centre"), named(centre)));
+        lines
     }
 
     /// The board shows how far every guard is.
@@ -151,22 +188,6 @@ fn place(space: u16, towers: u16, width: u16, height: u16) -> (u16, u16) {
 
 /// The width of a space in columns.
 const SPACE: u16 = 6;
-
-fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
-    let town = read(scene);
-    // The ring keeps its shape on a large screen.
-    let height = (area.height.saturating_sub(6)).clamp(10, 22);
-    let wide = (area.width - SPACE).min(height * 4);
-    let left = area.x + (area.width - SPACE - wide) / 2;
-    for space in 0..town.spaces {
-        let (x, y) = place(space, town.towers, wide, height);
-        paint_space(canvas, left + x, area.y + y, space, &town, scene);
-    }
-    centre(canvas, left + SPACE, area.y + 2, wide - SPACE, height, scene, &town);
-    let below = area.y + height + 2;
-    paths(canvas, area.x, below, scene, &town);
-    legend(canvas, area.x, below + 2, area.width, scene, &town);
-}
 
 fn paint_space(canvas: &mut Canvas<'_>, x: u16, y: u16, space: u16, town: &Town<'_>, scene: &BoardScene<'_>) {
     let gate = space.is_multiple_of(town.towers + 1).then_some(usize::from(space / (town.towers + 1)));
@@ -321,35 +342,6 @@ fn guard_words(
         (None, None) => scene.touch_name(&format!("space:{}", guard.space)),
     };
     (colour, name, place)
-}
-
-fn describe_table(scene: &BoardScene<'_>) -> Vec<String> {
-    let locale = scene.locale;
-    let town = read(scene);
-    let mut lines = Vec::new();
-    for (at, (letter, _, _)) in GUARDS.iter().enumerate() {
-        let Some(guard) = town.guards[at] else { continue };
-        let carries =
-            if guard.carries { format!(", {}", locale.t("term-bg-carries")) } else { String::new() };
-        let (colour, name, place) = guard_words(scene, at, letter, guard, &town);
-        lines.push(format!("{colour} ({name}): {place}{carries}"));
-    }
-    let tile = |number: usize| {
-        let face = town.tiles.get(number - 1).map_or("n", |(face, _)| face);
-        let face = locale.find(&format!("term-bg-face-{face}"), &[]).unwrap_or_else(|| face.to_owned());
-        format!("{number} {face}")
-    };
-    let named =
-        |tiles: Vec<String>| if tiles.is_empty() { locale.t("nothing-here") } else { tiles.join(", ") };
-    let paths = [("N", &town.north), ("S", &town.south)];
-    for (side, tiles) in paths.into_iter().take(if town.junior { 1 } else { 2 }) {
-        let name = scene.touch_name(&format!("path:{side}"));
-        lines.push(format!("{name}: {}", named(tiles.iter().map(|number| tile(*number)).collect())));
-    }
-    let lies = |number: &usize| !town.north.contains(number) && !town.south.contains(number);
-    let centre = (1..=town.tiles.len()).filter(lies).map(tile).collect();
-    lines.push(format!("{}: {}", locale.t("term-bg-centre"), named(centre)));
-    lines
 }
 
 #[cfg(test)]

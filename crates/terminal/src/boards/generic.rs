@@ -1,5 +1,5 @@
-//! The board of any game that has no board of its own: the fields of the view, and everything that can be touched by
-//! its kind, with the names that the game gives them.
+//! The board of any game that has no board of its own: the fields of the view, the annotations of the rules, and
+//! everything that can be touched by its kind, with the names that the game gives them.
 
 use ratatui::layout::Rect;
 
@@ -44,6 +44,11 @@ impl Board for Generic {
             view.split(' ').enumerate().skip(1).flat_map(|(at, _)| field(scene, at)).collect();
         let scores =
             scene.state.seats.iter().map(|seat| format!("{} {}", scene.name(&seat.seat), seat.score));
+        let annotation = |annotation: &wire::Annotation| {
+            let text = scene.names.phrase(scene.locale, &annotation.phrase)?;
+            Some(format!("{}: {text}", scene.touch_name(&annotation.touch)))
+        };
+        lines.extend(scene.state.annotations.iter().filter_map(annotation));
         lines.push(scene.locale.say("term-scores", &[("scores", &scores.collect::<Vec<_>>().join(", "))]));
         lines
     }

@@ -23,11 +23,89 @@ impl Board for LordsOfScotland {
     }
 
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
-        paint(canvas, area, scene);
+        let land = read(scene);
+        let locale = scene.locale;
+        let up = |code| Some(Clan { code, down: false, power: None });
+        let indent = 12;
+        let gap = u16::from(area.height >= 20 + scene.state.seats.len() as u16);
+        let mut y = area.y;
+        canvas.fitted(area.x, y, &locale.t("term-ls-supporters"), indent - 1, Style::Strong);
+        let supporters =
+            (1..).zip(&land.supporters).map(|(place, code)| (format!("supporter:{place}"), up(*code)));
+        row(canvas, area.x + indent, y, scene, supporters);
+        y += 2;
+        canvas.fitted(area.x, y, &locale.t("term-ls-recruits"), indent - 1, Style::Strong);
+        let recruits = (1..).zip(&land.recruits).map(|(slot, recruit)| (format!("row:{slot}"), *recruit));
+        row(canvas, area.x + indent, y, scene, recruits);
+        y += 2;
+        let counts = [
+            ("round", land.round.to_owned()),
+            ("draw", land.draw.to_string()),
+            ("discard", land.discard.to_string()),
+        ];
+        let counts: Vec<(&str, &str)> = counts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        canvas.fitted(area.x, y, &locale.say("term-ls-piles", &counts), area.width, Style::Faint);
+        y += 1 + gap;
+        for (at, seat) in scene.state.seats.iter().enumerate() {
+            paint_lord(canvas, Rect { y, ..area }, scene, &land, at, &seat.seat);
+            y += 2 + gap;
+        }
+        let hand = land.hands.get(scene.own()).cloned().unwrap_or_default();
+        if scene.state.me.is_some() {
+            y = paint_hand(canvas, Rect { y, ..area }, scene, &hand);
+        }
+        buttons(canvas, Rect { y, ..area }, scene);
     }
 
     fn describe(&self, scene: &BoardScene<'_>) -> Vec<String> {
-        describe_table(scene)
+        let locale = scene.locale;
+        let land = read(scene);
+        let card = |clan: &Clan<'_>| match (clan.code, clan.down) {
+            ("??", _) => locale.t("term-ls-down"),
+            (code, true) => locale.say("term-ls-down-known", &[("card", &scene.names.piece(locale, code))]),
+            (code, false) => scene.names.piece(locale, code),
+        };
+        let named = |codes: &[&str]| match codes {
+            [] => locale.t("nothing-here"),
+            codes => scene.names.pieces(locale, codes),
+        };
+        let line = |name: String, text: String| format!("{name}: {text}");
+        let mut lines = vec![line(locale.t("term-ls-supporters"), named(&land.supporters))];
+        let recruits =
+            land.recruits.iter().map(|recruit| recruit.as_ref().map_or_else(|| "–".to_owned(), card));
+        lines.push(line(locale.t("term-ls-recruits"), recruits.collect::<Vec<_>>().join(", ")));
+        let (draw, discard) = (land.draw.to_string(), land.discard.to_string());
+        lines.push(
+            locale.say("term-ls-piles", &[("round", land.round), ("draw", &draw), ("discard", &discard)]),
+        );
+        for (at, seat) in scene.state.seats.iter().enumerate() {
+            let army = land.armies.get(at).map(Vec::as_slice).unwrap_or_default();
+            let (total, _) = worth(army);
+            let cards: Vec<String> = army.iter().map(card).collect();
+            let cards = if cards.is_empty() {
+                locale.t("nothing-here")
+            } else {
+                format!("{} = {total}", cards.join(", "))
+            };
+            let held = land.hands.get(at).map_or(0, Vec::len).to_string();
+            let won: u32 = land.victory.get(at).into_iter().flatten().map(|code| strength(code)).sum();
+            let args = [("held", held.as_str()), ("won", &won.to_string()), ("target", land.target)];
+            let holds = locale.say("term-ls-lord", &args);
+            let first = if land.initiative == seat.seat {
+                format!(", {}", locale.t("term-ls-initiative"))
+            } else {
+                String::new()
+            };
+            let name = locale.say("term-ls-army", &[("name", scene.name(&seat.seat))]);
+            lines.push(format!("{name}: {cards} ({holds}{first})"));
+        }
+        for (at, hand) in land.hands.iter().enumerate() {
+            if !hand.is_empty() && hand.iter().all(|code| *code != "??") {
+                let name = scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
+                lines.push(locale.say("term-hand", &[("name", name), ("cards", &named(hand))]));
+            }
+        }
+        lines
     }
 
     fn piece(&self, _: &BoardScene<'_>, code: &str) -> (String, Style) {
@@ -193,41 +271,6 @@ fn row<'a>(
     }
 }
 
-fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
-    let land = read(scene);
-    let locale = scene.locale;
-    let up = |code| Some(Clan { code, down: false, power: None });
-    let indent = 12;
-    let gap = u16::from(area.height >= 20 + scene.state.seats.len() as u16);
-    let mut y = area.y;
-    canvas.fitted(area.x, y, &locale.t("term-ls-supporters"), indent - 1, Style::Strong);
-    let supporters =
-        (1..).zip(&land.supporters).map(|(place, code)| (format!("supporter:{place}"), up(*code)));
-    row(canvas, area.x + indent, y, scene, supporters);
-    y += 2;
-    canvas.fitted(area.x, y, &locale.t("term-ls-recruits"), indent - 1, Style::Strong);
-    let recruits = (1..).zip(&land.recruits).map(|(slot, recruit)| (format!("row:{slot}"), *recruit));
-    row(canvas, area.x + indent, y, scene, recruits);
-    y += 2;
-    let counts = [
-        ("round", land.round.to_owned()),
-        ("draw", land.draw.to_string()),
-        ("discard", land.discard.to_string()),
-    ];
-    let counts: Vec<(&str, &str)> = counts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-    canvas.fitted(area.x, y, &locale.say("term-ls-piles", &counts), area.width, Style::Faint);
-    y += 1 + gap;
-    for (at, seat) in scene.state.seats.iter().enumerate() {
-        paint_lord(canvas, Rect { y, ..area }, scene, &land, at, &seat.seat);
-        y += 2 + gap;
-    }
-    let hand = land.hands.get(scene.own()).cloned().unwrap_or_default();
-    if scene.state.me.is_some() {
-        y = paint_hand(canvas, Rect { y, ..area }, scene, &hand);
-    }
-    buttons(canvas, Rect { y, ..area }, scene);
-}
-
 fn paint_lord(
     canvas: &mut Canvas<'_>,
     area: Rect,
@@ -278,54 +321,6 @@ fn paint_hand(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, hand:
 fn buttons(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
     let legal = ["up", "down", "power", "skip"].into_iter().filter(|touch| scene.mark(touch).legal);
     paint_row(canvas, area, scene, legal.map(|touch| (touch, scene.touch_name(touch))));
-}
-
-fn describe_table(scene: &BoardScene<'_>) -> Vec<String> {
-    let locale = scene.locale;
-    let land = read(scene);
-    let card = |clan: &Clan<'_>| match (clan.code, clan.down) {
-        ("??", _) => locale.t("term-ls-down"),
-        (code, true) => locale.say("term-ls-down-known", &[("card", &scene.names.piece(locale, code))]),
-        (code, false) => scene.names.piece(locale, code),
-    };
-    let named = |codes: &[&str]| match codes {
-        [] => locale.t("nothing-here"),
-        codes => scene.names.pieces(locale, codes),
-    };
-    let line = |name: String, text: String| format!("{name}: {text}");
-    let mut lines = vec![line(locale.t("term-ls-supporters"), named(&land.supporters))];
-    let recruits = land.recruits.iter().map(|recruit| recruit.as_ref().map_or_else(|| "–".to_owned(), card));
-    lines.push(line(locale.t("term-ls-recruits"), recruits.collect::<Vec<_>>().join(", ")));
-    let (draw, discard) = (land.draw.to_string(), land.discard.to_string());
-    lines.push(locale.say("term-ls-piles", &[("round", land.round), ("draw", &draw), ("discard", &discard)]));
-    for (at, seat) in scene.state.seats.iter().enumerate() {
-        let army = land.armies.get(at).map(Vec::as_slice).unwrap_or_default();
-        let (total, _) = worth(army);
-        let cards: Vec<String> = army.iter().map(card).collect();
-        let cards = if cards.is_empty() {
-            locale.t("nothing-here")
-        } else {
-            format!("{} = {total}", cards.join(", "))
-        };
-        let held = land.hands.get(at).map_or(0, Vec::len).to_string();
-        let won: u32 = land.victory.get(at).into_iter().flatten().map(|code| strength(code)).sum();
-        let args = [("held", held.as_str()), ("won", &won.to_string()), ("target", land.target)];
-        let holds = locale.say("term-ls-lord", &args);
-        let first = if land.initiative == seat.seat {
-            format!(", {}", locale.t("term-ls-initiative"))
-        } else {
-            String::new()
-        };
-        let name = locale.say("term-ls-army", &[("name", scene.name(&seat.seat))]);
-        lines.push(format!("{name}: {cards} ({holds}{first})"));
-    }
-    for (at, hand) in land.hands.iter().enumerate() {
-        if !hand.is_empty() && hand.iter().all(|code| *code != "??") {
-            let name = scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
-            lines.push(locale.say("term-hand", &[("name", name), ("cards", &named(hand))]));
-        }
-    }
-    lines
 }
 
 #[cfg(test)]

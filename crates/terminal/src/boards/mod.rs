@@ -92,8 +92,8 @@ pub(crate) struct BoardScene<'a> {
     pub(crate) touched: &'a [String],
     /// The touches of the hint.
     pub(crate) hint: &'a [String],
-    /// The last action with a visible result, in notation.
-    pub(crate) last: Option<&'a str>,
+    /// The actions of the round in notation, the latest first.
+    pub(crate) recent: Vec<&'a str>,
     /// The action with the keyboard focus.
     pub(crate) focus: Option<&'a UserAction>,
     labels: Vec<(String, char)>,
@@ -109,7 +109,7 @@ impl<'a> BoardScene<'a> {
             next: Vec::new(),
             touched: &[],
             hint: &[],
-            last: None,
+            recent: Vec::new(),
             focus: None,
             labels: Vec::new(),
         }

@@ -25,11 +25,97 @@ impl Board for SchottenTotten {
     }
 
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
-        paint(canvas, area, scene);
+        let border = read(scene);
+        let (own, other) = (scene.own(), 1 - scene.own().min(1));
+        let column = (area.width / 9).clamp(5, 9);
+        let deep = if border.stones.iter().any(|stone| stone.mud) { 4 } else { 3 };
+        // Rows are spaced out where there is room.
+        let gap = u16::from(area.height >= 2 * (2 * deep) + 9);
+        let left = area.x + (area.width - 9 * column) / 2;
+        opponent_hand(canvas, area.x, area.y, scene, &border, other);
+        let top = area.y + 2;
+        let row = |depth: u16| depth * (1 + gap);
+        let middle = top + row(deep);
+        for (at, stone) in border.stones.iter().enumerate() {
+            let x = left + at as u16 * column + (column - 5) / 2;
+            for (side, up) in [(other, true), (own, false)] {
+                for (depth, code) in (1..).zip(&stone.sides[side]) {
+                    let y = if up { middle - row(depth.min(deep)) } else { middle + row(depth.min(deep)) };
+                    let touch = format!("card:{code}");
+                    let mark = Mark { fresh: fresh(scene, code), ..scene.mark(&touch) };
+                    card(canvas, x, y, code, mark, scene.action_for(&touch));
+                }
+            }
+            paint_stone(canvas, x, middle, at + 1, stone, scene);
+        }
+        let below = middle + row(deep) + 2;
+        hand(
+            canvas,
+            Rect { y: below, height: 2, ..area },
+            scene,
+            &border.hands[own.min(border.hands.len() - 1)],
+        );
+        let room = Rect { y: below + 3, height: 2, ..area };
+        piles(canvas, room, scene, &border);
     }
 
     fn describe(&self, scene: &BoardScene<'_>) -> Vec<String> {
-        describe_table(scene)
+        let locale = scene.locale;
+        let border = read(scene);
+        let (own, other) = (scene.own(), 1 - scene.own().min(1));
+        let named = |cards: &[&str]| match cards {
+            [] => locale.t("nothing-here"),
+            cards => scene.names.pieces(locale, cards),
+        };
+        let seat = |at: usize| scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
+        let mut lines = Vec::new();
+        let mut bare: Vec<String> = Vec::new();
+        for (number, stone) in (1..).zip(&border.stones) {
+            if stone.sides.iter().all(Vec::is_empty) && !stone.mud && !stone.bluff {
+                bare.push(number.to_string());
+                continue;
+            }
+            let mut line = locale.say(
+                "term-st-stone",
+                &[
+                    ("stone", &number.to_string()),
+                    ("own", &named(&stone.sides[own])),
+                    ("me", seat(own)),
+                    ("other", &named(&stone.sides[other])),
+                    ("name", seat(other)),
+                ],
+            );
+            for (there, key) in [(stone.mud, "term-st-mud"), (stone.bluff, "term-st-bluff")] {
+                if there {
+                    line = format!("{line}; {}", locale.t(key));
+                }
+            }
+            if let Some(owner) = stone.owner {
+                line = format!("{line}; {}", locale.say("term-st-owned", &[("name", seat(owner))]));
+            }
+            lines.push(line);
+        }
+        if !bare.is_empty() {
+            lines.push(locale.say("term-st-bare", &[("stones", &bare.join(", "))]));
+        }
+        let [clans, tactics] = border.piles.map(|count| count.to_string());
+        let discard = border.discard.len().to_string();
+        lines.push(
+            locale.say("term-st-piles", &[("clans", &clans), ("tactics", &tactics), ("discard", &discard)]),
+        );
+        for (at, cards) in border.hands.iter().enumerate() {
+            let hidden = cards.iter().any(|code| matches!(*code, "??" | "!!"));
+            if hidden {
+                let tactic = cards.iter().filter(|code| **code == "!!").count();
+                let (clan, tactic) = ((cards.len() - tactic).to_string(), tactic.to_string());
+                lines.push(
+                    locale.say("term-st-holds", &[("name", seat(at)), ("clan", &clan), ("tactic", &tactic)]),
+                );
+            } else {
+                lines.push(locale.say("term-hand", &[("name", seat(at)), ("cards", &named(cards))]));
+            }
+        }
+        lines
     }
 
     fn piece(&self, _: &BoardScene<'_>, code: &str) -> (String, Style) {
@@ -137,39 +223,9 @@ fn card(canvas: &mut Canvas<'_>, x: u16, y: u16, code: &str, mark: Mark, action:
     canvas.item(x, y, &text, style, mark, action)
 }
 
-/// Whether the last visible action placed this card.
-fn fresh(last: Option<&str>, code: &str) -> bool {
-    last.is_some_and(|action| action.contains('@') && action.contains(code))
-}
-
-fn paint(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
-    let border = read(scene);
-    let (own, other) = (scene.own(), 1 - scene.own().min(1));
-    let column = (area.width / 9).clamp(5, 9);
-    let deep = if border.stones.iter().any(|stone| stone.mud) { 4 } else { 3 };
-    // Rows are spaced out where there is room.
-    let gap = u16::from(area.height >= 2 * (2 * deep) + 9);
-    let left = area.x + (area.width - 9 * column) / 2;
-    opponent_hand(canvas, area.x, area.y, scene, &border, other);
-    let top = area.y + 2;
-    let row = |depth: u16| depth * (1 + gap);
-    let middle = top + row(deep);
-    for (at, stone) in border.stones.iter().enumerate() {
-        let x = left + at as u16 * column + (column - 5) / 2;
-        for (side, up) in [(other, true), (own, false)] {
-            for (depth, code) in (1..).zip(&stone.sides[side]) {
-                let y = if up { middle - row(depth.min(deep)) } else { middle + row(depth.min(deep)) };
-                let touch = format!("card:{code}");
-                let mark = Mark { fresh: fresh(scene.last, code), ..scene.mark(&touch) };
-                card(canvas, x, y, code, mark, scene.action_for(&touch));
-            }
-        }
-        paint_stone(canvas, x, middle, at + 1, stone, scene);
-    }
-    let below = middle + row(deep) + 2;
-    hand(canvas, Rect { y: below, height: 2, ..area }, scene, &border.hands[own.min(border.hands.len() - 1)]);
-    let room = Rect { y: below + 3, height: 2, ..area };
-    piles(canvas, room, scene, &border);
+/// Whether the last action at a stone placed or moved this card.
+fn fresh(scene: &BoardScene<'_>, code: &str) -> bool {
+    scene.recent.iter().find(|action| action.contains('@')).is_some_and(|action| action.contains(code))
 }
 
 fn paint_stone(
@@ -249,63 +305,4 @@ fn piles(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, border: &B
     let ends = ["end", "pass"].into_iter().filter(|touch| scene.mark(touch).legal);
     items.extend(ends.map(|touch| (touch, scene.touch_name(touch))));
     paint_row(canvas, area, scene, items);
-}
-
-fn describe_table(scene: &BoardScene<'_>) -> Vec<String> {
-    let locale = scene.locale;
-    let border = read(scene);
-    let (own, other) = (scene.own(), 1 - scene.own().min(1));
-    let named = |cards: &[&str]| match cards {
-        [] => locale.t("nothing-here"),
-        cards => scene.names.pieces(locale, cards),
-    };
-    let seat = |at: usize| scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
-    let mut lines = Vec::new();
-    let mut bare: Vec<String> = Vec::new();
-    for (number, stone) in (1..).zip(&border.stones) {
-        if stone.sides.iter().all(Vec::is_empty) && !stone.mud && !stone.bluff {
-            bare.push(number.to_string());
-            continue;
-        }
-        let mut line = locale.say(
-            "term-st-stone",
-            &[
-                ("stone", &number.to_string()),
-                ("own", &named(&stone.sides[own])),
-                ("me", seat(own)),
-                ("other", &named(&stone.sides[other])),
-                ("name", seat(other)),
-            ],
-        );
-        for (there, key) in [(stone.mud, "term-st-mud"), (stone.bluff, "term-st-bluff")] {
-            if there {
-                line = format!("{line}; {}", locale.t(key));
-            }
-        }
-        if let Some(owner) = stone.owner {
-            line = format!("{line}; {}", locale.say("term-st-owned", &[("name", seat(owner))]));
-        }
-        lines.push(line);
-    }
-    if !bare.is_empty() {
-        lines.push(locale.say("term-st-bare", &[("stones", &bare.join(", "))]));
-    }
-    let [clans, tactics] = border.piles.map(|count| count.to_string());
-    let discard = border.discard.len().to_string();
-    lines.push(
-        locale.say("term-st-piles", &[("clans", &clans), ("tactics", &tactics), ("discard", &discard)]),
-    );
-    for (at, cards) in border.hands.iter().enumerate() {
-        let hidden = cards.iter().any(|code| matches!(*code, "??" | "!!"));
-        if hidden {
-            let tactic = cards.iter().filter(|code| **code == "!!").count();
-            let (clan, tactic) = ((cards.len() - tactic).to_string(), tactic.to_string());
-            lines.push(
-                locale.say("term-st-holds", &[("name", seat(at)), ("clan", &clan), ("tactic", &tactic)]),
-            );
-        } else {
-            lines.push(locale.say("term-hand", &[("name", seat(at)), ("cards", &named(cards))]));
-        }
-    }
-    lines
 }

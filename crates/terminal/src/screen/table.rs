@@ -28,7 +28,7 @@ pub(super) fn table(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage
     let locale = &session.locale;
     let hint: &[String] = page.hint.as_ref().map(|hint| hint.touches.as_slice()).unwrap_or_default();
     let mut scene = BoardScene::new(locale, state).with_moves(page.next(), &page.touched, hint);
-    scene.last = page.last_action();
+    scene.recent = page.recent_actions();
     settle_focus(ui, &scene);
     let focus = ui.focus.clone();
     scene.focus = focus.as_ref();
@@ -48,7 +48,7 @@ pub(super) fn replay(canvas: &mut Canvas<'_>, session: &Session, page: &ReplayPa
     let names = session.names();
     let events = page.events();
     let mut scene = BoardScene::new(locale, &state);
-    scene.last = crate::session::last_visible(&events);
+    scene.recent = crate::session::recent_actions(&events);
     let log: Vec<String> = events.iter().filter_map(|event| describe::event(locale, &names, event)).collect();
     let (step, length) = (page.at.to_string(), page.length().to_string());
     let number = locale.say("term-record-number", &[("number", &page.number.to_string())]);

@@ -14,7 +14,7 @@ use wire::{Annotation, Lobby, State, TableOverview, TableRequest};
 
 pub(crate) use replay::ReplayPage;
 pub(crate) use setup::{Deal, MOST_ROUNDS, SeatChoice, SetupPage};
-pub(crate) use table::{TablePage, last_visible};
+pub(crate) use table::{TablePage, recent_actions};
 
 use crate::effect::Effect;
 use crate::locale::{Locale, Names};

@@ -251,25 +251,27 @@ impl TablePage {
         self.events.iter().filter_map(|event| describe::event(locale, &names, event)).collect()
     }
 
-    /// The last action with a visible result, in notation.
-    pub(crate) fn last_action(&self) -> Option<&str> {
-        last_visible(&self.events)
+    /// The actions of the round in notation, the latest first.
+    pub(crate) fn recent_actions(&self) -> Vec<&str> {
+        recent_actions(&self.events)
     }
 }
 
-/// The last action of the round that placed a piece (`r5@3`) and was not taken back.
-pub(crate) fn last_visible(events: &[EventView]) -> Option<&str> {
-    let mut left = u32::MAX;
-    let mut round =
+/// The actions of the round that were not taken back, in notation, the latest first.
+pub(crate) fn recent_actions(events: &[EventView]) -> Vec<&str> {
+    let mut length = u32::MAX;
+    let round =
         events.iter().rev().take_while(|event| !matches!(event.kind, EventKind::Ready { started: true }));
-    round.find_map(|event| match &event.kind {
-        EventKind::TakebackAnswered { yes: true, ply } => {
-            left = left.min(*ply);
-            None
-        }
-        EventKind::Acted { action, ply, .. } if *ply < left && action.contains('@') => Some(action.as_str()),
-        _ => None,
-    })
+    round
+        .filter_map(|event| match &event.kind {
+            EventKind::TakebackAnswered { yes: true, ply } => {
+                length = length.min(*ply);
+                None
+            }
+            EventKind::Acted { action, ply, .. } if *ply < length => Some(action.as_str()),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The confirmation text of a request that cannot be undone.

@@ -179,12 +179,12 @@ fn a_move_that_reveals_nothing_can_be_taken_back() {
     harness.touch_any(0);
     harness.touch_any(0);
     assert_eq!(harness.ply(), 1, "a card was played, the draw is still to come");
-    assert!(harness.table().last_action().is_some());
+    assert_eq!(harness.table().recent_actions().len(), 1);
     assert!(offered(&harness));
     harness.act(takeback.clone());
     assert_eq!((harness.ply(), harness.written()), (0, before));
     assert_eq!(harness.table().state.clone().expect("it is dealt").view, view);
-    assert_eq!(harness.table().last_action(), None);
+    assert!(harness.table().recent_actions().is_empty());
     let log = harness.table().log(&harness.session.locale);
     assert!(log.last().expect("an entry").contains("taken back"), "{log:?}");
     // A draw reveals a card and cannot be taken back.
