@@ -79,7 +79,7 @@ impl TablePage {
                         .iter()
                         .all(|seat| !matches!(seat.who, Some(Occupant::Bot { .. }))) =>
                     {
-                        request("item-draw", TableRequest::OfferDraw);
+                        request("offer-draw", TableRequest::OfferDraw);
                     }
                     Some(_) | None => {}
                 }
