@@ -1,14 +1,17 @@
-//! Tables whose game is not known by its type.
+//! Tables with their game types erased.
 
-use catalog::{AnyTable, GAMES, LANGUAGES, Words, game};
-use tabletop::{BadOption, Refusal, Seed, Settings, Value, Viewer};
+use std::collections::BTreeSet;
+
+use bots::Heuristics;
+use catalog::{AnyTable, GAMES, GameVisitor, LANGUAGES, Words, game};
+use tabletop::{BadOption, Dice, Note, Refusal, Seed, Settings, Value, Viewer};
 
 fn deal(name: &str) -> Box<dyn AnyTable> {
     let game = game(name).expect("a game");
     game.deal(&Settings::new(), *game.seats().start(), Seed([5; 32])).expect("a deal")
 }
 
-/// Plays on, always the first of the moves, so many times.
+/// Plays the first of the moves, `count` times.
 fn play(table: &mut dyn AnyTable, count: usize) {
     for _ in 0..count {
         let action = table.moves()[0].action.clone();
@@ -134,5 +137,42 @@ fn a_rehearsal_stops_where_something_new_is_seen_or_somebody_else_decides() {
     // What would come after the draw is not even looked at.
     for after in ["r1@1", "pass", "nonsense"] {
         assert_eq!(border.rehearse(&texts(&[&card, "+c", after])), Err(Refusal::Blind), "{after}");
+    }
+}
+
+/// Collects the notes of some random games.
+struct CollectNotes;
+
+impl GameVisitor for CollectNotes {
+    type Output = BTreeSet<Note>;
+
+    fn visit<G: Heuristics>(self) -> BTreeSet<Note> {
+        let mut notes = BTreeSet::new();
+        let mut scratch = Vec::new();
+        for game in 0..20 {
+            let mut dice = Dice::quick(game);
+            let mut position = G::deal(&Settings::new(), *G::SEATS.start(), &mut dice).expect("a deal");
+            while !position.is_over() {
+                let action = position.random_action(&mut dice, &mut scratch);
+                notes.extend(position.note(action));
+                position.apply(action, &mut dice);
+            }
+        }
+        notes
+    }
+}
+
+#[test]
+fn every_note_has_a_title_and_a_name_in_every_language() {
+    for entry in GAMES {
+        let notes = catalog::visit(entry.name(), CollectNotes).expect("a game of the catalog");
+        assert!(notes.len() > 2, "{}: {notes:?}", entry.name());
+        for words in LANGUAGES.map(Words::new) {
+            let message = |name: &str| words.find(&format!("{}-note-{name}", entry.tag()), []);
+            for note in &notes {
+                assert!(message(note.kind).is_some(), "{note:?}");
+                assert!(words.find(note.name, []).or_else(|| message(note.name)).is_some(), "{note:?}");
+            }
+        }
     }
 }

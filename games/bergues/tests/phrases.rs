@@ -86,6 +86,7 @@ fn every_message_is_used() {
         ("face", "a b c d e f g n"),
         ("phase", "path flip use winoc move over"),
         ("part", "guard face deeds would"),
+        ("note", "filled walked clockwise counter-clockwise winoc"),
     ] {
         said.extend(names.split(' ').map(|name| format!("bg-{kind}-{name}")));
     }
