@@ -1,4 +1,4 @@
-// Whole games of Lords of Scotland and Bergues at their own boards, against bots.
+// Whole games of Lords of Scotland and Bergues at their own boards, and of Goofspiel at the generic one, against bots.
 
 import type { Page } from '@playwright/test';
 import { byMouse, expect, waitForTurn, playGame, createTable, test, type Hand } from './table.ts';
@@ -47,6 +47,7 @@ for (const [game, seats, options] of [
   ['bergues', 2, {}],
   ['bergues', 4, {}],
   ['bergues', 3, { variant: 'junior' }],
+  ['goofspiel', 3, { cards: 7 }],
 ] as const)
   test(`${game} with ${seats} seats ${JSON.stringify(options)}, by mouse`, async ({ page }) => {
     await createTable(page, against(game, seats, options));

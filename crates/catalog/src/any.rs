@@ -29,6 +29,8 @@ pub trait AnyGame: Sync {
     fn rules(&self) -> &'static str;
     /// Whether it is played in matches of several rounds.
     fn matches(&self) -> bool;
+    /// Whether menus and lobbies offer it.
+    fn listed(&self) -> bool;
     /// The settings a deal would use: checked, with presets and defaults filled in.
     fn checked(&self, settings: &Settings, seats: u8) -> Result<Settings, BadOption>;
     /// Deals a new game.
@@ -78,6 +80,10 @@ impl<G: Heuristics> AnyGame for Erased<G> {
 
     fn matches(&self) -> bool {
         G::MATCHES
+    }
+
+    fn listed(&self) -> bool {
+        G::LISTED
     }
 
     fn checked(&self, settings: &Settings, seats: u8) -> Result<Settings, BadOption> {

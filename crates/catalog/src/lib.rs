@@ -35,7 +35,12 @@ macro_rules! games {
 }
 
 // A new game is one line here.
-games![schotten_totten::Position, lords_of_scotland::Position, bergues::Position,];
+games! {
+    schotten_totten::Position,
+    lords_of_scotland::Position,
+    bergues::Position,
+    goofspiel::Position,
+}
 
 /// Code that needs the type of a game that is known by name.
 pub trait GameVisitor {
@@ -44,6 +49,11 @@ pub trait GameVisitor {
 
     /// Runs with the game's type.
     fn visit<G: Heuristics>(self) -> Self::Output;
+}
+
+/// The games that menus and lobbies offer.
+pub fn listed() -> impl Iterator<Item = &'static dyn AnyGame> {
+    GAMES.iter().copied().filter(|game| game.listed())
 }
 
 /// The game of this name.

@@ -19,11 +19,16 @@ fn play(table: &mut dyn AnyTable, count: usize) {
     }
 }
 
+/// Whether the game goes on.
+fn is_open(table: &dyn AnyTable) -> bool {
+    table.turn().seat().is_some()
+}
+
 #[test]
 fn moves_are_the_legal_actions_with_their_touches() {
     for entry in GAMES {
         let mut table = deal(entry.name());
-        for _ in 0..40 {
+        while table.length() < 40 && is_open(&*table) {
             let moves = table.moves();
             let actions: Vec<String> = moves.iter().map(|choice| choice.action.clone()).collect();
             assert_eq!(actions, table.legal());
@@ -37,7 +42,7 @@ fn moves_are_the_legal_actions_with_their_touches() {
 fn playing_tells_every_viewer_what_it_saw() {
     for entry in GAMES {
         let mut table = deal(entry.name());
-        for _ in 0..40 {
+        while table.length() < 40 && is_open(&*table) {
             let (turn, number, action) = (table.turn(), table.turn_number(), table.legal()[0].clone());
             let steps = table.play(std::slice::from_ref(&action)).expect("it is legal");
             let [step] = &steps[..] else { panic!("one step, not {}", steps.len()) };
@@ -70,20 +75,20 @@ fn rewinding_goes_back_and_cuts_what_can_be_undone() {
     for entry in GAMES {
         let mut table = deal(entry.name());
         let mut positions = vec![table.position()];
-        for _ in 0..30 {
+        for _ in 0..24 {
             play(&mut *table, 1);
             positions.push(table.position());
         }
-        table.rewind(30);
+        table.rewind(24);
         table.rewind(99);
-        assert_eq!((table.position(), table.length()), (positions[30].clone(), 30));
+        assert_eq!((table.position(), table.length()), (positions[24].clone(), 24));
         table.rewind(12);
         assert_eq!((table.position(), table.length()), (positions[12].clone(), 12));
         assert!(table.undo());
         assert_eq!((table.position(), table.length()), (positions[11].clone(), 11));
         // Chance comes again as it came before.
-        play(&mut *table, 19);
-        assert_eq!(table.position(), positions[30]);
+        play(&mut *table, 13);
+        assert_eq!(table.position(), positions[24]);
         table.rewind(0);
         assert!(!table.undo());
     }
@@ -110,8 +115,8 @@ fn options_are_checked_without_a_deal() {
 }
 
 #[test]
-fn only_schotten_totten_is_played_in_matches() {
-    let matches: Vec<&str> = GAMES.iter().filter(|game| game.matches()).map(|game| game.name()).collect();
+fn of_the_listed_games_only_schotten_totten_is_played_in_matches() {
+    let matches: Vec<&str> = catalog::listed().filter(|game| game.matches()).map(|game| game.name()).collect();
     assert_eq!(matches, ["schotten-totten"]);
 }
 

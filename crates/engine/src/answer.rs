@@ -63,8 +63,7 @@ pub(crate) fn outcome(table: &dyn AnyTable) -> Answer {
 }
 
 pub(crate) fn games() -> Answer {
-    let games: Vec<Json> = catalog::GAMES
-        .iter()
+    let games: Vec<Json> = catalog::listed()
         .map(|game| {
             let most = *game.seats().end();
             let options: Map<String, Json> =

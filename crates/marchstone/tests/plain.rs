@@ -61,6 +61,8 @@ fn a_script_plays_complete_games() {
         (&["bergues", "--seats", "Ann,Bob,Cy", "--options", "{\"variant\":\"junior\"}"], "has won"),
         (&["lords-of-scotland", "--seats", "Ann,Bob"], "has won"),
         (&["schotten-totten", "--seats", "Ann,Bob", "--lang", "fr"], "a gagné"),
+        // A game without a board of its own.
+        (&["goofspiel", "--seats", "me,lamb,lamb"], "has won"),
     ] {
         let state = tempfile::tempdir().expect("a folder");
         let file = state.path().join("game.txt");

@@ -30,6 +30,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     const RULES: &'static str = "";
     /// Whether it is played in matches of several rounds. Such a game has the option [`STARTER_OPTION`](crate::STARTER_OPTION).
     const MATCHES: bool = false;
+    /// Whether menus and lobbies offer it. A game that is not listed can still be played by its name.
+    const LISTED: bool = true;
 
     /// A decision. It never carries what only chance may choose, so no client can ask for a certain card.
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadAction> + Send + Sync;

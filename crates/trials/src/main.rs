@@ -164,10 +164,10 @@ fn compare_games(Leak { pairs, seed, threads, game: only }: &Leak) -> bool {
     let plan = leak::Plan { pairs: *pairs, seed: *seed, threads: threads.unwrap_or(cores) };
     println!("seed {seed}, {pairs} pairs of each game, {} threads", plan.threads);
     let mut passed = true;
-    for (game, planner) in leak::GAMES {
-        if only.as_ref().is_some_and(|only| only != game) {
+    for game in catalog::GAMES.iter().map(|game| game.name()) {
+        let Some(planner) = leak::planner(game).filter(|_| only.as_ref().is_none_or(|only| only == game)) else {
             continue;
-        }
+        };
         let bar = progress_bar("{msg:18} {bar:30} {pos}/{len} pairs, {eta} left").with_message(game);
         bar.set_length(*pairs);
         let started = Instant::now();

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use trials::leak::plan::Planner;
 use trials::leak::secrets::{self, leaks};
-use trials::leak::{FailedPair, GAMES, PairError, Plan, run};
+use trials::leak::{FailedPair, PairError, Plan, planner, run};
 
 const PAIRS: u64 = 1000;
 
@@ -15,8 +15,8 @@ fn plan(pairs: u64) -> Plan {
 }
 
 fn assert_no_leak(game: &str) {
-    let (_, planner) = GAMES.iter().find(|(name, _)| *name == game).expect("the game is in the list");
-    let compared = run(*planner, plan(PAIRS), &|| {}).unwrap_or_else(|failed| panic!("{game}: {failed}"));
+    let planner = planner(game).expect("a game of the catalog");
+    let compared = run(planner, plan(PAIRS), &|| {}).unwrap_or_else(|failed| panic!("{game}: {failed}"));
     // The pairs were worth comparing: many actions and many messages.
     assert_eq!(compared.pairs, PAIRS);
     assert!(compared.actions >= PAIRS && compared.messages >= 10 * PAIRS, "{game}: {compared:?}");
@@ -38,10 +38,11 @@ fn bergues_does_not_leak() {
 }
 
 #[test]
-fn every_game_of_the_catalog_is_compared() {
-    let compared: Vec<&str> = GAMES.iter().map(|(name, _)| *name).collect();
-    let listed: Vec<&str> = catalog::GAMES.iter().map(|game| game.name()).collect();
-    assert_eq!(compared, listed);
+fn no_other_game_of_the_catalog_leaks() {
+    let tested = ["schotten-totten", "lords-of-scotland", "bergues"];
+    for game in catalog::GAMES.iter().filter(|game| !tested.contains(&game.name())) {
+        assert_no_leak(game.name());
+    }
 }
 
 fn find_planted(planner: Planner) -> FailedPair {

@@ -31,6 +31,8 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// Whether it is played in matches of several rounds.
     pub matches: bool,
+    /// Whether to offer it in menus. A game that is not listed can be played by its name.
+    pub listed: bool,
 }
 
 /// An option of a game.

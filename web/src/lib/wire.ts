@@ -358,7 +358,11 @@ options: Array<OptionInfo>,
 /**
  * Whether it is played in matches of several rounds.
  */
-matches: boolean, };
+matches: boolean, 
+/**
+ * Whether to offer it in menus. A game that is not listed can be played by its name.
+ */
+listed: boolean, };
 
 /**
  * A bot's recommendation.

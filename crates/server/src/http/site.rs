@@ -56,6 +56,7 @@ pub(super) async fn server(State(app): State<Arc<AppState>>) -> Json<ServerInfo>
         max_players: *game.seats().end(),
         options: game.options().iter().map(option_info).collect(),
         matches: game.matches(),
+        listed: game.listed(),
     });
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),

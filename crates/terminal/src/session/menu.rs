@@ -1,6 +1,6 @@
 //! The menus of all pages.
 
-use catalog::{AnyGame, GAMES};
+use catalog::AnyGame;
 use wire::TableOverview;
 
 use super::setup::clock;
@@ -151,17 +151,17 @@ impl Session {
 }
 
 fn new_games(locale: &Locale) -> Vec<MenuItem> {
-    let item = |game: &&dyn AnyGame| {
+    let item = |game: &'static dyn AnyGame| {
         let label = locale.say("term-new", &[("game", &locale.game(game.name()))]);
         MenuItem::new(label, UserAction::New(game.name().to_owned()))
     };
-    GAMES.iter().map(item).collect()
+    catalog::listed().map(item).collect()
 }
 
 fn rules_items(locale: &Locale) -> Vec<MenuItem> {
-    let item = |game: &&dyn AnyGame| {
+    let item = |game: &'static dyn AnyGame| {
         let label = locale.say("read-rules", &[("game", &locale.game(game.name()))]);
         MenuItem::new(label, UserAction::Rules(game.name().to_owned()))
     };
-    GAMES.iter().map(item).collect()
+    catalog::listed().map(item).collect()
 }

@@ -17,6 +17,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 pub use paired_run::{Comparison, Difference, PairError};
+use bots::Heuristics;
+use catalog::GameVisitor;
 use plan::{Opponents, Planner};
 use server::{Mode, TrialServer};
 use tabletop::Dice;
@@ -28,12 +30,20 @@ const NETWORK_SHARE: u64 = 16;
 /// One pair in this many is played against bots, with hints.
 const BOTS_SHARE: u32 = 8;
 
-/// The games of the catalog with their planners.
-pub const GAMES: [(&str, Planner); 3] = [
-    ("schotten-totten", plan::pair::<schotten_totten::Position>),
-    ("lords-of-scotland", plan::pair::<lords_of_scotland::Position>),
-    ("bergues", plan::pair::<bergues::Position>),
-];
+/// The planner of a game of the catalog.
+pub fn planner(game: &str) -> Option<Planner> {
+    struct FindPlanner;
+
+    impl GameVisitor for FindPlanner {
+        type Output = Planner;
+
+        fn visit<G: Heuristics>(self) -> Planner {
+            plan::pair::<G>
+        }
+    }
+
+    catalog::visit(game, FindPlanner)
+}
 
 /// A pair that failed.
 #[derive(Debug, thiserror::Error)]
@@ -157,7 +167,7 @@ mod tests {
             server.intercept(|client| Arc::new(Failing(client)));
         }
         let mut dice = Dice::quick(1);
-        let pair = plan::pair::<bergues::Position>(Opponents::People, &mut dice);
+        let pair = planner("bergues").expect("a game")(Opponents::People, &mut dice);
         let error = paired_run::play(&servers, &pair, Opponents::People, &mut dice).await.unwrap_err();
         assert!(matches!(error, PairError::ServerError { .. }), "{error}");
     }

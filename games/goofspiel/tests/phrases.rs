@@ -1,0 +1,49 @@
+//! Everything the rules say exists in every language.
+
+use std::collections::BTreeSet;
+
+use goofspiel::{Action, Illegal, Position};
+use tabletop::{Describe, Game, Phrase, Settings, Value};
+
+fn refusals() -> Vec<Phrase> {
+    let Action(card) = "7".parse().expect("a card");
+    [Illegal::GameOver, Illegal::NotInHand(card)].iter().map(Describe::phrase).collect()
+}
+
+fn steps() -> Vec<Phrase> {
+    let settings = Settings::new().with("cards", Value::Number(5));
+    laws::step_phrases::<Position>(&settings, 3, 40)
+}
+
+#[test]
+fn every_refusal_is_translated() {
+    for texts in laws::translate::<Position>(&refusals()) {
+        assert!(texts.iter().all(|text| text.ends_with('.')), "{texts:?}");
+    }
+}
+
+#[test]
+fn every_step_is_translated_and_begins_with_its_seat() {
+    let phrases = steps();
+    for texts in laws::translate::<Position>(&phrases) {
+        for (text, phrase) in texts.iter().zip(&phrases) {
+            assert!(text.starts_with(&phrase.args[0].1) && !text.contains(['{', '}']), "{text}");
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let phrases = refusals().into_iter().chain(steps());
+    let mut used: BTreeSet<String> = phrases.map(|phrase| phrase.key.to_owned()).collect();
+    for name in ["game-name", "phase-bid", "phase-over", "touch-hand"] {
+        used.insert(format!("gs-{name}"));
+    }
+    for name in ["cards", "ties", "ties-carry", "ties-discard", "first"] {
+        used.insert(format!("gs-option-{name}"));
+    }
+    for (language, text) in Position::WORDS {
+        let keys: BTreeSet<String> = laws::message_keys(text).into_iter().map(str::to_owned).collect();
+        assert_eq!(used, keys, "{language}");
+    }
+}
