@@ -116,7 +116,8 @@ fn options_are_checked_without_a_deal() {
 
 #[test]
 fn of_the_listed_games_only_schotten_totten_is_played_in_matches() {
-    let matches: Vec<&str> = catalog::listed().filter(|game| game.matches()).map(|game| game.name()).collect();
+    let matches: Vec<&str> =
+        catalog::listed().filter(|game| game.matches()).map(|game| game.name()).collect();
     assert_eq!(matches, ["schotten-totten"]);
 }
 

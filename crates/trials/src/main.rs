@@ -165,7 +165,8 @@ fn compare_games(Leak { pairs, seed, threads, game: only }: &Leak) -> bool {
     println!("seed {seed}, {pairs} pairs of each game, {} threads", plan.threads);
     let mut passed = true;
     for game in catalog::GAMES.iter().map(|game| game.name()) {
-        let Some(planner) = leak::planner(game).filter(|_| only.as_ref().is_none_or(|only| only == game)) else {
+        let Some(planner) = leak::planner(game).filter(|_| only.as_ref().is_none_or(|only| only == game))
+        else {
             continue;
         };
         let bar = progress_bar("{msg:18} {bar:30} {pos}/{len} pairs, {eta} left").with_message(game);

@@ -21,6 +21,8 @@ impl FromStr for Action {
     type Err = BadAction;
 
     fn from_str(text: &str) -> Result<Action, BadAction> {
-        Card::read(text).map(Action).ok_or_else(|| BadAction::new(text, "a card to bid: A, 2 to 9, T, J, Q or K"))
+        Card::read(text)
+            .map(Action)
+            .ok_or_else(|| BadAction::new(text, "a card to bid: A, 2 to 9, T, J, Q or K"))
     }
 }

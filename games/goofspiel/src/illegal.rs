@@ -1,6 +1,6 @@
 //! Why an action is not legal, with the rule that says so.
 
-use tabletop::{Phrase, Describe};
+use tabletop::{Describe, Phrase};
 
 use crate::Card;
 

@@ -18,7 +18,11 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         allowed: Allowed::Range(*CARDS.start() as i64, *CARDS.end() as i64),
         preset: Preset::Number(MOST_CARDS as i64),
     },
-    OptionSpec { name: "ties", allowed: Allowed::Words(&["carry", "discard"]), preset: Preset::Word("carry") },
+    OptionSpec {
+        name: "ties",
+        allowed: Allowed::Words(&["carry", "discard"]),
+        preset: Preset::Word("carry"),
+    },
     OptionSpec { name: "first", allowed: Allowed::SeatOrRandom, preset: Preset::Word("random") },
 ];
 

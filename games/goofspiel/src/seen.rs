@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{MAX_SEATS, Phrase, Seat, Describe, Viewer};
+use tabletop::{Describe, MAX_SEATS, Phrase, Seat, Viewer};
 
 use crate::{Action, Card, CardSet, Position};
 

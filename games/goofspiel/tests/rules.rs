@@ -1,7 +1,7 @@
 //! One test for each rule, named after its number.
 
 use goofspiel::{Action, Position};
-use tabletop::{Dice, Game, Seat, Settings, Describe, Turn, Value, Verdict, Viewer};
+use tabletop::{Describe, Dice, Game, Seat, Settings, Turn, Value, Verdict, Viewer};
 
 fn read(text: &str) -> Position {
     text.parse().unwrap_or_else(|bad| panic!("{text}: {bad}"))
@@ -96,11 +96,7 @@ fn gs_t3_prizes_of_a_shared_highest_bid_stay_on_offer_or_leave_the_game() {
     let text = "gs 3.5.carry A2345/A235/A235 -/4/4 3/A245 -/-/- A.bid.B";
     leads(text, "A", "gs 3.5.carry 2345/A235/A235 -/-/- A3/245 -/-/- B.bid.B");
     leads(text, "A 5 3 2", "gs 3.5.carry 345/A23/A25 -/-/- 2/45 -/A3/- B.bid.B");
-    leads(
-        &text.replace("carry", "discard"),
-        "A",
-        "gs 3.5.discard 2345/A235/A235 -/-/- A/245 -/-/- B.bid.B",
-    );
+    leads(&text.replace("carry", "discard"), "A", "gs 3.5.discard 2345/A235/A235 -/-/- A/245 -/-/- B.bid.B");
     let position = read(text);
     let seen = position.seen(action("A"), &position, Viewer::Spectator);
     assert_eq!(seen.phrase().key, "gs-told-tied");

@@ -16,9 +16,9 @@ mod store;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-pub use paired_run::{Comparison, Difference, PairError};
 use bots::Heuristics;
 use catalog::GameVisitor;
+pub use paired_run::{Comparison, Difference, PairError};
 use plan::{Opponents, Planner};
 use server::{Mode, TrialServer};
 use tabletop::Dice;

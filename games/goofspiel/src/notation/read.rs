@@ -110,7 +110,7 @@ fn read_prizes(text: &str, rules: Rules) -> Result<(CardSet, Vec<Card>), BadPosi
 /// The seat that bids first; the rest of the field follows from the position.
 fn read_first(field: &str, rules: Rules) -> Result<Seat, BadPosition> {
     let first = field.rsplit('.').next().and_then(|seat| seat.parse::<Seat>().ok());
-    first.filter(|seat| seat.index() < usize::from(rules.seats)).ok_or_else(|| {
-        BadPosition::flaw("turn", field, "seat.phase.first, for example B.bid.A")
-    })
+    first
+        .filter(|seat| seat.index() < usize::from(rules.seats))
+        .ok_or_else(|| BadPosition::flaw("turn", field, "seat.phase.first, for example B.bid.A"))
 }

@@ -43,10 +43,15 @@ impl Position {
                 return Err(BadPosition::flaw("bids", self, "a bid is no longer in the hand"));
             }
             if usize::from(hand.len()) + usize::from(bid.is_some()) != to_play {
-                return Err(BadPosition::flaw("hands", self, "a hand has one card for each prize that is left"));
+                return Err(BadPosition::flaw(
+                    "hands",
+                    self,
+                    "a hand has one card for each prize that is left",
+                ));
             }
         }
-        let mut waiting = self.bidding_order().skip_while(|seat| self.bids[seat.index()].is_some()).peekable();
+        let mut waiting =
+            self.bidding_order().skip_while(|seat| self.bids[seat.index()].is_some()).peekable();
         if waiting.peek().is_none() {
             return Err(BadPosition::flaw("bids", self, "when all have bid the prize is decided"));
         }

@@ -62,7 +62,9 @@ impl fmt::Display for View {
         write!(f, "{} {}", Position::TAG, self.rules)?;
         sets(f, seats, &self.unshown)?;
         by_seat(f, seats, |f, at| match (self.has_bid[at], self.own_bid) {
-            (true, Some(bid)) if self.viewer.seat().is_some_and(|own| own.index() == at) => write!(f, "{bid}"),
+            (true, Some(bid)) if self.viewer.seat().is_some_and(|own| own.index() == at) => {
+                write!(f, "{bid}")
+            }
             (true, _) => f.write_str("?"),
             (false, _) => f.write_str("-"),
         })?;
