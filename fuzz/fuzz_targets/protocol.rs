@@ -1,10 +1,10 @@
-//! Any lines get one answer each.
+//! Every input line gets one output line.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &[u8]| {
-    // Counting deep takes as long as it takes: that is no failure.
+    // A deep perft takes long, which is not a failure.
     if input.windows(5).any(|five| five == b"perft") {
         return;
     }

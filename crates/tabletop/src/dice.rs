@@ -1,7 +1,7 @@
-//! The only source of chance.
+//! The only source of randomness.
 //!
-//! A game's random stream is the `ChaCha20` keystream of its seed (nonce 0, 64-bit counter from 0), read as
-//! little-endian words. Search and benchmarks, which nobody replays by hand, may take a quicker source.
+//! A game's random stream is the `ChaCha20` keystream of its seed (nonce 0, 64-bit counter from 0), read as little-endian
+//! words. Search and benchmarks, whose games are not replayed, can use a faster source.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use rand_core::{Rng, SeedableRng};
 /// Words fetched from the cipher at a time: four blocks.
 const BUFFER: usize = 64;
 
-/// The 32 bytes from which all chance of one game follows.
+/// The 32 bytes that determine every random choice of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
@@ -23,13 +23,13 @@ impl fmt::Display for Seed {
 }
 
 impl fmt::Debug for Seed {
-    /// A seed tells every hidden card, so it never slips into a log by `{:?}`.
+    /// Hides the seed: it reveals every hidden card and must not get into a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
     }
 }
 
-/// A text that is no seed.
+/// A text that is not a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits")]
 pub struct BadSeed;
@@ -51,17 +51,17 @@ impl FromStr for Seed {
     }
 }
 
-/// A source of random choices. A clone goes on from the same place, independently.
+/// A source of random choices. A clone continues from the same place, independently.
 #[derive(Clone)]
 pub struct Dice(Source);
 
-// The stream is large, but dice are few, and boxing it would cost an allocation for each copy.
+// The stream is large, but few dice exist, and boxing it would cost an allocation per copy.
 #[allow(clippy::large_enum_variant)]
 #[derive(Clone)]
 enum Source {
-    /// The stream of notation.md, the same in every language.
+    /// The documented stream (docs/notation.md), the same for every implementation.
     Stream(Stream),
-    /// wyrand, one multiplication a word: not for games that people play.
+    /// wyrand, one multiplication per word. Only for simulations.
     Quick(u64),
 }
 
@@ -99,7 +99,7 @@ impl Dice {
         Dice(Source::Stream(Stream { seed, position: 0, buffer: [0; BUFFER] }))
     }
 
-    /// A fast source for simulations, whose outcome is nobody's game.
+    /// A fast source for simulations.
     pub const fn quick(seed: u64) -> Dice {
         Dice(Source::Quick(seed))
     }
@@ -120,18 +120,18 @@ impl Dice {
     /// A number from 0 to `n - 1`, each equally likely.
     ///
     /// # Panics
-    /// If `n` is 0: there is nothing to choose from.
+    /// If `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        assert!(n > 0, "a choice among none");
+        assert!(n > 0, "cannot choose from no numbers");
         if let Source::Quick(_) = self.0 {
-            // A bias of at most n / 2³²: no simulation can notice it.
+            // The bias is at most n / 2³², too small for any simulation to notice.
             return ((u64::from(self.word()) * u64::from(n)) >> 32) as u32;
         }
         loop {
             let word = self.word();
             let rest = word % n;
-            // Skip words ≥ ⌊2³²/n⌋·n: those of a last, incomplete run of n.
+            // Skip words ≥ ⌊2³²/n⌋·n, the last, incomplete run of n.
             if u64::from(word - rest) + u64::from(n) <= 1 << 32 {
                 return rest;
             }
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clone_goes_on_from_the_same_place() {
+    fn a_clone_continues_from_the_same_place() {
         let mut dice = Dice::from_seed(counting_seed());
         for _ in 0..100 {
             dice.word();

@@ -1,4 +1,4 @@
-//! The one trait.
+//! The trait that every game implements.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -13,18 +13,18 @@ use crate::{
 
 /// The rules of one game. A value is one position, secrets included.
 ///
-/// `Display` and `FromStr` are the notation; it holds what lies on the table, not what seats remember, so a
-/// position that was read knows less than one that was played to.
+/// `Display` and `FromStr` are the notation. It contains the pieces on the table but not what seats remember, so a
+/// position that was read contains less knowledge than one that was reached by play.
 pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send + Sync + 'static {
     /// The name in requests and records.
     const NAME: &'static str;
     /// The first field of every position of this game.
     const TAG: &'static str;
-    /// How many can play.
+    /// The numbers of players that the game allows.
     const SEATS: RangeInclusive<u8>;
-    /// What a table may choose.
+    /// The options that a table can choose.
     const OPTIONS: &'static [OptionSpec];
-    /// What the rules say to people: language tag and Fluent text.
+    /// The messages of the game and the names of its pieces: language tag and Fluent text.
     const WORDS: &'static [(&'static str, &'static str)];
     /// The rules in Markdown, with the sections `# English` and `# Français`; empty for a game without a rule book.
     const RULES: &'static str = "";
@@ -33,34 +33,33 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     /// Whether menus and lobbies offer it. A game that is not listed can still be played by its name.
     const LISTED: bool = true;
 
-    /// A decision. It never carries what only chance may choose, so no client can ask for a certain card.
+    /// A decision. It never contains a random outcome, so a client cannot ask for a certain card.
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadAction> + Send + Sync;
     /// Why an action is not legal, with the rule's id.
     type Illegal: Error + Describe;
-    /// What kind of decision the table waits for.
+    /// The kind of decision that comes next.
     type Phase: Copy + Eq + Debug + Display;
-    /// All that one viewer may know, what it remembers included, built field by field. `Display` is the view
-    /// notation.
+    /// All that one viewer may know, including what it remembers, built field by field. `Display` is the view notation.
     type View: Clone + Eq + Debug + Display + Send + Sync;
-    /// One step as one viewer saw it, in notation and in words.
+    /// One step as one viewer saw it. `Display` is its notation, `Describe` its message.
     type Seen: Clone + Eq + Debug + Display + Describe;
 
-    /// Deals a game. `settings` may be anything; what the game does not allow is refused.
+    /// Deals a game, or refuses settings that the game does not allow.
     fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Self, BadOption>;
 
-    /// How many play.
+    /// The number of players.
     fn seats(&self) -> u8;
 
-    /// Who decides, or how it ended.
+    /// The seat that decides, or how the game ended.
     fn turn(&self) -> Turn;
 
-    /// What kind of decision it is.
+    /// The kind of decision that comes next.
     fn phase(&self) -> Self::Phase;
 
-    /// Which turn it is, counted from 1 at the deal (or where the position was read).
+    /// The number of the turn, counted from 1 at the deal, or at the position that was read.
     fn turn_number(&self) -> u32;
 
-    /// What each seat has so far.
+    /// The score of each seat so far.
     fn scores(&self) -> Scores;
 
     /// The points a seat gets in a match for this finished round.
@@ -78,27 +77,27 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     /// Appends every legal action, in any order.
     fn legal_actions(&self, out: &mut Vec<Self::Action>);
 
-    /// Why this action is not legal now, if it is not.
+    /// Returns why this action is not legal now.
     fn check(&self, action: Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Makes a legal action: the only way a position changes.
+    /// Makes a legal action. Nothing else changes a position.
     fn apply(&mut self, action: Self::Action, dice: &mut Dice);
 
-    /// What this viewer may know.
+    /// The view of this viewer.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What this viewer saw of an action that was made here and led to `after`.
+    /// What this viewer sees of an action that was made in this position and led to `after`.
     fn seen(&self, action: Self::Action, after: &Self, viewer: Viewer) -> Self::Seen;
 
-    /// A full position that this view could be of, each equally likely.
+    /// A full position that is consistent with this view, each equally likely.
     fn determinize(view: &Self::View, dice: &mut Dice) -> Self;
 
-    /// What a hand touches on the table to make this legal action, in order: `hand:r5`, then `stone:3`. Among
-    /// the legal actions of a position no two have the same touches, nor are those of one the beginning of
-    /// another's, so that a move can be made touch by touch.
+    /// The things on the table that a player touches to make this legal action, in order: `hand:r5`, then `stone:3`. No
+    /// two legal actions of a position have the same touches, and the touches of one are never a prefix of another's, so
+    /// that a client can build an action touch by touch.
     fn touches(&self, action: Self::Action) -> Vec<String>;
 
-    /// Where this legal action leads, if no touch says it.
+    /// The place where this legal action leads, if none of its touches names it.
     fn destination(&self, _action: Self::Action) -> Option<String> {
         None
     }
@@ -108,7 +107,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
         None
     }
 
-    /// Whether this legal action shows the deciding seat anything it could not know before. In doubt it does.
+    /// Whether this legal action can show the deciding seat anything that it could not know before.
     fn reveals(&self, action: Self::Action) -> bool;
 
     /// What the rules say about things on the table that is worth showing unasked.
@@ -135,7 +134,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
             .find(|annotation| annotation.touch == touch && concerns(annotation))
     }
 
-    /// The seat to decide. Convenience for code that knows the game goes on.
+    /// The seat that decides.
     fn decider(&self) -> Option<Seat> {
         self.turn().seat()
     }
@@ -145,15 +144,15 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
         self.decider().is_none()
     }
 
-    /// How many actions are legal. Games that can count without listing them say so here.
+    /// The number of legal actions. A game that can count faster than by listing overrides this.
     fn legal_count(&self) -> usize {
         let mut actions = Vec::new();
         self.legal_actions(&mut actions);
         actions.len()
     }
 
-    /// A legal action, each equally likely; `scratch` saves allocating. Games that can choose without listing
-    /// do, and read the dice as they like.
+    /// A legal action, each equally likely; `scratch` avoids an allocation. A game that can choose without listing
+    /// overrides this.
     ///
     /// # Panics
     /// If the game is over.

@@ -1,8 +1,8 @@
-//! What every game of the table shares.
+//! The parts that all games share.
 //!
-//! A game is a value: one position, secrets included. It changes in one place only, [`Game::apply`],
-//! and every random choice comes from [`Dice`], so `(game, options, seats, seed, actions)` replays exactly.
-//! Whoever is not the rules gets a view ([`Game::view`]), never a position.
+//! A game is a value: one position, secrets included. It changes only in [`Game::apply`], and every random choice comes
+//! from [`Dice`], so `(game, options, seats, seed, actions)` replays exactly. Code outside of the rules gets a view
+//! ([`Game::view`]), never a position.
 
 mod annotation;
 mod bit_set;

@@ -1,21 +1,21 @@
-//! Why a text is not a position or an action.
+//! Errors of reading positions and actions.
 
 use std::fmt;
 
 /// A text that is not a position of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadPosition {
-    /// A part of it is wrong, or the whole cannot occur.
+    /// A part of it is wrong, or the position cannot occur.
     Flawed(Flaw),
-    /// It means a position, but is not written in the one canonical way.
+    /// It is a position, but not in canonical notation.
     NotCanonical {
-        /// How that position is written.
+        /// The canonical notation of that position.
         canonical: String,
     },
 }
 
 impl BadPosition {
-    /// A flaw in a field, with the part that offends and the reason.
+    /// A flaw in a field, with the offending part and the reason.
     pub fn flaw(field: &'static str, part: impl fmt::Display, reason: impl fmt::Display) -> BadPosition {
         BadPosition::Flawed(Flaw { field, part: excerpt(&part.to_string()), reason: reason.to_string() })
     }
@@ -39,7 +39,7 @@ pub struct Flaw {
     pub field: &'static str,
     /// The offending part of it.
     pub part: String,
-    /// What is wrong with that part.
+    /// Why that part is wrong.
     pub reason: String,
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for Flaw {
     }
 }
 
-/// A text that is no action of the game, whatever the position.
+/// A text that is not an action of the game in any position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("\"{text}\" is not an action: {reason}")]
 pub struct BadAction {
@@ -58,18 +58,18 @@ pub struct BadAction {
 }
 
 impl BadAction {
-    /// The text that is no action, as much of it as is needed to recognise it.
+    /// The text, shortened.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// This text is no action, and why.
+    /// The error for this text and reason.
     pub fn new(text: &str, reason: &'static str) -> BadAction {
         BadAction { text: excerpt(text), reason }
     }
 }
 
-/// Enough of a text to recognise it: input may be a megabyte of garbage.
+/// The start of a text, escaped: input can be a megabyte of garbage.
 pub(crate) fn excerpt(text: &str) -> String {
     const MOST: usize = 80;
     if text.chars().count() <= MOST {

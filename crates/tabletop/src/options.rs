@@ -1,4 +1,4 @@
-//! What a table may choose before the deal.
+//! The options that a table chooses before the deal.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -27,20 +27,20 @@ impl fmt::Display for Value {
     }
 }
 
-/// What an option may be.
+/// The values that an option allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allowed {
     /// `true` or `false`.
     Flag,
     /// One of these words.
     Words(&'static [&'static str]),
-    /// A number between two, both included.
+    /// A number in a range, both ends included.
     Range(i64, i64),
     /// A seat of the table, or `random`.
     SeatOrRandom,
 }
 
-/// What an option is when nobody says.
+/// The default value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Preset {
     /// Yes or no.
@@ -49,7 +49,7 @@ pub enum Preset {
     Number(i64),
     /// A word.
     Word(&'static str),
-    /// The game decides by the number of players.
+    /// Depends on the number of players; the game decides.
     ByPlayers,
 }
 
@@ -58,23 +58,23 @@ pub enum Preset {
 pub struct OptionSpec {
     /// Its name in the notation.
     pub name: &'static str,
-    /// What it may be.
+    /// The values that it allows.
     pub allowed: Allowed,
-    /// What it is by default.
+    /// Its default value.
     pub preset: Preset,
 }
 
-/// Options as someone asked for them: any names, any values, until a game has checked them.
+/// The requested options. They can have any names and values until a game has checked them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings(BTreeMap<String, Value>);
 
 impl Settings {
-    /// No wishes: every option as preset.
+    /// Every option at its default.
     pub fn new() -> Settings {
         Settings::default()
     }
 
-    /// Asks for one thing more.
+    /// Requests a value for one option.
     #[must_use]
     pub fn with(mut self, name: &str, value: Value) -> Settings {
         self.0.insert(name.to_owned(), value);
@@ -86,7 +86,7 @@ impl Settings {
         self.0.iter().map(|(name, value)| (name.as_str(), value))
     }
 
-    /// Checks the number of seats, every name and every value against what a game allows, and fills in the presets that
+    /// Checks the number of seats, every name and every value against what a game allows, and fills in the defaults that
     /// do not depend on the number of players.
     pub fn checked(
         &self,
@@ -144,8 +144,8 @@ impl Settings {
         }
     }
 
-    /// Who starts, when `name` is an option that allows [`Allowed::SeatOrRandom`]. A random start is the
-    /// first thing a game reads from its dice.
+    /// The seat that starts, from an option that allows [`Allowed::SeatOrRandom`]. A random starter is the first thing that
+    /// a game reads from its dice.
     pub fn starter(&self, name: &str, seats: u8, dice: &mut Dice) -> Seat {
         match self.word(name).and_then(|word| word.parse().ok()) {
             Some(seat) => seat,
@@ -191,15 +191,15 @@ impl Preset {
     }
 }
 
-/// A wish that a game cannot fulfil.
+/// Settings that a game does not allow.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadOption {
     /// The game has no such option.
     #[error("there is no option \"{name}\"; the options are: {known}")]
     Unknown {
-        /// What was asked for.
+        /// The requested name.
         name: String,
-        /// What could be asked for.
+        /// The names of all options.
         known: String,
     },
     /// The option cannot have this value.
@@ -207,15 +207,15 @@ pub enum BadOption {
     NotAllowed {
         /// The option.
         name: &'static str,
-        /// The value it was to have.
+        /// The requested value.
         value: String,
-        /// The values it may have.
+        /// The allowed values.
         allowed: Allowed,
     },
-    /// The game is not for so many.
+    /// The game does not allow this number of players.
     #[error("this game is for {} players, not {seats}", range(*.least, *.most))]
     Players {
-        /// How many there were to be.
+        /// The requested number.
         seats: u64,
         /// The fewest.
         least: u8,
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn presets_fill_what_nobody_asked_for() {
+    fn presets_fill_in_options_that_were_not_requested() {
         let checked = Settings::new().with("size", Value::Number(2)).checked(SPECS, 2..=4, 3).unwrap();
         assert_eq!(checked.number("size"), Some(2));
         assert_eq!(checked.word("mode"), Some("new"));

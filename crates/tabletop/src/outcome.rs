@@ -1,8 +1,8 @@
-//! Whose decision it is, and how a game ends.
+//! The seat to decide, and how a game ends.
 
 use crate::{MAX_SEATS, Seat};
 
-/// What the table waits for.
+/// The next decision, or the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// This seat decides.
@@ -34,7 +34,7 @@ impl Turn {
 pub enum Verdict {
     /// One seat won.
     Won(Seat),
-    /// Nobody is ahead: a draw.
+    /// A draw.
     Draw,
     /// Every seat lost (in Bergues a guard without a player can win).
     Nobody,
@@ -49,7 +49,7 @@ impl Verdict {
         }
     }
 
-    /// As a record writes it: `A`, `B`, …, `=` or `-`.
+    /// The mark in a record: `A`, `B`, …, `=` or `-`.
     pub const fn mark(self) -> char {
         match self {
             Verdict::Won(seat) => seat.letter(),
@@ -59,7 +59,7 @@ impl Verdict {
     }
 }
 
-/// What each seat has so far, in the game's own measure.
+/// The score of each seat, in the unit of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scores {
     points: [u16; MAX_SEATS as usize],
@@ -67,7 +67,7 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// The scores of a table for so many, seat by seat.
+    /// The scores of a table with this number of seats.
     pub fn new(seats: u8, mut score: impl FnMut(Seat) -> u16) -> Scores {
         let mut points = [0; MAX_SEATS as usize];
         for seat in Seat::first(seats) {

@@ -1,8 +1,8 @@
-//! Counting what the rules allow: the same number from every implementation, or one of them is wrong.
+//! Perft: the number of action sequences that the rules allow, to compare implementations.
 
 use crate::{Dice, Game};
 
-/// How many action sequences of this length there are; one that ends the game sooner counts once.
+/// The number of action sequences of this length. A sequence that ends the game sooner counts once.
 pub fn perft<G: Game>(position: &G, dice: &Dice, depth: u32) -> u64 {
     if depth == 0 || position.is_over() {
         return 1;
@@ -13,8 +13,7 @@ pub fn perft<G: Game>(position: &G, dice: &Dice, depth: u32) -> u64 {
     divide(position, dice, depth).into_iter().map(|(_, nodes)| nodes).sum()
 }
 
-/// The same count, told apart by the first action (sorted by its text). Empty at depth 0 or when the game is
-/// over.
+/// The same count by first action. Empty at depth 0 or when the game is over.
 pub fn divide<G: Game>(position: &G, dice: &Dice, depth: u32) -> Vec<(G::Action, u64)> {
     let mut actions = Vec::new();
     if depth > 0 {

@@ -1,21 +1,21 @@
-//! What the rules have to say to a person, before it is put into a language.
+//! Messages of the rules, before translation.
 
-/// A message by its key in the Fluent files, with what it speaks of.
+/// A Fluent message: its key and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
     /// The key of the message.
     pub key: &'static str,
-    /// Names and values of what the message mentions.
+    /// The names and values of the arguments.
     pub args: Vec<(&'static str, String)>,
 }
 
 impl Phrase {
-    /// A message that mentions nothing.
+    /// A message without arguments.
     pub const fn new(key: &'static str) -> Phrase {
         Phrase { key, args: Vec::new() }
     }
 
-    /// The same message, mentioning one thing more.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl std::fmt::Display) -> Phrase {
         self.args.push((name, value.to_string()));
@@ -23,8 +23,8 @@ impl Phrase {
     }
 }
 
-/// Something that can be told to a person in any language.
+/// A value that a translated message can describe.
 pub trait Describe {
-    /// The message, to be looked up in the reader's language.
+    /// The message, to be translated into the language of the reader.
     fn phrase(&self) -> Phrase;
 }

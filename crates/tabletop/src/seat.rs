@@ -1,9 +1,9 @@
-//! Seats around the table, and who looks at it.
+//! Seats and viewers.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The most seats any game of the table has.
+/// The largest number of seats in any game.
 pub const MAX_SEATS: u8 = 5;
 
 /// One seat, in turn order of the table: `A`, `B`, … in notation.
@@ -19,25 +19,25 @@ impl Seat {
     /// The seat with this index, counted from 0.
     ///
     /// # Panics
-    /// If there is no such seat at any table.
+    /// If the index is not below [`MAX_SEATS`].
     #[inline]
     pub const fn new(index: u8) -> Seat {
         assert!(index < MAX_SEATS, "a table has at most five seats");
         Seat(index)
     }
 
-    /// The seats of a table for so many.
+    /// The seats of a table with this number of players.
     pub fn first(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(Seat::new)
     }
 
-    /// Its place in turn order, counted from 0.
+    /// Its index in turn order, counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat to the left: the next in turn order at a table for so many.
+    /// The seat to the left: the next in turn order at a table with this number of players.
     #[inline]
     pub const fn next(self, seats: u8) -> Seat {
         if self.0 + 1 == seats { Seat(0) } else { Seat(self.0 + 1) }
@@ -73,17 +73,17 @@ impl FromStr for Seat {
     }
 }
 
-/// Who looks at the table.
+/// A viewer of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
-    /// Someone who plays.
+    /// A player, who sees what their seat may know.
     Seat(Seat),
-    /// Someone who only watches and may see what every seat sees.
+    /// A spectator, who sees only what every seat may know.
     Spectator,
 }
 
 impl Viewer {
-    /// Every viewer of a table for so many.
+    /// Every viewer of a table with this number of players.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }

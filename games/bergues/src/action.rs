@@ -1,4 +1,4 @@
-//! What a player can decide.
+//! The decisions of the game and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use tabletop::BadAction;
 
 use crate::{LARGEST_RING, Side, Space, Tile};
 
-/// Which way a guard walks.
+/// The direction in which a guard walks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
     /// `cw`: to higher numbers.
@@ -47,8 +47,8 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = BadAction;
 
-    /// Whether a text is an action depends on the game alone: `go27` is one, since the largest rampart has
-    /// that space, even where the rampart at hand is smaller.
+    /// Accepts every action of any position: `go27` is an action because the largest rampart has that space, even if the
+    /// rampart of this game is smaller.
     fn from_str(text: &str) -> Result<Action, BadAction> {
         let bad = |reason| Err(BadAction::new(text, reason));
         match text {

@@ -2,7 +2,7 @@
 
 use tabletop::{Annotation, Dice, Evidence, Phrase};
 
-use crate::{Action, Direction, Guard, Moved, Phase, Position, Seen, Side, View};
+use crate::{Action, Direction, Guard, Moved, Path, Phase, Position, Seen, Side, View};
 
 /// What decides how far a guard goes in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +98,7 @@ impl View {
     }
 
     fn statement(&self, guard: Guard, reach: Reach) -> Phrase {
-        let [north, south] = self.paths.map(|path| path.len());
+        let [north, south] = self.paths.map(Path::len);
         let phrase = |key| Phrase::new(key).with("guard", guard);
         match reach {
             Reach::Winoc => phrase("bg-guard-winoc"),
@@ -114,7 +114,7 @@ impl View {
 
     /// Where a guard can walk, as the guards stand now.
     fn walks(&self, guard: Guard, reach: Reach) -> Vec<Evidence> {
-        let [north, south] = self.paths.map(|path| path.len());
+        let [north, south] = self.paths.map(Path::len);
         let lengths: &[(Option<Side>, u8)] = match reach {
             Reach::OwnPath | Reach::OtherPath => &[(Some(Side::North), north), (Some(Side::South), south)],
             Reach::Steps(steps) => &[(None, steps)],

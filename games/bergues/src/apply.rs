@@ -1,4 +1,4 @@
-//! A turn of the classic game: filling a path, using one, passing on (BG-T1 to BG-T7).
+//! Making a legal action: filling a path, using one, passing the turn (BG-T1 to BG-T7).
 
 use crate::path::WINOC;
 use crate::position::first_phase;
@@ -29,7 +29,7 @@ impl Position {
     fn turn_onto(&mut self, side: Side, tile: Tile) {
         let face = self.tiles.turn(tile);
         let path = &mut self.paths[side.index()];
-        // A neutral tile ends the turning, so there is none yet on a path being filled: a repeat is a symbol.
+        // A neutral tile ends the turning, so a path being filled has none: a repeated face is a symbol.
         if path.shows(face) {
             // BG-T3: a repeated symbol goes to the other path, or to the centre together with its twin there.
             let other = &mut self.paths[side.other().index()];

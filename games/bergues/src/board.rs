@@ -7,7 +7,7 @@ use crate::Guard;
 /// The fewest and the most towers between two gates.
 pub(crate) const TOWERS: std::ops::RangeInclusive<u8> = 2..=6;
 
-/// How many spaces the largest rampart has.
+/// The number of spaces of the largest rampart.
 pub const LARGEST_RING: u8 = spaces(*TOWERS.end());
 
 /// One space of the rampart, counted clockwise from the gate of Cassel, which is 0.
@@ -24,16 +24,16 @@ const fn spaces(towers: u8) -> u8 {
     4 * (towers + 1)
 }
 
-/// The rampart with so many towers between the gates.
+/// A rampart.
 #[derive(Debug)]
 pub struct Ring {
-    /// How many spaces it has.
+    /// The number of spaces.
     pub spaces: u8,
     /// One bit for each gate.
     gates: u32,
     /// The gate of each guard, in wind-rose order.
     homes: [Space; 4],
-    /// Where a guard that is sent back goes, for each space.
+    /// For each space, the gate to which a guard is sent back.
     nearest: [Space; LARGEST_RING as usize],
 }
 
@@ -41,10 +41,10 @@ pub struct Ring {
 static RINGS: [Ring; 5] = [Ring::build(2), Ring::build(3), Ring::build(4), Ring::build(5), Ring::build(6)];
 
 impl Ring {
-    /// The rampart with so many towers between two gates.
+    /// The rampart with this number of towers between two gates.
     ///
     /// # Panics
-    /// If no board has so few or so many.
+    /// If there is no such rampart.
     #[inline]
     pub fn with_towers(towers: u8) -> &'static Ring {
         &RINGS[usize::from(towers - *TOWERS.start())]
@@ -55,7 +55,7 @@ impl Ring {
         let mut nearest = [Space(0); LARGEST_RING as usize];
         let mut space = 0;
         while space < spaces {
-            // BG-V2: equally near, it is the clockwise gate.
+            // BG-V2: of two equally near gates it is the clockwise one.
             let behind = space % side;
             let gate = if behind < side - behind { space - behind } else { space - behind + side };
             nearest[space as usize] = Space(gate % spaces);
@@ -95,20 +95,20 @@ impl Ring {
         self.nearest[space.0 as usize]
     }
 
-    /// The space so many steps clockwise from here; fewer steps than the ring has spaces.
+    /// The space that is `steps` clockwise of this one; fewer steps than the ring has spaces.
     #[inline]
     pub const fn clockwise(&self, space: Space, steps: u8) -> Space {
         let sum = space.0 + steps;
         Space(if sum >= self.spaces { sum - self.spaces } else { sum })
     }
 
-    /// The space so many steps counter-clockwise from here; fewer steps than the ring has spaces.
+    /// The space that is `steps` counter-clockwise of this one; fewer steps than the ring has spaces.
     #[inline]
     pub const fn counter_clockwise(&self, space: Space, steps: u8) -> Space {
         Space(if space.0 >= steps { space.0 - steps } else { space.0 + self.spaces - steps })
     }
 
-    /// How many steps clockwise lead from one space to another.
+    /// The number of steps clockwise from one space to another.
     #[inline]
     pub const fn steps_clockwise(&self, from: Space, to: Space) -> u8 {
         self.counter_clockwise(to, from.0).0
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_go_round() {
+    fn steps_wrap_around_the_ring() {
         let ring = Ring::with_towers(2);
         assert_eq!(ring.clockwise(Space(10), 5), Space(3));
         assert_eq!(ring.counter_clockwise(Space(3), 5), Space(10));

@@ -1,16 +1,16 @@
-//! Full positions behind a view (BG-M4).
+//! Sampling of full positions behind a view (BG-M4).
 //!
-//! A tile that was turned is known. Each other tile of the set lies, in some order, in the places whose down
-//! face is unknown, and shows the face that is up there. The deal makes every order and every side equally
-//! likely, and players know no more than the view when they choose what to turn, so all consistent positions
-//! are equally likely: the sample is uniform, and that is the true posterior.
+//! A tile that was turned is known. The other tiles of the set lie in some order in the places whose down face is unknown,
+//! each showing the face that is up there. The deal makes every order and every side equally likely, and players choose
+//! what to turn from the view alone, so all consistent positions are equally likely: the true posterior is uniform, and so
+//! is the sample.
 //!
-//! No two tiles of a set have the same faces, so a position is a matching of tiles to places. To draw one,
-//! first decide for each tile which of its faces is up, such that each face comes up as often as it lies open.
-//! All these decisions leave equally many matchings (the tiles that show one face, in any order), so an even
-//! choice among them and then an even choice of the orders make an even choice of the matching. There are
-//! never more than a few hundred decisions: the five `a` tiles of a set have at most 10 ways to bring up the
-//! right number of `a`, the other four `b` tiles 6, then 3, then 2. Counting them one by one is quick.
+//! No two tiles of a set have the same faces, so a position is a matching of tiles to places. The sampler first chooses
+//! which face of each tile is up, so that each face is up as often as the view shows. Every such choice leaves the same
+//! number of matchings (the tiles that show one face, in any order), so a uniform choice of sides followed by a uniform
+//! choice of orders is a uniform choice of the matching. There are at most a few hundred choices of sides: the five `a`
+//! tiles of a set have at most 10 ways to show the right number of `a`, the other four `b` tiles 6, then 3, then 2.
+//! Counting them one by one is fast.
 
 use tabletop::Dice;
 
@@ -19,10 +19,10 @@ use crate::tile::{Faces, TileSubset};
 use crate::{Face, Position, TILES, Tile, Tiles, View};
 
 impl View {
-    /// Draws a position that this view could be of, each equally likely.
+    /// A full position that is consistent with this view, each equally likely.
     ///
     /// # Panics
-    /// If the view is not of any position.
+    /// If no position has this view.
     pub(crate) fn determinize(&self, dice: &mut Dice) -> Position {
         let mut faces = self.up.map(|up| [up, up]);
         let mut turned = TileSubset::EMPTY;
@@ -38,7 +38,7 @@ impl View {
         let mut unknown = [[Face::NEUTRAL; 2]; TILES as usize];
         let unknown = unknown_tiles(self, &mut unknown);
         choose_sides(unknown, needs, dice);
-        // An even choice of all orders is an even choice of the orders of those that show the same face.
+        // A uniform order of all tiles is also a uniform order of the tiles that show the same face.
         dice.shuffle(unknown);
         let mut laid = 0u16;
         for tile in Tile::ALL.without(turned) {
@@ -59,7 +59,7 @@ impl View {
     }
 }
 
-/// The tiles of the set of which only one face has been seen, in the order of the set.
+/// The tiles of the set with an unseen face, in the order of the set.
 fn unknown_tiles<'a>(view: &View, buffer: &'a mut [Faces; TILES as usize]) -> &'a mut [Faces] {
     let mut seen = [FaceSet::EMPTY; FACES];
     for (up, down) in view.up.into_iter().zip(view.down) {
@@ -78,7 +78,7 @@ fn unknown_tiles<'a>(view: &View, buffer: &'a mut [Faces; TILES as usize]) -> &'
     &mut buffer[..count]
 }
 
-/// Turns each tile so that every face comes up as often as needed, each way equally likely.
+/// Chooses the up face of each tile so that every face is up as often as needed, each way equally likely.
 fn choose_sides(tiles: &mut [Faces], mut needs: Needs, dice: &mut Dice) {
     let mut choice = dice.below(ways(tiles, needs));
     for at in 0..tiles.len() {
@@ -95,7 +95,7 @@ fn choose_sides(tiles: &mut [Faces], mut needs: Needs, dice: &mut Dice) {
     }
 }
 
-/// In how many ways these tiles can bring up each face as often as needed.
+/// The number of ways in which these tiles can show each face as often as needed.
 fn ways(tiles: &[Faces], needs: Needs) -> u32 {
     let Some((&[one, two], rest)) = tiles.split_first() else {
         return u32::from(needs == Needs::default());
@@ -111,7 +111,7 @@ fn ways(tiles: &[Faces], needs: Needs) -> u32 {
     with_one + needs.less(two).map_or(0, |needs| ways(rest, needs))
 }
 
-/// How often each face must still come up: a byte for each.
+/// How often each face must still be up: one byte per face.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Needs(u64);
 
@@ -120,7 +120,7 @@ impl Needs {
         self.0 += 1 << (8 * face.index());
     }
 
-    /// One face fewer is needed, if it was needed at all.
+    /// One occurrence of this face fewer; `None` if none is needed.
     fn less(self, face: Face) -> Option<Needs> {
         let shift = 8 * face.index();
         (self.0 >> shift & 255 != 0).then(|| Needs(self.0 - (1 << shift)))

@@ -1,14 +1,14 @@
-//! What a face of a tile shows (BG-M3).
+//! The faces of tiles (BG-M3).
 
 use std::fmt;
 
 use tabletop::{BitIndex, BitSet};
 
-/// A symbol, `a` to `g`, or nothing: neutral, `n`.
+/// A face with a symbol, `a` to `g`, or neutral, `n`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face(u8);
 
-/// How many different faces there are in any set of tiles.
+/// The number of different faces in all sets of tiles.
 pub(crate) const FACES: usize = 8;
 
 const LETTERS: &[u8; FACES] = b"abcdefgn";
@@ -17,7 +17,7 @@ impl Face {
     /// The face without a symbol.
     pub const NEUTRAL: Face = Face(7);
 
-    /// The face that this letter stands for.
+    /// The face with this letter.
     pub const fn from_letter(letter: char) -> Option<Face> {
         match letter {
             'a'..='g' => Some(Face(letter as u8 - b'a')),

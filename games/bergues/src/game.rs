@@ -1,4 +1,4 @@
-//! The rules as the table sees them.
+//! The implementation of `Game`.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! The guards, who plays them, and where they are (BG-M2, BG-M6).
+//! The guards, their seats, and where they are (BG-M2, BG-M6).
 
 use std::fmt;
 
@@ -42,13 +42,13 @@ impl Guard {
         Guard::ALL[(self.index() + 1) % 4]
     }
 
-    /// The guard of a seat at a table for so many.
+    /// The guard of a seat at a table with this number of players.
     #[inline]
     pub const fn of(seat: Seat, seats: u8) -> Guard {
         GUARDS[seats as usize - 2][seat.index()]
     }
 
-    /// The seat that plays this guard at a table for so many, if one does.
+    /// The seat that plays this guard at a table with this number of players, if any.
     pub fn seat(self, seats: u8) -> Option<Seat> {
         Seat::first(seats).find(|&seat| Guard::of(seat, seats) == self)
     }
@@ -80,7 +80,7 @@ pub struct Guards {
 }
 
 impl Guards {
-    /// All at these places, none with its fortress.
+    /// All guards at these places, without their fortresses.
     pub(crate) const fn at(places: [u8; 4]) -> Guards {
         Guards { places, carrying: 0 }
     }
@@ -91,7 +91,7 @@ impl Guards {
         Space(self.places[guard.index()])
     }
 
-    /// How far a guard of the junior game has walked.
+    /// The number of steps that a guard of the junior game has walked.
     #[inline]
     pub const fn walked(self, guard: Guard) -> u8 {
         self.places[guard.index()]

@@ -1,10 +1,10 @@
-//! Why an action is not legal, with the rule that says so.
+//! Reasons why an action is not legal.
 
 use tabletop::{Describe, Phrase};
 
 use crate::{Guard, Side, Space, Tile};
 
-/// What a player should know instead of being told no.
+/// Why an action is not legal, and what to do instead. `Display` begins with the id of the rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// A path is to be chosen.
@@ -30,7 +30,7 @@ pub enum Illegal {
         /// The last one there is.
         last: Space,
     },
-    /// One's own path is to be chosen.
+    /// The path for one's own guard is to be chosen.
     #[error("BG-T5: choose the path that moves your own guard, useN or useS")]
     ChooseWhichToUse,
     /// A direction is to be chosen for one's own guard.
@@ -49,13 +49,13 @@ pub enum Illegal {
         /// How far it goes.
         steps: u8,
     },
-    /// The junior game has no such decision.
+    /// The junior game does not have this action.
     #[error("BG-J1: in the junior game you only turn over tiles, f1 to f16; your guard walks by itself")]
     JuniorOnlyTurns,
     /// A guard has won.
     #[error("BG-V4: the game is over; guard {0} has won")]
     Won(Guard),
-    /// The game went on for too long.
+    /// The last turn has passed.
     #[error("BG-E1: the game is over; after turn 500 it is a draw")]
     Drawn,
 }

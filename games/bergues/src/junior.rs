@@ -18,7 +18,7 @@ impl Position {
         self.race(steps);
     }
 
-    /// BG-J3: a guard that would walk past its gate walks back by the rest.
+    /// BG-J3: a guard that would pass its gate walks back by the remaining steps.
     fn race(&mut self, steps: u8) {
         let (guard, goal) = (self.active_guard(), self.rules.ring().spaces);
         let sum = self.guards.walked(guard) + steps;

@@ -1,4 +1,4 @@
-//! Which actions are legal: listed, counted, or picked at random.
+//! The legal actions: listed, counted, or picked at random.
 
 use tabletop::Dice;
 

@@ -1,10 +1,9 @@
-//! The rules of Bergues: four guards walk the rampart of a Flemish town to fetch their fortress and bring it
-//! home.
+//! The rules of Bergues: four guards walk the rampart of a Flemish town to fetch their fortress and bring it home.
 //!
-//! `RULES.md` numbers the rules; comments here give the number, `BG-…`. A [`Position`] is a small value
+//! Rule ids (`BG-…`) are those of `RULES.md`. A [`Position`] is a small value
 //! without heap; it changes only in `apply.rs`, `moves.rs` and `junior.rs`. The board and the
-//! tiles are tables (`board.rs`, `tile.rs`), since the rule book lost its pictures and another board may turn
-//! up. What the bots know about playing well is in `ai/`.
+//! tiles are tables (`board.rs`, `tile.rs`), because our copy of the rule book has no pictures and the real board
+//! may differ. What the bots know about playing well is in `ai/`.
 
 mod action;
 mod ai;

@@ -3,7 +3,7 @@
 use crate::{Direction, Guard, Phase, Pickup, Position, Space};
 
 impl Position {
-    /// A guard walks; then the next one moves (BG-T6), unless this one has won.
+    /// A guard walks. Unless it wins, the next one moves (BG-T6).
     #[inline]
     pub(crate) fn walk(&mut self, guard: Guard, steps: u8, direction: Direction) {
         let ring = self.rules.ring();
@@ -35,7 +35,7 @@ impl Position {
         }
     }
 
-    /// BG-T4: the tiles go to the centre, then the guard goes where its player wants; nobody else moves.
+    /// BG-T4: the tiles go to the centre, and the guard goes to any space; no other guard moves.
     pub(crate) fn go(&mut self, space: Space) {
         self.clear_paths();
         if !self.arrive(self.active_guard(), space) {
@@ -43,13 +43,13 @@ impl Position {
         }
     }
 
-    /// A guard ends its move on a space; true if it wins there.
+    /// A guard ends its move on a space. Returns whether it wins.
     #[inline]
     fn arrive(&mut self, guard: Guard, space: Space) -> bool {
         let ring = self.rules.ring();
         self.guards.put(guard, space);
         if !ring.is_gate(space) {
-            // BG-V2; on a gate everybody is safe (BG-V1).
+            // BG-V2; on a gate every guard is safe (BG-V1).
             self.send_back_from(space, guard);
         } else if space == ring.opposite(guard) {
             self.guards.take_up(guard);
@@ -61,7 +61,7 @@ impl Position {
         false
     }
 
-    /// BG-V2: being sent back is no move, so it takes up nothing and wins nothing.
+    /// BG-V2: being sent back is not a move, so the guard neither takes up its fortress nor wins.
     #[inline]
     fn send_back_from(&mut self, tower: Space, except: Guard) {
         for other in Guard::ALL {

@@ -1,4 +1,4 @@
-//! The two paths on which tiles lie (BG-M5).
+//! The two paths for tiles (BG-M5).
 
 use std::fmt;
 
@@ -47,11 +47,11 @@ impl fmt::Display for Side {
     }
 }
 
-/// The tiles of one path in order of arrival. No face is shown twice on a path: what would repeat one goes
-/// elsewhere (BG-T3, BG-J2), so a set of the faces tells all that the rules ask for.
+/// The tiles of one path in order of arrival. No face is there twice: a tile that would repeat one goes elsewhere (BG-T3,
+/// BG-J2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Path {
-    /// Four bits for each tile, the first to arrive lowest. The junior game can show seven symbols.
+    /// Four bits per tile, the first to arrive lowest. In the junior game a path can have seven tiles.
     order: u32,
     tiles: TileSubset,
     faces: FaceSet,
@@ -59,13 +59,13 @@ pub struct Path {
 }
 
 impl Path {
-    /// How many tiles lie here.
+    /// The number of tiles.
     #[inline]
     pub const fn len(self) -> u8 {
         self.len
     }
 
-    /// Whether no tile lies here.
+    /// Whether the path is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.len == 0
@@ -82,7 +82,7 @@ impl Path {
         (0..self.len).map(move |place| Tile::new((self.order >> (4 * place) & 15) as u8))
     }
 
-    /// How many tiles arrived after the neutral one, if there is one.
+    /// The number of tiles that arrived after the neutral one, if there is one.
     pub(crate) fn after_neutral(self, tiles: &Tiles) -> Option<u8> {
         let place = self.tiles().position(|tile| tiles.up(tile).is_neutral())?;
         Some(self.len - 1 - place as u8)
@@ -105,7 +105,7 @@ impl Path {
         self.tiles
     }
 
-    /// Lays a tile at the end; its face must not lie here yet.
+    /// Adds a tile at the end; its face must not be on the path yet.
     #[inline]
     pub(crate) fn lay(&mut self, tile: Tile, face: Face) {
         self.order |= (tile.index() as u32) << (4 * self.len);
@@ -114,7 +114,7 @@ impl Path {
         self.len += 1;
     }
 
-    /// Takes away the tile that shows this face.
+    /// Removes the tile that shows this face.
     pub(crate) fn take(&mut self, face: Face, tiles: &Tiles) {
         let Some(place) = self.tiles().position(|tile| tiles.up(tile) == face) else { return };
         let before = (1u64 << (4 * place)) - 1;
@@ -125,7 +125,7 @@ impl Path {
         self.len -= 1;
     }
 
-    /// Takes all tiles away.
+    /// Removes all tiles.
     #[inline]
     pub(crate) fn clear(&mut self) {
         *self = Path::default();

@@ -1,4 +1,4 @@
-//! What the table waits for.
+//! The phases of a turn.
 
 use std::fmt;
 
@@ -11,18 +11,18 @@ pub enum Phase {
     Path,
     /// The active player turns a tile onto this path (BG-T2).
     Flip(Side),
-    /// The active player chooses the path that moves his own guard (BG-T5).
+    /// The active player chooses the path that moves their own guard (BG-T5).
     Use,
-    /// The active player puts his guard on any space (BG-T4).
+    /// The active player puts their guard on any space (BG-T4).
     Winoc,
-    /// A guard moves by so many steps; its direction is to be chosen (BG-T5, BG-T6).
+    /// A guard moves by this number of steps; its direction is to be chosen (BG-T5, BG-T6).
     Move(Guard, u8),
     /// The game has ended: this guard has won, or it is a draw.
     Over(Option<Guard>),
 }
 
 impl fmt::Display for Phase {
-    /// As in the `turn` field.
+    /// The notation in the `turn` field.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Phase::Path => f.write_str("path"),

@@ -1,4 +1,4 @@
-//! What was done, in words.
+//! Messages about steps.
 
 use tabletop::{Describe, Phrase};
 
@@ -7,12 +7,12 @@ use crate::{Action, Direction, Seen};
 
 impl Describe for Seen {
     fn phrase(&self) -> Phrase {
-        let told = |key| Phrase::new(key).with("seat", self.seat);
-        let moved = |key| self.moved.map_or_else(|| told(key), |moved| moved.describe(told(key)));
+        let message = |key| Phrase::new(key).with("seat", self.seat);
+        let moved = |key| self.moved.map_or_else(|| message(key), |moved| moved.describe(message(key)));
         match self.action {
-            Action::Fill(side) => told("bg-told-fill").with("path", side),
+            Action::Fill(side) => message("bg-told-fill").with("path", side),
             Action::Turn(tile) => self.turned.map_or_else(
-                || told("bg-told-turn").with("tile", tile),
+                || message("bg-told-turn").with("tile", tile),
                 |(face, fate)| {
                     let key = match fate {
                         Fate::Stays => "bg-told-turn",
@@ -26,7 +26,7 @@ impl Describe for Seen {
                 },
             ),
             Action::Use(side) => {
-                told("bg-told-use").with("path", side).with("tiles", self.used.unwrap_or_default())
+                message("bg-told-use").with("path", side).with("tiles", self.used.unwrap_or_default())
             }
             Action::Walk(direction) => moved("bg-told-walk").with(
                 "way",

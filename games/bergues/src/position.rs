@@ -1,11 +1,11 @@
-//! One position of the game: all that lies on the table, and what everyone remembers of the tiles.
+//! One position: everything on the table, and the tile faces that have been seen.
 
 use tabletop::{Dice, Seat, Turn, Verdict};
 
 use crate::tile::TileSubset;
 use crate::{Guard, Guards, Path, Phase, Rules, Side, Tile, Tiles};
 
-/// The turn after which a game that nobody has won is a draw (BG-E1).
+/// The turn after which an undecided game is a draw (BG-E1).
 pub const LAST_TURN: u16 = 500;
 
 /// One position. Equality includes which tiles have been turned, which the notation does not show.
@@ -36,7 +36,7 @@ impl Position {
         }
     }
 
-    /// What the table agreed on.
+    /// The rule set.
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -57,7 +57,7 @@ impl Position {
         self.paths[side.index()]
     }
 
-    /// Whose turn it is, whoever decides.
+    /// The seat whose turn it is; another seat may decide (BG-T6).
     pub fn active(&self) -> Seat {
         self.active
     }
@@ -84,13 +84,13 @@ impl Position {
     }
 }
 
-/// How a turn begins: in the junior game there is only one path (BG-J1).
+/// The first phase of a turn: the junior game has only one path (BG-J1).
 #[inline]
 pub(crate) fn first_phase(rules: Rules) -> Phase {
     if rules.junior() { Phase::Flip(Side::North) } else { Phase::Path }
 }
 
-/// Who decides in this phase, or how the game ended.
+/// The seat that decides in this phase, or how the game ended.
 #[inline]
 pub(crate) fn decides(phase: Phase, active: Seat, seats: u8) -> Turn {
     match phase {

@@ -1,4 +1,4 @@
-//! What a table agrees on before the deal.
+//! The options of a table.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use tabletop::{Allowed, BadOption, OptionSpec, Preset, Settings};
 use crate::board::{Ring, TOWERS};
 use crate::tile::{Faces, PAIRS, QUARTETS, TILES};
 
-/// Which of the two games.
+/// The two games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Variant {
     /// The full game.
@@ -16,16 +16,16 @@ pub enum Variant {
     Junior,
 }
 
-/// When a guard takes up its fortress (BG-V3).
+/// Where a guard takes up its fortress (BG-V3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pickup {
-    /// Only where its move ends.
+    /// Where its move ends.
     Exact,
-    /// Also where its move passes.
+    /// Where its move ends or passes.
     Pass,
 }
 
-/// Which sixteen tiles (BG-M3).
+/// The two sets of sixteen tiles (BG-M3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TileSet {
     /// Each pair of six symbols, and one tile neutral on both sides.
@@ -35,7 +35,7 @@ pub enum TileSet {
 }
 
 impl TileSet {
-    /// The two faces of each tile, in the order in which the deal takes them up.
+    /// The two faces of each tile, in the order before the shuffle.
     pub(crate) const fn table(self) -> &'static [Faces; TILES as usize] {
         match self {
             TileSet::Pairs => &PAIRS,
@@ -44,22 +44,22 @@ impl TileSet {
     }
 }
 
-/// All that a table agreed on.
+/// The rules of one table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// Classic or junior.
     pub variant: Variant,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
     /// Towers between two gates.
     pub towers: u8,
-    /// When a fortress is taken up.
+    /// Where a fortress is taken up.
     pub pickup: Pickup,
-    /// Which tiles.
+    /// The set of tiles.
     pub tiles: TileSet,
 }
 
-/// What a table may choose, with the values of each option as in notation.
+/// The options of the game.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "variant",
@@ -80,7 +80,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "first", allowed: Allowed::SeatOrRandom, preset: Preset::Word("random") },
 ];
 
-/// How many can play (BG-M6).
+/// The numbers of players (BG-M6).
 pub(crate) const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 
 impl Rules {
@@ -111,7 +111,7 @@ impl Rules {
 }
 
 impl fmt::Display for Rules {
-    /// As in the first field of a position.
+    /// The notation in the rules field of a position.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let variant = match self.variant {
             Variant::Classic => "classic",

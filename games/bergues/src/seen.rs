@@ -1,4 +1,4 @@
-//! One step as everyone saw it: nothing is done in secret.
+//! One step as every viewer saw it: all actions are public.
 
 use std::fmt;
 
@@ -6,31 +6,31 @@ use tabletop::Seat;
 
 use crate::{Action, Face, Guard, Phase, Position, Space};
 
-/// One step as everyone saw it.
+/// One step as every viewer saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seen {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was done.
+    /// The action.
     pub action: Action,
-    /// The face that a turned tile showed, and what became of the tile.
+    /// The face that a turned tile showed, and where the tile went.
     pub turned: Option<(Face, Fate)>,
-    /// How many tiles lay on the path that was chosen for one's own guard (BG-T5).
+    /// The number of tiles on the path that was chosen for one's own guard (BG-T5).
     pub used: Option<u8>,
-    /// What a guard did that moved.
+    /// The move of a guard.
     pub moved: Option<Moved>,
 }
 
-/// What became of a tile that was turned (BG-T2 to BG-T4, BG-J2).
+/// Where a turned tile went (BG-T2 to BG-T4, BG-J2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fate {
     /// It stays on the path; another is turned.
     Stays,
-    /// It ends the turning: neutral, on the path that is being filled.
+    /// It is neutral and ends the turning; it stays on the path.
     Neutral,
-    /// Its symbol was on the path already: it went on to the other path.
+    /// Its symbol was on the path already; it went to the other path.
     Passed,
-    /// Its symbol was on both paths: it went back to the centre with its twin.
+    /// Its symbol was on both paths; it went back to the centre with its twin.
     Paired,
     /// It made the sixth tile of a path.
     Winoc,
@@ -38,14 +38,14 @@ pub enum Fate {
     Walked,
 }
 
-/// A guard that moved.
+/// The move of a guard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Moved {
-    /// Which one.
+    /// The guard.
     pub guard: Guard,
-    /// Where it stands now.
+    /// Its space after the move.
     pub space: Space,
-    /// By how many spaces, if it walked.
+    /// The number of steps, if it walked.
     pub steps: u8,
     /// Whether it took up its fortress (BG-V3).
     pub fetched: bool,
@@ -56,7 +56,7 @@ pub struct Moved {
 }
 
 impl Seen {
-    /// What was seen of an action that led from one position to another.
+    /// The step from one position to another.
     pub(crate) fn new(before: &Position, action: Action, after: &Position) -> Seen {
         let seat = before.whose_turn().seat().unwrap_or(before.active);
         let turned = match action {
@@ -78,7 +78,7 @@ impl Seen {
 
 fn fate(before: &Position, action: Action, after: &Position) -> Fate {
     let (Action::Turn(tile), Phase::Flip(side)) = (action, before.phase) else {
-        unreachable!("only tiles that are turned have a fate")
+        unreachable!("only turned tiles have a fate")
     };
     if before.rules.junior() {
         return if after.in_centre(tile) { Fate::Walked } else { Fate::Stays };

@@ -1,4 +1,4 @@
-//! The sixteen tiles of the town centre, the Pavés, and how they lie (BG-M3, BG-M4).
+//! The sixteen tiles (Pavés) and how they lie (BG-M3, BG-M4).
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use tabletop::{BitIndex, BitSet, Dice};
 
 use crate::Face;
 
-/// How many tiles there are.
+/// The number of tiles.
 pub const TILES: u8 = 16;
 
-/// One of the tiles on the table, known by its place in the deal: `1` to `16` in notation.
+/// One of the tiles on the table, by its place in the deal: `1` to `16` in notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile(u8);
 
@@ -90,11 +90,11 @@ pub(crate) const PAIRS: [Faces; TILES as usize] = table(b"ab ac ad ae af bc bd b
 pub(crate) const QUARTETS: [Faces; TILES as usize] =
     table(b"ab ac ad ae bc bd bf ce cg df dn eg en fg fn gn");
 
-/// How the tiles lie: which face is up, which is down, and which tiles have been turned since the game was
-/// dealt or read (BG-M4: who turned a tile has seen both its faces, and so has everyone else).
+/// How the tiles lie: which face is up, which is down, and which tiles have been turned since the game was dealt or read.
+/// Both faces of a turned tile are known to every viewer (BG-M4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tiles {
-    /// Four bits for each tile, so that a whole town centre fits into two words.
+    /// Four bits per tile, so that all tiles fit into two words.
     up: u64,
     down: u64,
     turned: TileSubset,
@@ -111,7 +111,7 @@ impl Tiles {
         tiles
     }
 
-    /// The tiles as they lie at the start (BG-M4): a random order, then a random side for each.
+    /// Deals the tiles (BG-M4): in random order, then each with a random side up.
     pub(crate) fn deal(set: &[Faces; TILES as usize], dice: &mut Dice) -> Tiles {
         let mut faces = *set;
         dice.shuffle(&mut faces);
@@ -130,13 +130,13 @@ impl Tiles {
         self
     }
 
-    /// The face that everyone sees.
+    /// The visible face.
     #[inline]
     pub const fn up(&self, tile: Tile) -> Face {
         Face::from_index((self.up >> (4 * tile.0)) as u8)
     }
 
-    /// The face that lies on the table.
+    /// The hidden face.
     #[inline]
     pub const fn down(&self, tile: Tile) -> Face {
         Face::from_index((self.down >> (4 * tile.0)) as u8)
@@ -171,7 +171,7 @@ impl Tiles {
         known
     }
 
-    /// Turns a tile over and answers the face that is up now.
+    /// Turns a tile over and returns the face that is up now.
     #[inline]
     pub(crate) fn turn(&mut self, tile: Tile) -> Face {
         let both = (self.up ^ self.down) & 15 << (4 * tile.0);
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turned_tile_shows_its_other_face_and_the_rest_lie_still() {
+    fn a_turned_tile_shows_its_other_face_and_the_others_do_not_change() {
         let mut tiles = Tiles::new(QUARTETS);
         let seventh = Tile::new(6);
         assert_eq!(tiles.turn(seventh).letter(), 'f');

@@ -1,33 +1,32 @@
-//! What a viewer may know: the same for everyone, since nobody holds anything in hand.
+//! What a viewer may know: the same for every viewer, because there are no hands.
 
 use tabletop::Seat;
 
 use crate::{Face, Guards, Path, Phase, Position, Rules, TILES, Tile};
 
-/// All that an attentive player or spectator knows. `Display` writes what lies open, so without what is
-/// remembered (BG-M4).
+/// All that a viewer knows, including the down faces it remembers (BG-M4). `Display` writes only what is visible now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    /// What the table agreed on.
+    /// The rule set.
     pub rules: Rules,
     /// Where the guards are.
     pub guards: Guards,
     /// The face of each tile that is up.
     pub up: [Face; TILES as usize],
-    /// The face of each tile that is down, where it has been seen since the game began.
+    /// The down face of each tile, if it has been seen since the game began.
     pub down: [Option<Face>; TILES as usize],
     /// The tiles on the paths, north and south.
     pub paths: [Path; 2],
     /// The number of the turn.
     pub number: u16,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
-    /// What the table waits for.
+    /// The kind of decision that comes next.
     pub phase: Phase,
 }
 
 impl View {
-    /// What everyone knows of a position. Each field is put together from what was seen.
+    /// The view of a position, built field by field.
     pub(crate) fn new(position: &Position) -> View {
         let tiles = &position.tiles;
         let (mut up, mut down) = ([Face::NEUTRAL; TILES as usize], [None; TILES as usize]);

@@ -1,4 +1,4 @@
-//! Positions drawn behind a view: all that are possible, each equally often.
+//! Determinization is uniform over all positions behind a view.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ fn set(tiles: &str) -> Vec<(char, char)> {
     set.split(' ').map(|tile| (tile.chars().next().unwrap(), tile.chars().nth(1).unwrap())).collect()
 }
 
-/// A position of a random game in which all but so many tiles have been turned.
+/// A position of a random game in which all tiles except `unknown` have been turned.
 fn position(tiles: &str, unknown: usize, seed: u64) -> Position {
     let settings = Settings::new().with("tiles", Value::Word(tiles.to_owned()));
     let mut dice = Dice::quick(seed);
@@ -30,7 +30,7 @@ fn position(tiles: &str, unknown: usize, seed: u64) -> Position {
     }
 }
 
-/// A start at which each face lies open about equally often, so that the most is possible.
+/// A start at which each face is up about equally often, which maximises the number of completions.
 fn even_start(tiles: &str) -> Position {
     let faces = match tiles {
         "pairs" => "ba,ca,ad,ae,af,cb,db,be,bf,dc,ec,cf,ed,fd,fe,nn",
@@ -40,8 +40,7 @@ fn even_start(tiles: &str) -> Position {
     text.parse().expect("a position")
 }
 
-/// Every way to complete the view, found by trying each tile of the set at each place, with the down faces
-/// as a text.
+/// Every completion of the view, as the text of the down faces, by brute force.
 fn completions(view: &View, set: &[(char, char)]) -> Vec<String> {
     fn go(view: &View, set: &[(char, char)], used: &mut Vec<bool>, down: &mut String, all: &mut Vec<String>) {
         let at = down.len();
@@ -90,13 +89,13 @@ fn every_completion_of_a_view_is_drawn_equally_often() {
             }
         }
     }
-    // Small and large cases were met, and some that elimination settles.
+    // There were small and large cases, and some with a single completion.
     assert!(largest > 500, "{largest}");
     assert!(certain > 0);
 }
 
-/// At the start there are far too many completions to list. Which face of each tile of the set is up is only
-/// part of a completion, and each such part has equally many completions, so the parts must come equally often.
+/// At the start there are too many completions to list. Every choice of the up faces has the same number of completions,
+/// so these choices must be uniform.
 #[test]
 fn at_the_start_every_choice_of_sides_is_drawn_equally_often() {
     let (mut dice, mut largest) = (Dice::quick(12), 0);
@@ -137,7 +136,7 @@ fn at_the_start_every_choice_of_sides_is_drawn_equally_often() {
     assert!(largest > 100, "{largest}");
 }
 
-/// The same start, seen from the places: for tiles that show the same face, every place is as good.
+/// At the same start, tiles that show the same face are equally likely in every place.
 #[test]
 fn at_the_start_the_tiles_of_one_face_come_in_any_order() {
     let mut dice = Dice::quick(13);

@@ -1,4 +1,4 @@
-//! The laws of every game, over every set of options.
+//! The laws of every game, over all rule sets.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! Playing does not touch the heap.
+//! Playing allocates nothing.
 
 use bergues::Position;
 use tabletop::{Dice, Game, Settings, Value, Viewer};

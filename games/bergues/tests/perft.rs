@@ -1,8 +1,8 @@
-//! A table of counts: how many sequences of actions there are from a position.
+//! Perft: the number of action sequences from a position.
 
 use bergues::Position;
 
 #[test]
-fn the_counts_are_those_of_the_table() {
+fn counts_match_the_table() {
     assert_eq!(laws::check_perft::<Position>(include_str!("fixtures/perft.txt")), 310);
 }

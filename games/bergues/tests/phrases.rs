@@ -1,4 +1,4 @@
-//! Every refusal can be told in every language, and names its rule.
+//! Every refusal and every step is translated, and every message is used.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ fn every_refusal() -> Vec<Illegal> {
 }
 
 #[test]
-fn every_refusal_is_told_in_every_language_and_names_its_rule() {
+fn every_refusal_is_translated_and_names_its_rule() {
     let refusals = every_refusal();
     let phrases: Vec<_> = refusals.iter().map(Describe::phrase).collect();
     for texts in laws::translate::<Position>(&phrases) {
@@ -63,7 +63,7 @@ fn annotations() -> Vec<Phrase> {
 }
 
 #[test]
-fn every_step_is_told_in_every_language() {
+fn every_step_is_translated() {
     let phrases = steps();
     for texts in laws::translate::<Position>(&phrases) {
         for (text, phrase) in texts.iter().zip(&phrases) {
@@ -124,7 +124,7 @@ fn a_step_reads_well() {
 }
 
 #[test]
-fn a_walk_says_where_it_leads() {
+fn a_walk_names_its_destination() {
     let text =
         "bg classic.2.4.e.pairs 9,5,8,15 ab,ac,ad,ae,af,bc,bd,be,bf,cd,ce,cf,de,df,ef,nn 4/- 3.A.move:y:1.A";
     let position: Position = text.parse().expect("a position");

@@ -1,9 +1,9 @@
-//! Recorded games, replayed exactly: every list of actions, position, view, outcome.
+//! Recorded games replay exactly: legal actions, positions, views and outcomes.
 
 use bergues::Position;
 
 #[test]
-fn every_recorded_game_is_replayed_exactly() {
+fn every_game_replays_exactly() {
     let replayed = laws::check_playthroughs::<Position>(include_str!("fixtures/playthroughs.jsonl"));
     assert_eq!(replayed, (36, 4265));
 }

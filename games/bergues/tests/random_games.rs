@@ -1,4 +1,4 @@
-//! Many random games: each ends, none panics.
+//! Random games of every rule set end without a panic.
 
 mod common;
 
@@ -8,7 +8,7 @@ use tabletop::{Dice, Game};
 
 const GAMES: u32 = 20_000;
 
-/// How many decisions so many games have.
+/// The total number of decisions of all games.
 fn play(set: OptionSet) -> u64 {
     let (settings, mut dice, mut scratch) = (set.settings(), Dice::quick(7), Vec::new());
     let mut decisions = 0;

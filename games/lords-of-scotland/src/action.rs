@@ -1,4 +1,4 @@
-//! The decisions of the game and how they are written.
+//! The decisions of the game and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use tabletop::{BadAction, Seat};
 
 use crate::{Bloodline, Card, MOST_CLANS, MOST_SUPPORTERS, SLOTS};
 
-/// A clan of the skirmish by where it lies.
+/// The place of a clan in the skirmish.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Spot {
-    /// Whose army.
+    /// The owner of the army.
     pub seat: Seat,
     /// The place in it, counted from 0.
     pub place: u8,
@@ -105,7 +105,7 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = BadAction;
 
-    /// Reads whatever could be an action in some position of the game: whether it is one here, the rules say.
+    /// Reads every text that is an action in some position; `check` decides whether it is legal.
     fn from_str(text: &str) -> Result<Action, BadAction> {
         let bad = |reason| BadAction::new(text, reason);
         let slot = |rest| number(rest, SLOTS).ok_or(bad("the recruit row has slots 1 to 5"));
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_position_allows_is_no_action() {
+    fn texts_that_are_actions_in_no_position_are_refused() {
         let texts = "flip0 flip6 flip flip01 take0 take6 take+1 +s0 +b3 +s s5 ++s5 kill:B0 kill:B17 kill:F1 \
                      kill:B kill: killB2 swap:b1 trade:0 trade:6 trade1 claim0 claim6 claim:1 Draw skip1 copy:A01 \
                      flip１ kill:é1";

@@ -1,4 +1,4 @@
-//! What each action does.
+//! Making a legal action. Nothing else changes a position.
 
 use tabletop::Dice;
 
@@ -81,7 +81,7 @@ impl Position {
             return self.end_turn(dice);
         }
         self.memory.mustered_up(self.seat, card);
-        // LS-P12: where nothing could be done there is nothing to decide.
+        // LS-P12: a power without any effect is not offered.
         if self.may_activate(card) && self.usable(card.bloodline()) {
             self.phase = Phase::Power(card.bloodline());
         } else {

@@ -3,15 +3,15 @@
 use crate::list::List;
 use crate::{Card, CardSet, EndPower};
 
-/// The most clans one army can ever have.
+/// The largest number of clans in one army.
 ///
-/// A hand never has more than ten cards: recruiting stops there, and a drawn card (LS-P7) replaces the one
-/// that was mustered for it. Let `s` clans have stayed from the skirmish before (LS-P6). Each cost a turn in
-/// which no card came to the hand, so that the hand began this skirmish with at most `min(10, 15 − 2s)`
-/// cards; four turns can bring one card each that is still mustered. `s + min(10, 15 − 2s) + 4` is at most 16.
+/// A hand has at most ten cards: recruiting stops there, and a drawn card (LS-P7) replaces the one that was mustered for
+/// it. Let `s` clans have stayed from the skirmish before (LS-P6). Each cost a turn without a new card, so the hand had at
+/// most `min(10, 15 − 2s)` cards at the start of this skirmish, and four turns can add one card each that is still
+/// mustered. `s + min(10, 15 − 2s) + 4` is at most 16.
 pub const MOST_CLANS: usize = 16;
 
-/// One clan of an army as it lies there.
+/// One clan of an army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clan {
     /// The card.
@@ -39,16 +39,16 @@ pub struct Army {
 }
 
 impl Army {
-    /// No clan.
+    /// An army without clans.
     pub(crate) const EMPTY: Army = Army { cards: List::new(Card::LOWEST), down: 0, active: [0; 3] };
 
-    /// How many clans there are.
+    /// The number of clans.
     #[inline]
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
-    /// Whether there is none.
+    /// Whether there is no clan.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
@@ -110,14 +110,14 @@ impl Army {
         self.cards.is_full()
     }
 
-    /// Takes a clan away; those after it move up.
+    /// Removes a clan; those after it move up.
     pub(crate) fn remove(&mut self, place: usize) -> Card {
         self.down = close_gap(self.down, place);
         self.active = self.active.map(|clans| close_gap(clans, place));
         self.cards.remove(place)
     }
 
-    /// Puts a clan into the place of another.
+    /// Replaces a clan.
     pub(crate) fn replace(&mut self, place: usize, clan: Clan) {
         let bit = 1 << place;
         self.cards[place] = clan.card;
@@ -128,7 +128,7 @@ impl Army {
         }
     }
 
-    /// LS-P2: the power of the newest clan stays activated from now on.
+    /// LS-P2: activates an end power of the newest clan.
     pub(crate) fn activate_last(&mut self, power: EndPower) {
         self.active[power as usize] |= 1 << (self.len() - 1);
     }
@@ -169,7 +169,7 @@ impl Army {
         self.cards.iter().copied().max()
     }
 
-    /// LS-P6: what stays for the next skirmish, face up and no longer activated; the rest is handed to
+    /// LS-P6: keeps the clans that stay for the next skirmish, face up and no longer activated; passes the others to
     /// `discard` in order.
     pub(crate) fn disband(&mut self, mut discard: impl FnMut(Card)) {
         let stay = self.active[EndPower::Stay as usize];
@@ -185,7 +185,7 @@ impl Army {
     }
 }
 
-/// Flags of an army from which the clan at a place has gone.
+/// The flags of an army after the clan at a place was removed.
 fn close_gap(flags: u16, place: usize) -> u16 {
     let before = (1 << place) - 1;
     flags & before | flags >> 1 & !before

@@ -1,4 +1,4 @@
-//! The nine bloodlines and the power that each of them has (LS-M1).
+//! The nine bloodlines and their powers (LS-M1).
 
 use std::fmt;
 
@@ -90,7 +90,7 @@ pub enum EndPower {
 }
 
 impl EndPower {
-    /// Every one of them.
+    /// All end powers.
     pub const ALL: [EndPower; 3] = [EndPower::Stay, EndPower::Two, EndPower::Join];
 
     /// The bloodline whose power it is.

@@ -7,10 +7,10 @@ use tabletop::{BitIndex, BitSet};
 
 use crate::Bloodline;
 
-/// How many cards there are, the two Bruce cards included.
+/// The number of cards, the two Bruce cards included.
 pub const CARDS: usize = 98;
 
-/// How many cards there are without the two Bruce cards.
+/// The number of cards without the two Bruce cards.
 pub const COMMON_CARDS: usize = 96;
 
 /// One clan. Ordered by rank, which is unique in the whole deck (LS-M2).
@@ -18,7 +18,7 @@ pub const COMMON_CARDS: usize = 96;
 pub struct Card(u8);
 
 impl Card {
-    /// The lowest-ranked card; also what fills places that hold none.
+    /// The lowest-ranked card; also the filler of unused places.
     pub(crate) const LOWEST: Card = Card(0);
 
     /// The card with this index, counted from 0 in order of rank.
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_counted_searched_and_walked_in_order_of_rank() {
+    fn sets_are_in_order_of_rank() {
         let texts = ["m1", "s9", "o9", "cC", "b2"];
         let set: CardSet = texts.iter().map(|text| text.parse::<Card>().unwrap()).collect();
         assert_eq!(set.len(), 5);

@@ -1,10 +1,10 @@
-//! Whether an action is legal, and if not, why.
+//! Whether an action is legal, and which rule forbids it.
 
 use crate::position::MOST_HAND;
 use crate::{Action, Bloodline, Illegal, Phase, Position, Recruit, Spot};
 
 impl Position {
-    /// Why this action is not legal now, if it is not.
+    /// Returns why this action is not legal now.
     pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
         match (action, self.phase) {
             (Action::Flip(slot), Phase::Flip) => match self.recruits.slot(slot.into()) {
@@ -27,7 +27,7 @@ impl Position {
         }
     }
 
-    /// What has to be decided now instead.
+    /// The refusal that names the expected decision.
     fn expected(&self) -> Illegal {
         match self.phase {
             Phase::Flip => Illegal::MustFlip,
@@ -52,7 +52,7 @@ impl Position {
         if there { Ok(()) } else { Err(Illegal::NoSuchSupporter(place + 1)) }
     }
 
-    /// The power is pending, so it can be used; the question is on what.
+    /// Checks the target of the pending power.
     fn check_power(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Kill(spot) => {

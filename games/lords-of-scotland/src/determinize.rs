@@ -1,14 +1,14 @@
-//! A full position that a view could be of, each equally likely.
+//! Sampling of full positions behind a view.
 //!
-//! What a viewer does not know is which card lies in which hidden place; what it does know about that is told
-//! in the module `memory`. Two independent choices make a position:
+//! A viewer does not know which card lies in which hidden place; the module `memory` describes what it does know. Two
+//! independent choices make a position:
 //!
 //! 1. For each other hand, which entries of its list are the clans mustered from it face down. Given the kinds
 //!    of those clans, the hand keeps `n` cards of each shuffle, and as a hand has no order the number of
-//!    positions with these kinds is proportional to the product of all `1/n!`. That is also proportional to
-//!    the number of ways to choose *single* entries of these kinds. So choosing distinct entries at random and
-//!    beginning again if their kinds do not fit is even over positions. Entries that came too late are few (at
-//!    most one came in each round), so a choice fits after a few attempts.
+//!    positions with these kinds is proportional to the product of all `1/n!`. That is also proportional to the number of
+//!    ways to choose *single* entries of these kinds. So choosing distinct entries at random, and starting over if their
+//!    kinds do not fit, is uniform over positions. Few entries came too late (at most one per round), so a choice fits
+//!    after a few attempts.
 //! 2. For each shuffle, which of its unseen cards lies in which of its places: a plain shuffle.
 
 use tabletop::{Dice, MAX_SEATS, Seat};
@@ -19,7 +19,7 @@ use crate::memory::{Hidden, Kind, MOST_DOWN, MOST_HELD, Memory, Origin};
 use crate::{Card, CardSet, Clan, KnownRecruit, Position, Recruit, SLOTS, View};
 
 impl View {
-    /// A full position that this could be a view of, each equally likely.
+    /// A full position that is consistent with this view, each equally likely.
     pub(crate) fn determinize(&self, dice: &mut Dice) -> Position {
         let mut position = Position::bare(self.rules);
         position.discard = self.discard;
@@ -82,7 +82,7 @@ impl View {
         position
     }
 
-    /// The cards of which the viewer knows only the shuffle.
+    /// The cards that the viewer knows only by their shuffle.
     fn unseen(&self) -> CardSet {
         let mut located: CardSet = self.discard.iter().chain(self.supporters.iter()).copied().collect();
         located = located.or(self.hand);
@@ -106,7 +106,7 @@ impl View {
 /// The unseen cards, shuffled within each shuffle of the game.
 struct Unseen {
     cards: [Card; CARDS],
-    /// For each shuffle, where its next card lies.
+    /// For each shuffle, the index of its next card.
     next: [u8; 256],
 }
 
@@ -146,8 +146,8 @@ impl Unseen {
     }
 }
 
-/// For each clan mustered face down from a hand, the entry of the hand's list that it is; `known` says the
-/// kind of those the viewer has seen.
+/// For each clan mustered face down from a hand, its entry in the hand's list; `known` returns the kind of the clans that
+/// the viewer has seen.
 fn choose_mustered(
     origin: &Origin,
     known: impl Fn(Hidden) -> Option<Kind>,
@@ -158,7 +158,7 @@ fn choose_mustered(
         (0..origin.held.len()).for_each(|entry| free.push(entry));
         let mut chosen = List::new(0);
         for &clan in origin.hidden.iter() {
-            // Any entry of the kind will do: those that are left over are alike.
+            // Any entry of the kind will do: entries of one kind are interchangeable.
             let place = known(clan).map_or(0, |kind| {
                 free.iter().position(|&entry| origin.held[entry].kind == kind).expect("it came to this hand")
             });
@@ -173,8 +173,8 @@ fn choose_mustered(
     }
 }
 
-/// Whether clans of these kinds can have been mustered when they were: for each kind, the `i`-th clan needs
-/// the `i`-th entry of that kind to have come before it.
+/// Whether clans of these kinds can have been mustered at their times: for each kind, the `i`-th entry must have come
+/// before the `i`-th clan was mustered.
 fn fits(origin: &Origin, chosen: &[usize]) -> bool {
     let kind = |entry: &usize| origin.held[*entry].kind;
     origin.hidden.iter().enumerate().all(|(place, clan)| {

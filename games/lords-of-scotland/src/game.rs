@@ -1,4 +1,4 @@
-//! The one trait, implemented.
+//! The implementation of `Game`.
 
 use std::ops::RangeInclusive;
 
@@ -25,7 +25,7 @@ impl Game for Position {
 
     fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Position, BadOption> {
         let rules = Rules::from_settings(settings, seats)?;
-        // LS-S4: who starts, if random, is the first thing that chance decides.
+        // LS-S4: a random starter is the first thing that the dice decide.
         let initiative = settings.starter("first", seats, dice);
         Ok(Position::deal_rules(rules, initiative, dice))
     }

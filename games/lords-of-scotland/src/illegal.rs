@@ -1,13 +1,13 @@
-//! Why an action is not legal.
+//! Reasons why an action is not legal.
 
 use tabletop::{Describe, Phrase, Seat};
 
 use crate::{Bloodline, Card, Spot};
 
-/// Why an action is not legal, in plain English with the rule's id. Slots and places count from 1 here.
+/// Why an action is not legal. `Display` begins with the id of the rule. Slots and places count from 1 here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// Nothing is decided any more.
+    /// The game has ended.
     #[error("LS-E4: the game is over")]
     GameOver,
     /// Another decision comes first.
@@ -34,10 +34,10 @@ pub enum Illegal {
     /// Ten cards are the most that may be held when recruiting.
     #[error("LS-T3: with ten cards in hand there is no recruiting; muster a clan")]
     HandIsFull,
-    /// The card is somewhere else.
+    /// The card is not in the hand.
     #[error("LS-T3: {0} is not in the hand")]
     NotInHand(Card),
-    /// Fewer play.
+    /// The table has fewer players.
     #[error("LS-S1: nobody sits in seat {0} at this table")]
     NoSuchSeat(Seat),
     /// The army is smaller.

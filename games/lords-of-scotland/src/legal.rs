@@ -1,4 +1,4 @@
-//! Which actions are legal: listed, counted, or one of them chosen.
+//! The legal actions: listed, counted, or picked at random.
 
 use tabletop::{Dice, Seat};
 
@@ -6,13 +6,13 @@ use crate::position::MOST_HAND;
 use crate::{Action, Bloodline, Phase, Position, Spot};
 
 impl Position {
-    /// The slots that may be taken now, a bit each (LS-T3).
+    /// The slots that may be taken now, one bit each (LS-T3).
     #[inline]
     fn takeable(&self) -> u8 {
         if usize::from(self.hands[self.seat.index()].len()) < MOST_HAND { self.recruits.filled() } else { 0 }
     }
 
-    /// How many actions are legal.
+    /// The number of legal actions.
     #[inline]
     pub(crate) fn count_legal(&self) -> usize {
         let hand = usize::from(self.hands[self.seat.index()].len());
@@ -26,7 +26,7 @@ impl Position {
         }
     }
 
-    /// In how many ways a power can be used.
+    /// The number of ways to use a power.
     fn uses(&self, power: Bloodline) -> usize {
         match power {
             Bloodline::Scott => self.copyable().count(),
@@ -41,7 +41,7 @@ impl Position {
         }
     }
 
-    /// The legal action with this number, counted from 0 up to [`Position::count_legal`].
+    /// The legal action with this index, below [`Position::count_legal`].
     pub(crate) fn nth_legal(&self, number: usize) -> Action {
         let hand = self.hands[self.seat.index()];
         match self.phase {
@@ -52,11 +52,11 @@ impl Position {
             Phase::Act => Action::Take(nth_bit(self.recruits.filled(), number - 2 * usize::from(hand.len()))),
             Phase::Power(power) => self.nth_use(power, number),
             Phase::Claim(_) => Action::Claim(number as u8),
-            Phase::Muster | Phase::Over => unreachable!("there are not so many legal actions"),
+            Phase::Muster | Phase::Over => unreachable!("the index is below the count"),
         }
     }
 
-    /// The use of a power with this number; the one after the last is not to use it (LS-P1).
+    /// The use of a power with this index; the one after the last is to skip it (LS-P1).
     fn nth_use(&self, power: Bloodline, number: usize) -> Action {
         if number == self.uses(power) {
             return Action::Skip;
@@ -74,7 +74,7 @@ impl Position {
         }
     }
 
-    /// The clan with this number among all but the pending one (LS-P3), or all of other armies (LS-P4).
+    /// The clan with this index among all except the pending one (LS-P3), or among the other armies (LS-P4).
     fn nth_other_clan(&self, mut number: usize, elsewhere: bool) -> Spot {
         for seat in Seat::first(self.rules.seats) {
             let mut clans = self.armies[seat.index()].len();
@@ -86,7 +86,7 @@ impl Position {
             }
             number -= clans;
         }
-        unreachable!("there are not so many other clans")
+        unreachable!("the index is below the number of other clans")
     }
 
     /// Appends every legal action.
@@ -105,14 +105,14 @@ impl Position {
         }
     }
 
-    /// One legal action, each equally likely.
+    /// A legal action, each equally likely.
     #[inline]
     pub(crate) fn pick_legal(&self, dice: &mut Dice) -> Action {
         self.nth_legal(dice.below(self.count_legal() as u32) as usize)
     }
 }
 
-/// The place of the bit that has so many set bits below it.
+/// The place of the set bit that has `number` set bits below it.
 #[inline]
 fn nth_bit(mut bits: u8, number: usize) -> u8 {
     for _ in 0..number {

@@ -1,8 +1,7 @@
 //! The rules of Lords of Scotland.
 //!
-//! Rule ids (`LS-…`) are those of `RULES.md`. A [`Position`] is a value without a heap; it changes in
-//! [`tabletop::Game::apply`] only. What each viewer knows about hidden cards, and why that knowledge is exact,
-//! is told in the module `memory`.
+//! Rule ids (`LS-…`) are those of `RULES.md`. A [`Position`] is a value without heap memory; it changes only in
+//! [`tabletop::Game::apply`]. The module `memory` describes what each viewer knows about hidden cards.
 
 mod action;
 mod ai;

@@ -1,9 +1,9 @@
-//! A short row of things, in place.
+//! A list with fixed capacity.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// At most `N` items in order, without a heap.
+/// At most `N` items in order, without heap memory.
 #[derive(Clone, Copy)]
 pub(crate) struct List<T, const N: usize> {
     items: [T; N],
@@ -11,7 +11,7 @@ pub(crate) struct List<T, const N: usize> {
 }
 
 impl<T: Copy, const N: usize> List<T, N> {
-    /// An empty list; `filler` stands where nothing is.
+    /// An empty list; `filler` fills unused places.
     pub(crate) const fn new(filler: T) -> List<T, N> {
         List { items: [filler; N], len: 0 }
     }
@@ -23,19 +23,19 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Whether nothing more fits.
+    /// Whether the capacity is used up.
     pub(crate) fn is_full(&self) -> bool {
         self.len() == N
     }
 
-    /// Takes the last item.
+    /// Removes the last item.
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[self.len as usize])
     }
 
-    /// Takes the item at a place; those after it move up.
+    /// Removes the item at a place; those after it move up.
     #[inline]
     pub(crate) fn remove(&mut self, place: usize) -> T {
         let item = self[place];
@@ -44,7 +44,7 @@ impl<T: Copy, const N: usize> List<T, N> {
         item
     }
 
-    /// Takes everything out.
+    /// Removes all items.
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.len = 0;

@@ -1,30 +1,30 @@
-//! What an attentive table remembers: everything that follows from what all have seen.
+//! What an attentive table remembers: everything that follows from what all players have seen.
 //!
 //! # The model
 //! Hidden cards lie in four kinds of places: the draw pile, face-down recruits, hands, and face-down clans.
-//! A viewer looks into his own hand and remembers every face-down clan that was ever his. All the rest he
-//! knows about hidden cards everybody knows, so it is kept once, for the whole table, and it contains no
-//! secret: it is a function of what all have seen.
+//! A viewer sees their own hand and remembers every face-down clan that was ever theirs. All other knowledge about hidden
+//! cards is common to all viewers, so it is stored once for the table. It contains no secret: it is a function of public
+//! events.
 //!
-//! *Shuffles.* The discard is public. When it is shuffled into a new draw pile, all know which cards the pile
-//! consists of, and that every other unseen card lies elsewhere. So each card has the number of the shuffle
-//! that last hid it ([`Memory::shuffle_of`]), and each hidden place has the number of the shuffle its card
-//! came from. A card can lie exactly in the places of its own shuffle.
+//! *Shuffles.* The discard is public. When it is shuffled into a new draw pile, all viewers know which cards the pile
+//! contains, and that every other unseen card lies elsewhere. So each card has the number of the shuffle that last hid it
+//! ([`Memory::shuffle_of`]), and each hidden place has the number of the shuffle that its card came from. A card can lie
+//! exactly in the places of its own shuffle.
 //!
 //! *Hands.* A hand is remembered as the list of cards that came to it, each either known (an open recruit) or
 //! one of some shuffle. A card mustered face up leaves that list. A card mustered face down leaves the hand,
-//! but nobody else knows which it was: so it stays in the list, and the list describes the hand *and* the
+//! but no other player knows which it was: so it stays in the list, and the list describes the hand *and* the
 //! hidden clans mustered from it. Each entry says how many clans its owner had mustered face down before it
 //! came ([`Held::since`]): the `n`-th hidden clan can only be a card that came before it was mustered.
 //!
-//! *Forgetting which.* When a card of some shuffle is shown, any entry of that shuffle might have been it. It
-//! is the latest one that could be it that leaves the list: the earlier ones can stand for more hidden clans,
-//! and cards of one shuffle can be exchanged with each other. What remains allows exactly the arrangements
-//! that what was seen allows: hidden clans can be matched with entries of a given kind if and only if the
-//! `i`-th of them (in order of mustering) was mustered after the `i`-th entry of that kind had come.
+//! *Removing an entry.* When a card of some shuffle is shown, it can have been any entry of that shuffle. The latest
+//! possible entry leaves the list: earlier entries can stand for more hidden clans, and cards of one shuffle are
+//! interchangeable. The remaining entries allow exactly the arrangements that are consistent with all public events:
+//! hidden clans can be matched with entries of a kind if and only if the `i`-th of them (in order of mustering) was
+//! mustered after the `i`-th entry of that kind had come.
 //!
 //! When a skirmish ends every clan is turned up and every recruit discarded, so only hands and the pile stay
-//! hidden, and `since` begins anew.
+//! hidden, and `since` starts from 0 again.
 
 use tabletop::{MAX_SEATS, Seat};
 
@@ -32,18 +32,18 @@ use crate::card::CARDS;
 use crate::list::List;
 use crate::{Card, SLOTS};
 
-/// The most face-down clans that can be counted to one seat: one mustered in each round, and as many that lay
-/// there in a position set up by hand.
+/// The largest number of face-down clans of one seat: one mustered in each round, and as many in a position that was set
+/// up by hand.
 pub(crate) const MOST_DOWN: usize = 10;
-/// The most entries of a hand's list: the cards of the hand, and the face-down clans.
+/// The largest number of entries of a hand's list: the cards of the hand and the face-down clans.
 pub(crate) const MOST_HELD: usize = crate::position::MOST_HAND + MOST_DOWN;
 
-/// What is known of a card in a hand: the card itself, or the shuffle it came from.
+/// What is known of a card in a hand: the card itself, or the shuffle that it came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Kind(u8);
 
 impl Kind {
-    /// This very card, which all saw coming.
+    /// A card that all viewers saw.
     pub(crate) fn known(card: Card) -> Kind {
         Kind(card.index() as u8)
     }
@@ -66,16 +66,16 @@ impl Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Held {
     pub(crate) kind: Kind,
-    /// How many clans the owner of the hand had mustered face down in this skirmish before this card came.
+    /// The number of clans that the owner of the hand had mustered face down in this skirmish before this card came.
     pub(crate) since: u8,
 }
 
-/// A clan that lies face down: where, and who has looked at it.
+/// A face-down clan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden {
     pub(crate) army: Seat,
     pub(crate) place: u8,
-    /// A bit for each seat whose clan it was.
+    /// One bit for each seat that has owned it.
     pub(crate) seen_by: u8,
     /// Its number among the clans its first owner mustered face down in this skirmish, counted from 0.
     pub(crate) number: u8,
@@ -85,20 +85,20 @@ pub(crate) struct Hidden {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Origin {
     pub(crate) held: List<Held, MOST_HELD>,
-    /// Those that still lie face down, in order of mustering.
+    /// The clans that still lie face down, in order of mustering.
     pub(crate) hidden: List<Hidden, MOST_DOWN>,
-    /// How many clans this seat has mustered face down in this skirmish.
+    /// The number of clans that this seat has mustered face down in this skirmish.
     mustered: u8,
 }
 
-/// What the whole table remembers. Holds no secret.
+/// The common knowledge of all viewers. Contains no secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Memory {
     /// For each card, the shuffle that last hid it.
     shuffles: [u8; CARDS],
     /// The shuffle that made the present draw pile.
     pub(crate) current: u8,
-    /// How often all have learnt what the draw pile consists of.
+    /// How often the content of the draw pile became public.
     pub(crate) lessons: u32,
     /// For each slot, the shuffle its card came from.
     pub(crate) slots: [u8; SLOTS],
@@ -106,7 +106,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// Nothing is known yet but what lies open.
+    /// No knowledge except of open cards.
     pub(crate) const BLANK: Memory = {
         let held = Held { kind: Kind(CARDS as u8), since: 0 };
         let hidden = Hidden { army: Seat::A, place: 0, seen_by: 0, number: 0 };
@@ -133,13 +133,13 @@ impl Memory {
         if listed { known } else { Kind::hidden(self.shuffle_of(card)) }
     }
 
-    /// An open recruit came to a hand.
+    /// An open recruit was taken into a hand.
     #[inline]
     pub(crate) fn known_card_came(&mut self, seat: Seat, card: Card) {
         self.came(seat, Kind::known(card));
     }
 
-    /// A card nobody else has seen came to a hand.
+    /// A hidden card was taken into a hand.
     #[inline]
     pub(crate) fn hidden_card_came(&mut self, seat: Seat, shuffle: u8) {
         self.came(seat, Kind::hidden(shuffle));

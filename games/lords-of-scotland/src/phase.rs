@@ -1,10 +1,10 @@
-//! What kind of decision the table waits for.
+//! The phases of a skirmish.
 
 use std::fmt;
 
 use crate::Bloodline;
 
-/// What kind of decision the table waits for.
+/// The kind of decision that comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The Initiative holder turns a recruit face up (LS-T2).
@@ -15,7 +15,7 @@ pub enum Phase {
     Power(Bloodline),
     /// One more clan is mustered (LS-P8).
     Muster,
-    /// So many supporters are to be taken (LS-E3).
+    /// This number of supporters is to be taken (LS-E3).
     Claim(u8),
     /// The game has ended (LS-E4).
     Over,

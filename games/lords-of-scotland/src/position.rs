@@ -8,18 +8,17 @@ use crate::memory::Memory;
 use crate::recruits::Recruits;
 use crate::{Army, Card, CardSet, Phase, Recruit, Rules, SLOTS};
 
-/// The most supporters that can lie in the row: one for each player, and every swap leaves one behind.
+/// The largest number of supporters in the row: one per player; a swap leaves one behind.
 pub const MOST_SUPPORTERS: usize = MAX_SEATS as usize;
 
-/// The most cards a victory pile can ever have: 35 have less than 100 strength together, and two more come at
-/// once.
+/// The largest number of cards in a victory pile: 35 can have less than 100 strength together, and two more come at once.
 pub(crate) const MOST_VICTORY: usize = 37;
 
-/// The most cards a hand can have: recruiting stops at ten (LS-T3), and a card is only drawn for one that was
-/// mustered (LS-P7).
+/// The largest number of cards in a hand: recruiting stops at ten (LS-T3), and a card is drawn only after one was mustered
+/// (LS-P7).
 pub const MOST_HAND: usize = 10;
 
-/// How many rounds a skirmish has (LS-T1).
+/// The number of rounds of a skirmish (LS-T1).
 pub const ROUNDS: u8 = 5;
 
 /// One position of the game, secrets included.
@@ -36,10 +35,10 @@ pub struct Position {
     pub(crate) victory: [List<Card, MOST_VICTORY>; MAX_SEATS as usize],
     pub(crate) initiative: Seat,
     pub(crate) round: u8,
-    /// Who decides; when the game is over, who won.
+    /// The seat that decides; when the game is over, the winner.
     pub(crate) seat: Seat,
     pub(crate) phase: Phase,
-    /// Which turn it is, counted from 1.
+    /// The number of the turn, counted from 1.
     pub(crate) turns: u32,
     pub(crate) memory: Memory,
 }
@@ -94,11 +93,11 @@ impl Position {
             self.memory.slot_filled(slot);
         }
         self.deal_supporters(dice);
-        // LS-S3: a row of one strength is replaced, as long as there is anything else to deal.
+        // LS-S3: a row of one strength is replaced, while there is a card of another strength to deal.
         while let Some(strength) = one_strength(&self.supporters) {
             let another = |card: &Card| card.strength() != strength;
             if !self.draw.iter().chain(self.discard.iter()).any(another) {
-                // That the row stays shows all what the pile consists of.
+                // A row that stays makes the content of the pile public.
                 self.memory.pile_known(&self.draw, self.recruits.down());
                 break;
             }
@@ -112,14 +111,14 @@ impl Position {
 
     fn deal_supporters(&mut self, dice: &mut Dice) {
         for _ in 0..self.rules.seats {
-            // LS-E6: with nothing left to deal the row stays shorter.
+            // LS-E6: without a card to deal the row stays shorter.
             if let Some(card) = self.next_card(dice) {
                 self.supporters.push(card);
             }
         }
     }
 
-    /// LS-E6: the next card of the draw pile, which the discard replaces when it is empty.
+    /// LS-E6: draws a card. The shuffled discard replaces an empty draw pile.
     #[inline]
     pub(crate) fn next_card(&mut self, dice: &mut Dice) -> Option<Card> {
         if self.draw.is_empty() {
@@ -192,7 +191,7 @@ impl Position {
         self.draw.iter().rev().copied()
     }
 
-    /// Who holds the Initiative card.
+    /// The seat that holds the Initiative card.
     pub fn initiative(&self) -> Seat {
         self.initiative
     }
@@ -203,12 +202,12 @@ impl Position {
     }
 }
 
-/// The strength of some cards together.
+/// The total strength of some cards.
 pub(crate) fn strength(cards: &[Card]) -> u16 {
     cards.iter().map(|card| u16::from(card.strength())).sum()
 }
 
-/// The strength that all cards of a row share, if it has any cards and they do (LS-S3).
+/// The common strength of all cards of a row, if they have one (LS-S3).
 pub(crate) fn one_strength(row: &[Card]) -> Option<u8> {
     let strength = row.first()?.strength();
     row.iter().all(|card| card.strength() == strength).then_some(strength)

@@ -1,4 +1,4 @@
-//! When a power may be activated (LS-P1) and whether it could do anything (LS-P12).
+//! When a power may be activated (LS-P1) and whether it has any effect (LS-P12).
 
 use tabletop::Seat;
 
@@ -19,7 +19,7 @@ impl Position {
         let blocking = match self.rules.activation {
             // A tie for the lowest does not block.
             Activation::Lowest => Card::weaker_than(card.strength()),
-            // An equal one does: only the two Bruce cards can be of one bloodline and equal.
+            // A tie blocks. Only the two Bruce cards are equal and of one bloodline.
             Activation::Bloodline => {
                 let upto = Card::weaker_than(card.strength()).or(Bloodline::Bruce.cards());
                 card.bloodline().cards().and(upto)
@@ -28,7 +28,7 @@ impl Position {
         others.and(blocking).is_empty()
     }
 
-    /// LS-P12: whether the newest clan of the deciding seat could do anything with this power.
+    /// LS-P12: whether this power of the deciding seat's newest clan has any effect.
     pub(crate) fn usable(&self, power: Bloodline) -> bool {
         match power {
             Bloodline::Scott => self.copyable().next().is_some(),
@@ -41,7 +41,7 @@ impl Position {
         }
     }
 
-    /// How many clans are in the skirmish.
+    /// The number of clans in the skirmish.
     #[inline]
     pub(crate) fn clan_count(&self) -> usize {
         Seat::first(self.rules.seats).map(|seat| self.armies[seat.index()].len()).sum()
@@ -54,7 +54,7 @@ impl Position {
         Spot { seat: self.seat, place }
     }
 
-    /// The card of the clan that lies here.
+    /// The card of the clan at a place.
     #[inline]
     pub(crate) fn card_at(&self, spot: Spot) -> Card {
         self.armies[spot.seat.index()].cards()[usize::from(spot.place)]
@@ -67,7 +67,7 @@ impl Position {
         newest.is_some_and(|card| card.bloodline() != power)
     }
 
-    /// Every clan of the skirmish by where it lies, seat by seat.
+    /// The places of all clans of the skirmish, seat by seat.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
         Seat::first(self.rules.seats).flat_map(|seat| {
             (0..self.armies[seat.index()].len() as u8).map(move |place| Spot { seat, place })

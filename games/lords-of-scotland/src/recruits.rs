@@ -2,17 +2,17 @@
 
 use crate::Card;
 
-/// How many slots the row has.
+/// The number of slots.
 pub const SLOTS: usize = 5;
 
-/// What lies in one slot.
+/// The content of one slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Recruit {
     /// No card: there was none to deal.
     Empty,
-    /// A card for all to see.
+    /// A face-up card.
     Up(Card),
-    /// A card that nobody has seen.
+    /// A face-down card.
     Down(Card),
 }
 
@@ -27,7 +27,7 @@ pub struct Recruits {
 impl Recruits {
     pub(crate) const EMPTY: Recruits = Recruits { cards: [Card::LOWEST; SLOTS], up: 0, down: 0 };
 
-    /// What lies in a slot, counted from 0.
+    /// The content of a slot, counted from 0.
     #[inline]
     pub fn slot(&self, slot: usize) -> Recruit {
         match (self.up >> slot & 1, self.down >> slot & 1) {
@@ -42,13 +42,13 @@ impl Recruits {
         (0..SLOTS).map(|slot| self.slot(slot))
     }
 
-    /// The slots with a face-down card, a bit each.
+    /// The slots with a face-down card, one bit each.
     #[inline]
     pub(crate) fn down(self) -> u8 {
         self.down
     }
 
-    /// The slots with a card, a bit each.
+    /// The slots with a card, one bit each.
     #[inline]
     pub(crate) fn filled(self) -> u8 {
         self.up | self.down
@@ -60,7 +60,7 @@ impl Recruits {
         self.up &= !bit;
         self.down &= !bit;
         match recruit {
-            // What an empty slot held before means nothing, and must not tell two rows apart.
+            // Equal rows must compare equal, so an empty slot forgets its card.
             Recruit::Empty => self.cards[slot] = Card::LOWEST,
             Recruit::Up(card) => {
                 self.cards[slot] = card;

@@ -1,16 +1,16 @@
-//! Whether an action shows its player anything new.
+//! Which actions show hidden information to their player.
 
 use tabletop::{Dice, Seat};
 
 use crate::{Action, Phase, Position};
 
 impl Position {
-    /// Whether this legal action shows the deciding seat a card that it could not know to be there.
+    /// Whether this legal action shows the deciding seat a card that it could not see before.
     pub(crate) fn reveals_hidden(&self, action: Action) -> bool {
         let down = |seat: Seat| self.armies[seat.index()].clans().any(|clan| clan.down);
         let shown = match action {
             Action::Flip(_) | Action::Take(_) | Action::Draw => true,
-            // LS-T4: a player knows his own clans.
+            // LS-T4: a player knows their own clans.
             Action::Kill(spot) | Action::Swap(spot) => {
                 spot.seat != self.seat && self.armies[spot.seat.index()].is_down(spot.place.into())
             }
@@ -19,8 +19,7 @@ impl Position {
         if shown {
             return true;
         }
-        // Whether the skirmish ends with it, and rows are dealt, depends on nothing that is hidden, nor on
-        // chance.
+        // Whether the action ends the skirmish and deals rows depends neither on hidden cards nor on the dice.
         let mut after = *self;
         after.apply_action(action, &mut Dice::quick(0));
         let dealt = after.draw != self.draw || after.memory.lessons != self.memory.lessons;

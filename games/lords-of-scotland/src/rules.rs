@@ -1,4 +1,4 @@
-//! What a table chose before the deal.
+//! The options of a table.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -17,7 +17,7 @@ pub enum Activation {
 /// The rules of one table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
-    /// How many play, 2 to 5 (LS-S1).
+    /// The number of players, 2 to 5 (LS-S1).
     pub seats: u8,
     /// Whether the Bruce cards are in (LS-S1).
     pub bruce: bool,

@@ -10,7 +10,7 @@ use crate::{Action, Card, CardSet, KnownRecruit, Phase, Position, Recruit, Spot,
 /// Where the viewer knows a card to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// It does not know.
+    /// Unknown.
     Unknown,
     /// In the discard.
     Discard,
@@ -46,7 +46,7 @@ impl fmt::Display for Place {
 /// An action as the viewer saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeenAction {
-    /// All of it.
+    /// An action that the viewer sees in full.
     Open(Action),
     /// Another seat mustered a clan face down.
     MusterDown,
@@ -61,22 +61,22 @@ impl fmt::Display for SeenAction {
     }
 }
 
-/// One step as one viewer saw it: who did what, and which cards are elsewhere now.
+/// One step as one viewer saw it: the action and the cards that changed places.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was decided.
+    /// The action.
     pub action: SeenAction,
-    /// The clan whose power was decided about; it lies open.
+    /// The clan whose power was decided; it is face up.
     pub clan: Option<Card>,
-    /// The card it was done to, or that came to the hand, if the viewer has seen it.
+    /// The target of the action, or the card that came to the hand, if the viewer has seen it.
     pub card: Option<Card>,
-    /// Cards that the viewer now knows to be in another place than before, by rank.
+    /// The cards whose place, as known to the viewer, changed, by rank.
     pub moved: Vec<(Card, Place)>,
-    /// If the discard was shuffled (LS-E6): the cards of which the viewer now knows no more than which shuffle
-    /// hides them, shuffle by shuffle, the new draw pile last. Some were perhaps seen in passing only: a
-    /// recruit that was dealt face up, discarded and shuffled in, all by one action.
+    /// If the discard was shuffled (LS-E6): the cards that the viewer knows only by their shuffle, shuffle by shuffle, the
+    /// new draw pile last. Some can have been visible only during the action: a recruit that was dealt face up, discarded
+    /// and shuffled in.
     pub shuffled: Vec<CardSet>,
 }
 
@@ -118,20 +118,20 @@ impl fmt::Display for Seen {
     }
 }
 
-/// The card that an action was done to or that it brought, if the viewer saw it.
+/// The target of an action, or the card that it brought, if the viewer saw it.
 fn touched(before: &Position, action: Action, after: &Position, viewer: Viewer) -> Option<Card> {
     let mine = viewer.is(before.seat);
     match action {
         Action::Flip(slot) | Action::Take(slot) => match before.recruits.slot(slot.into()) {
             Recruit::Up(card) => Some(card),
-            // LS-T2: one that is turned up is there for all to see.
+            // LS-T2: a recruit that is turned up is visible to all.
             Recruit::Down(card) => (mine || matches!(action, Action::Flip(_))).then_some(card),
             Recruit::Empty => None,
         },
         Action::Muster { card, up } => (up || mine).then_some(card),
-        // LS-S2: the discard lies open.
+        // LS-S2: the discard is public.
         Action::Kill(spot) | Action::Copy(spot) => Some(before.card_at(spot)),
-        // LS-P4: the new owner may look at a face-down clan; the others know what they knew.
+        // LS-P4: the new owner may look at a face-down clan; other viewers learn nothing.
         Action::Swap(spot) if mine => Some(before.card_at(spot)),
         Action::Swap(spot) => {
             View::new(before, viewer).armies[spot.seat.index()][usize::from(spot.place)].card
@@ -169,7 +169,7 @@ fn places(view: &View) -> [Place; CARDS] {
                 .for_each(|card| put(card, Place::Hand(seat)));
         }
     }
-    // Last, as a clan that the viewer has seen is known better than the hand it came from.
+    // Last, because the place of a clan that the viewer has seen is more precise than the hand it came from.
     for seat in Seat::first(view.rules.seats) {
         for (place, clan) in view.armies[seat.index()].iter().enumerate() {
             let spot = Spot { seat, place: place as u8 };

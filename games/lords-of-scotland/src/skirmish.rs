@@ -6,7 +6,7 @@ use crate::list::List;
 use crate::position::{MOST_HAND, ROUNDS};
 use crate::{EndPower, Phase, Position};
 
-/// Seats in the order in which their armies are placed.
+/// Seats in the order of their armies, the strongest first.
 pub(crate) type Ranking = List<Seat, { MAX_SEATS as usize }>;
 
 impl Position {
@@ -26,7 +26,7 @@ impl Position {
         }
     }
 
-    /// Begins the turn of the seat, if it has anything to decide (ruling in LS-T3: else it is skipped).
+    /// Begins the turn of the seat. Returns false if it has no decision (ruling in LS-T3: it is skipped).
     #[inline]
     fn begin_turn(&mut self) -> bool {
         self.phase = if self.seat == self.initiative && self.recruits.down() != 0 {
@@ -40,7 +40,7 @@ impl Position {
         true
     }
 
-    /// Hands the turn on, in seat order and round by round (LS-T1).
+    /// Passes the turn on, in seat order and round by round (LS-T1).
     pub(crate) fn end_turn(&mut self, dice: &mut Dice) {
         loop {
             self.seat = self.seat.next(self.rules.seats);
@@ -56,7 +56,7 @@ impl Position {
         }
     }
 
-    /// LS-E2: armies by total, ties by the highest-ranked card; no army, no rank.
+    /// LS-E2: armies by total, ties by the highest-ranked card. A seat without an army is not ranked.
     pub(crate) fn ranking(&self) -> Ranking {
         let mut ranking = Ranking::new(Seat::A);
         let mut keys = [None; MAX_SEATS as usize];
@@ -71,7 +71,7 @@ impl Position {
         ranking
     }
 
-    /// How many supporters a seat may take at most (LS-E3).
+    /// The number of supporters that a seat may take (LS-E3).
     #[inline]
     pub(crate) fn due(&self, seat: Seat) -> u8 {
         if self.armies[seat.index()].has(EndPower::Two) { 2 } else { 1 }
@@ -109,7 +109,7 @@ impl Position {
         self.next_claim(ranking, place + 1, dice);
     }
 
-    /// All have taken what they get: the game ends (LS-E4), or another skirmish begins (LS-E5).
+    /// All claims are done: the game ends (LS-E4), or another skirmish begins (LS-E5).
     fn settle(&mut self, ranking: Ranking, dice: &mut Dice) {
         if let Some(winner) = self.winner(ranking) {
             self.seat = winner;
@@ -124,7 +124,7 @@ impl Position {
         self.begin_skirmish(dice);
     }
 
-    /// LS-E4: once the target is reached, whoever has the most strength; equal: the better placed.
+    /// LS-E4: once the target is reached, the seat with the most strength; of equals the better ranked.
     pub(crate) fn winner(&self, ranking: Ranking) -> Option<Seat> {
         let unplaced = Seat::first(self.rules.seats).filter(|seat| !ranking.contains(seat));
         let mut best: Option<(u16, Seat)> = None;

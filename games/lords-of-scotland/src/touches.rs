@@ -1,4 +1,4 @@
-//! What a hand touches on the table to make an action.
+//! The things on the table that a player touches to make an action.
 
 use crate::{Action, Spot};
 

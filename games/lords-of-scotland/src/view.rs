@@ -1,4 +1,4 @@
-//! What one viewer may know, built field by field from nothing.
+//! What one viewer may know, built field by field.
 
 use tabletop::{MAX_SEATS, Seat, Viewer};
 
@@ -8,21 +8,21 @@ use crate::memory::{Hidden, Memory};
 use crate::position::MOST_VICTORY;
 use crate::{Card, CardSet, EndPower, MOST_CLANS, MOST_SUPPORTERS, Phase, Position, Recruit, Rules, SLOTS};
 
-/// A slot of the recruit row as anyone sees it.
+/// A slot of the recruit row as every viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KnownRecruit {
     /// No card.
     Empty,
-    /// A card for all to see.
+    /// A face-up card.
     Up(Card),
-    /// A card that nobody has seen.
+    /// A face-down card.
     Down,
 }
 
 /// A clan of an army as the viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnownClan {
-    /// The card, if it lies open, or was the viewer's at some time.
+    /// The card, if it is face up or the viewer has owned it.
     pub card: Option<Card>,
     /// Whether it lies face down.
     pub down: bool,
@@ -30,19 +30,19 @@ pub struct KnownClan {
     pub active: Option<EndPower>,
 }
 
-/// All that one viewer knows, what it remembers included.
+/// All that one viewer knows, including what it remembers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) rules: Rules,
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub(crate) draw: u8,
     pub(crate) discard: List<Card, CARDS>,
     pub(crate) recruits: [KnownRecruit; SLOTS],
     pub(crate) supporters: List<Card, MOST_SUPPORTERS>,
     /// The viewer's own hand.
     pub(crate) hand: CardSet,
-    /// How many cards each hand has.
+    /// The number of cards in each hand.
     pub(crate) hand_sizes: [u8; MAX_SEATS as usize],
     pub(crate) armies: [List<KnownClan, MOST_CLANS>; MAX_SEATS as usize],
     pub(crate) victory: [List<Card, MOST_VICTORY>; MAX_SEATS as usize],
@@ -51,15 +51,15 @@ pub struct View {
     pub(crate) seat: Seat,
     pub(crate) phase: Phase,
     pub(crate) turns: u32,
-    /// What the whole table remembers.
+    /// The common knowledge of all viewers.
     pub(crate) memory: Memory,
 }
 
 impl View {
-    /// What a viewer knows of a position.
+    /// The view of a position, built field by field.
     pub(crate) fn new(position: &Position, viewer: Viewer) -> View {
-        let nobody = KnownClan { card: None, down: false, active: None };
-        let mut armies = [List::new(nobody); MAX_SEATS as usize];
+        let unknown = KnownClan { card: None, down: false, active: None };
+        let mut armies = [List::new(unknown); MAX_SEATS as usize];
         let mut hand_sizes = [0; MAX_SEATS as usize];
         for seat in Seat::first(position.rules.seats) {
             hand_sizes[seat.index()] = position.hands[seat.index()].len();
@@ -68,7 +68,7 @@ impl View {
                 armies[seat.index()].push(KnownClan { card, down: clan.down, active: clan.active });
             }
         }
-        // LS-T4, LS-P4: face-down clans that are or were his.
+        // LS-T4, LS-P4: face-down clans that the viewer owns or has owned.
         let hidden = position.memory.origins.iter().flat_map(|origin| origin.hidden.iter());
         for clan in hidden.filter(|clan| has_seen(viewer, **clan)) {
             let (army, place) = (clan.army.index(), usize::from(clan.place));
@@ -102,7 +102,7 @@ impl View {
         }
     }
 
-    /// Who looks.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -112,7 +112,7 @@ impl View {
         self.rules
     }
 
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub fn draw_pile(&self) -> usize {
         self.draw.into()
     }
@@ -137,7 +137,7 @@ impl View {
         self.hand
     }
 
-    /// How many cards a hand has.
+    /// The number of cards in a hand.
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.hand_sizes[seat.index()].into()
     }
@@ -152,7 +152,7 @@ impl View {
         &self.victory[seat.index()]
     }
 
-    /// Who holds the Initiative card.
+    /// The seat that holds the Initiative card.
     pub fn initiative(&self) -> Seat {
         self.initiative
     }
@@ -162,13 +162,13 @@ impl View {
         self.round
     }
 
-    /// What kind of decision the table waits for.
+    /// The kind of decision that comes next.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Cards the viewer saw coming to a hand that are there for certain: no clan that the seat has mustered
-    /// face down since could be one of them.
+    /// The cards that the viewer saw being taken into a hand and that are certainly still there: no clan that the seat has
+    /// mustered face down since can be one of them.
     pub fn certain_in_hand(&self, seat: Seat) -> CardSet {
         if self.viewer.is(seat) {
             return self.hand;

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 const TABLE: &str = include_str!("fixtures/perft.txt");
 const GAMES: &str = include_str!("fixtures/playthroughs.jsonl");
 
-/// Positions of real games, of every phase and number of players.
+/// Positions of recorded games, of every phase and number of players.
 fn positions() -> Vec<String> {
     let table = TABLE.lines().filter(|line| !line.starts_with('#'));
     let mut positions: Vec<String> = table.map(|line| line.split(" | ").next().unwrap().to_owned()).collect();

@@ -1,4 +1,4 @@
-//! The laws of the table, over every rule set.
+//! The laws of every game, over all rule sets.
 
 use laws::Effort;
 use lords_of_scotland::Position;

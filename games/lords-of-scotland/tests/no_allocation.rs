@@ -1,4 +1,4 @@
-//! The hot loop does not allocate.
+//! Playing allocates nothing.
 
 use lords_of_scotland::Position;
 use tabletop::{Dice, Game, Settings, Value};

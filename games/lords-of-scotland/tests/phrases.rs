@@ -1,4 +1,4 @@
-//! What the rules say to people, in every language.
+//! Every refusal and every step is translated, and every message is used.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ fn every_reason() -> Vec<Illegal> {
 }
 
 #[test]
-fn every_reason_is_told_in_every_language() {
+fn every_refusal_is_translated() {
     let phrases: Vec<_> = every_reason().iter().map(Describe::phrase).collect();
     for texts in laws::translate::<Position>(&phrases) {
         for (text, phrase) in texts.iter().zip(&phrases) {
@@ -60,7 +60,7 @@ fn steps() -> Vec<Phrase> {
 }
 
 #[test]
-fn every_step_is_told_in_every_language() {
+fn every_step_is_translated() {
     let phrases = steps();
     for texts in laws::translate::<Position>(&phrases) {
         for (text, phrase) in texts.iter().zip(&phrases) {
@@ -70,7 +70,7 @@ fn every_step_is_told_in_every_language() {
 }
 
 #[test]
-fn nothing_is_said_that_no_rule_says() {
+fn every_message_is_used() {
     let (reasons, steps, names) = (every_reason(), steps(), names());
     let settings = Settings::new().with("bruce", Value::Flag(true));
     let annotations = laws::annotation_phrases::<Position>(&settings, 3, 30);
@@ -85,7 +85,7 @@ fn nothing_is_said_that_no_rule_says() {
 }
 
 #[test]
-fn a_spectator_is_told_of_open_cards_only() {
+fn messages_for_a_spectator_name_only_open_cards() {
     for number in 0..100 {
         let mut table = Table::<Position>::deal(&Settings::new(), 3, Seed([number; 32])).unwrap();
         let mut choices = Dice::quick(number.into());
@@ -102,8 +102,8 @@ fn a_spectator_is_told_of_open_cards_only() {
 }
 
 #[test]
-fn what_is_hidden_is_not_told() {
-    // Whose clan is mustered face down knows it; nobody else does.
+fn messages_do_not_reveal_hidden_cards() {
+    // Only the owner knows a clan that is mustered face down.
     let mut table = Table::<Position>::deal(&Settings::new(), 2, counting_seed()).unwrap();
     while table.position().phase().to_string() != "act" {
         let action = table.position().random_action(&mut Dice::quick(1), &mut Vec::new());
@@ -122,7 +122,7 @@ fn what_is_hidden_is_not_told() {
 }
 
 #[test]
-fn every_reason_begins_with_its_rule() {
+fn every_refusal_begins_with_its_rule() {
     for reason in every_reason() {
         let text = reason.to_string();
         let (rule, rest) = text.split_once(": ").unwrap();

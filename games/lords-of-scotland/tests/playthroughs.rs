@@ -1,4 +1,4 @@
-//! Whole games, written down by another implementation of the same rules: they replay exactly.
+//! Recorded games replay exactly: legal actions, positions, views and outcomes.
 
 use lords_of_scotland::Position;
 

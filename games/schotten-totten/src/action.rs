@@ -1,4 +1,4 @@
-//! What a player can do, and how it is written.
+//! The decisions of the game and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -78,7 +78,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The card of the hand that is played by this action.
+    /// The card that this action plays from the hand.
     pub const fn played(self) -> Option<Card> {
         match self {
             Action::Place(card, _) => Some(card),

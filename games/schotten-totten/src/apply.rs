@@ -1,4 +1,4 @@
-//! Making a legal action: the only way a position changes.
+//! Making a legal action. Nothing else changes a position.
 
 use tabletop::{Seat, Verdict};
 
@@ -140,7 +140,7 @@ impl Position {
         let me = self.me();
         self.border.give(stone, me);
         self.turn.passes = 0;
-        // ST-E1: at once, in the middle of a turn if need be.
+        // ST-E1: at once, even in the middle of a turn.
         if self.border.has_won(me) {
             self.end_game(Verdict::Won(me));
         }
@@ -148,7 +148,7 @@ impl Position {
 
     #[inline]
     pub(crate) fn end_turn(&mut self) {
-        // ST-E2: nobody can play any more.
+        // ST-E2: neither seat can play any more.
         if self.turn.passes >= 2 {
             let (a, b) = (self.border.owned(Seat::A).len(), self.border.owned(Seat::B).len());
             self.end_game(match a.cmp(&b) {

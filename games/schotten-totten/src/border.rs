@@ -8,11 +8,11 @@ use crate::side::Side;
 use crate::stone::{STONES, Stone, StoneSet, three_adjacent};
 use crate::strongest::Troop;
 
-/// Everything that lies on the border, and which cards have been shown.
+/// All cards on the border, and the cards that have been shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Border {
     sides: [[Side; STONES as usize]; 2],
-    /// How strong each complete side is; [`Strength::NONE`] where it is not complete.
+    /// The strength of each complete side; [`Strength::NONE`] where it is not complete.
     strengths: [[Strength; STONES as usize]; 2],
     /// Where each seat's side is complete (ST-F3: it holds as many cards as the capacity).
     complete: [StoneSet; 2],
@@ -47,7 +47,7 @@ impl Border {
         &self.sides[seat.index()][stone.index()]
     }
 
-    /// ST-T1: how many cards a side of this stone takes.
+    /// ST-T1: the number of cards that fit on a side of this stone.
     #[inline]
     pub fn capacity(&self, stone: Stone) -> u8 {
         if self.mud.contains(stone) { 4 } else { 3 }
@@ -59,7 +59,7 @@ impl Border {
         Troop::new(self.side(seat, stone), self.capacity(stone))
     }
 
-    /// How strong a complete side is.
+    /// The strength of a complete side.
     #[inline]
     pub(crate) const fn strength(&self, seat: Seat, stone: Stone) -> Strength {
         self.strengths[seat.index()][stone.index()]
@@ -71,7 +71,7 @@ impl Border {
         self.complete[seat.index()]
     }
 
-    /// Whose complete side at this stone was completed first, if any is complete.
+    /// The seat whose complete side at this stone was completed first.
     #[inline]
     pub fn first(&self, stone: Stone) -> Option<Seat> {
         if self.first[0].contains(stone) {
@@ -89,7 +89,7 @@ impl Border {
         self.owned[seat.index()]
     }
 
-    /// Who owns this stone.
+    /// The owner of this stone.
     #[inline]
     pub fn owner(&self, stone: Stone) -> Option<Seat> {
         if self.owned[0].contains(stone) {
@@ -101,7 +101,7 @@ impl Border {
         }
     }
 
-    /// The stones that nobody owns yet.
+    /// The stones without an owner.
     #[inline]
     pub fn unclaimed(&self) -> StoneSet {
         Stone::ALL.without(self.owned[0]).without(self.owned[1])
@@ -137,7 +137,7 @@ impl Border {
         CardSet::CLAN.without(self.shown)
     }
 
-    /// A card has come to the table without lying on the border: it went straight to the discard.
+    /// Records a card that went directly to the discard as shown.
     pub(crate) fn show(&mut self, card: Card) {
         self.shown.insert(card);
     }
@@ -158,7 +158,7 @@ impl Border {
         }
     }
 
-    /// Takes a card from a side. ST-F3: a side that loses a card starts anew.
+    /// Takes a card from a side. ST-F3: the side is no longer complete.
     pub(crate) fn take(&mut self, seat: Seat, stone: Stone, card: Card) {
         self.sides[seat.index()][stone.index()].remove(card);
         self.no_longer_complete(seat, stone);
@@ -182,7 +182,7 @@ impl Border {
         }
     }
 
-    /// Finds how strong a side has become that is now complete.
+    /// Computes the strength of a side that has become complete.
     fn weigh(&mut self, seat: Seat, stone: Stone) {
         let strength = self.troop(seat, stone).strength(self.is_blind(stone));
         self.strengths[seat.index()][stone.index()] = strength;
@@ -204,8 +204,7 @@ impl Border {
         self.owned[seat.index()].insert(stone);
     }
 
-    /// For reading a position, where the order of completion is written down: both sides are complete, and
-    /// this one was first.
+    /// Sets which of two complete sides was completed first. For positions that are read.
     pub(crate) fn set_first(&mut self, stone: Stone, seat: Seat) {
         self.first[seat.index()].insert(stone);
         self.first[seat.next(2).index()].remove(stone);

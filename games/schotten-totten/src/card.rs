@@ -46,7 +46,7 @@ impl Colour {
     }
 }
 
-/// What a card is, and how it is played.
+/// The kind of a card, which decides how it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A clan card.
@@ -59,7 +59,7 @@ pub enum Kind {
     Ruse,
 }
 
-/// One card: its place in the canonical order of the deck, clan cards first.
+/// One card, by its index in the canonical deck order, clan cards first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -88,13 +88,13 @@ impl Card {
     /// The clan card of this colour and value.
     ///
     /// # Panics
-    /// If there is no such value.
+    /// If the value is not 1 to 9.
     pub const fn clan(colour: Colour, value: u8) -> Card {
         assert!(1 <= value && value <= 9, "clan cards have the values 1 to 9");
         Card(colour as u8 * 9 + value - 1)
     }
 
-    /// The card at this place of the canonical deck order.
+    /// The card at this index of the canonical deck order.
     #[inline]
     pub(crate) const fn at(index: u8) -> Card {
         debug_assert!(index < ALL_CARDS);
@@ -106,7 +106,7 @@ impl Card {
         (0..if tactics { ALL_CARDS } else { CLAN_CARDS }).map(Card)
     }
 
-    /// The place in the canonical deck order.
+    /// The index in the canonical deck order.
     #[inline]
     pub const fn index(self) -> u8 {
         self.0
@@ -124,7 +124,7 @@ impl Card {
         self.0 == Card::JOKER_1.0 || self.0 == Card::JOKER_2.0
     }
 
-    /// What it is.
+    /// Its kind.
     #[inline]
     pub const fn kind(self) -> Kind {
         match self.0 {

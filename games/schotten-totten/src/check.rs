@@ -9,7 +9,7 @@ use crate::rules::Edition;
 use crate::stone::Stone;
 
 impl Position {
-    /// Why this action is not legal now, if it is not.
+    /// Returns why this action is not legal now.
     pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
         self.check_phase(action)?;
         match action {

@@ -1,4 +1,4 @@
-//! ST-C1 … ST-C5: who may claim a stone.
+//! ST-C1 … ST-C5: which stones a seat may claim.
 
 use tabletop::Seat;
 
@@ -8,17 +8,17 @@ use crate::formation::Strength;
 use crate::stone::{Stone, StoneSet};
 use crate::strongest::{Horizon, Troop};
 
-/// What the proof of a claim may rely on: what lies on the table, and public counts.
+/// The information that the proof of a claim may use: the cards on the table and public counts.
 #[derive(Clone, Copy, Debug)]
 pub struct Evidence<'a> {
     /// The border.
     pub border: &'a Border,
-    /// ST-C4: for each seat, its clan cards in hand plus those in the pile: all it can still bring.
+    /// ST-C4: for each seat, the number of clan cards that it can still play: those in its hand and in the pile.
     pub reach: [u8; 2],
 }
 
 impl Evidence<'_> {
-    /// The stones this seat could claim if it were the time to.
+    /// The stones that this seat can prove, regardless of the phase.
     #[inline]
     pub fn claims(&self, seat: Seat) -> StoneSet {
         let mut claims = StoneSet::EMPTY;
@@ -35,7 +35,7 @@ impl Evidence<'_> {
         claims
     }
 
-    /// Whether this seat could claim this stone if it were the time to (ST-C1).
+    /// Whether this seat can prove this stone, regardless of the phase (ST-C1).
     pub fn claimable(&self, seat: Seat, stone: Stone) -> bool {
         let border = self.border;
         let horizon = Horizon::new(border.unseen());
@@ -45,7 +45,7 @@ impl Evidence<'_> {
     }
 
     /// Whether the complete side of a stone cannot be beaten.
-    // Called for every stone at every look at the border: as a call of its own it costs 4 % of a random game.
+    // Called for every stone in every decision. Without inlining it costs 4 % of a random game.
     #[allow(clippy::inline_always)]
     #[inline(always)]
     pub(crate) fn holds(&self, seat: Seat, stone: Stone, horizon: &Horizon) -> bool {
@@ -61,8 +61,8 @@ impl Evidence<'_> {
         self.reach[you.index()] < troop.lacks() || !troop.can_beat(own, horizon, self.border.is_blind(stone))
     }
 
-    /// ST-C3, ST-C4: the best this seat could still make of its incomplete side with cards that are not on
-    /// the table; nothing if it cannot complete the side.
+    /// ST-C3, ST-C4: the strongest completion of this seat's incomplete side with cards that are not on the table; `None`
+    /// if it cannot complete the side.
     pub(crate) fn best_completion(&self, seat: Seat, stone: Stone) -> Option<Strength> {
         let troop = self.border.troop(seat, stone);
         if self.reach[seat.index()] < troop.lacks() {
@@ -71,7 +71,7 @@ impl Evidence<'_> {
         troop.strongest(&Horizon::new(self.border.unseen()), self.border.is_blind(stone))
     }
 
-    /// Cards from `from` that bring these cards of a side to this strength, the best that is possible.
+    /// Cards of `from` that complete a side to this strength, which is the best possible.
     pub(crate) fn witness(
         mut cards: CardSet,
         capacity: u8,

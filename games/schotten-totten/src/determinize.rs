@@ -9,7 +9,7 @@ use crate::position::Position;
 use crate::view::{HandView, PileView, View};
 
 impl View {
-    /// A full position that this could be a view of, each equally likely.
+    /// A full position that is consistent with this view, each equally likely.
     pub(crate) fn determinize(&self, dice: &mut Dice) -> Position {
         let known_under = |pile: &PileView| pile.known.into_iter().flatten().collect::<CardSet>();
         let mut located = self.border.shown().or(known_under(&self.clan)).or(known_under(&self.tactic));
@@ -31,8 +31,8 @@ impl View {
                 cards
             }
         });
-        // The opponent of the Recruiter's player holds the cards that are known to both; a spectator knows
-        // neither which, nor whether there are any.
+        // The opponent of the Recruiter's player holds the cards that both know. A spectator does not know whether there
+        // are any.
         let in_hand = self.hands.iter().fold(self.exposed, |set, hand| match hand {
             HandView::Own(_) => set,
             HandView::Other { known, .. } => set.or(*known),
@@ -57,7 +57,7 @@ impl View {
     }
 }
 
-/// Cards whose place is not known, in random order.
+/// Cards in unknown places, in random order.
 struct Unknown {
     cards: [Card; 54],
     len: usize,
@@ -81,7 +81,7 @@ impl Unknown {
         }
     }
 
-    /// All that is left becomes a pile, around the cards that are known to lie in it.
+    /// The remaining cards as a pile, on top of the cards that are known to lie in it.
     fn pile<const N: usize>(mut self, view: PileView) -> Pile<N> {
         let mut pile = Pile::EMPTY;
         let mut known = 0;

@@ -1,11 +1,11 @@
-//! ST-F1, ST-F2: what the cards of a side are worth.
+//! ST-F1, ST-F2: formations and strengths.
 
 use std::fmt;
 
 /// ST-F1: the formations, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Formation {
-    /// Anything.
+    /// Any cards.
     Sum,
     /// Successive values.
     Run,
@@ -40,17 +40,17 @@ impl fmt::Display for Formation {
     }
 }
 
-/// ST-F2: how strong a complete side is; the formation first, then the sum of values.
+/// ST-F2: the strength of a complete side, ordered by formation, then by the sum of values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Strength {
-    /// The best formation its cards make.
+    /// The best formation of its cards.
     pub formation: Formation,
     /// The sum of their values.
     pub sum: u8,
 }
 
 impl Strength {
-    /// Weaker than any side.
+    /// Weaker than any complete side.
     pub(crate) const NONE: Strength = Strength { formation: Formation::Sum, sum: 0 };
 
     #[inline]

@@ -1,4 +1,4 @@
-//! The rules, told to the table.
+//! The implementation of `Game`.
 
 use std::ops::RangeInclusive;
 

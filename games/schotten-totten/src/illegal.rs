@@ -1,4 +1,4 @@
-//! Why an action is not legal, in the rule book's words.
+//! Reasons why an action is not legal.
 
 use tabletop::{Describe, Phrase, Seat};
 
@@ -7,22 +7,22 @@ use crate::card::Card;
 use crate::explain::Lineup;
 use crate::stone::Stone;
 
-/// Why not.
+/// Why an action is not legal. `Display` begins with the id of the rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.
     #[error("ST-E1, ST-E2: the game is over")]
     Over,
-    /// A card is played at the start of a turn, and only one.
+    /// One card per turn, at its start.
     #[error("ST-T1, ST-T2: you have already played or passed this turn")]
     AlreadyPlayed,
     /// Drawing comes after playing.
     #[error("ST-T4: first play a card, then draw")]
     PlayFirst,
-    /// The Recruiter has not drawn all his cards.
+    /// The Recruiter has not drawn all its cards.
     #[error("ST-X6: the Recruiter draws {0} more card(s) first")]
     Recruiting(u8),
-    /// The Recruiter has not put his cards back.
+    /// The Recruiter has not put its cards back.
     #[error("ST-X6: put {0} card(s) of your hand back first")]
     Returning(u8),
     /// Cards are put back only after the Recruiter's draws.
@@ -43,10 +43,10 @@ pub enum Illegal {
     /// A second Joker.
     #[error("ST-X2: you have already played a Joker")]
     SecondJoker,
-    /// There is nothing to recruit.
+    /// No card is left to draw.
     #[error("ST-X6: there is no card left to draw for the Recruiter")]
     NothingToRecruit,
-    /// The ruse's target is not there.
+    /// The target of the ruse does not lie at that stone.
     #[error("{}: {card} does not lie on {} side of stone {stone}", rule(*.ruse), whose(*.own))]
     NotThere {
         /// The ruse.
@@ -130,7 +130,7 @@ pub enum Illegal {
     },
 }
 
-/// The rule about a ruse.
+/// The id of the rule about a ruse.
 const fn rule(ruse: Card) -> &'static str {
     match ruse {
         Card::STRATEGIST => "ST-X7",
@@ -150,7 +150,7 @@ const fn pile_word(pile: PileKind) -> &'static str {
     }
 }
 
-/// The cards that are still to come, in words.
+/// The cards that are not on the table, in words.
 fn missing(reply: Lineup) -> String {
     codes(reply.added()).replace(' ', ", ") + if reply.added().len() == 1 { " is" } else { " are" }
 }
@@ -196,7 +196,7 @@ impl Describe for Illegal {
     }
 }
 
-/// A message that sets the own side against the opponent's.
+/// A message that compares the own side with the opponent's.
 pub(crate) fn compared(key: &'static str, stone: Stone, own: Lineup, reply: Lineup) -> Phrase {
     Phrase::new(key)
         .with("stone", stone)
@@ -208,7 +208,7 @@ pub(crate) fn compared(key: &'static str, stone: Stone, own: Lineup, reply: Line
         .with("missing", codes(reply.added()))
 }
 
-/// Cards with spaces between them.
+/// The codes of cards, separated by spaces.
 pub(crate) fn codes<'a>(cards: impl IntoIterator<Item = &'a Card>) -> String {
     cards.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! Which actions are legal: listed, counted, or one of them chosen, all from the same [`Choices`].
+//! The legal actions: listed, counted, or picked at random, all from the same [`Choices`].
 
 use tabletop::{Dice, Seat};
 
@@ -9,7 +9,7 @@ use crate::position::Position;
 use crate::rules::Edition;
 use crate::stone::{Stone, StoneSet};
 
-/// Everything the seat to move may do, in factored form: a product of cards and stones is not multiplied out.
+/// The legal actions of the phase `play` in factored form: products of cards and stones are not expanded.
 #[derive(Clone, Copy)]
 struct Choices<'a> {
     position: &'a Position,
@@ -27,7 +27,6 @@ struct Choices<'a> {
     pass: bool,
 }
 
-/// The legal actions of the phase `play`.
 impl<'a> Choices<'a> {
     #[inline]
     fn new(position: &'a Position) -> Choices<'a> {
@@ -67,7 +66,7 @@ impl<'a> Choices<'a> {
         self.ruses.contains(Card::RECRUITER) && self.position.clan.len() + self.position.tactic.len() > 0
     }
 
-    /// Where a card may go that comes from this stone (ST-X7, ST-X9).
+    /// The stones to which a ruse can move a card from this stone (ST-X7, ST-X9).
     fn targets(&self, from: Stone, same_allowed: bool) -> StoneSet {
         if same_allowed { self.room } else { self.room.without(StoneSet::of(from)) }
     }
@@ -77,7 +76,7 @@ impl<'a> Choices<'a> {
         self.targets(from, self.position.rules.edition == Edition::E2016)
     }
 
-    /// Each legal play of a ruse but the Recruiter.
+    /// Calls `each` for every legal play of a ruse except the Recruiter.
     fn each_ruse(&self, mut each: impl FnMut(Action)) {
         let border = &self.position.border;
         let you = self.me.next(2);
@@ -109,7 +108,7 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// How many legal plays of ruses there are, the Recruiter left out.
+    /// The number of legal plays of ruses, without the Recruiter.
     fn ruse_count(&self) -> u32 {
         let border = &self.position.border;
         let you = self.me.next(2);
@@ -142,7 +141,7 @@ impl<'a> Choices<'a> {
             + u32::from(self.claims.len())
     }
 
-    /// The legal action with this number; claims come last.
+    /// The legal action with this index; claims come last.
     fn nth(&self, mut n: u32) -> Action {
         if n < self.placements() {
             let stones = u32::from(self.room.len());
@@ -235,7 +234,7 @@ impl Position {
         }
     }
 
-    /// How many actions are legal.
+    /// The number of legal actions.
     pub(crate) fn count_legal(&self) -> usize {
         match self.turn.phase {
             Phase::Play => Choices::new(self).count() as usize,
@@ -266,8 +265,8 @@ impl Position {
         }
     }
 
-    /// If there is nothing to do in `play` but to place a card on a side: a card and a stone, each pair
-    /// equally likely. They are chosen one by one, without counting all that can be done.
+    /// If placing a card on a side is all that can be done in `play`: a card and a stone, each pair equally likely. They
+    /// are chosen one by one, without counting all actions.
     #[inline]
     pub(crate) fn random_placement(&self, dice: &mut Dice) -> Option<(Card, Stone)> {
         let Choices { troops, room, modes, ruses, pass, .. } = Choices::without_claims(self);
@@ -277,7 +276,7 @@ impl Position {
         Some((troops.nth(dice.below(troops.len().into())), room.nth(dice.below(room.len().into()))))
     }
 
-    /// A legal action of `play` that is no claim, each equally likely.
+    /// A legal action of `play` other than a claim, each equally likely.
     pub(crate) fn random_play(&self, dice: &mut Dice) -> Action {
         let choices = Choices::without_claims(self);
         choices.nth(dice.below(choices.count()))

@@ -1,6 +1,6 @@
-//! Schotten Totten: the rules and nothing else.
+//! The rules of Schotten Totten.
 //!
-//! Start with RULES.md; each concept of it is a file here: `card`, `stone`, `side`, `formation`, `strongest` (the
+//! Rule ids (`ST-…`) are those of `RULES.md`. Each concept of the rules is a file: `card`, `stone`, `side`, `formation`, `strongest` (the
 //! proof), `claim`, `tactics`, `turn`. A [`Position`] changes in `apply.rs` only.
 
 mod action;

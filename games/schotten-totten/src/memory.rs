@@ -1,30 +1,30 @@
-//! What players remember that does not lie on the table.
+//! Hidden cards that a player knows.
 //!
-//! Everything a player has seen stays visible in this game, but for one thing: the Recruiter puts two cards
-//! under the piles, and the player who did knows which (ST-X6). The opponent knows only under which piles.
-//! Numbers and piles of all later draws are public, so both know exactly when such a card is drawn, and by
-//! whom: it may come to the opponent's hand, and lies there known to both.
+//! All cards that a player has seen stay visible, with one exception: the Recruiter puts two cards under the piles, and
+//! only its player knows which (ST-X6). The opponent knows under which piles. The number and pile of every later draw are
+//! public, so both players know exactly when such a card is drawn and by which seat. In the opponent's hand it is known
+//! to both.
 
 use tabletop::Seat;
 
 use crate::action::PileKind;
 use crate::card::{Card, CardSet};
 
-/// The cards whose place the player of the Recruiter knows.
+/// The hidden cards that the player of the Recruiter knows.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Memory {
-    /// Who played the Recruiter and put cards back.
+    /// The seat that played the Recruiter and put cards back.
     pub(crate) recruiter: Option<Seat>,
-    /// How many of the lowest cards of the clan pile that player knows.
+    /// The number of cards at the bottom of the clan pile that this seat knows.
     pub(crate) clan: u8,
-    /// How many of the lowest cards of the tactic pile that player knows.
+    /// The number of cards at the bottom of the tactic pile that this seat knows.
     pub(crate) tactic: u8,
-    /// Which cards of the other player's hand that player knows.
+    /// The cards of the other hand that this seat knows.
     pub(crate) in_hand: CardSet,
 }
 
 impl Memory {
-    /// How many of the lowest cards of a pile are known to the player of the Recruiter.
+    /// The number of cards at the bottom of a pile that the player of the Recruiter knows.
     pub(crate) const fn under(&self, pile: PileKind) -> u8 {
         match pile {
             PileKind::Clan => self.clan,
@@ -39,13 +39,13 @@ impl Memory {
         }
     }
 
-    /// This seat puts a card under a pile.
+    /// A seat puts a card under a pile.
     pub(crate) fn put_under(&mut self, seat: Seat, pile: PileKind) {
         self.recruiter = Some(seat);
         *self.under_mut(pile) += 1;
     }
 
-    /// This seat has drawn this card, and so many are left in the pile.
+    /// A seat has drawn a card; `left` cards remain in the pile.
     #[inline]
     pub(crate) fn drawn(&mut self, seat: Seat, pile: PileKind, card: Card, left: u8) {
         if left < self.under(pile) {

@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-/// What is to be decided now.
+/// The kind of decision that comes next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Phase {
     /// Play a card, or pass.
     Play,
     /// Claim stones, or draw and end the turn.
     Claim,
-    /// The Recruiter draws so many more cards.
+    /// The Recruiter draws this many more cards.
     Recruit(u8),
-    /// The Recruiter puts so many more cards back.
+    /// The Recruiter puts this many more cards back.
     Return(u8),
-    /// Nothing: the game is over.
+    /// The game is over.
     Over,
 }
 

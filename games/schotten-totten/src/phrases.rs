@@ -1,4 +1,4 @@
-//! What was done, in words.
+//! Messages about steps.
 
 use tabletop::{Describe, Phrase};
 
@@ -8,43 +8,43 @@ use crate::seen::{Seen, SeenAction};
 
 impl Describe for Seen {
     fn phrase(&self) -> Phrase {
-        let told = |key| Phrase::new(key).with("seat", self.seat);
+        let message = |key| Phrase::new(key).with("seat", self.seat);
         match self.action {
-            SeenAction::Done(action) => done(action, told),
-            SeenAction::Drew(_, Some(card)) => told("st-told-draw-card").with("card", card),
-            SeenAction::Drew(pile, None) => told("st-told-draw").with("pile", word(pile)),
-            SeenAction::PutBack(_, Some(card)) => told("st-told-return-card").with("card", card),
-            SeenAction::PutBack(pile, None) => told("st-told-return").with("pile", word(pile)),
+            SeenAction::Done(action) => done(action, message),
+            SeenAction::Drew(_, Some(card)) => message("st-told-draw-card").with("card", card),
+            SeenAction::Drew(pile, None) => message("st-told-draw").with("pile", word(pile)),
+            SeenAction::PutBack(_, Some(card)) => message("st-told-return-card").with("card", card),
+            SeenAction::PutBack(pile, None) => message("st-told-return").with("pile", word(pile)),
         }
     }
 }
 
-fn done(action: Action, told: impl Fn(&'static str) -> Phrase) -> Phrase {
+fn done(action: Action, message: impl Fn(&'static str) -> Phrase) -> Phrase {
     match action {
         Action::Place(card, stone) => {
             let key = if card.kind() == Kind::Mode { "st-told-mode" } else { "st-told-place" };
-            told(key).with("card", card).with("stone", stone)
+            message(key).with("card", card).with("stone", stone)
         }
         Action::Strategist { card, from, to: Some(to) } => {
-            told("st-told-strategist").with("card", card).with("from", from).with("to", to)
+            message("st-told-strategist").with("card", card).with("from", from).with("to", to)
         }
         Action::Strategist { card, from, to: None } => {
-            told("st-told-strategist-discard").with("card", card).with("from", from)
+            message("st-told-strategist-discard").with("card", card).with("from", from)
         }
-        Action::Banshee { card, from } => told("st-told-banshee").with("card", card).with("from", from),
+        Action::Banshee { card, from } => message("st-told-banshee").with("card", card).with("from", from),
         Action::Traitor { card, from, to } => {
-            told("st-told-traitor").with("card", card).with("from", from).with("to", to)
+            message("st-told-traitor").with("card", card).with("from", from).with("to", to)
         }
-        Action::Recruiter => told("st-told-recruiter"),
-        Action::Draw(pile) => told("st-told-draw").with("pile", word(pile)),
-        Action::PutBack(card) => told("st-told-return-card").with("card", card),
-        Action::Claim(stone) => told("st-told-claim").with("stone", stone),
-        Action::End => told("st-told-end"),
-        Action::Pass => told("st-told-pass"),
+        Action::Recruiter => message("st-told-recruiter"),
+        Action::Draw(pile) => message("st-told-draw").with("pile", word(pile)),
+        Action::PutBack(card) => message("st-told-return-card").with("card", card),
+        Action::Claim(stone) => message("st-told-claim").with("stone", stone),
+        Action::End => message("st-told-end"),
+        Action::Pass => message("st-told-pass"),
     }
 }
 
-/// A pile as the messages choose by it.
+/// The value by which messages select a pile.
 fn word(pile: PileKind) -> &'static str {
     match pile {
         PileKind::Clan => "clan",

@@ -5,7 +5,7 @@ use crate::card::Card;
 /// A pile of at most `N` cards.
 #[derive(Clone, Copy)]
 pub(crate) struct Pile<const N: usize> {
-    /// Bottom card first; what lies beyond `len` means nothing.
+    /// Bottom card first; places from `len` on are unused.
     cards: [Card; N],
     len: u8,
 }

@@ -1,4 +1,4 @@
-//! A position: everything that lies on the table, in hands and in piles.
+//! A position: all cards on the table, in hands and in piles.
 
 use tabletop::{Dice, Scores, Seat, Turn};
 
@@ -13,7 +13,7 @@ use crate::rules::Rules;
 use crate::tactics::{Discard, Tally};
 use crate::turn::TurnState;
 
-/// One position, secrets included: a small value without heap, copied freely.
+/// One position, secrets included: a small value without heap memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     pub(crate) hands: [CardSet; 2],
@@ -58,7 +58,7 @@ impl Position {
         position
     }
 
-    /// The rules it is played by.
+    /// The rule set.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
@@ -74,7 +74,7 @@ impl Position {
         self.hands[seat.index()]
     }
 
-    /// How many cards a pile holds.
+    /// The number of cards in a pile.
     #[inline]
     pub const fn pile_len(&self, pile: PileKind) -> u8 {
         match pile {
@@ -91,14 +91,14 @@ impl Position {
         }
     }
 
-    /// What a claim may rely on.
+    /// The evidence for claims.
     #[inline]
     pub fn evidence(&self) -> Evidence<'_> {
         let reach = |seat: usize| self.hands[seat].clan().len() + self.clan.len();
         Evidence { border: &self.border, reach: [reach(0), reach(1)] }
     }
 
-    /// Who decides, or how it ended.
+    /// The seat that decides, or how the game ended.
     #[inline]
     pub const fn whose_turn(&self) -> Turn {
         match self.turn.phase {
@@ -107,7 +107,7 @@ impl Position {
         }
     }
 
-    /// The stones each seat owns, counted.
+    /// The number of stones that each seat owns.
     pub fn stones(&self) -> Scores {
         Scores::new(2, |seat| u16::from(self.border.owned(seat).len()))
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use tabletop::{Allowed, BadOption, OptionSpec, Preset, Settings};
 
-/// Which rulebook.
+/// The edition of the rule book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Edition {
     /// The edition of 2016.
@@ -18,7 +18,7 @@ pub enum Edition {
 /// ST-S1: edition × tactics × expert.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Rules {
-    /// Which rulebook.
+    /// The edition of the rule book.
     pub edition: Edition,
     /// Whether the tactic cards are in.
     pub tactics: bool,
@@ -53,7 +53,7 @@ impl Rules {
         })
     }
 
-    /// ST-S2: how many cards a hand holds.
+    /// ST-S2: the hand limit.
     #[inline]
     pub const fn hand_limit(self) -> u8 {
         if self.tactics { 7 } else { 6 }

@@ -11,18 +11,18 @@ use crate::position::Position;
 /// One step as one viewer saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seen {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was done.
+    /// The action.
     pub action: SeenAction,
 }
 
 /// An action as one viewer saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeenAction {
-    /// Something that everybody sees.
+    /// An action that every viewer sees in full.
     Done(Action),
-    /// A card was drawn; which one, only who drew it knows (and who put it there).
+    /// A card was drawn. Only the seat that drew it, and the seat that put it there, know which.
     Drew(PileKind, Option<Card>),
     /// A card was put under its pile.
     PutBack(PileKind, Option<Card>),

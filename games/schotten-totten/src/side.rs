@@ -2,13 +2,13 @@
 
 use crate::card::{Card, CardSet};
 
-/// The most cards a side can ever hold: four, on a muddy stone.
+/// The largest number of cards on a side: four, on a muddy stone.
 pub(crate) const MOST: usize = 4;
 
 /// The cards of one player at one stone, in order of placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Side {
-    /// The first `len` are there; the others are [`Side::VACANT`].
+    /// The first `len` are cards of the side; the others are [`Side::VACANT`].
     cards: [Card; MOST],
     len: u8,
 }
@@ -16,7 +16,7 @@ pub struct Side {
 impl Side {
     /// No cards yet.
     pub const EMPTY: Side = Side { cards: [Side::VACANT; MOST], len: 0 };
-    /// What an empty place holds: a card that never lies at a stone, so that the set needs no loop.
+    /// Fills empty places: a card that never lies at a stone, so that [`Side::set`] needs no loop.
     const VACANT: Card = Card::TRAITOR;
 
     /// How many cards there are.
@@ -44,14 +44,14 @@ impl Side {
         a.or(b).or(c).or(d).without(CardSet::of(Side::VACANT))
     }
 
-    /// Puts a card behind the others; the caller has made sure that there is room.
+    /// Adds a card. There must be room.
     #[inline]
     pub(crate) fn push(&mut self, card: Card) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }
 
-    /// Takes a card away; the others move up.
+    /// Removes a card; the later ones move up.
     pub(crate) fn remove(&mut self, card: Card) {
         let place = self.cards().iter().position(|&there| there == card).expect("the card lies there");
         self.cards.copy_within(place + 1.., place);

@@ -1,8 +1,8 @@
-//! How strong a side can become: the computation behind every claim.
+//! The strongest completion of a side: the computation behind every claim.
 //!
-//! A side has clan cards, perhaps elite troops, and lacks some cards that may come from a set. The answer is
-//! exact and direct: a card set is six lanes of nine bits, a run is three (four) neighbouring bits, and every
-//! start of a run in every colour is tested at once. Nothing is enumerated.
+//! A side has clan cards, perhaps elite troops, and lacks some cards that may come from a set. The computation is exact
+//! and enumerates nothing: a card set is six lanes of nine bits, a run is three (four) adjacent bits, and every start of a
+//! run in every colour is tested at once.
 
 use crate::card::{Card, CardGroups, CardSet};
 use crate::formation::{Formation, Strength};
@@ -10,7 +10,7 @@ use crate::side::Side;
 
 /// One lane: the nine values of one colour.
 const LANE: u64 = 0x1ff;
-/// The value 1 in each of the six lanes; times nine bits it repeats them in every lane.
+/// The value 1 in each of the six lanes. A product with nine bits repeats them in every lane.
 const LANES: u64 = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45;
 /// Value 7, the Spy's.
 const SEVEN: u64 = LANES << 6;
@@ -19,28 +19,28 @@ const LOW: u64 = LANES * 0b111;
 /// Where runs of three and of four may start without crossing into the next lane.
 const STARTS: [u64; 2] = [LANES * 0b111_1111, LANES * 0b11_1111];
 
-/// What may still come, seen once for all stones.
+/// The clan cards that may still be played, computed once for all stones.
 #[derive(Clone, Copy, Debug)]
 pub struct Horizon {
     /// The clan cards that may come.
     cards: u64,
     /// Their values, in any colour.
     values: u64,
-    /// How many there are.
+    /// Their number.
     count: u8,
 }
 
 impl Horizon {
     const NOTHING: Horizon = Horizon { cards: 0, values: 0, count: 0 };
 
-    /// These clan cards may come.
+    /// The horizon of these unseen clan cards.
     #[inline]
     pub const fn new(unseen: CardSet) -> Horizon {
         let cards = unseen.bits();
         Horizon { cards, values: fold(cards), count: cards.count_ones() as u8 }
     }
 
-    /// The sum of the highest so many of them; there are enough.
+    /// The sum of the `count` highest of them. There are enough.
     #[inline]
     const fn top(&self, count: u8) -> u8 {
         let mut total = 0;
@@ -64,7 +64,7 @@ pub struct Troop {
     /// Its clan cards.
     clan: u64,
     elite: Elite,
-    /// How many cards it lacks.
+    /// The number of cards that it lacks.
     lacks: u8,
     capacity: u8,
 }
@@ -99,7 +99,7 @@ impl Elite {
         self.0 & 4 != 0
     }
 
-    /// What they bring at most: Joker 9, Spy 7, Shield-Bearer 3.
+    /// Their highest values: Joker 9, Spy 7, Shield-Bearer 3.
     #[inline]
     const fn sum(self) -> u8 {
         self.joker() as u8 * 9 + self.spy() as u8 * 7 + self.shield() as u8 * 3
@@ -120,7 +120,7 @@ impl Troop {
         Troop { clan: set.clan().bits(), elite: Elite::of(set), lacks: capacity - set.len(), capacity }
     }
 
-    /// How many cards it lacks.
+    /// The number of cards that it lacks.
     #[inline]
     pub const fn lacks(&self) -> u8 {
         self.lacks
@@ -158,9 +158,9 @@ impl Troop {
         strength(Formation::Sum, self.sum(horizon))
     }
 
-    /// ST-C3: whether this side could still become stronger than that one. The same answer as comparing with
-    /// [`Troop::strongest`], but found sooner: a better formation need only be possible, not be the best.
-    // Part of every look at the border, like the function that calls it.
+    /// ST-C3: whether this side could still become stronger than `own`. Equal to a comparison with [`Troop::strongest`], but
+    /// faster: it stops at the first stronger formation.
+    // As hot as its caller, `Evidence::holds`.
     #[allow(clippy::inline_always)]
     #[inline(always)]
     pub fn can_beat(&self, own: Strength, horizon: &Horizon, blind: bool) -> bool {
@@ -172,7 +172,7 @@ impl Troop {
         }
         let better = |sum: Option<u8>| sum.is_some_and(|sum| sum > own.sum);
         let one_colour = self.one_colour().map(|lanes| horizon.cards & lanes);
-        // Whatever is most often possible comes first.
+        // The check that succeeds most often comes first.
         if own.formation < Formation::Colour && one_colour.is_some_and(|cards| self.colour_is_possible(cards))
         {
             return true;
@@ -205,7 +205,7 @@ impl Troop {
         }
     }
 
-    /// How strong a complete side is.
+    /// The strength of a complete side.
     ///
     /// # Panics
     /// If it is not complete.
@@ -266,7 +266,7 @@ impl Troop {
             if from > lowest {
                 return 0;
             }
-            // It starts at the lowest card or so far before that it still holds the highest, in its lane.
+            // In the lane of the fixed cards, from the lowest card back to the last start that includes the highest.
             starts &= ((2 << lowest) - (1 << from)) & lane_of(fixed);
         }
         starts
@@ -292,7 +292,7 @@ impl Troop {
                 at_most_one | (!three & any(holes & LOW))
             }
         };
-        // Each must find a place of its own in the run that no card of the side has taken.
+        // Each needs its own place in the run, free of the cards of the side.
         let shield_fits = if self.elite.shield() { any(LOW & !fixed) } else { !0 };
         let spy_fits = if self.elite.spy() { any(SEVEN & !fixed) } else { !0 };
         filled & shield_fits & spy_fits
@@ -343,7 +343,7 @@ impl Troop {
         if self.clan != 0 {
             return cards.count_ones() >= lacks;
         }
-        // Among more than six times one too few, some colour has enough.
+        // By the pigeonhole principle, with more cards than this some colour has enough.
         cards.count_ones() > 6 * lacks.saturating_sub(1)
             || (0..6).any(|lane| (cards >> (9 * lane) & LANE).count_ones() >= lacks)
     }
@@ -368,7 +368,7 @@ impl Troop {
         best
     }
 
-    /// The highest sum of all; there are enough cards.
+    /// The highest possible sum. There are enough cards.
     #[inline]
     fn sum(&self, horizon: &Horizon) -> u8 {
         sum(self.clan) + self.elite.sum() + horizon.top(self.lacks)
@@ -401,7 +401,7 @@ const fn sum(clan: u64) -> u8 {
         + 8 * (clan & EIGHTS).count_ones()) as u8
 }
 
-/// The sum of so many of the highest values of one lane.
+/// The sum of the `count` highest values of one lane.
 #[inline]
 fn top(mut values: u64, count: u8) -> u8 {
     let mut total = 0;

@@ -1,10 +1,10 @@
-//! ST-X1, ST-X2, ST-X5: what the tactic cards leave behind.
+//! ST-X1, ST-X2, ST-X5: the tally of tactic cards and the discard.
 
 use std::fmt;
 
 use crate::card::Card;
 
-/// ST-X1: how many tactic cards a player has played, and whether a Joker was among them (ST-X2).
+/// ST-X1, ST-X2: the tactic cards that a player has played.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
     /// Tactic cards played.
@@ -28,13 +28,13 @@ impl fmt::Display for Tally {
     }
 }
 
-/// The most cards the discard can hold: the four ruses, and one card each from Strategist and Banshee.
+/// The largest number of cards in the discard: four ruses, and one card each from Strategist and Banshee.
 pub(crate) const MOST_DISCARDED: usize = 6;
 
 /// ST-X5: the discard, face up, in order of arrival.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Discard {
-    /// The first `len` are there; the others are a filler.
+    /// The first `len` are in the discard; the others are filler.
     cards: [Card; MOST_DISCARDED],
     len: u8,
 }

@@ -6,18 +6,18 @@ use tabletop::{Seat, Verdict};
 
 use crate::phase::Phase;
 
-/// Whose turn it is and how far it has come.
+/// The turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnState {
-    /// Who plays (when the game is over: who played last).
+    /// The seat that plays; when the game is over, the seat that played last.
     pub(crate) seat: Seat,
-    /// What is to be decided.
+    /// The kind of decision that comes next.
     pub(crate) phase: Phase,
     /// ST-E2: passes since the last played card or claim.
     pub(crate) passes: u8,
     /// How the game ended; meaningful in [`Phase::Over`] only.
     pub(crate) verdict: Verdict,
-    /// Which turn it is, from 1.
+    /// The number of the turn, counted from 1.
     pub(crate) number: u16,
 }
 

@@ -1,4 +1,4 @@
-//! What one viewer may know, built field by field from nothing.
+//! What one viewer may know, built field by field.
 
 use tabletop::{Seat, Viewer};
 
@@ -16,19 +16,19 @@ use crate::turn::TurnState;
 pub enum HandView {
     /// The viewer's own.
     Own(CardSet),
-    /// Another's: how many cards of each back (ST-C4), and those that the viewer knows all the same.
+    /// Another seat's: the number of cards of each kind (ST-C4), and the cards that the viewer knows.
     Other {
-        /// How many clan cards.
+        /// The number of clan cards.
         clan: u8,
-        /// How many tactic cards.
+        /// The number of tactic cards.
         tactic: u8,
-        /// The cards the viewer has seen on their way into this hand.
+        /// The cards that the viewer put under a pile and this seat drew.
         known: CardSet,
     },
 }
 
 impl HandView {
-    /// How many clan and tactic cards it holds.
+    /// The numbers of clan and tactic cards.
     pub fn counts(&self) -> (u8, u8) {
         match self {
             HandView::Own(cards) => (cards.clan().len(), cards.tactic().len()),
@@ -40,28 +40,28 @@ impl HandView {
 /// A pile as a viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PileView {
-    /// How many cards it holds.
+    /// The number of cards.
     pub len: u8,
-    /// How many of the lowest cards the player of the Recruiter put there.
+    /// The number of cards at the bottom that the player of the Recruiter put there.
     pub returned: u8,
-    /// Which cards those are, lowest first, if the viewer is that player.
+    /// Those cards, lowest first, if the viewer is that player.
     pub known: [Option<Card>; 2],
 }
 
-/// All that one viewer may know, what it remembers included.
+/// All that one viewer may know, including what it remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The rules.
     pub rules: Rules,
-    /// The border: it lies open.
+    /// The border, which is public.
     pub border: Border,
-    /// The discard: it lies open.
+    /// The discard, which is public.
     pub discard: Discard,
     /// The tactic cards each seat has played.
     pub tally: [Tally; 2],
-    /// Whose turn it is.
+    /// The turn in progress.
     pub turn: TurnState,
     /// Both hands.
     pub hands: [HandView; 2],
@@ -69,7 +69,7 @@ pub struct View {
     pub clan: PileView,
     /// The tactic pile.
     pub tactic: PileView,
-    /// Who played the Recruiter.
+    /// The seat that played the Recruiter.
     pub recruiter: Option<Seat>,
     /// Cards of the viewer's own hand that the opponent knows.
     pub exposed: CardSet,
@@ -114,7 +114,7 @@ impl View {
         }
     }
 
-    /// What a claim may rely on: all of it is public.
+    /// The evidence for claims, which is public.
     pub fn evidence(&self) -> Evidence<'_> {
         let reach = self.hands.map(|hand| hand.counts().0 + self.clan.len);
         Evidence { border: &self.border, reach }

@@ -1,4 +1,4 @@
-//! What lies behind a view: sampled evenly, nothing forgotten, nothing made up.
+//! Determinization is uniform over all positions behind a view.
 
 use laws::assert_uniform;
 use schotten_totten::{Card, CardSet, HandView, PileKind, Position};
@@ -21,7 +21,7 @@ fn apply(position: &mut Position, actions: &str) {
     }
 }
 
-/// Every way to lay these cards into places, first place first.
+/// All permutations of these cards.
 fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
     if cards.is_empty() {
         return vec![Vec::new()];
@@ -38,8 +38,8 @@ fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
     all
 }
 
-/// All positions that look to `viewer` like this one, written down: the unknown cards in every order, then
-/// doubles (hands have no order) removed. `known` are the cards whose place the viewer knows.
+/// The texts of all positions that `viewer` cannot distinguish from this one: the unknown cards in every order, without
+/// duplicates (hands have no order). `known` are the cards whose place the viewer knows.
 fn behind(position: &Position, viewer: Viewer, known: CardSet) -> Vec<String> {
     let text = position.to_string();
     let fields: Vec<&str> = text.split(' ').collect();
@@ -136,7 +136,7 @@ fn st_x6_a_card_known_under_a_pile_is_known_in_the_hand_that_draws_it() {
     assert_eq!(position.view(Viewer::Seat(Seat::B)).exposed, cards("p7"));
     assert_eq!(position.view(Viewer::Spectator).exposed, CardSet::EMPTY);
     assert_eq!(sampled_evenly(&position, Viewer::Seat(Seat::A), cards("p7 J1")), 1);
-    // Played, it is no secret any more.
+    // Once played, it is public.
     apply(&mut position, "b5@4 +t p7@4 +t");
     let HandView::Other { known, .. } = position.view(Viewer::Seat(Seat::A)).hands[1] else {
         panic!("the other hand is not A's own")

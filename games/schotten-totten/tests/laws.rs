@@ -1,4 +1,4 @@
-//! The laws of the table, over thousands of random games of each rule set.
+//! The laws of every game, over all rule sets.
 
 use laws::{Effort, check_all};
 use schotten_totten::{Edition, Position, Rules};

@@ -1,4 +1,4 @@
-//! Playing does not touch the heap.
+//! Playing allocates nothing.
 
 use schotten_totten::{Position, Rules, playout};
 use tabletop::{Dice, Game, Seat};

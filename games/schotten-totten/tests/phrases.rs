@@ -1,12 +1,12 @@
-//! Every refusal, every explanation and every step can be told in every language.
+//! Every refusal and every step is translated, and every message is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use schotten_totten::{Action, Illegal, Position, Rules};
 use tabletop::{Describe, Dice, Game, Phrase, Seat, Settings, Table, Value};
 
-/// All phrases that random games bring up, one for each key: every action that was ever listed is tried
-/// everywhere, and every stone is explained.
+/// The phrases of refusals and explanations in random games, one per key: actions that were legal somewhere are tried in
+/// other positions, and every stone is explained.
 fn phrases() -> Vec<Phrase> {
     let mut met: BTreeMap<&str, Phrase> = BTreeMap::new();
     let mut dice = Dice::quick(1);
@@ -40,9 +40,9 @@ fn phrases() -> Vec<Phrase> {
 }
 
 #[test]
-fn everything_is_told_in_every_language() {
+fn every_refusal_and_explanation_is_translated() {
     let mut phrases = phrases();
-    // What random games hardly reach.
+    // Refusals that random games rarely reach.
     phrases.push(Illegal::NothingToRecruit.phrase());
     phrases.push(Illegal::SameStone("TR".parse().unwrap()).phrase());
     phrases.push(Illegal::NotAClanCard("J1".parse().unwrap()).phrase());
@@ -79,7 +79,7 @@ fn a_refused_claim_reads_well() {
     assert!(french[0].contains("g9"), "{}", french[0]);
 }
 
-/// The keys of the messages that tell what was done.
+/// The keys of the messages about steps.
 fn told_keys() -> Vec<&'static str> {
     let (_, text) = Position::WORDS[0];
     let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
@@ -87,7 +87,7 @@ fn told_keys() -> Vec<&'static str> {
 }
 
 #[test]
-fn every_step_is_told_in_every_language() {
+fn every_step_is_translated() {
     let settings = Settings::new().with("tactics", Value::Flag(true));
     let phrases = laws::step_phrases::<Position>(&settings, 2, 200);
     let met: BTreeSet<&str> = phrases.iter().map(|phrase| phrase.key).collect();
@@ -98,7 +98,7 @@ fn every_step_is_told_in_every_language() {
 }
 
 #[test]
-fn a_drawn_card_is_told_to_who_drew_it_only() {
+fn only_the_seat_that_drew_a_card_sees_it_in_the_message() {
     let settings = Settings::new().with("first", Value::Word("A".to_owned()));
     let mut table = Table::<Position>::deal(&settings, 2, tabletop::Seed([3; 32])).unwrap();
     let card = table.position().hand(Seat::A).into_iter().next().unwrap();

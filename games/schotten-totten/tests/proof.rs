@@ -1,5 +1,5 @@
-//! The proof of a claim against a brute-force enumeration that knows nothing of it: every identity of every
-//! elite troop, every set of cards that could come.
+//! The proof of a claim compared with an independent brute-force enumeration: every identity of every elite troop, every
+//! set of cards that could come.
 
 use schotten_totten::{
     Card, CardGroups, CardSet, Colour, Evidence, Formation, Position, Rules, Stone, Strength, Troop,
@@ -102,7 +102,7 @@ struct Case {
     blind: bool,
 }
 
-/// So many different cards of a list.
+/// `count` different cards of a list.
 fn some(dice: &mut Dice, mut from: Vec<Card>, count: usize) -> Vec<Card> {
     dice.shuffle(&mut from);
     from.truncate(count);
@@ -115,7 +115,7 @@ impl Case {
         let elite = vec![Card::JOKER_1, Card::SPY, Card::SHIELD_BEARER];
         let elites = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3][dice.below(10) as usize];
         let mut side = some(dice, elite, elites);
-        // Cards that fit together are more telling than any cards: often of one colour, or close in value.
+        // Cards of one colour or close in value make more interesting cases than random cards.
         let colour = dice.below(6) as u8;
         let value = 1 + dice.below(9) as u8;
         let kind = dice.below(4);
@@ -145,7 +145,7 @@ impl Case {
         if troop.lacks() == 0 {
             assert_eq!(Some(troop.strength(*blind)), expected, "{told}");
         }
-        // Beating is tested at the edge and anywhere.
+        // Strengths near the best one, of any formation.
         let near = expected.map_or(20, |best| best.sum);
         for _ in 0..4 {
             let own = Strength {
@@ -158,7 +158,7 @@ impl Case {
     }
 }
 
-/// Threads for the many cases.
+/// Runs the check on two threads.
 fn in_parallel(check: impl Fn(u64) + Sync) {
     std::thread::scope(|scope| {
         for part in 0..2 {
@@ -204,7 +204,7 @@ fn the_proof_equals_brute_force_at_full_width() {
     });
 }
 
-/// ST-C1 … ST-C4 by brute force, from what lies on the table and the counts.
+/// ST-C1 … ST-C4 by brute force, from the cards on the table and the public counts.
 fn brute_claimable(position: &Position, seat: Seat, stone: Stone) -> bool {
     let border = position.border();
     let you = seat.next(2);
@@ -238,7 +238,7 @@ fn claims_in_random_games_equal_brute_force() {
                 let evidence: Evidence<'_> = position.evidence();
                 for seat in Seat::first(2) {
                     for stone in Stone::all() {
-                        // Rather the end of the game, where there is less to enumerate and more to claim.
+                        // Mostly late positions, with less to enumerate and more to claim.
                         if position.turn_number() < 25 && dice.below(20) > 0 {
                             continue;
                         }
@@ -258,7 +258,7 @@ fn claims_in_random_games_equal_brute_force() {
 }
 
 #[test]
-fn what_is_explained_is_true_of_the_cards() {
+fn explanations_are_true_of_the_cards() {
     let mut dice = Dice::quick(7);
     let mut told = 0;
     for rules in Rules::all().cycle().take(80) {

@@ -1,4 +1,4 @@
-//! Random games of every rule set end, and nothing panics.
+//! Random games of every rule set end without a panic.
 
 use schotten_totten::{Position, Rules, playout};
 use tabletop::{Dice, Game, Seat, Verdict};
@@ -14,19 +14,19 @@ fn a_hundred_thousand_games_of_every_rule_set_end() {
             match playout(&mut position, &mut dice).verdict {
                 Verdict::Won(seat) => wins[seat.index()] += 1,
                 Verdict::Draw => draws += 1,
-                Verdict::Nobody => panic!("somebody wins or nobody is ahead: {position}"),
+                Verdict::Nobody => panic!("a seat wins or the game is drawn: {position}"),
             }
             assert!(position.is_over());
         }
-        // Who sits where makes no difference; a draw needs a deadlock, which is rare.
+        // The game is symmetric; a draw needs a deadlock, which is rare.
         assert!(wins[0].abs_diff(wins[1]) < 2_000, "{rules}: {wins:?}");
         assert!(draws < 1_000, "{rules}: {draws} draws");
     }
 }
 
 #[test]
-fn games_of_any_choices_end_too() {
-    // Claims are made or not as chance will: the long way to the end.
+fn games_with_optional_claims_end() {
+    // Claims are optional here, which makes games longer.
     for rules in Rules::all() {
         let mut dice = Dice::quick(1);
         let mut scratch = Vec::new();

@@ -9,12 +9,12 @@ pub use split::{RawRecord, RecordSplitter};
 
 use crate::{Seat, Seed, Verdict};
 
-/// Where a recorded game began.
+/// The start of a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Beginning {
-    /// With a deal from this seed.
+    /// A deal from this seed.
     Seed(Seed),
-    /// With a position. What chance was still to come follows from the seed, if one was kept.
+    /// A position, and the seed of the random choices after it, if one was kept.
     Position(String, Option<Seed>),
 }
 
@@ -23,9 +23,9 @@ pub enum Beginning {
 pub struct Played {
     /// The action, in the game's notation.
     pub action: String,
-    /// Whether a turn begins with it.
+    /// Whether it is the first action of a turn.
     pub opens_turn: bool,
-    /// What somebody remarked after it.
+    /// The comment after it.
     pub comment: Option<String>,
 }
 
@@ -36,39 +36,39 @@ pub struct Record {
     pub game: String,
     /// The options, as JSON.
     pub options: String,
-    /// How many played.
+    /// The number of players.
     pub players: u8,
-    /// Where it began.
+    /// Its start.
     pub beginning: Beginning,
-    /// When it was played.
+    /// The date on which it was played.
     pub date: Option<String>,
-    /// Who played, by seat.
+    /// The names of the players, by seat.
     pub names: Vec<(Seat, String)>,
     /// Any other header, for instance `Match` and `Round`.
     pub others: Vec<(String, String)>,
-    /// What was done.
+    /// The actions, in order.
     pub played: Vec<Played>,
-    /// How it ended; `None` if it did not.
+    /// How it ended; `None` if it is unfinished.
     pub result: Option<Verdict>,
 }
 
-/// A text that is no record.
+/// A text that is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {flaw}")]
 pub struct BadRecord {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The error on that line.
     pub flaw: RecordFlaw,
 }
 
-/// What can be wrong with a record.
+/// An error in a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordFlaw {
-    /// A header line has another form.
+    /// A header line is malformed.
     #[error("a header is [Key \"value\"], not {0}")]
     Header(String),
-    /// The same header stands twice.
+    /// A header is repeated.
     #[error("the header {0} stands here a second time")]
     Twice(String),
     /// A header is missing.
@@ -81,7 +81,7 @@ pub enum RecordFlaw {
         key: &'static str,
         /// Its value.
         value: String,
-        /// What it should be.
+        /// The expected kind of value.
         expected: &'static str,
     },
     /// A comment does not end.
@@ -98,18 +98,18 @@ pub enum RecordFlaw {
         /// The one after the actions.
         last: String,
     },
-    /// Something follows the one record that was expected.
+    /// Text follows the single record that was expected.
     #[error("the record has ended, but something follows")]
     More,
-    /// A seat does not take part.
+    /// A seat is not part of the game.
     #[error("{0} has no part in a game of {1}")]
     NoSuchSeat(Seat, u8),
-    /// There is nothing.
+    /// The text is empty.
     #[error("there is no record here")]
     Empty,
 }
 
-/// A result as records write it.
+/// The mark of a result.
 fn mark(result: Option<Verdict>) -> char {
     result.map_or('*', Verdict::mark)
 }
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_optional_and_quotes_may_stand_bare() {
+    fn numbers_and_escapes_of_quotes_are_optional() {
         let text = TEXT
             .replace("1. ", "")
             .replace("2. ", "2.")
@@ -160,31 +160,31 @@ mod tests {
     }
 
     #[test]
-    fn remarks_may_stand_around_a_record() {
+    fn comments_may_surround_a_record() {
         let record: Record = TEXT.parse().unwrap();
         assert_eq!(format!("{{a game}}\n{TEXT} {{the end}}\n").parse(), Ok(record));
     }
 
     #[test]
-    fn a_game_that_goes_on_has_no_result_yet() {
+    fn an_unfinished_game_needs_no_result() {
         let open = TEXT.replace("[Result \"B\"]\n", "").replace(" end B", " end");
         let record = Record::read_going_on(&open).unwrap();
         assert_eq!((record.played.len(), record.result), (4, None));
         assert_eq!(Record::read_going_on(TEXT), TEXT.parse());
-        // A record that lost its end is another thing.
+        // A record whose end was cut off is refused.
         let torn = TEXT.replace(" end B", " end");
         assert_eq!(Record::read_going_on(&torn).unwrap_err().flaw, RecordFlaw::NoResult);
     }
 
     #[test]
-    fn many_records_follow_each_other() {
+    fn several_records_are_read_from_one_text() {
         let all: Vec<_> = read_records(&TEXT.repeat(3)).collect::<Result<_, _>>().unwrap();
         assert_eq!(all.len(), 3);
         assert_eq!(read_records(" \n").count(), 0);
     }
 
     #[test]
-    fn what_is_wrong_is_said_with_its_line() {
+    fn errors_name_the_line() {
         let flaw = |from: &str, to: &str| TEXT.replace(from, to).parse::<Record>().unwrap_err().to_string();
         assert_eq!(
             flaw("[Game \"fox\"]", "[Game fox]"),

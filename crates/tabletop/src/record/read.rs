@@ -7,7 +7,7 @@ use crate::notation::excerpt;
 impl std::str::FromStr for Record {
     type Err = BadRecord;
 
-    /// Reads the one record of a text.
+    /// Reads a text that contains one record.
     fn from_str(text: &str) -> Result<Record, BadRecord> {
         let mut reader = Reader::new(text);
         let record = reader.record()?;
@@ -19,10 +19,10 @@ impl std::str::FromStr for Record {
 }
 
 impl Record {
-    /// Reads the one record of a text that may have no result yet, because its game goes on.
+    /// Reads a text that contains one record, which needs no result if its game is unfinished.
     pub fn read_going_on(text: &str) -> Result<Record, BadRecord> {
         match text.parse() {
-            // A header that tells a result shows that the end was lost.
+            // If a header names a result, the end of the record was lost: parsing fails again.
             Err(bad @ BadRecord { flaw: RecordFlaw::NoResult, .. }) => {
                 format!("{text} {}", mark(None)).parse().map_err(|_| bad)
             }
@@ -31,7 +31,7 @@ impl Record {
     }
 }
 
-/// Reads records that follow each other in one text, one at a time; it stops after the first bad one.
+/// Reads the records of a text one at a time; stops after the first error.
 pub fn read_records(text: &str) -> impl Iterator<Item = Result<Record, BadRecord>> + '_ {
     let mut reader = Reader::new(text);
     let mut stopped = false;
@@ -54,7 +54,7 @@ fn parse_mark(text: &str) -> Result<Option<Verdict>, ()> {
     }
 }
 
-/// The headers with a place of their own in a record; the others are kept as they are.
+/// The headers with a field of their own in [`Record`]; others are kept as text.
 const KNOWN: &[&str] = &["Game", "Options", "Players", "Seed", "Position", "Date", "Result"];
 
 struct Reader<'a> {
@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
         Reader { rest: text.strip_prefix('\u{feff}').unwrap_or(text), line: 1 }
     }
 
-    /// Takes that many bytes.
+    /// Consumes this many bytes.
     fn take(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(bytes);
         self.line += taken.matches('\n').count();
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
         taken
     }
 
-    /// Goes to the next word and shows the line from there.
+    /// Skips white space and returns the rest of the line.
     fn skip_blank(&mut self) -> Option<&'a str> {
         let blank = self.rest.len() - self.rest.trim_start().len();
         self.take(blank);
@@ -87,7 +87,7 @@ impl<'a> Reader<'a> {
         Err(BadRecord { line: self.line, flaw })
     }
 
-    /// Skips remarks that stand before or after a record.
+    /// Skips comments before or after a record.
     fn skip_comments(&mut self) -> Result<(), BadRecord> {
         while self.skip_blank().is_some_and(|line| line.starts_with('{')) {
             let Some(end) = self.rest.find('}') else { return self.bad(RecordFlaw::OpenComment) };

@@ -1,11 +1,11 @@
-//! A stream of records, cut into the texts of single ones.
+//! Splits a stream into the texts of single records.
 //!
-//! A record ends where the next one begins: with a `[` at the beginning of a word, after actions and outside of
-//! comments. So one that is broken does not spoil those after it.
+//! A record ends where the next one begins: at a `[` at the start of a word, after actions and outside of comments. A
+//! malformed record therefore does not affect those after it.
 
 use std::io::{self, BufRead, ErrorKind, Read};
 
-/// The longest record; a file that is no record at all must not fill the memory.
+/// The largest record in bytes, so that a file without records does not fill the memory.
 const LONGEST: usize = 1 << 20;
 
 /// The text of one record.
@@ -17,17 +17,17 @@ pub struct RawRecord {
     pub text: String,
 }
 
-/// Cuts a stream.
+/// An iterator over the records of a stream.
 #[derive(Debug)]
 pub struct RecordSplitter<R> {
     input: R,
-    /// The beginning of the next record.
+    /// The start of the next record.
     rest: String,
-    /// The lines before `rest`.
+    /// The number of lines before `rest`.
     lines: usize,
 }
 
-/// What was read of a record so far.
+/// The state after the part of a record that was read.
 #[derive(Default)]
 struct Reading {
     /// Whether the headers are over.
@@ -37,7 +37,7 @@ struct Reading {
 }
 
 impl Reading {
-    /// Reads a line, up to where another record begins on it.
+    /// Reads a line. Returns the place where another record begins on it.
     fn line(&mut self, line: &str) -> Option<usize> {
         let mut word = false;
         for (i, c) in line.char_indices() {
@@ -57,12 +57,12 @@ impl Reading {
 }
 
 impl<R: BufRead> RecordSplitter<R> {
-    /// Cuts this stream.
+    /// Splits this stream.
     pub fn new(input: R) -> RecordSplitter<R> {
         RecordSplitter { input, rest: String::new(), lines: 0 }
     }
 
-    /// The next line, or what is left of the last one; empty at the end.
+    /// The next line, or the rest of the last one; empty at the end.
     fn next_line(&mut self) -> io::Result<String> {
         let mut line = std::mem::take(&mut self.rest);
         if line.is_empty() {
@@ -74,25 +74,25 @@ impl<R: BufRead> RecordSplitter<R> {
         Ok(line)
     }
 
-    fn piece(&mut self) -> io::Result<Option<RawRecord>> {
+    fn next_record(&mut self) -> io::Result<Option<RawRecord>> {
         let mut reading = Reading::default();
-        let mut piece = RawRecord { line: 0, text: String::new() };
+        let mut record = RawRecord { line: 0, text: String::new() };
         loop {
             let line = self.next_line()?;
-            if piece.text.len() + line.len() > LONGEST {
+            if record.text.len() + line.len() > LONGEST {
                 return Err(ErrorKind::FileTooLarge.into());
             }
             let end = reading.line(&line);
             let (own, rest) = line.split_at(end.unwrap_or(line.len()));
             // Blank lines before a record are not part of it.
-            if piece.line > 0 || !own.trim().is_empty() {
-                piece.line = if piece.line == 0 { self.lines + 1 } else { piece.line };
-                piece.text.push_str(own);
+            if record.line > 0 || !own.trim().is_empty() {
+                record.line = if record.line == 0 { self.lines + 1 } else { record.line };
+                record.text.push_str(own);
             }
             self.lines += own.matches('\n').count();
             rest.clone_into(&mut self.rest);
             if end.is_some() || line.is_empty() {
-                return Ok((piece.line > 0).then_some(piece));
+                return Ok((record.line > 0).then_some(record));
             }
         }
     }
@@ -102,7 +102,7 @@ impl<R: BufRead> Iterator for RecordSplitter<R> {
     type Item = io::Result<RawRecord>;
 
     fn next(&mut self) -> Option<io::Result<RawRecord>> {
-        self.piece().transpose()
+        self.next_record().transpose()
     }
 }
 
@@ -110,37 +110,37 @@ impl<R: BufRead> Iterator for RecordSplitter<R> {
 mod tests {
     use super::*;
 
-    fn cut(text: &str) -> Vec<(usize, String)> {
+    fn split(text: &str) -> Vec<(usize, String)> {
         RecordSplitter::new(text.as_bytes())
-            .map(|piece| piece.map(|piece| (piece.line, piece.text)).unwrap())
+            .map(|record| record.map(|record| (record.line, record.text)).unwrap())
             .collect()
     }
 
     #[test]
     fn a_record_begins_after_the_actions_of_the_one_before() {
         let one = "[Game \"a\"]\n\n1. x y *\n";
-        assert_eq!(cut(one), [(1, one.to_owned())]);
+        assert_eq!(split(one), [(1, one.to_owned())]);
         let two = "[Game \"b\"]\nz *\n";
-        assert_eq!(cut(&format!("\n{one}\n{two}")), [(2, format!("{one}\n")), (6, two.to_owned())]);
-        assert_eq!(cut(" \n\n"), []);
+        assert_eq!(split(&format!("\n{one}\n{two}")), [(2, format!("{one}\n")), (6, two.to_owned())]);
+        assert_eq!(split(" \n\n"), []);
     }
 
     #[test]
-    fn it_may_begin_on_the_same_line_and_a_comment_is_no_record() {
+    fn a_record_may_begin_on_the_same_line_but_not_in_a_comment() {
         let comment = "{before} [Game \"a {\"]\nx {[Game\n[ } y[2] *";
-        assert_eq!(cut(comment), [(1, comment.to_owned())]);
-        let [first, second] = cut("[Game \"a\"]\nx * [Game \"b\"]\ny *").try_into().unwrap();
+        assert_eq!(split(comment), [(1, comment.to_owned())]);
+        let [first, second] = split("[Game \"a\"]\nx * [Game \"b\"]\ny *").try_into().unwrap();
         assert_eq!(first, (1, "[Game \"a\"]\nx * ".to_owned()));
         assert_eq!(second, (2, "[Game \"b\"]\ny *".to_owned()));
     }
 
     #[test]
-    fn a_mark_at_the_beginning_of_the_file_is_nothing() {
-        assert_eq!(cut("\u{feff}[Game \"a\"]\nx *").len(), 1);
+    fn a_byte_order_mark_is_skipped() {
+        assert_eq!(split("\u{feff}[Game \"a\"]\nx *").len(), 1);
     }
 
     #[test]
-    fn what_never_ends_is_refused() {
+    fn an_endless_record_is_refused() {
         let endless = "x ".repeat(LONGEST);
         let refused = RecordSplitter::new(endless.as_bytes()).next().unwrap().unwrap_err();
         assert_eq!(refused.kind(), ErrorKind::FileTooLarge);

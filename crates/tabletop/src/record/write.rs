@@ -52,7 +52,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// A line of words that is broken before it gets long.
+/// A line of words, wrapped at 100 characters.
 struct Line {
     text: String,
 }

@@ -169,7 +169,7 @@ fn read_paths(field: &str, tiles: &Tiles) -> Result<[Path; 2], BadPosition> {
             }
             used.insert(tile);
             let face = tiles.up(tile);
-            // So a path never has more than eight tiles, which is all that it can hold.
+            // This also limits a path to eight tiles, its capacity.
             if path.shows(face) {
                 return flaw(word, "its face lies on this path already (BG-T3)");
             }
@@ -211,7 +211,7 @@ fn read_turn(field: &str, rules: Rules) -> Result<(u16, Seat, Phase), BadPositio
     }
 }
 
-/// The phase; that of a game that is over needs the last part of the field.
+/// Reads the phase; the phase of a finished game needs the last part of the field.
 fn read_phase(text: &str, last: &str) -> Option<Phase> {
     match text {
         "path" => Some(Phase::Path),

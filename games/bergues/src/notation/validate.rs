@@ -1,6 +1,7 @@
-//! Refusing positions that contradict themselves on the table.
+//! Refuses positions that cannot occur.
 //!
-//! How many turns it took to get there is not asked: positions are also set up by hand, for puzzles and lessons.
+//! Only contradictions on the table are refused, not an impossible number of turns: positions are also set up by hand, for
+//! puzzles and lessons.
 
 use tabletop::{BadPosition, Seat};
 
@@ -32,7 +33,7 @@ fn bad_guard<T>(guard: Guard, position: &Position, reason: &str) -> Result<T, Ba
     Err(BadPosition::flaw("guards", format_args!("{}{star}", position.guards.walked(guard)), reason))
 }
 
-/// A draw comes at the end of the last turn only.
+/// A game is drawn only at the end of the last turn.
 fn drawn(position: &Position) -> Result<(), BadPosition> {
     if position.number < LAST_TURN {
         return bad_turn("-", "a game is drawn only at the end of turn 500 (BG-E1)");
@@ -146,8 +147,8 @@ fn paths(position: &Position) -> Result<(), BadPosition> {
     }
 }
 
-/// Whether filling this path can have ended like this: with a neutral or a sixth tile, with a repeat that went
-/// to the other path, or with one that went to the centre together with its twin.
+/// Whether filling this path can have ended in this position: with a neutral or a sixth tile, with a repeated symbol that
+/// went to the other path, or with one that went to the centre together with its twin.
 fn ends_turning(side: Side, position: &Position) -> bool {
     let (filled, other) = (position.path(side), position.path(side.other()));
     let tiles = &position.tiles;
@@ -163,13 +164,13 @@ fn ends_turning(side: Side, position: &Position) -> bool {
                 let in_centre = |tile: &Tile| position.in_centre(*tile) && tiles.up(*tile) == face;
                 !other.shows(face) && Tile::all().filter(in_centre).count() >= 2
             };
-            // The twin lay there before, as one of five.
+            // The twin was on the other path before, as one of at most five tiles.
             repeated || (other.len() + 1 < WINOC && filled.tiles().map(|tile| tiles.up(tile)).any(twins))
         }
     }
 }
 
-/// BG-T5, BG-T6: whether a guard can be about to move by so many steps.
+/// BG-T5, BG-T6: whether a guard can be about to move by this number of steps.
 fn moving(guard: Guard, steps: u8, position: &Position) -> Result<(), BadPosition> {
     let phase = position.phase;
     if !(1..WINOC).contains(&steps) {
@@ -186,10 +187,10 @@ fn moving(guard: Guard, steps: u8, position: &Position) -> Result<(), BadPositio
         }
         return Ok(());
     }
-    // The tiles that were used lie in the centre now, each with a face of its own.
+    // The used tiles lie in the centre now, and their faces are all different.
     let faces: FaceSet = position.centre().into_iter().map(|tile| position.tiles.up(tile)).collect();
     if steps > faces.len() {
-        return bad_turn(phase, "the centre does not show so many different faces (BG-T5)");
+        return bad_turn(phase, "the centre does not show this many different faces (BG-T5)");
     }
     Ok(())
 }

@@ -22,7 +22,7 @@ impl Display for Position {
 }
 
 impl Display for View {
-    /// Every down face is `?`, also those that are remembered.
+    /// Every down face is `?`, even if it is known.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         Table {
             rules: self.rules,
@@ -45,7 +45,7 @@ impl Display for Path {
     }
 }
 
-/// What lies open on the table.
+/// The public part of a position.
 struct Table {
     rules: Rules,
     guards: Guards,

@@ -62,7 +62,7 @@ fn bg_j3_with_more_steps_than_needed_the_guard_walks_back() {
 }
 
 #[test]
-fn bg_j3_nobody_is_sent_back() {
+fn bg_j3_no_guard_is_sent_back() {
     // Yellow at 6 of its way and white at 1 of its own stand on the same tower.
     let text = junior(3, "5,1,9,_", &[], "-/-", "6.A.flipN.A");
     leads(&text, "f16", &junior(3, "6,1,9,_", &[], "-/-", "7.B.flipN.B"));

@@ -1,4 +1,4 @@
-//! A test for each rule: a position in notation, what is done there, what comes of it.
+//! A test for each rule: a position in notation, actions, and the resulting position.
 
 mod classic;
 mod guards;
@@ -45,7 +45,7 @@ fn play(text: &str, actions: &str) -> Position {
         }
         position.apply(action, &mut Dice::quick(0));
     }
-    // What was played to can be read.
+    // A reached position can be read.
     assert_eq!(read(&position.to_string()).to_string(), position.to_string());
     position
 }

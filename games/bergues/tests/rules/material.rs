@@ -15,7 +15,7 @@ fn word(text: &str) -> Value {
 }
 
 #[test]
-fn bg_m1_the_rampart_has_a_gate_after_every_so_many_towers() {
+fn bg_m1_the_rampart_has_a_gate_after_each_group_of_towers() {
     for (towers, guards) in
         [(2, "0,3,6,9"), (3, "0,4,8,12"), (4, "0,5,10,15"), (5, "0,6,12,18"), (6, "0,7,14,21")]
     {
@@ -85,18 +85,18 @@ fn bg_m4_down_faces_are_known_once_their_tile_has_been_turned() {
             .filter_map(|(at, face)| face.map(|face| (at + 1, face.letter())))
             .collect();
         assert_eq!(known, [(2, 'a'), (10, 'c')]);
-        // The text of a view shows what lies open, not what is remembered.
+        // The text of a view shows only what is visible now.
         let hidden = "a?,c?,a?,a?,a?,b?,b?,b?,b?,d?,c?,c?,d?,d?,e?,n?";
         assert_eq!(view.to_string(), format!("bg classic.2.4.e.pairs 0,5,10,15 {hidden} 2+10/- 1.A.flipN.A"));
     }
-    // A position that is read again has the same text, but nobody remembers anything.
+    // A position that is read again has the same text, but no memory.
     let again = read(&position.to_string());
     assert_eq!(again.view(Viewer::Spectator).down, [None; 16]);
     assert_ne!(again, position);
 }
 
 #[test]
-fn bg_m4_who_watches_sees_which_face_comes_up() {
+fn bg_m4_a_spectator_sees_which_face_comes_up() {
     let from = classic(2, "0,5,10,15", &[], "-/-", "1.A.flipN.A");
     let (before, after) = (read(&from), play(&from, "f2"));
     for viewer in Viewer::all(2) {

@@ -107,7 +107,7 @@ fn bg_v4_a_guard_that_ends_at_home_with_its_fortress_wins_at_once() {
 }
 
 #[test]
-fn bg_v4_without_the_fortress_or_with_more_steps_it_goes_on() {
+fn bg_v4_without_the_fortress_or_with_more_steps_the_game_continues() {
     let text = classic(4, "3,6,11,16", &[], "-/-", "9.A.move:y:3.A");
     leads(&text, "ccw", &classic(4, "0,6,11,16", &[], "-/-", "10.B.path.B"));
     let text = classic(4, "3*,6,11,16", &[], "-/-", "9.A.move:y:4.A");

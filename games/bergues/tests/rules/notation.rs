@@ -1,4 +1,4 @@
-//! Texts of positions: canonical, and refused with the field, the part and the reason where they cannot occur.
+//! The notation is canonical, and positions that cannot occur are refused with the field, the part and the reason.
 
 use bergues::Position;
 use tabletop::BadPosition;
@@ -201,7 +201,7 @@ fn moves_fit_the_paths() {
     assert_reads(&rest("3.A.move:y:4.A"));
     assert_eq!(
         flaw(&rest("3.A.move:y:5.A")),
-        "turn: \"move:y:5\": the centre does not show so many different faces (BG-T5)"
+        "turn: \"move:y:5\": the centre does not show this many different faces (BG-T5)"
     );
 }
 
@@ -257,7 +257,7 @@ fn the_end_is_marked_where_it_is_and_only_there() {
 }
 
 #[test]
-fn junior_positions_have_what_the_junior_game_has() {
+fn junior_positions_have_only_parts_of_the_junior_game() {
     assert_flaws(&[
         (
             junior("0,0,0,_", "-/-", "1.A.flipN.A"),
@@ -292,9 +292,9 @@ fn junior_positions_have_what_the_junior_game_has() {
     assert_reads(&junior("7,_,0,_", "1+6+10+13+15/-", "2.B.flipN.B"));
 }
 
-/// A position set up by hand need not have been played to: only the table must be in order.
+/// A position that is set up by hand need not be reachable, only consistent.
 #[test]
-fn how_many_turns_it_took_is_not_asked() {
+fn the_number_of_turns_is_not_validated() {
     assert_reads(&classic("1,5,10*,15", "2/-", "1.A.path.A"));
     assert_reads(&classic(HOME, "16+2+6/-", "2.A.path.A"));
     assert_reads(&classic("0*,5,10,15", "-/-", "1.A.over.y"));

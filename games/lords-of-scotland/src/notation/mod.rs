@@ -1,4 +1,4 @@
-//! Positions and views as texts.
+//! The notation of positions and views.
 //!
 //! `ls <rules> <draw> <discard> <recruits> <supporters> <hands> <armies> <victory> <turn>`
 

@@ -1,4 +1,4 @@
-//! Reading: every part in its place and every card exactly once; what cannot occur is refused afterwards.
+//! Reading positions. `validate.rs` then refuses those that cannot occur.
 
 use std::str::FromStr;
 
@@ -49,7 +49,7 @@ impl FromStr for Position {
         }
         reader.turn(turn, &mut position)?;
         position.validate()?;
-        position.forget();
+        position.init_memory();
         let canonical = position.to_string();
         if canonical == text { Ok(position) } else { Err(BadPosition::NotCanonical { canonical }) }
     }
@@ -104,7 +104,7 @@ impl Reader {
         Ok(card)
     }
 
-    /// Cards without anything between them, or `-`.
+    /// Cards without a separator, or `-`.
     fn cards<const N: usize>(
         &mut self,
         field: &'static str,
@@ -207,7 +207,7 @@ impl Reader {
         Ok(())
     }
 
-    /// The end power marked behind a clan.
+    /// The end power that a mark after a clan names.
     fn end_power(&self, card: Card, down: bool, letter: &str) -> Result<EndPower, BadPosition> {
         let part = format!("{card}+{letter}");
         let flaw = |reason| Err(BadPosition::flaw("armies", &part, reason));
@@ -274,8 +274,8 @@ fn split_card(text: &str) -> (&str, &str) {
 }
 
 impl Position {
-    /// What a position that was read remembers: nothing but what lies on the table now.
-    fn forget(&mut self) {
+    /// Initialises the memory of a position that was read: it has no history.
+    fn init_memory(&mut self) {
         self.turns = 1;
         for seat in Seat::first(self.rules.seats) {
             let army = self.armies[seat.index()];

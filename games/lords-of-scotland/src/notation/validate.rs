@@ -1,5 +1,7 @@
-//! What cannot occur: texts that contradict themselves on the table. How a position came about (how many turns
-//! it took, who recruited what) is not asked: positions are also set up by hand, for puzzles and lessons.
+//! Refuses positions that cannot occur.
+//!
+//! Only contradictions on the table are refused, not an impossible history: positions are also set up by hand, for
+//! puzzles and lessons.
 
 use tabletop::{BadPosition, Seat};
 
@@ -17,7 +19,7 @@ fn texts(cards: impl IntoIterator<Item = Card>) -> String {
 }
 
 impl Position {
-    /// Refuses what cannot occur in any game.
+    /// Refuses a position that cannot occur in any game.
     pub(super) fn validate(&self) -> Valid {
         self.validate_supporters()?;
         for seat in Seat::first(self.rules.seats) {
@@ -44,7 +46,7 @@ impl Position {
         matches!(self.phase, Phase::Claim(_) | Phase::Over)
     }
 
-    /// How many turns of this skirmish a seat has finished.
+    /// The number of turns of this skirmish that a seat has finished.
     fn turns_finished(&self, seat: Seat) -> usize {
         let seats = usize::from(self.rules.seats);
         let order = |seat: Seat| (seat.index() + seats - self.initiative.index()) % seats;
@@ -58,7 +60,7 @@ impl Position {
         }
     }
 
-    /// Whether the seat is in the middle of a turn: it has mustered already.
+    /// Whether the seat has already mustered in the current turn.
     fn has_mustered(&self, seat: Seat) -> bool {
         seat == self.seat && matches!(self.phase, Phase::Power(_) | Phase::Muster)
     }
@@ -71,7 +73,7 @@ impl Position {
         if !self.is_first_decision() {
             return Ok(());
         }
-        // LS-S3, and the ruling that a row stays if there is nothing else.
+        // LS-S3, and the ruling that a row stays if there is no card of another strength.
         if self.supporters.len() < usize::from(self.rules.seats) {
             return Ok(());
         }
@@ -83,7 +85,7 @@ impl Position {
         Ok(())
     }
 
-    /// Whether nobody has recruited or mustered in this skirmish yet.
+    /// Whether no seat has recruited or mustered in this skirmish.
     fn is_first_decision(&self) -> bool {
         self.round == 1 && self.seat == self.initiative && matches!(self.phase, Phase::Flip | Phase::Act)
     }
@@ -91,14 +93,14 @@ impl Position {
     fn validate_seat(&self, seat: Seat) -> Valid {
         let (hand, army) = (self.hands[seat.index()], &self.armies[seat.index()]);
         if usize::from(hand.len()) + usize::from(self.has_mustered(seat)) > MOST_HAND {
-            return flaw("hands", texts(hand), "a hand cannot have so many cards");
+            return flaw("hands", texts(hand), "a hand cannot have this many cards");
         }
         let down = (0..army.len()).filter(|&place| army.is_down(place)).count();
         if down > ROUNDS.into() {
             let reason = "at most one clan a round is mustered face down";
             return flaw("armies", texts(army.cards().iter().copied()), reason);
         }
-        // A turn brings at most one card to hand and army together, recruited or drawn.
+        // A turn adds at most one card to hand and army together, recruited or drawn.
         if army.len() + usize::from(hand.len()) > 12 + self.turns_finished(seat) {
             return flaw("hands", texts(hand), "too many cards in hand beside this army");
         }
@@ -108,7 +110,7 @@ impl Position {
         Ok(())
     }
 
-    /// LS-E4: with the target reached, the game does not go on after the supporters are claimed.
+    /// LS-E4: once the target is reached and the supporters are claimed, the game is over.
     fn validate_goes_on(&self) -> Valid {
         for seat in Seat::first(self.rules.seats) {
             if self.strength_won(seat) >= self.rules.target.into() {
@@ -133,7 +135,7 @@ impl Position {
         }
     }
 
-    /// LS-P1, LS-P9, LS-P12: the newest clan lies open, may activate its power, and could use it.
+    /// LS-P1, LS-P9, LS-P12: the newest clan is face up, may activate its power, and the power has an effect.
     fn validate_power(&self, power: Bloodline) -> Valid {
         let wrong = |reason| flaw("turn", self.phase_text(), reason);
         let army = &self.armies[self.seat.index()];
@@ -157,22 +159,22 @@ impl Position {
         Ok(())
     }
 
-    /// LS-E3: who claims, and how many. The target may already be reached.
+    /// LS-E3: the seat that claims, and the number of supporters. The target may already be reached.
     fn validate_claim(&self, count: u8) -> Valid {
         let wrong = |reason| flaw("turn", self.phase_text(), reason);
         if !self.ranking().contains(&self.seat) {
             return wrong("a player without an army claims nothing");
         }
         if usize::from(count) > self.supporters.len() {
-            return wrong("there are not so many supporters left");
+            return wrong("there are not this many supporters left");
         }
         if count > self.due(self.seat) {
-            return wrong("this player may not claim so many supporters");
+            return wrong("this player may not claim this many supporters");
         }
         Ok(())
     }
 
-    /// LS-E4: somebody has reached the target, and the right player has won.
+    /// LS-E4: a player has reached the target, and the right player has won.
     fn validate_over(&self) -> Valid {
         match self.winner(self.ranking()) {
             None => flaw("turn", self.phase_text(), "nobody has reached the target"),

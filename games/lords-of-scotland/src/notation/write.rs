@@ -1,4 +1,4 @@
-//! Writing: one way for positions and views, which show `??` where a card is not to be seen.
+//! Writing positions and views. Views show `??` for hidden cards.
 
 use std::fmt;
 
@@ -6,21 +6,21 @@ use tabletop::Seat;
 
 use crate::{Card, EndPower, KnownRecruit, Phase, Position, Recruit, Rules, SLOTS, View};
 
-/// What the notation shows of a slot.
+/// A slot in the notation.
 enum Slot {
     Empty,
     Up(Card),
     Down(Option<Card>),
 }
 
-/// What the notation shows of a clan.
+/// A clan in the notation.
 struct ShownClan {
     card: Option<Card>,
     down: bool,
     active: Option<EndPower>,
 }
 
-/// What is written: cards that are not to be seen are `None`.
+/// The common fields of positions and views; hidden cards are `None`.
 trait Sheet {
     fn rules(&self) -> Rules;
     fn draw(&self) -> impl Iterator<Item = Option<Card>>;
@@ -94,7 +94,7 @@ impl Sheet for View {
         own.into_iter().flatten().map(Some).chain((0..others).map(|_| None))
     }
     fn army(&self, seat: Seat) -> impl Iterator<Item = ShownClan> {
-        // A face-down clan that is not his any more he remembers, but may not look at.
+        // The viewer remembers a face-down clan that it has owned, but may not look at it.
         let own = self.viewer.is(seat);
         self.armies[seat.index()].iter().map(move |clan| {
             let card = clan.card.filter(|_| own || !clan.down);

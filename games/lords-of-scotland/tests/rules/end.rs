@@ -4,7 +4,7 @@ use tabletop::{Game, Seat, Verdict};
 
 use crate::{ARMIES, DISCARD, DRAW, RECRUITS, SUPPORTERS, TURN, VICTORY, after, at, field, legal, refusal};
 
-/// The last action of a skirmish is B's; what the armies are is the test's.
+/// A position with these armies in which B makes the last action of the skirmish.
 fn last_turn(armies: &str) -> String {
     format!("ls 2.L.40 c1c2c7o8k6o6k7* - sC,mC,dC,wC,fC oCk9 s2/m2 {armies} -/- A.5.B.act")
 }
@@ -130,7 +130,7 @@ fn ls_e4_equal_strength_goes_to_the_better_placed() {
 }
 
 #[test]
-fn ls_e4_without_the_target_the_game_goes_on() {
+fn ls_e4_without_the_target_the_game_continues() {
     let position = after(&final_claims(45, "s5/d3", "s8m8d8w8/sB"), "claim1 claim1");
     assert_eq!(field(&position, TURN), "A.1.A.flip");
 }

@@ -25,7 +25,7 @@ const ARMIES: usize = 7;
 const VICTORY: usize = 8;
 const TURN: usize = 9;
 
-/// A text with `*` written out.
+/// A text with `*` expanded.
 fn full(text: &str) -> String {
     let bruce = text.split(['.', ' ']).nth(1).is_some_and(|players| players.ends_with('b'));
     let body = text.split_once(' ').unwrap().1.split_once(' ').unwrap().1;

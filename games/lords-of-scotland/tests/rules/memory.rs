@@ -1,7 +1,7 @@
-//! What viewers know and remember: exactly what follows from what they saw, no more and no less.
+//! What viewers know and remember is exactly what follows from what they saw.
 //!
-//! The judge here knows nothing of the memory's representation: it keeps every position that a viewer cannot
-//! tell from the true one, by playing all of them side by side.
+//! The reference here does not use the representation of the memory: it keeps every position that a viewer cannot
+//! distinguish from the true one, and plays all of them in parallel.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -50,14 +50,14 @@ static BEGINNINGS: LazyLock<Vec<Position>> = LazyLock::new(|| {
     beginnings
 });
 
-/// Every position that the viewer cannot tell from this one when the game begins here.
+/// Every position that the viewer cannot distinguish from this one when the game begins here.
 fn worlds_at_start(truth: &Position, viewer: Viewer) -> BTreeMap<String, Position> {
     let view = truth.view(viewer);
     let alike = BEGINNINGS.iter().filter(|world| world.view(viewer) == view);
     alike.map(|world| (world.to_string(), *world)).collect()
 }
 
-/// Everything an action can lead to. Where the discard is shuffled, often enough to meet each order.
+/// Every position that an action can lead to. A shuffle is repeated often enough to reach each order.
 fn outcomes(world: &Position, action: Action) -> Vec<Position> {
     let mut outcomes: Vec<Position> = Vec::new();
     let takes = matches!(action, Action::Take(_) | Action::Draw);
@@ -95,16 +95,15 @@ fn advance(
     next
 }
 
-/// Whether a viewer could take one action for the other: another's face-down musters look alike.
+/// Whether a viewer cannot distinguish two actions: face-down musters of other seats look the same.
 fn alike(own: bool, action: Action, other: Action) -> bool {
     let both_down =
         |one, two| matches!((one, two), (Action::Muster { up: false, .. }, Action::Muster { up: false, .. }));
     action == other || (!own && both_down(action, other))
 }
 
-/// Plays a random game from the late position; at every step the sampled positions must be spread evenly over
-/// all that the viewer cannot tell from the true one. Answers how many steps were judged, and over how many
-/// positions.
+/// Plays a random game from the late position. At every step the sampled positions must be uniform over all positions that
+/// the viewer cannot distinguish from the true one. Returns the number of checked steps and the number of positions.
 fn judge(viewer: Viewer, number: u64) -> (usize, usize) {
     let mut dice = Dice::quick(number);
     let mut truth = *dice.pick(&BEGINNINGS);
@@ -112,7 +111,7 @@ fn judge(viewer: Viewer, number: u64) -> (usize, usize) {
     let (mut steps, mut judged) = (0, 0);
     loop {
         let mut action = truth.random_action(&mut dice, &mut Vec::new());
-        // Hidden clans are what is hard: muster them more often than chance would.
+        // Hidden clans are the hard case: muster them more often than at random.
         if let Action::Muster { card, up: true } = action
             && dice.below(2) == 0
         {
@@ -132,7 +131,7 @@ fn judge(viewer: Viewer, number: u64) -> (usize, usize) {
         if worlds.len() > 30_000 {
             return (steps, judged);
         }
-        // Evenness over more would need too many samples.
+        // Uniformity over more positions would need too many samples.
         if worlds.len() > 2_500 {
             continue;
         }
@@ -155,7 +154,7 @@ fn a_seat_knows_exactly_what_follows_from_what_it_saw() {
 }
 
 #[test]
-fn so_does_another_seat() {
+fn another_seat_knows_exactly_what_follows_from_what_it_saw() {
     let judged: Vec<(usize, usize)> = (100..115).map(|number| judge(B, number)).collect();
     assert!(judged.iter().map(|(steps, _)| steps).sum::<usize>() > 100, "{judged:?}");
 }
@@ -193,10 +192,10 @@ fn a_face_down_clan_that_is_discarded_is_known_again() {
     assert_eq!(certain(&position, A, Seat::B), "mC", "the clan was m2, so mC is still in the hand");
 }
 
-/// B's second face-down clan proves to be the card that nobody saw coming, so the first is the known one: the
-/// card that came later cannot have been either.
+/// B's second face-down clan turns out to be the hidden card, so the first is the known one: the card that came later cannot
+/// have been either.
 #[test]
-fn a_discarded_clan_tells_what_the_others_are() {
+fn a_discarded_clan_reveals_what_the_others_are() {
     let text = "ls 3.L.40 * - mC,(sC),(dC),(wC),(fC) oCk9k8 d2/m2/w1 -/-/- -/-/- B.1.B.act";
     let position =
         after(text, "take1 take1 take1 flip2 -mC take1 take1 flip3 -m2 take1 take1 flip4 take5 +w1 kill:B2");
@@ -249,7 +248,7 @@ fn ls_e6_the_cards_of_a_new_pile_are_known() {
 }
 
 #[test]
-fn ls_s3_ruling_a_row_that_stays_shows_what_the_pile_is() {
+fn ls_s3_ruling_a_row_that_stays_reveals_the_content_of_the_pile() {
     let position = after(super::setup::ONLY_TWELVES, "claim1");
     assert_eq!(field(&position, SUPPORTERS).len(), 6);
     let mut dice = Dice::quick(5);

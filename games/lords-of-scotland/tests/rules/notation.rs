@@ -1,4 +1,4 @@
-//! Texts that are no positions: refused with the field, the offending part and the reason.
+//! Texts that are not positions are refused with the field, the offending part and the reason.
 
 use lords_of_scotland::Position;
 use tabletop::BadPosition;
@@ -94,7 +94,7 @@ fn there_are_five_recruits() {
     accepted("ls 2.L.40 * - sC,_,(dC),(wC),(fC) oCk9 s2/m2 -/w3 -/- B.1.A.act");
 }
 
-/// A position set up by hand need not have been played to: only the table must be in order.
+/// A position that is set up by hand need not be reachable, only consistent.
 #[test]
 fn how_a_position_came_about_is_not_asked() {
     accepted(&changed("sC,", "(sC),"));
@@ -117,11 +117,11 @@ fn the_supporter_row_has_one_for_each_player() {
 fn hands_have_at_most_ten_cards() {
     let ten = "s2d2w2f2o2k2c2s3m3d3";
     accepted(&changed("s2/", &format!("{ten}/")));
-    refused(&changed("s2/", &format!("{ten}w3/")), "hands", "so many cards");
+    refused(&changed("s2/", &format!("{ten}w3/")), "hands", "this many cards");
     let pending =
         |hand: &str| format!("ls 2.L.40 * - sC,(mC),(dC),(wC),(fC) oCk9 {hand}/m2 d1/- -/- A.1.A.power:d");
     accepted(&pending(&ten[2..]));
-    refused(&pending(ten), "hands", "so many cards");
+    refused(&pending(ten), "hands", "this many cards");
 }
 
 #[test]
@@ -203,10 +203,10 @@ fn claims_fit_the_armies_and_the_row() {
     accepted(&claims("s5/c6+c", "oC", "-/k9", "A.5.B.claim1"));
     refused(&claims("s5/d4", "oCk9", "-/-", "A.4.A.claim1"), "turn", "after round 5");
     refused(&claims("-/d4", "oCk9", "-/-", "A.5.A.claim1"), "turn", "without an army");
-    refused(&claims("s5/c6+c", "oC", "-/k9", "A.5.B.claim2"), "turn", "not so many supporters left");
-    refused(&claims("s5/d6", "oCk9", "-/-", "A.5.B.claim2"), "turn", "may not claim so many");
+    refused(&claims("s5/c6+c", "oC", "-/k9", "A.5.B.claim2"), "turn", "not this many supporters left");
+    refused(&claims("s5/d6", "oCk9", "-/-", "A.5.B.claim2"), "turn", "may not claim this many");
     refused(&claims("s5/(d4)", "oCk9", "-/-", "A.5.A.claim1"), "armies", "every clan is face up");
-    refused(&claims("s5/d4", "-", "oCk9/-", "A.5.B.claim1"), "turn", "not so many supporters left");
+    refused(&claims("s5/d4", "-", "oCk9/-", "A.5.B.claim1"), "turn", "not this many supporters left");
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn ls_p2_an_activated_power_stays_and_moves_with_the_card() {
 }
 
 #[test]
-fn ls_p2_it_works_for_whoever_controls_the_card_at_the_end() {
+fn ls_p2_it_works_for_the_controller_of_the_card_at_the_end() {
     let text = "ls 2.L.40 * - sC,mC,dC,wC,fC oCk9 -/f3 cA+c/- -/- A.5.B.act";
     let position = after(text, "+f3 swap:A1");
     assert_eq!(field(&position, TURN), "A.5.B.claim2");
@@ -84,7 +84,7 @@ fn ls_p4_fergusson_swaps_with_a_clan_of_another_player() {
 }
 
 #[test]
-fn ls_p4_what_comes_by_a_swap_does_not_activate() {
+fn ls_p4_a_swapped_clan_does_not_activate() {
     let position = after(&turn_of_a("f5/-/-", "-/w9/-"), "+f5 swap:B1");
     assert_eq!(field(&position, ARMIES), "w9/f5/-");
     assert_eq!(field(&position, TURN), "C.2.B.act");
@@ -107,7 +107,7 @@ fn ls_p6_macdonnell_stays_face_up_and_no_longer_activated() {
     let position = after(text, "take1 claim1 claim1");
     assert_eq!(field(&position, ARMIES), "d7/s3");
     assert_eq!(field(&position, TURN), "A.1.A.flip");
-    // What began the skirmish in play does not activate; but it counts, and it blocks (LS-P1).
+    // A clan that stayed from the last skirmish does not activate, but it counts and it blocks (LS-P1).
     let position = play(&position, "flip1 take1 +sC");
     assert_eq!(field(&position, ARMIES), "d7/s3sC");
     assert_eq!(field(&position, TURN), "A.2.A.flip");
@@ -230,7 +230,7 @@ fn ls_p12_forsyth_needs_a_card_to_draw() {
     assert_eq!(field(&position, TURN), "A.3.B.act", "nothing to draw");
 }
 
-/// Two clans that stayed, ten cards in hand, and four cards drawn: more than 16 clans no army can have.
+/// Two clans that stayed, ten cards in hand, and four cards drawn: the largest army has 16 clans.
 #[test]
 fn ls_p8_the_largest_army_there_can_be() {
     let text = "ls 2.G.40 s9s1o9m1m8d1s8w1* - (cC),(fC),(dC),(wC),(kC) f3k4 m9sAmAoAsBmBoBsCmCoC/- dAdB/- -/- \

@@ -70,7 +70,7 @@ fn ls_s3_some_equal_strengths_do_not_matter() {
     assert_eq!(field(&position, SUPPORTERS), "o5k5o6");
 }
 
-/// Everything but the ten cards of strength 12 is in hands and victory piles after this claim.
+/// After this claim all cards except the ten of strength 12 are in hands and victory piles.
 pub(crate) const ONLY_TWELVES: &str = "ls 3b.L.100 - - oC,kC,cC,b1,b2 s1 \
      f8c8d9o9sAwAkAmBfBcB/w8k8m9f9c9dAoAsBwBkB/d8o8s9w9k9mAfAcAdBoB sCmCdCwCfC/-/- \
      s8d7o7s6d6o6s5w5k5d4o4s3d3o3s2w2k2w1k1/m8w7k7m6w6k6m5f5c5w4k4m3w3k3m2f2c2f1c1/\

@@ -39,7 +39,7 @@ fn ls_t2_the_others_turn_nothing() {
     assert_eq!(field(&position, TURN), "A.1.B.act");
 }
 
-/// B holds nothing, and no pile has a card: everything but the turn.
+/// A position without its turn field: B has no cards, and the piles are empty.
 const NOTHING_LEFT: &str = "ls 5.G.100 - - _,_,_,_,_ s1m1d1w1f1 \
      m9f9c9oAsBwBkBmCfCcC/-/w9k9mAfAcAdBoBsCwCkC/d9o9sAwAkAmBfBcBdCoC/dA -/-/-/-/- \
      s9c7k7o6f6w5d5m4s4c2k2o1/c8s8o7k6w6f5m5d4c3s3o2k1/k8m8f7c6d6o5s5w4k3m3f2c1/\
@@ -52,7 +52,7 @@ fn ls_t2_with_no_face_down_recruit_there_is_nothing_to_turn() {
 }
 
 #[test]
-fn ls_t3_ruling_whoever_can_neither_recruit_nor_muster_is_skipped() {
+fn ls_t3_ruling_a_player_who_can_neither_recruit_nor_muster_is_skipped() {
     let position = after(&format!("{NOTHING_LEFT} A.3.A.act"), "-m9");
     assert_eq!(field(&position, TURN), "A.3.C.act", "B has no card and there is no recruit");
 }

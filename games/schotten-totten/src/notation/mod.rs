@@ -1,4 +1,4 @@
-//! How positions and views are written: `st <rules> <border> <hands> <decks> <discard> <tally> <turn>`.
+//! The notation of positions and views: `st <rules> <border> <hands> <decks> <discard> <tally> <turn>`.
 
 mod read;
 mod validate;

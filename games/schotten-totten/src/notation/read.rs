@@ -64,7 +64,7 @@ impl FromStr for Position {
     }
 }
 
-/// Reads the cards of a position, each of them once.
+/// Reads the fields of a position and checks that no card is there twice.
 struct Reader {
     rules: Rules,
     met: CardSet,
@@ -240,7 +240,7 @@ fn read_turn(text: &str) -> Result<TurnState> {
     let seat = match who {
         "A" => Seat::A,
         "B" => Seat::B,
-        // Who played last in a drawn game is not written down.
+        // The notation of a drawn game does not name the seat that played last.
         "-" if phase == Phase::Over => Seat::A,
         _ => return bad("the seat is A or B; - stands for a draw when the game is over"),
     };

@@ -1,7 +1,7 @@
-//! Positions that cannot occur, though each card lies somewhere.
+//! Refuses positions that cannot occur although every card is there once.
 //!
-//! Only what contradicts itself on the table is refused. How a position came about is not asked: positions are
-//! also set up by hand, for puzzles and lessons.
+//! Only contradictions on the table are refused, not an impossible history: positions are also set up by hand, for
+//! puzzles and lessons.
 
 use tabletop::{BadPosition, Seat, Verdict};
 
@@ -18,7 +18,7 @@ fn flaw(field: &'static str, part: &str, reason: impl std::fmt::Display) -> Resu
 }
 
 impl Position {
-    /// Checks what no single field shows; `fields` are the texts, for the answer.
+    /// Checks the fields against each other; `fields` are their texts, for the error.
     pub(super) fn validate(&self, fields: &[&str]) -> Result {
         let &[_, _, border, hands, _, discard, tally, turn] = fields else {
             unreachable!("the reader has counted the fields")
@@ -51,7 +51,7 @@ impl Position {
         Ok(())
     }
 
-    /// ST-X1, ST-X2: every tactic card on the table was played by someone, in turn.
+    /// ST-X1, ST-X2: the seats have played the tactic cards on the table, by turns.
     fn validate_tally(&self, text: &str) -> Result {
         let [a, b] = self.tally;
         let out = self.border.shown().tactic();
@@ -89,7 +89,7 @@ impl Position {
         sides.fold(CardSet::EMPTY, CardSet::or).tactic()
     }
 
-    /// How many tactic cards this seat must have played: its elite troops, and a Joker that is gone.
+    /// The least number of tactic cards that this seat has played: its elite troops, and a Joker that is gone.
     fn surely_played(&self, seat: Seat) -> u8 {
         let laid = self.laid(seat);
         laid.len() + u8::from(self.tally[seat.index()].joker) - laid.and(CardSet::JOKERS).len()
@@ -107,7 +107,7 @@ impl Position {
                         format!("stone {stone} is claimed by {seat}, whose side lacks {lacks} card(s)");
                     return flaw("border", text, reason);
                 }
-                // What was proved against an incomplete side is not proved again: that needs the history.
+                // A claim against an incomplete side is not proved again: that needs the history.
                 let both = self.border.complete(seat.next(2)).contains(stone);
                 if both && !evidence.holds(seat, stone, &horizon) {
                     return flaw("border", text, format!("stone {stone} cannot have been claimed by {seat}"));
@@ -177,7 +177,7 @@ impl Position {
         Ok(())
     }
 
-    /// Whether a seat has at least so many clan cards and room for one.
+    /// Whether a seat has at least `least` clan cards and room for one.
     fn could_play_clan(&self, seat: Seat, least: u8) -> bool {
         self.hand(seat).clan().len() >= least && !self.border.room(seat).is_empty()
     }

@@ -14,7 +14,7 @@ use crate::tactics::{Discard, Tally};
 use crate::turn::TurnState;
 use crate::view::{HandView, PileView, View};
 
-/// Cards without anything between them; `-` if there are none.
+/// Cards without a separator; `-` if there are none.
 struct List<I>(I);
 
 impl<I: Iterator<Item = Card> + Clone> fmt::Display for List<I> {
@@ -27,7 +27,7 @@ impl<I: Iterator<Item = Card> + Clone> fmt::Display for List<I> {
     }
 }
 
-/// Cards of which only the backs are seen.
+/// Cards that show only their backs.
 struct Backs {
     clan: u8,
     tactic: u8,
@@ -76,7 +76,7 @@ impl fmt::Display for Border {
     }
 }
 
-/// The fields in their order; whoever calls says how hands and decks are shown.
+/// The fields in their order. Hands and decks are written by the caller's types.
 #[derive(Clone, Copy)]
 struct Fields<'a, H, D> {
     rules: Rules,

@@ -1,4 +1,4 @@
-//! ST-C1 … ST-C6: who may claim a stone.
+//! ST-C1 … ST-C6: claims.
 
 use crate::support::{Scene, at};
 
@@ -44,7 +44,7 @@ fn st_c2_against_a_complete_side_the_stronger_one_may_claim() {
 
 #[test]
 fn st_c2_needs_no_proof_about_unseen_cards() {
-    // B could have made a colour run, but his side is complete.
+    // B could have made a colour run, but B's side is complete.
     let scene = claiming("r1o1y2|g1b1p1:<", "");
     assert_eq!(
         scene.refuses("!1"),

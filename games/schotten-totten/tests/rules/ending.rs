@@ -77,7 +77,7 @@ fn st_e1_the_table_refuses_actions_after_the_end() {
 }
 
 #[test]
-fn st_e1_a_won_position_that_is_not_marked_so_is_refused() {
+fn st_e1_a_won_position_without_the_mark_is_refused() {
     let won = "1=r7r8r9|-:<A 2=o7o8o9|-:<A 3=y7y8y9|-:<A";
     for turn in ["A.play.0", "B.play.0", "A.claim.0", "B.over.0", "-.over.0", "A.over.2"] {
         let why = format!("turn: \"{turn}\": A has won: A.over.0");

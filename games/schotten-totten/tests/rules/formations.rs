@@ -1,4 +1,4 @@
-//! ST-F1, ST-F2, ST-F4, ST-F5: what a side is worth.
+//! ST-F1, ST-F2, ST-F4, ST-F5: the strength of a side.
 
 use tabletop::Seat;
 
@@ -21,7 +21,7 @@ pub(crate) fn stone_one(a: &str, b: &str, flags: &str) -> Scene {
     at(&format!("2016t 1={a}|{b}:{flags} discard={discard} {of_a}{}-{of_b}{} A.claim.0", joker(a), joker(b)))
 }
 
-/// What A's complete side is worth.
+/// The strength of A's complete side.
 fn worth(side: &str, modes: &str) -> String {
     let own = stone_one(side, "-", &format!("{modes}<")).explain(Seat::A, 1).own;
     own.expect("the side is complete").strength.to_string()
@@ -34,7 +34,7 @@ fn all_worth(modes: &str, table: &[(&str, &str)]) {
     }
 }
 
-/// Both sides are complete and A's is stronger, whoever was first: A may claim, B may not.
+/// Both sides are complete and A's is stronger, regardless of which was first: A may claim, B may not.
 #[track_caller]
 fn beats(strong: &str, weak: &str, modes: &str) {
     for first in ["<", ">"] {

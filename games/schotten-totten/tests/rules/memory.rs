@@ -1,4 +1,4 @@
-//! What a seat knows: what lies open, its own hand, and what it has put back with the Recruiter.
+//! What a seat knows: open cards, its own hand, and the cards it has put back with the Recruiter.
 
 use schotten_totten::{Card, CardSet, HandView, Position, View};
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
@@ -109,7 +109,7 @@ fn st_x6_a_known_card_that_is_played_is_no_secret_any_more() {
 }
 
 #[test]
-fn st_x6_a_returned_card_that_comes_back_to_its_player_is_just_his() {
+fn st_x6_a_returned_card_that_its_player_draws_again_is_an_ordinary_card() {
     let scene = returned().play("+c p3@8 +t p5@9");
     assert_eq!(seen(&scene, "+c", B), "+c");
     let scene = scene.play("+c");
@@ -122,7 +122,7 @@ fn st_x6_a_returned_card_that_comes_back_to_its_player_is_just_his() {
 }
 
 #[test]
-fn other_draws_are_seen_by_who_draws() {
+fn other_draws_are_seen_by_the_drawing_seat() {
     let scene = at("2016t A=r1 clan=p9 tactic=TR").play("r1@1");
     for (action, own, other) in [("+c", "+p9", "+c"), ("+t", "+TR", "+t")] {
         assert_eq!(seen(&scene, action, A), own);
@@ -161,7 +161,7 @@ fn views_do_not_depend_on_what_is_hidden() {
     let of_a = |rest: &str| view(&at(&format!("2016t {border} A=r5J1 {rest}")), A);
     assert_eq!(of_a("B=g1g2MF clan=g3g4 tactic=TR"), of_a("B=g3g4TR clan=g2g1 tactic=BM"));
     assert_ne!(of_a("B=g1g2MF"), of_a("B=g1g2"), "how many cards there are is public");
-    assert_ne!(of_a("B=g1g2MF"), of_a("B=g1g2g3"), "clan and tactic cards are told apart");
+    assert_ne!(of_a("B=g1g2MF"), of_a("B=g1g2g3"), "the counts of clan and tactic cards differ");
     let watched = |rest: &str| view(&at(&format!("2016t {border} {rest}")), Viewer::Spectator);
     assert_eq!(watched("A=r5J1 B=g1"), watched("A=g1TR B=y9"));
 }

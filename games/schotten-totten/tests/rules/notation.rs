@@ -153,7 +153,7 @@ fn border_an_owner_who_cannot_have_claimed() {
 
 #[test]
 fn border_a_claim_of_an_open_stone_is_not_proved_again() {
-    // Whether a completion was possible then is a matter of history, which a text does not hold.
+    // Whether a completion was possible then depends on the history, which a text does not contain.
     assert_eq!(at("2016 4=r6r7r8|-:<A").stone(4), "r6r7r8|-:<A");
 }
 
@@ -168,7 +168,7 @@ fn border_a_claim_of_st_c4_stays_readable_after_the_recruiter() {
 }
 
 #[test]
-fn border_nobody_owns_more_than_the_game_allows() {
+fn border_no_seat_owns_more_stones_than_the_game_allows() {
     let six = "1=r7r8r9|-:<A 2=o7o8o9|-:<A 4=y7y8y9|-:<A 5=g7g8g9|-:<A 7=b7b8b9|-:<A 8=p7p8p9|-:<A";
     assert!(refused(&format!("2016 {six} A.over.0")).ends_with("A has won with the fifth stone already"));
     let both = "1=r7r8r9|-:<A 2=o7o8o9|-:<A 3=y7y8y9|-:<A 5=-|g7g8g9:>B 6=-|b7b8b9:>B 7=-|p7p8p9:>B";

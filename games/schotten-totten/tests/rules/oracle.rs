@@ -56,7 +56,7 @@ fn best(chosen: &mut Vec<(u8, u8)>, rest: &[Card], blind: bool) -> (u8, u8) {
     most
 }
 
-/// The best strength that so many more of these cards can bring.
+/// The best strength with this number of additional cards.
 fn strongest(side: &mut Vec<Card>, lacks: usize, unseen: &[Card], blind: bool) -> Option<(u8, u8)> {
     if lacks == 0 {
         return Some(strength(side, blind));

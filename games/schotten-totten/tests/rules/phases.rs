@@ -58,7 +58,7 @@ fn turn_what_is_put_back_is_in_the_hand() {
 
 #[test]
 fn turn_hands_may_be_smaller_than_play_would_leave_them() {
-    // Only too many cards are refused: a position set up by hand need not have been played to.
+    // Only too many cards are refused: a position that is set up by hand need not be reachable.
     at("2016t discard=RC 1-0 A=r1r2 A.return2.0");
     at("2016t discard=RC 1-0 A=r1 A.return1.0");
     at("2016t discard=RC 1-0 A=r1 A.recruit1.0");
@@ -104,7 +104,7 @@ fn hands_of_the_recruiting_seat_hold_what_its_draws_allow() {
 }
 
 #[test]
-fn recruiting_goes_on_from_a_position_that_was_read() {
+fn recruiting_continues_from_a_position_that_was_read() {
     let scene = at("2016t A=r1r2 discard=RC 1-0 A.recruit1.0").play("+c");
     assert_eq!((scene.hands(), scene.turn()), ("r1r2r3/-".into(), "A.return2.0".into()));
     let scene = at("2016t A=r1r2r3 discard=RC 1-0 A.return1.0").play("-r2");

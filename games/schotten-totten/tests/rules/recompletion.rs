@@ -1,4 +1,4 @@
-//! ST-F3: a side that loses its completeness starts anew.
+//! ST-F3: a side that is no longer complete can be completed again.
 
 use crate::support::at;
 

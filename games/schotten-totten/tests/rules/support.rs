@@ -70,7 +70,7 @@ pub(crate) fn text(shorthand: &str) -> String {
     format!("st {rules} {border} {a}/{b} {clan}/{tactics} {discard} {tally} {turn}")
 }
 
-/// A position, and what a test asks of it.
+/// A position with shortcuts for tests.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Scene {
     /// The position itself.

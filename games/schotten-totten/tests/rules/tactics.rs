@@ -40,7 +40,7 @@ fn st_x1_all_ten_tactic_cards_count_when_played() {
 }
 
 #[test]
-fn st_x1_no_tactic_card_at_all_while_ahead() {
+fn st_x1_no_tactic_card_of_any_kind_while_ahead() {
     let scene = at("2016t 9=SB|- 8=r1|b1 A=p1J1BMRCSTBNTR 1-0");
     for action in ["J1@1", "BM@1", "RC", "ST:r1@8>1", "BN:b1@8", "TR:b1@8>1"] {
         assert_eq!(scene.refuses(action), AHEAD);
@@ -143,7 +143,7 @@ fn st_x4_both_modes_on_the_same_stone() {
 fn st_x4_a_combat_mode_stays_to_the_end() {
     let scene = at("2016t 1=r1|b1:m A=STBNTR 0-1");
     for action in ["ST:MF@1>2", "BN:MF@1", "TR:MF@1>2"] {
-        assert!(action.parse::<schotten_totten::Action>().is_err(), "{action} is no action at all");
+        assert!(action.parse::<schotten_totten::Action>().is_err(), "{action} is not an action");
     }
     assert_eq!(scene.play("BN:b1@1").stone(1), "r1|-:m");
     let claimed = at("2016t 1=r6r7r8r9|-:m< A=p1 1-0 A.claim.0").play("!1");
