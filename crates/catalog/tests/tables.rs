@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bots::Heuristics;
-use catalog::{AnyTable, GAMES, GameVisitor, LANGUAGES, Words, game};
+use catalog::{AnyGame, AnyTable, GAMES, GameVisitor, LANGUAGES, Words, game};
 use tabletop::{BadOption, Dice, Note, Refusal, Seed, Settings, Value, Viewer};
 
 fn deal(name: &str) -> Box<dyn AnyTable> {
@@ -116,8 +116,7 @@ fn options_are_checked_without_a_deal() {
 
 #[test]
 fn of_the_listed_games_only_schotten_totten_is_played_in_matches() {
-    let matches: Vec<&str> =
-        catalog::listed().filter(|game| game.matches()).map(|game| game.name()).collect();
+    let matches: Vec<&str> = catalog::listed().filter(|game| game.matches()).map(AnyGame::name).collect();
     assert_eq!(matches, ["schotten-totten"]);
 }
 

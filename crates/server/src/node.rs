@@ -145,10 +145,10 @@ pub(crate) async fn run_notifications(app: Arc<AppState>) {
                 app.rooms.try_send(&table, RoomMessage::RemotePresence(Box::new(presence)));
             }
             Received::Notification(_, Notification::PersonRenamed(person)) => {
-                app.rooms.broadcast(|| RoomMessage::PersonRenamed(person.clone()))
+                app.rooms.broadcast(|| RoomMessage::PersonRenamed(person.clone()));
             }
             Received::Notification(_, Notification::PersonErased(person)) => {
-                app.rooms.broadcast(|| RoomMessage::PersonErased(person.clone()))
+                app.rooms.broadcast(|| RoomMessage::PersonErased(person.clone()));
             }
             Received::Notification(node, Notification::NodeLeaving) => {
                 app.rooms.broadcast(|| RoomMessage::NodeGone(node.clone()));

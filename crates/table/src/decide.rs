@@ -232,7 +232,7 @@ impl Table {
         if self.status != Status::Over {
             return Err(CommandError::NotOver);
         }
-        if self.next_table.is_some() {
+        if self.continued_at.is_some() {
             return Err(CommandError::RematchStarted);
         }
         if self.rematch.contains(&seat) {

@@ -121,7 +121,7 @@ impl Table {
             can_hint: decides.is_some_and(|seat| self.may_hint(seat)),
             outcome: self.outcome.clone(),
             rematch: self.rematch.iter().map(ToString::to_string).collect(),
-            next_table: self.next_table.clone(),
+            next_table: self.continued_at.clone(),
             muted: own.map(|seat| self.muted_by(seat)).unwrap_or_default(),
             fairness: Fairness {
                 commitment: self.secret.commitment(),

@@ -55,7 +55,8 @@ pub struct Table {
     pub finished: Vec<Arc<Finished>>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) rematch: Vec<Seat>,
-    pub(crate) next_table: Option<String>,
+    /// The table of the rematch.
+    pub(crate) continued_at: Option<String>,
     /// For each person and idempotency key, the entry the command made.
     pub(crate) done: HashMap<PersonId, HashMap<Box<str>, u32>>,
     /// Recent chat messages, for their rate limit.
@@ -94,7 +95,7 @@ impl Table {
             finished: Vec::new(),
             outcome: None,
             rematch: Vec::new(),
-            next_table: None,
+            continued_at: None,
             done: HashMap::new(),
             spoke: Vec::new(),
             quota: NonMoveQuota::default(),
@@ -188,7 +189,7 @@ impl Table {
                 }
             }
             Event::RematchWanted { seat } => self.rematch.push(*seat),
-            Event::Rematch { table } => self.next_table = Some(table.clone()),
+            Event::Rematch { table } => self.continued_at = Some(table.clone()),
             Event::Resumed => self.clocks.resume(entry.at),
         }
         Ok(AppliedKind::Plain(entry.event.clone(), ended))

@@ -102,7 +102,7 @@ async fn what_could_not_be_stored_has_not_happened_and_can_be_sent_again() {
         while let Some(told) = socket.told().await {
             match told {
                 ServerMessage::Refused { idempotency_key: id, problem, .. } => {
-                    refused.push((id, problem.code))
+                    refused.push((id, problem.code));
                 }
                 told => assert!(
                     matches!(told, ServerMessage::Goodbye | ServerMessage::Presence { .. }),

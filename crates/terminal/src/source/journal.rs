@@ -208,8 +208,15 @@ impl Journal {
             left = &left[..left.len() - line.len() - 1];
         }
         self.cut(left.len() as u64)?;
-        let kept: String = remarks.iter().rev().map(|line| format!("{line}\n")).collect();
-        if kept.is_empty() { Ok(()) } else { self.append(&kept) }
+        if remarks.is_empty() {
+            return Ok(());
+        }
+        let mut kept = String::new();
+        for line in remarks.iter().rev() {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+        self.append(&kept)
     }
 
     fn cut(&self, length: u64) -> Result<(), JournalProblem> {

@@ -188,7 +188,8 @@ impl LocalTable {
                     }
                 }
                 AppliedKind::Ready { started: true, .. } => {
-                    lines += &format!("\n{}", text::headers(&round_record(after, &self.players)));
+                    lines.push('\n');
+                    lines += &text::headers(&round_record(after, &self.players));
                 }
                 AppliedKind::TakenBack { yes: true, ply, .. } => {
                     let before = self.table.game().map(AnyTable::history).unwrap_or_default();
