@@ -50,7 +50,9 @@ fn names() -> Vec<String> {
         letters.iter().flat_map(|letter| [format!("bloodline-{letter}"), format!("power-{letter}")]);
     let phases = ["flip", "act", "power", "muster", "claim", "over"].map(|phase| format!("phase-{phase}"));
     let parts = ["best", "worst", "standing"].map(|part| format!("part-{part}"));
-    let names = bloodlines.chain(phases).chain(parts).chain(["game-name".to_owned()]);
+    let notes = ["powers", "decisions", "skip", "muster-up", "muster-down", "recruit", "claim"];
+    let notes = notes.map(|note| format!("note-{note}"));
+    let names = bloodlines.chain(phases).chain(parts).chain(notes).chain(["game-name".to_owned()]);
     names.map(|name| format!("ls-{name}")).collect()
 }
 
