@@ -1,35 +1,35 @@
-//! The engine protocol: one JSON object a line in, one a line out, in order. docs/protocol.md describes it.
+//! The engine protocol: one JSON object per line in, one per line out, in order. docs/protocol.md specifies it.
 //!
-//! It answers whatever comes: a line that is no request gets an error, and nothing changes by it.
+//! Every line is answered. An invalid request gets an error and changes nothing.
 
-mod answer;
-mod failure;
+mod error;
 mod request;
+mod response;
 mod serve;
 
-pub use failure::{Code, Failure};
+pub use error::{EngineError, ErrorCode};
 pub use serve::serve;
 
 use std::time::Duration;
 
-use answer::Answer;
 use bots::Budget;
 use catalog::{AnyTable, Language, Words};
 use request::Request;
+use response::Response;
 
-/// The longest a bot may think, in milliseconds: ten minutes.
-const MOST_THINKING: u32 = 600_000;
-/// The deepest count: far beyond what ends in a lifetime, and shallow enough for any stack.
-const MOST_DEPTH: u32 = 200;
+/// The longest thinking time of a bot in milliseconds: ten minutes.
+const MAX_THINKING_MS: u32 = 600_000;
+/// The greatest perft depth. It bounds the recursion; no count this deep finishes.
+const MAX_DEPTH: u32 = 200;
 
-/// A seed from the system's own randomness.
+/// Draws a seed from the operating system's random source.
 pub fn draw_seed() -> Result<tabletop::Seed, getrandom::Error> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)?;
     Ok(tabletop::Seed(bytes))
 }
 
-/// One conversation: at most one game at a time.
+/// One session of the protocol, with at most one game at a time.
 pub struct Engine {
     table: Option<Box<dyn AnyTable>>,
     language: Language,
@@ -37,47 +37,47 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// No game yet; reasons are told in this language.
+    /// A session without a game. Reasons are written in this language.
     pub fn new(language: Language) -> Engine {
         Engine { table: None, language, words: Words::new(language) }
     }
 
-    /// Answers one line (without its line break).
+    /// Answers one request line, without its line break.
     pub fn answer(&mut self, line: &[u8]) -> String {
-        let request = match Request::read(line) {
+        let request = match Request::parse(line) {
             Ok(request) => request,
-            Err(failure) => return answer::failed(Some("null"), &failure),
+            Err(error) => return response::error(Some("null"), &error),
         };
-        match self.respond(&request) {
-            Ok(answer) => answer.written(request.id()),
-            Err(failure) => answer::failed(request.id(), &failure),
+        match self.execute(&request) {
+            Ok(response) => response.into_line(request.id()),
+            Err(error) => response::error(request.id(), &error),
         }
     }
 
-    fn respond(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {
+    fn execute(&mut self, request: &Request<'_>) -> Result<Response, EngineError> {
         match request.command()?.as_str() {
-            "games" => Ok(answer::games()),
-            "new" => self.begin(request),
+            "games" => Ok(response::games()),
+            "new" => self.new_game(request),
             "load" => self.load(request),
             "position" => self.position(request),
-            "legal" => Ok(answer::legal(self.table()?)),
+            "legal" => Ok(response::legal(self.table()?)),
             "apply" => self.apply(request),
             "undo" => self.undo(),
-            "outcome" => Ok(answer::outcome(self.table()?)),
+            "outcome" => Ok(response::outcome(self.table()?)),
             "perft" => self.perft(request),
             "explain" => self.explain(request),
             "think" => self.think(request),
             "record" => self.record(),
             "replay" => self.replay(request),
-            other => Err(Failure::unknown_command(other)),
+            other => Err(EngineError::unknown_command(other)),
         }
     }
 
-    fn table(&self) -> Result<&dyn AnyTable, Failure> {
-        self.table.as_deref().ok_or_else(Failure::no_game)
+    fn table(&self) -> Result<&dyn AnyTable, EngineError> {
+        self.table.as_deref().ok_or_else(EngineError::no_game)
     }
 
-    fn begin(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {
+    fn new_game(&mut self, request: &Request<'_>) -> Result<Response, EngineError> {
         let game = request.game()?;
         let players = request.players(game)?;
         let settings = request.options()?;
@@ -86,78 +86,78 @@ impl Engine {
         Ok(self.start(table, drawn.then_some(seed)))
     }
 
-    fn load(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {
-        let position = request.text("position", Code::BadPosition)?;
+    fn load(&mut self, request: &Request<'_>) -> Result<Response, EngineError> {
+        let position = request.text("position", ErrorCode::BadPosition)?;
         let (seed, drawn) = request.seed()?;
         let table = catalog::load(&position, seed)?;
         Ok(self.start(table, drawn.then_some(seed)))
     }
 
-    /// A new game takes the place of the one before. A seed that nobody gave is told.
-    fn start(&mut self, table: Box<dyn AnyTable>, drawn: Option<tabletop::Seed>) -> Answer {
-        let answer = answer::position(table.as_ref());
+    /// Replaces the game. `drawn` is the seed if the request did not give one; the response then contains it.
+    fn start(&mut self, table: Box<dyn AnyTable>, drawn: Option<tabletop::Seed>) -> Response {
+        let response = response::position(table.as_ref());
         self.table = Some(table);
         match drawn {
-            Some(seed) => answer.with("seed", seed.to_string()),
-            None => answer,
+            Some(seed) => response.with("seed", seed.to_string()),
+            None => response,
         }
     }
 
-    fn position(&self, request: &Request<'_>) -> Result<Answer, Failure> {
+    fn position(&self, request: &Request<'_>) -> Result<Response, EngineError> {
         let table = self.table()?;
         Ok(match request.seat(table.seats())? {
-            Some(seat) => Answer::new("position", table.view(seat.into())),
-            None => answer::position(table),
+            Some(seat) => Response::new("position", table.view(seat.into())),
+            None => response::position(table),
         })
     }
 
-    fn apply(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {
-        let table = self.table.as_deref_mut().ok_or_else(Failure::no_game)?;
+    fn apply(&mut self, request: &Request<'_>) -> Result<Response, EngineError> {
+        let table = self.table.as_deref_mut().ok_or_else(EngineError::no_game)?;
         match table.apply(&request.actions()?) {
-            Ok(()) => Ok(answer::position(table)),
-            Err(refusal) => Err(Failure::refused(&refusal, self.language, &self.words)),
+            Ok(()) => Ok(response::position(table)),
+            Err(refusal) => Err(EngineError::refused(&refusal, self.language, &self.words)),
         }
     }
 
-    fn undo(&mut self) -> Result<Answer, Failure> {
-        let table = self.table.as_deref_mut().ok_or_else(Failure::no_game)?;
-        if table.undo() { Ok(answer::position(table)) } else { Err(Failure::nothing_to_undo()) }
+    fn undo(&mut self) -> Result<Response, EngineError> {
+        let table = self.table.as_deref_mut().ok_or_else(EngineError::no_game)?;
+        if table.undo() { Ok(response::position(table)) } else { Err(EngineError::nothing_to_undo()) }
     }
 
-    fn perft(&self, request: &Request<'_>) -> Result<Answer, Failure> {
+    fn perft(&self, request: &Request<'_>) -> Result<Response, EngineError> {
         let table = self.table()?;
-        Ok(Answer::new("nodes", table.perft(request.number("depth", MOST_DEPTH)?)))
+        Ok(Response::new("nodes", table.perft(request.number("depth", MAX_DEPTH)?)))
     }
 
-    fn explain(&self, request: &Request<'_>) -> Result<Answer, Failure> {
+    fn explain(&self, request: &Request<'_>) -> Result<Response, EngineError> {
         let table = self.table()?;
         let touches = request.touches()?;
-        let seat = request.seat(table.seats())?.ok_or_else(|| Failure::missing("seat"))?;
+        let seat = request.seat(table.seats())?.ok_or_else(|| EngineError::missing("seat"))?;
         match touches.iter().find_map(|touch| table.explain(seat.into(), seat, touch)) {
-            Some(annotation) => Ok(answer::annotation(&annotation, &self.words)),
-            None => Err(Failure::nothing_to_explain(table.name(), &table.explainable(seat.into()))),
+            Some(annotation) => Ok(response::annotation(&annotation, &self.words)),
+            None => Err(EngineError::nothing_to_explain(table.name(), &table.explainable(seat.into()))),
         }
     }
 
-    fn think(&self, request: &Request<'_>) -> Result<Answer, Failure> {
+    fn think(&self, request: &Request<'_>) -> Result<Response, EngineError> {
         let table = self.table()?;
-        let bot = request.text("bot", Code::BadOption)?.parse().map_err(Failure::bad_bot)?;
-        let ms = request.optional_number("ms", MOST_THINKING)?.unwrap_or(1000);
+        let bot = request.text("bot", ErrorCode::BadOption)?.parse().map_err(EngineError::bad_bot)?;
+        let ms = request.optional_number("ms", MAX_THINKING_MS)?.unwrap_or(1000);
         let (seed, _) = request.seed()?;
         let given = Budget::Time(Duration::from_millis(ms.into()));
         match table.think(bot, given, seed) {
-            Some(thought) => Ok(answer::thought(&thought)),
-            None => Err(Failure::new(Code::GameOver, "the game is over")),
+            Some(report) => Ok(response::bot_report(&report)),
+            None => Err(EngineError::new(ErrorCode::GameOver, "the game is over")),
         }
     }
 
-    fn record(&self) -> Result<Answer, Failure> {
+    fn record(&self) -> Result<Response, EngineError> {
         let today = time::OffsetDateTime::now_utc().date().to_string();
-        Ok(Answer::new("record", catalog::record(self.table()?, Some(today), &[]).to_string()))
+        Ok(Response::new("record", catalog::record(self.table()?, Some(today), &[]).to_string()))
     }
 
-    fn replay(&mut self, request: &Request<'_>) -> Result<Answer, Failure> {
-        let record = request.text("record", Code::BadRecord)?.parse::<tabletop::Record>()?;
+    fn replay(&mut self, request: &Request<'_>) -> Result<Response, EngineError> {
+        let record = request.text("record", ErrorCode::BadRecord)?.parse::<tabletop::Record>()?;
         let table = catalog::replay(&record)?;
         Ok(self.start(table, None))
     }

@@ -1,4 +1,4 @@
-//! Reading requests: every field has one error of its own.
+//! Requests. Each field has its own error code.
 
 use std::collections::BTreeMap;
 
@@ -7,83 +7,83 @@ use serde_json::Value as Json;
 use serde_json::value::RawValue;
 use tabletop::{BadOption, Seat, Seed, Settings};
 
-use crate::{Code, Failure};
+use crate::{EngineError, ErrorCode};
 
-/// A request: its fields as they were written, read when they are needed.
+/// A request. Its fields are parsed when a command reads them.
 pub(crate) struct Request<'a> {
     fields: BTreeMap<String, &'a RawValue>,
 }
 
 impl<'a> Request<'a> {
-    pub(crate) fn read(line: &'a [u8]) -> Result<Request<'a>, Failure> {
+    pub(crate) fn parse(line: &'a [u8]) -> Result<Request<'a>, EngineError> {
         match serde_json::from_slice(line) {
             Ok(fields) => Ok(Request { fields }),
             Err(error) => {
                 let message = format!("a request is one JSON object on one line: {error}");
-                Err(Failure::new(Code::BadJson, message))
+                Err(EngineError::new(ErrorCode::BadJson, message))
             }
         }
     }
 
-    /// The id exactly as it was written.
+    /// The id as raw JSON.
     pub(crate) fn id(&self) -> Option<&'a str> {
         self.fields.get("id").map(|raw| raw.get())
     }
 
-    /// A field's value; one that is null counts as not given. A value too deep to read is as wrong as one of
-    /// another type.
-    fn value(&self, name: &str, wrong: Code) -> Result<Option<Json>, Failure> {
+    /// The value of a field; null counts as absent. A value that is nested too deep is an error like one of the wrong
+    /// type.
+    fn value(&self, name: &str, wrong: ErrorCode) -> Result<Option<Json>, EngineError> {
         let Some(raw) = self.fields.get(name) else { return Ok(None) };
         match serde_json::from_str(raw.get()) {
             Ok(Json::Null) => Ok(None),
             Ok(value) => Ok(Some(value)),
-            Err(_) => Err(Failure::new(wrong, format!("the field \"{name}\" cannot be read"))),
+            Err(_) => Err(EngineError::new(wrong, format!("the field \"{name}\" cannot be read"))),
         }
     }
 
-    fn optional_text(&self, name: &str, wrong: Code) -> Result<Option<String>, Failure> {
+    fn optional_text(&self, name: &str, wrong: ErrorCode) -> Result<Option<String>, EngineError> {
         match self.value(name, wrong)? {
             None => Ok(None),
             Some(Json::String(text)) => Ok(Some(text)),
-            Some(_) => Err(Failure::new(wrong, format!("the field \"{name}\" is a text"))),
+            Some(_) => Err(EngineError::new(wrong, format!("the field \"{name}\" is a text"))),
         }
     }
 
-    /// A text that must be there; `wrong` is the error if it is something else.
-    pub(crate) fn text(&self, name: &str, wrong: Code) -> Result<String, Failure> {
-        self.optional_text(name, wrong)?.ok_or_else(|| Failure::missing(name))
+    /// A required text; `wrong` is the error code if the value has another type.
+    pub(crate) fn text(&self, name: &str, wrong: ErrorCode) -> Result<String, EngineError> {
+        self.optional_text(name, wrong)?.ok_or_else(|| EngineError::missing(name))
     }
 
-    pub(crate) fn command(&self) -> Result<String, Failure> {
-        self.text("cmd", Code::UnknownCommand)
+    pub(crate) fn command(&self) -> Result<String, EngineError> {
+        self.text("cmd", ErrorCode::UnknownCommand)
     }
 
-    /// A whole number that must be there.
-    pub(crate) fn number(&self, name: &str, most: u32) -> Result<u32, Failure> {
-        self.optional_number(name, most)?.ok_or_else(|| Failure::missing(name))
+    /// A required whole number.
+    pub(crate) fn number(&self, name: &str, most: u32) -> Result<u32, EngineError> {
+        self.optional_number(name, most)?.ok_or_else(|| EngineError::missing(name))
     }
 
-    /// A whole number, if it is there.
-    pub(crate) fn optional_number(&self, name: &str, most: u32) -> Result<Option<u32>, Failure> {
-        let Some(value) = self.value(name, Code::BadOption)? else { return Ok(None) };
+    /// An optional whole number.
+    pub(crate) fn optional_number(&self, name: &str, most: u32) -> Result<Option<u32>, EngineError> {
+        let Some(value) = self.value(name, ErrorCode::BadOption)? else { return Ok(None) };
         match value.as_u64().and_then(|number| u32::try_from(number).ok()).filter(|number| *number <= most) {
             Some(number) => Ok(Some(number)),
             None => {
                 let message = format!("the field \"{name}\" is a whole number from 0 to {most}");
-                Err(Failure::new(Code::BadOption, message))
+                Err(EngineError::new(ErrorCode::BadOption, message))
             }
         }
     }
 
-    pub(crate) fn game(&self) -> Result<&'static dyn AnyGame, Failure> {
-        let name = self.text("game", Code::BadOption)?;
+    pub(crate) fn game(&self) -> Result<&'static dyn AnyGame, EngineError> {
+        let name = self.text("game", ErrorCode::BadOption)?;
         catalog::game(&name).ok_or_else(|| {
             let names: Vec<&str> = catalog::GAMES.iter().map(|game| game.name()).collect();
-            Failure::new(Code::BadOption, format!("the games are {}", names.join(", ")))
+            EngineError::new(ErrorCode::BadOption, format!("the games are {}", names.join(", ")))
         })
     }
 
-    pub(crate) fn players(&self, game: &dyn AnyGame) -> Result<u8, Failure> {
+    pub(crate) fn players(&self, game: &dyn AnyGame) -> Result<u8, EngineError> {
         let players = self.number("players", u32::MAX)?;
         match u8::try_from(players) {
             Ok(players) if game.seats().contains(&players) => Ok(players),
@@ -94,49 +94,52 @@ impl<'a> Request<'a> {
         }
     }
 
-    pub(crate) fn options(&self) -> Result<Settings, Failure> {
-        match self.value("options", Code::BadOption)? {
+    pub(crate) fn options(&self) -> Result<Settings, EngineError> {
+        match self.value("options", ErrorCode::BadOption)? {
             None => Ok(Settings::new()),
             Some(Json::Object(options)) => Ok(catalog::options_from_json(&options)),
-            Some(_) => Err(Failure::new(Code::BadOption, "options are an object: names and values")),
+            Some(_) => Err(EngineError::new(ErrorCode::BadOption, "options are an object: names and values")),
         }
     }
 
-    /// The seed, and whether it was drawn because none was given.
-    pub(crate) fn seed(&self) -> Result<(Seed, bool), Failure> {
-        match self.optional_text("seed", Code::BadSeed)? {
+    /// The seed, and whether it was drawn because the request gave none.
+    pub(crate) fn seed(&self) -> Result<(Seed, bool), EngineError> {
+        match self.optional_text("seed", ErrorCode::BadSeed)? {
             Some(text) => match text.parse() {
                 Ok(seed) => Ok((seed, false)),
-                Err(bad) => Err(Failure::new(Code::BadSeed, bad)),
+                Err(bad) => Err(EngineError::new(ErrorCode::BadSeed, bad)),
             },
             None => match crate::draw_seed() {
                 Ok(seed) => Ok((seed, true)),
-                Err(error) => Err(Failure::new(Code::BadSeed, format!("the system gave none: {error}"))),
+                Err(error) => Err(EngineError::new(
+                    ErrorCode::BadSeed,
+                    format!("the operating system provides no randomness: {error}"),
+                )),
             },
         }
     }
 
-    /// A seat of a table for so many, if one is named.
-    pub(crate) fn seat(&self, seats: u8) -> Result<Option<Seat>, Failure> {
-        let Some(text) = self.optional_text("seat", Code::BadOption)? else { return Ok(None) };
+    /// An optional seat of a table with `seats` seats.
+    pub(crate) fn seat(&self, seats: u8) -> Result<Option<Seat>, EngineError> {
+        let Some(text) = self.optional_text("seat", ErrorCode::BadOption)? else { return Ok(None) };
         match text.parse::<Seat>() {
             Ok(seat) if seat.index() < usize::from(seats) => Ok(Some(seat)),
             _ => {
                 let letters: Vec<String> = Seat::first(seats).map(|seat| seat.to_string()).collect();
-                Err(Failure::new(Code::BadOption, format!("the seats are {}", letters.join(", "))))
+                Err(EngineError::new(ErrorCode::BadOption, format!("the seats are {}", letters.join(", "))))
             }
         }
     }
 
-    /// The things on the table that are named by kind, as touches: the field `"stone":3` is the touch `stone:3`.
-    /// Fields of other commands and values that name nothing are passed over; one field must be there.
-    pub(crate) fn touches(&self) -> Result<Vec<String>, Failure> {
+    /// The things on the table that the request names, as touches: the field `"stone":3` is the touch `stone:3`. Every
+    /// field but `id`, `cmd` and `seat` can name one, and at least one must be present.
+    pub(crate) fn touches(&self) -> Result<Vec<String>, EngineError> {
         let mut touches = Vec::new();
         let mut named = false;
         for (kind, _) in
             self.fields.iter().filter(|(name, _)| !["id", "cmd", "seat"].contains(&name.as_str()))
         {
-            let Some(value) = self.value(kind, Code::BadOption)? else { continue };
+            let Some(value) = self.value(kind, ErrorCode::BadOption)? else { continue };
             named = true;
             match value {
                 Json::Number(number) if number.is_u64() => touches.push(format!("{kind}:{number}")),
@@ -145,20 +148,22 @@ impl<'a> Request<'a> {
                 _ => {}
             }
         }
-        if named { Ok(touches) } else { Err(Failure::nothing_named()) }
+        if named { Ok(touches) } else { Err(EngineError::no_thing_named()) }
     }
 
-    /// `action`, or the list `actions`.
-    pub(crate) fn actions(&self) -> Result<Vec<String>, Failure> {
-        if let Some(action) = self.optional_text("action", Code::BadAction)? {
-            return match self.value("actions", Code::BadAction)? {
+    /// The field `action`, or the list `actions`.
+    pub(crate) fn actions(&self) -> Result<Vec<String>, EngineError> {
+        if let Some(action) = self.optional_text("action", ErrorCode::BadAction)? {
+            return match self.value("actions", ErrorCode::BadAction)? {
                 None => Ok(vec![action]),
-                Some(_) => Err(Failure::new(Code::BadAction, "give \"action\" or \"actions\", not both")),
+                Some(_) => {
+                    Err(EngineError::new(ErrorCode::BadAction, "give \"action\" or \"actions\", not both"))
+                }
             };
         }
-        let wrong = || Failure::new(Code::BadAction, "\"actions\" is a list of texts");
-        match self.value("actions", Code::BadAction)? {
-            None => Err(Failure::missing("action")),
+        let wrong = || EngineError::new(ErrorCode::BadAction, "\"actions\" is a list of texts");
+        match self.value("actions", ErrorCode::BadAction)? {
+            None => Err(EngineError::missing("action")),
             Some(Json::Array(list)) => list
                 .into_iter()
                 .map(|item| match item {

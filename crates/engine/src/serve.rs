@@ -1,4 +1,4 @@
-//! The conversation over a pair of streams.
+//! The protocol over a pair of streams.
 
 use std::io::{self, BufRead, Write};
 
@@ -6,7 +6,7 @@ use catalog::Language;
 
 use crate::Engine;
 
-/// Answers every line until the input ends. Each answer is flushed before the next line is read.
+/// Answers every line until the input ends. Flushes each response before reading the next line.
 pub fn serve(mut input: impl BufRead, mut output: impl Write, language: Language) -> io::Result<()> {
     let mut engine = Engine::new(language);
     let mut line = Vec::new();

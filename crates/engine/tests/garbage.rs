@@ -1,4 +1,4 @@
-//! Whatever comes, the engine answers each line with one line and goes on.
+//! The engine answers every line with one line, whatever the input.
 
 use std::io::Cursor;
 
@@ -7,7 +7,7 @@ use engine::Engine;
 use proptest::prelude::*;
 use serde_json::{Value as Json, json};
 
-/// All lines in, all answers out.
+/// The responses to all lines.
 fn talk(input: &[u8]) -> Vec<Json> {
     let mut output = Vec::new();
     engine::serve(Cursor::new(input), &mut output, Language::English).expect("memory does not fail");
@@ -25,7 +25,7 @@ fn codes(input: &[u8]) -> Vec<String> {
 const FINE: &[u8] = b"{\"cmd\":\"games\"}\n";
 
 #[test]
-fn empty_lines_and_other_values_are_no_requests() {
+fn empty_lines_and_other_json_values_are_refused() {
     assert_eq!(
         codes(b"\n \n1\nnull\n\"x\"\n{\n}\n{}\n"),
         ["bad-json", "bad-json", "bad-json", "bad-json", "bad-json", "bad-json", "bad-json", "missing-field"]
@@ -33,7 +33,7 @@ fn empty_lines_and_other_values_are_no_requests() {
 }
 
 #[test]
-fn a_last_line_without_a_break_is_answered_and_the_end_ends() {
+fn a_last_line_without_a_line_break_is_answered() {
     assert_eq!(codes(b"{\"cmd\":\"games\"}"), ["fine"]);
     assert_eq!(codes(b"{\"cmd\":\"games\"}\r\n"), ["fine"]);
     assert_eq!(codes(b""), Vec::<String>::new());
@@ -46,7 +46,7 @@ fn invalid_utf8_is_answered() {
 }
 
 #[test]
-fn lines_of_a_megabyte_are_answered_in_short() {
+fn lines_of_a_megabyte_get_short_answers() {
     let long = "r".repeat(1 << 20);
     for request in [
         long.clone(),
@@ -94,12 +94,12 @@ fn deep_nesting_is_answered() {
         codes,
         ["bad-json", "bad-json", "unknown-command", "bad-position", "bad-option", "bad-option"]
     );
-    // An id may be as deep as it likes: it is copied, not read.
+    // An id may be nested to any depth: it is copied, not parsed.
     let answer = engine.answer(format!("{{\"cmd\":\"games\",\"id\":{deep}}}").as_bytes());
     assert!(answer.starts_with(&format!("{{\"id\":{deep},\"games\":")));
 }
 
-/// Requests that are almost right.
+/// Requests that are almost valid.
 fn almost() -> impl Strategy<Value = String> {
     let cmd = prop::sample::select(vec![
         "games", "new", "load", "position", "legal", "apply", "undo", "outcome", "perft", "explain", "think",
@@ -146,7 +146,7 @@ fn almost() -> impl Strategy<Value = String> {
     (cmd, prop::collection::btree_map(key, value, 0..5)).prop_map(|(cmd, fields)| {
         let mut request = json!(fields);
         request["cmd"] = json!(cmd);
-        // A depth that somebody asks for is counted; the test asks for small ones.
+        // A random depth could take too long.
         request["depth"] = json!(2);
         request.to_string()
     })
@@ -156,13 +156,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn any_bytes_get_one_answer_a_line(input in prop::collection::vec(any::<u8>(), 0..200)) {
+    fn any_bytes_get_one_answer_per_line(input in prop::collection::vec(any::<u8>(), 0..200)) {
         let lines = input.split(|byte| *byte == b'\n').count() - usize::from(input.is_empty() || input.ends_with(b"\n"));
         prop_assert_eq!(talk(&input).len(), lines);
     }
 
     #[test]
-    fn almost_right_requests_get_an_answer_and_errors_change_nothing(requests in prop::collection::vec(almost(), 1..20)) {
+    fn almost_valid_requests_are_answered_and_errors_change_nothing(requests in prop::collection::vec(almost(), 1..20)) {
         let mut engine = Engine::new(Language::French);
         for request in requests {
             let before = engine.answer(br#"{"cmd":"position"}"#);

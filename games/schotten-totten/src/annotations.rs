@@ -31,7 +31,7 @@ impl View {
     }
 
     fn annotation(&self, seat: Seat, stone: Stone) -> Annotation {
-        let explanation = self.evidence().explain(seat, stone);
+        let explanation = self.claim_proof().explain_claim(seat, stone);
         Annotation {
             touch: touch(stone),
             seat: Some(seat),

@@ -41,7 +41,7 @@ impl Position {
             }
             Action::Draw(pile) => self.check_draw(pile),
             Action::PutBack(card) => self.check_in_hand(card),
-            Action::Claim(stone) => self.explain(self.turn.seat, stone).refusal(stone),
+            Action::Claim(stone) => self.explain_claim(self.turn.seat, stone).refusal(stone),
             Action::End => match self.draws() {
                 (false, false) => Ok(()),
                 _ => Err(Illegal::MustDraw),

@@ -10,14 +10,14 @@ use crate::strongest::{Horizon, Troop};
 
 /// The information that the proof of a claim may use: the cards on the table and public counts.
 #[derive(Clone, Copy, Debug)]
-pub struct Evidence<'a> {
+pub struct ClaimProof<'a> {
     /// The border.
     pub border: &'a Border,
     /// ST-C4: for each seat, the number of clan cards that it can still play: those in its hand and in the pile.
     pub reach: [u8; 2],
 }
 
-impl Evidence<'_> {
+impl ClaimProof<'_> {
     /// The stones that this seat can prove, regardless of the phase.
     #[inline]
     pub fn claims(&self, seat: Seat) -> StoneSet {

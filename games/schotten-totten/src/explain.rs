@@ -1,11 +1,11 @@
-//! Why a stone can or cannot be claimed, with the very cards: for people (ST-C6).
+//! Why a stone can or cannot be claimed, with the cards that prove it (ST-C6).
 
 use std::fmt;
 
 use tabletop::{Describe, Phrase, Seat};
 
 use crate::card::{Card, CardGroups, CardSet};
-use crate::claim::Evidence;
+use crate::claim::ClaimProof;
 use crate::formation::Strength;
 use crate::illegal::{Illegal, codes, compared};
 use crate::position::Position;
@@ -13,13 +13,13 @@ use crate::side::MOST;
 use crate::stone::Stone;
 use crate::strongest::{Horizon, Troop};
 
-/// A complete side: cards that lie there, and perhaps cards that could still come.
+/// A complete side: the cards that lie there, and any cards that could still be added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lineup {
-    /// How strong it is.
+    /// Its strength.
     pub strength: Strength,
     cards: [Card; MOST],
-    /// How many of the cards lie there.
+    /// The number of cards that lie there.
     laid: u8,
     len: u8,
 }
@@ -35,12 +35,12 @@ impl Lineup {
         Lineup { strength, cards, laid: laid.len() as u8, len: len as u8 }
     }
 
-    /// All its cards: those that lie there in order of placement, then those that could come.
+    /// All its cards: those that lie there in order of placement, then those that could be added.
     pub fn cards(&self) -> &[Card] {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// The cards that would still have to come.
+    /// The cards that would have to be added.
     pub fn added(&self) -> &[Card] {
         &self.cards[usize::from(self.laid)..usize::from(self.len)]
     }
@@ -56,12 +56,12 @@ impl fmt::Display for Lineup {
     }
 }
 
-/// Why.
+/// Why a stone can or cannot be claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Somebody owns the stone.
+    /// The stone is claimed already.
     Owned(Seat),
-    /// The own side lacks so many cards.
+    /// The own side lacks this many cards.
     Incomplete(u8),
     /// Both sides are complete, the own is stronger.
     Stronger,
@@ -71,7 +71,7 @@ pub enum Reason {
     Weaker,
     /// Both sides are equal, the opponent's was complete first.
     CompletedLater,
-    /// ST-C4: the opponent has too few cards left to complete his side.
+    /// ST-C4: the opponent cannot get enough cards to complete their side.
     OutOfCards,
     /// No completion beats the own side.
     Unbeatable,
@@ -84,28 +84,28 @@ pub enum Reason {
 pub struct Explanation {
     /// The stone in question.
     pub stone: Stone,
-    /// Whether the seat could claim it if it were the time to.
+    /// Whether the seat could claim it if the phase allowed claims.
     pub claimable: bool,
     /// The own side, if it is complete.
     pub own: Option<Lineup>,
-    /// The opponent's side or the best he could still make of it; `None` if he cannot complete it.
+    /// The opponent's side, or its best completion; `None` if it cannot be completed.
     pub best_reply: Option<Lineup>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
-    /// For a claim that nothing beats: the table cards without which something could.
+    /// For an unbeatable claim: the cards on the table that rule out a better reply.
     pub ruled_out_by: CardSet,
 }
 
 impl Position {
-    /// Whether this seat could claim this stone, whatever the turn and phase, and why.
-    pub fn explain(&self, seat: Seat, stone: Stone) -> Explanation {
-        self.evidence().explain(seat, stone)
+    /// Whether this seat could claim this stone, and why. Turn and phase do not matter.
+    pub fn explain_claim(&self, seat: Seat, stone: Stone) -> Explanation {
+        self.claim_proof().explain_claim(seat, stone)
     }
 }
 
-impl Evidence<'_> {
-    /// Whether this seat could claim this stone, whatever the turn and phase, and why.
-    pub fn explain(&self, seat: Seat, stone: Stone) -> Explanation {
+impl ClaimProof<'_> {
+    /// Whether this seat could claim this stone, and why. Turn and phase do not matter.
+    pub fn explain_claim(&self, seat: Seat, stone: Stone) -> Explanation {
         let own = self.complete_side(seat, stone);
         let best_reply = self.best_reply(seat.next(2), stone);
         let reason = self.reason(seat, stone, own, best_reply);
@@ -130,14 +130,14 @@ impl Evidence<'_> {
         if let Some(lineup) = self.complete_side(seat, stone) {
             return Some(lineup);
         }
-        // ST-C5: nothing comes to a claimed stone any more.
+        // ST-C5: no card is added to a claimed stone.
         if self.border.owner(stone).is_some() {
             return None;
         }
         let strength = self.best_completion(seat, stone)?;
         let side = self.border.side(seat, stone);
         let (capacity, blind) = (self.border.capacity(stone), self.border.is_blind(stone));
-        let added = Evidence::witness(side.set(), capacity, self.border.unseen(), blind, strength);
+        let added = ClaimProof::witness(side.set(), capacity, self.border.unseen(), blind, strength);
         Some(Lineup::new(strength, side.cards(), added))
     }
 

@@ -203,7 +203,7 @@ impl Position {
             Phase::Claim => self.rules.claims_after_play(),
             _ => false,
         };
-        if time { self.evidence().claims(self.turn.seat) } else { StoneSet::EMPTY }
+        if time { self.claim_proof().claims(self.turn.seat) } else { StoneSet::EMPTY }
     }
 
     /// The piles that the seat to move can draw from now.

@@ -40,7 +40,7 @@ pub use action::{Action, PileKind};
 pub use ai::{Playout, playout};
 pub use border::Border;
 pub use card::{Card, CardGroups, CardSet, Colour, Kind, VALUES};
-pub use claim::Evidence;
+pub use claim::ClaimProof;
 pub use explain::{Explanation, Lineup, Reason};
 pub use formation::{Formation, Strength};
 pub use illegal::Illegal;

@@ -5,7 +5,7 @@ use tabletop::{Dice, Scores, Seat, Turn};
 use crate::action::PileKind;
 use crate::border::Border;
 use crate::card::{Card, CardGroups, CardSet};
-use crate::claim::Evidence;
+use crate::claim::ClaimProof;
 use crate::memory::Memory;
 use crate::phase::Phase;
 use crate::pile::Pile;
@@ -91,11 +91,11 @@ impl Position {
         }
     }
 
-    /// The evidence for claims.
+    /// What claims are proved from.
     #[inline]
-    pub fn evidence(&self) -> Evidence<'_> {
+    pub fn claim_proof(&self) -> ClaimProof<'_> {
         let reach = |seat: usize| self.hands[seat].clan().len() + self.clan.len();
-        Evidence { border: &self.border, reach: [reach(0), reach(1)] }
+        ClaimProof { border: &self.border, reach: [reach(0), reach(1)] }
     }
 
     /// The seat that decides, or how the game ended.

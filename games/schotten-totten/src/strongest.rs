@@ -160,7 +160,7 @@ impl Troop {
 
     /// ST-C3: whether this side could still become stronger than `own`. Equal to a comparison with [`Troop::strongest`], but
     /// faster: it stops at the first stronger formation.
-    // As hot as its caller, `Evidence::holds`.
+    // As hot as its caller, `ClaimProof::holds`.
     #[allow(clippy::inline_always)]
     #[inline(always)]
     pub fn can_beat(&self, own: Strength, horizon: &Horizon, blind: bool) -> bool {

@@ -5,7 +5,7 @@ use tabletop::{Seat, Viewer};
 use crate::action::PileKind;
 use crate::border::Border;
 use crate::card::{Card, CardGroups, CardSet};
-use crate::claim::Evidence;
+use crate::claim::ClaimProof;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::tactics::{Discard, Tally};
@@ -114,9 +114,9 @@ impl View {
         }
     }
 
-    /// The evidence for claims, which is public.
-    pub fn evidence(&self) -> Evidence<'_> {
+    /// What claims are proved from: all of it is public.
+    pub fn claim_proof(&self) -> ClaimProof<'_> {
         let reach = self.hands.map(|hand| hand.counts().0 + self.clan.len);
-        Evidence { border: &self.border, reach }
+        ClaimProof { border: &self.border, reach }
     }
 }

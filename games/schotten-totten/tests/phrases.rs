@@ -23,7 +23,7 @@ fn phrases() -> Vec<Phrase> {
                 }
             }
             for stone in schotten_totten::Stone::all() {
-                let phrase = position.explain(Seat::A, stone).phrase();
+                let phrase = position.explain_claim(Seat::A, stone).phrase();
                 met.entry(phrase.key).or_insert(phrase);
             }
             if position.is_over() {

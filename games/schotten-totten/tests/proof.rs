@@ -2,7 +2,7 @@
 //! set of cards that could come.
 
 use schotten_totten::{
-    Card, CardGroups, CardSet, Colour, Evidence, Formation, Position, Rules, Stone, Strength, Troop,
+    Card, CardGroups, CardSet, ClaimProof, Colour, Formation, Position, Rules, Stone, Strength, Troop,
 };
 use schotten_totten::{Horizon, playout};
 use tabletop::{Dice, Game, Seat};
@@ -235,7 +235,7 @@ fn claims_in_random_games_equal_brute_force() {
         for rules in Rules::all().cycle().take(48) {
             let mut position = Position::deal_rules(rules, Seat::A, &mut dice);
             while !position.is_over() {
-                let evidence: Evidence<'_> = position.evidence();
+                let proof: ClaimProof<'_> = position.claim_proof();
                 for seat in Seat::first(2) {
                     for stone in Stone::all() {
                         // Mostly late positions, with less to enumerate and more to claim.
@@ -243,8 +243,8 @@ fn claims_in_random_games_equal_brute_force() {
                             continue;
                         }
                         let expected = brute_claimable(&position, seat, stone);
-                        assert_eq!(evidence.claimable(seat, stone), expected, "{seat} {stone}: {position}");
-                        let told = position.explain(seat, stone);
+                        assert_eq!(proof.claimable(seat, stone), expected, "{seat} {stone}: {position}");
+                        let told = position.explain_claim(seat, stone);
                         assert_eq!(told.claimable, expected, "{seat} {stone}: {position}");
                         if expected { yes += 1 } else { no += 1 }
                     }
@@ -265,7 +265,7 @@ fn explanations_are_true_of_the_cards() {
         let mut position = Position::deal_rules(rules, Seat::B, &mut dice);
         while !position.is_over() {
             for stone in position.border().unclaimed() {
-                let explanation = position.explain(Seat::A, stone);
+                let explanation = position.explain_claim(Seat::A, stone);
                 let border = position.border();
                 if let Some(reply) = explanation.best_reply {
                     let added: CardSet = reply.added().iter().copied().collect();

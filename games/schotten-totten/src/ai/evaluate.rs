@@ -109,13 +109,13 @@ impl Hopes {
 fn chances(position: &Position) -> [f32; STONES as usize] {
     let (a, b) = (Hopes::new(position, Seat::A), Hopes::new(position, Seat::B));
     let border = &position.border;
-    let evidence = position.evidence();
+    let proof = position.claim_proof();
     let mut chances = [0.5; STONES as usize];
     for stone in Stone::all() {
         chances[stone.index()] = match border.owner(stone) {
             Some(seat) => f32::from(u8::from(seat == Seat::A)),
-            None if evidence.claimable(Seat::A, stone) => 0.97,
-            None if evidence.claimable(Seat::B, stone) => 0.03,
+            None if proof.claimable(Seat::A, stone) => 0.97,
+            None if proof.claimable(Seat::B, stone) => 0.03,
             None => {
                 let (capacity, blind) = (border.capacity(stone), border.is_blind(stone));
                 let own = a.promise(border.side(Seat::A, stone).set(), capacity, blind);

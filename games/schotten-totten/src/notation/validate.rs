@@ -97,7 +97,7 @@ impl Position {
 
     /// ST-C1 … ST-C5: a claimed stone was won by its owner.
     fn validate_owners(&self, text: &str) -> Result {
-        let evidence = self.evidence();
+        let proof = self.claim_proof();
         let horizon = Horizon::new(self.border.unseen());
         for seat in Seat::first(2) {
             for stone in self.border.owned(seat) {
@@ -109,7 +109,7 @@ impl Position {
                 }
                 // A claim against an incomplete side is not proved again: that needs the history.
                 let both = self.border.complete(seat.next(2)).contains(stone);
-                if both && !evidence.holds(seat, stone, &horizon) {
+                if both && !proof.holds(seat, stone, &horizon) {
                     return flaw("border", text, format!("stone {stone} cannot have been claimed by {seat}"));
                 }
             }

@@ -1,4 +1,4 @@
-//! Why a stone can or cannot be claimed, with the very cards (ST-C6).
+//! Why a stone can or cannot be claimed, with the cards that prove it (ST-C6).
 
 use schotten_totten::{Card, Explanation, Reason};
 use tabletop::{Describe, Seat};
@@ -18,7 +18,7 @@ fn blockers(explanation: &Explanation) -> String {
     explanation.ruled_out_by.into_iter().map(|card| card.to_string()).collect()
 }
 
-/// The reply is made of cards that lie there or are not on the table, and is as strong as told.
+/// Checks that the reply consists of cards that lie there or are not on the table, and has the stated strength.
 fn sound(scene: &Scene, seat: Seat, number: u8) {
     let border = scene.position.border();
     let unseen: Vec<Card> = Card::deck(false).filter(|card| !border.shown().contains(*card)).collect();

@@ -1,5 +1,6 @@
 //! The rules, one by one: each test starts from a position in notation and names the rule it pins.
 
+mod annotations;
 mod claims;
 mod ending;
 mod examples;

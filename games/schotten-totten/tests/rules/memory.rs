@@ -206,8 +206,11 @@ fn the_proof_of_a_view_is_the_proof_of_the_position() {
     for viewer in Viewer::all(2) {
         let seen = view(&scene, viewer);
         for seat in [Seat::A, Seat::B] {
-            assert_eq!(seen.evidence().claims(seat), scene.position.evidence().claims(seat));
+            assert_eq!(seen.claim_proof().claims(seat), scene.position.claim_proof().claims(seat));
         }
-        assert_eq!(seen.evidence().explain(Seat::A, crate::support::stone(1)), scene.explain(Seat::A, 1));
+        assert_eq!(
+            seen.claim_proof().explain_claim(Seat::A, crate::support::stone(1)),
+            scene.explain(Seat::A, 1)
+        );
     }
 }

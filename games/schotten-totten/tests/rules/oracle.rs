@@ -136,7 +136,7 @@ fn every_claim(position: &Position) {
     let mut empty = None;
     for (seat, stone) in Seat::first(2).flat_map(|seat| Stone::all().map(move |stone| (seat, stone))) {
         let border = position.border();
-        let explanation = position.explain(seat, stone);
+        let explanation = position.explain_claim(seat, stone);
         if border.owner(stone).is_some() {
             assert!(matches!(explanation.reason, Reason::Owned(_)));
             continue;
@@ -160,7 +160,7 @@ fn every_claim(position: &Position) {
         };
         assert_eq!(explanation.claimable, holds, "{seat} at stone {stone} of {position}");
         assert_eq!(
-            position.evidence().claimable(seat, stone),
+            position.claim_proof().claimable(seat, stone),
             holds,
             "{seat} at stone {stone} of {position}"
         );
@@ -201,7 +201,7 @@ fn st_c3_the_proof_agrees_with_trying_every_completion() {
                 }
                 if step % 16 == 15 {
                     every_claim(&position);
-                    claimable += position.evidence().claims(Seat::A).len();
+                    claimable += position.claim_proof().claims(Seat::A).len();
                 }
                 let action = position.random_action(&mut dice, &mut scratch);
                 position.apply(action, &mut dice);

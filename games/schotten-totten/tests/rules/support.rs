@@ -197,6 +197,6 @@ impl Scene {
 
     /// Why a seat can or cannot claim a stone.
     pub(crate) fn explain(&self, seat: Seat, number: u8) -> Explanation {
-        self.position.explain(seat, stone(number))
+        self.position.explain_claim(seat, stone(number))
     }
 }

@@ -1,31 +1,31 @@
-//! Writing answers.
+//! Responses as JSON.
 
 use catalog::{AnyTable, BotReport, Words};
 use serde_json::{Map, Value as Json, json};
 use tabletop::{Allowed, Annotation, Evidence, OptionSpec, Seat, Turn, Value};
 
-use crate::Failure;
+use crate::EngineError;
 
-/// The fields of an answer, in order.
-pub(crate) struct Answer(Map<String, Json>);
+/// The members of a response, in order.
+pub(crate) struct Response(Map<String, Json>);
 
-impl Answer {
-    pub(crate) fn new(name: &str, value: impl Into<Json>) -> Answer {
-        Answer(Map::new()).with(name, value)
+impl Response {
+    pub(crate) fn new(name: &str, value: impl Into<Json>) -> Response {
+        Response(Map::new()).with(name, value)
     }
 
-    pub(crate) fn with(mut self, name: &str, value: impl Into<Json>) -> Answer {
+    pub(crate) fn with(mut self, name: &str, value: impl Into<Json>) -> Response {
         self.0.insert(name.to_owned(), value.into());
         self
     }
 
-    /// One line, the id first if there is one.
-    pub(crate) fn written(self, id: Option<&str>) -> String {
+    /// The response as one line, the id first if there is one.
+    pub(crate) fn into_line(self, id: Option<&str>) -> String {
         line(id, Json::Object(self.0).to_string())
     }
 }
 
-/// The id is written as it came, whatever it is.
+/// Inserts the id unchanged: it may be any JSON value.
 fn line(id: Option<&str>, object: String) -> String {
     match (id, object.strip_prefix('{')) {
         (Some(id), Some("}")) => format!("{{\"id\":{}}}", one_line(id)),
@@ -34,35 +34,37 @@ fn line(id: Option<&str>, object: String) -> String {
     }
 }
 
-/// White space between the parts of an id may be a carriage return.
+/// Whitespace inside an id may be a carriage return.
 fn one_line(id: &str) -> String {
     id.replace(['\r', '\n'], " ")
 }
 
-pub(crate) fn failed(id: Option<&str>, failure: &Failure) -> String {
-    let error = json!({ "error": { "code": failure.code.text(), "message": failure.message } });
-    line(id, error.to_string())
+pub(crate) fn error(id: Option<&str>, error: &EngineError) -> String {
+    let object = json!({ "error": { "code": error.code.text(), "message": error.message } });
+    line(id, object.to_string())
 }
 
-pub(crate) fn position(table: &dyn AnyTable) -> Answer {
-    Answer::new("position", table.position())
+pub(crate) fn position(table: &dyn AnyTable) -> Response {
+    Response::new("position", table.position())
 }
 
-pub(crate) fn legal(table: &dyn AnyTable) -> Answer {
-    Answer::new("seat", table.turn().seat().map(|seat| seat.to_string()))
+pub(crate) fn legal(table: &dyn AnyTable) -> Response {
+    Response::new("seat", table.turn().seat().map(|seat| seat.to_string()))
         .with("phase", table.phase())
         .with("actions", table.legal())
 }
 
-pub(crate) fn outcome(table: &dyn AnyTable) -> Answer {
+pub(crate) fn outcome(table: &dyn AnyTable) -> Response {
     let winner = table.turn().verdict().and_then(tabletop::Verdict::winner);
     let winners: Vec<String> = winner.iter().map(Seat::to_string).collect();
     let scores: Map<String, Json> =
         table.scores().iter().map(|(seat, score)| (seat.to_string(), score.into())).collect();
-    Answer::new("over", matches!(table.turn(), Turn::Over(_))).with("winners", winners).with("scores", scores)
+    Response::new("over", matches!(table.turn(), Turn::Over(_)))
+        .with("winners", winners)
+        .with("scores", scores)
 }
 
-pub(crate) fn games() -> Answer {
+pub(crate) fn games() -> Response {
     let games: Vec<Json> = catalog::listed()
         .map(|game| {
             let most = *game.seats().end();
@@ -76,7 +78,7 @@ pub(crate) fn games() -> Answer {
             })
         })
         .collect();
-    Answer::new("games", games)
+    Response::new("games", games)
 }
 
 fn option(spec: &OptionSpec, most_seats: u8) -> Json {
@@ -93,23 +95,23 @@ fn option(spec: &OptionSpec, most_seats: u8) -> Json {
     json!({ "allowed": allowed, "default": preset })
 }
 
-pub(crate) fn thought(thought: &BotReport) -> Answer {
+pub(crate) fn bot_report(report: &BotReport) -> Response {
     let rounded = |number: f32| (f64::from(number) * 1e4).round() / 1e4;
-    let alternatives: Vec<Json> = thought
+    let alternatives: Vec<Json> = report
         .alternatives
         .iter()
         .map(|(action, share, value)| json!({ "action": action, "share": rounded(*share), "value": rounded(*value) }))
         .collect();
-    Answer::new("action", thought.action.as_str())
-        .with("visits", thought.iterations)
-        .with("value", rounded(thought.value))
-        .with("line", thought.line.clone())
+    Response::new("action", report.action.as_str())
+        .with("visits", report.iterations)
+        .with("value", rounded(report.value))
+        .with("line", report.line.clone())
         .with("alternatives", alternatives)
 }
 
-/// Each role of the evidence is a member: an object if there are facts, a list if there are pieces only, else null.
-pub(crate) fn annotation(annotation: &Annotation, words: &Words) -> Answer {
-    let mut answer = Answer::new("claimable", annotation.action.is_some());
+/// The evidence as one member per role: an object if there are facts, a list if there are only pieces, else null.
+pub(crate) fn annotation(annotation: &Annotation, words: &Words) -> Response {
+    let mut response = Response::new("claimable", annotation.action.is_some());
     for Evidence { role, facts, pieces, .. } in &annotation.evidence {
         let value = if !facts.is_empty() {
             let mut object: Map<String, Json> =
@@ -121,9 +123,9 @@ pub(crate) fn annotation(annotation: &Annotation, words: &Words) -> Answer {
         } else {
             json!(pieces)
         };
-        answer = answer.with(&role.replace('-', "_"), value);
+        response = response.with(&role.replace('-', "_"), value);
     }
-    answer.with("reason", words.say(&annotation.phrase))
+    response.with("reason", words.say(&annotation.phrase))
 }
 
 fn json(value: &Value) -> Json {
