@@ -39,7 +39,7 @@ fn moves_are_the_legal_actions_with_their_touches() {
 }
 
 #[test]
-fn playing_tells_every_viewer_what_it_saw() {
+fn playing_returns_what_each_viewer_saw() {
     for entry in GAMES {
         let mut table = deal(entry.name());
         while table.length() < 40 && is_open(&*table) {
@@ -71,7 +71,7 @@ fn a_request_is_played_as_a_whole_or_not_at_all() {
 }
 
 #[test]
-fn rewinding_goes_back_and_cuts_what_can_be_undone() {
+fn rewinding_goes_back_and_shortens_the_undo_history() {
     for entry in GAMES {
         let mut table = deal(entry.name());
         let mut positions = vec![table.position()];
@@ -121,7 +121,7 @@ fn of_the_listed_games_only_schotten_totten_is_played_in_matches() {
 }
 
 #[test]
-fn a_rehearsal_stops_where_something_new_is_seen_or_somebody_else_decides() {
+fn a_rehearsal_stops_at_new_information_and_at_the_decision_of_another_seat() {
     let settings = Settings::new().with("first", Value::Word("A".to_owned()));
     let deal = |name: &str| game(name).expect("a game").deal(&settings, 2, Seed([5; 32])).expect("a deal");
     let texts = |actions: &[&str]| actions.iter().map(|action| (*action).to_owned()).collect::<Vec<String>>();
@@ -130,7 +130,7 @@ fn a_rehearsal_stops_where_something_new_is_seen_or_somebody_else_decides() {
     lords.play(&texts(&["flip1"])).expect("it is legal");
     let down = lords.legal().into_iter().find(|action| action.starts_with('-')).expect("a clan to muster");
     assert_eq!(lords.rehearse(&texts(&[&down])), Ok(()));
-    // What the other could do is not even looked at: it would tell which clans the other holds.
+    // The actions of the other seat are not checked: the result would reveal its clans.
     for after in ["+c5", "-f1", "take1", "nonsense"] {
         assert_eq!(lords.rehearse(&texts(&[&down, after])), Err(Refusal::OthersTurn), "{after}");
     }
