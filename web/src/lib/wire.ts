@@ -837,7 +837,7 @@ ticket: string,
 credential: unknown, };
 
 /**
- * A WebAuthn challenge.
+ * A `WebAuthn` challenge.
  */
 export type PasskeyChallenge = { 
 /**

@@ -1,4 +1,4 @@
-//! Hints, explanations, and positions of one's own.
+//! Hints, annotations and the analysis of positions.
 
 use serde_json::json;
 use wire::{Annotation, Fact, Hint, Invitee, NewTable, Study, StudyRequest, TableRequest};
@@ -7,7 +7,7 @@ use crate::support::person::{bot, refusal, table};
 use crate::support::play::{deal, play};
 use crate::support::venue::Venue;
 
-fn where_a_begins(seats: Vec<Invitee>) -> NewTable {
+fn a_starts(seats: Vec<Invitee>) -> NewTable {
     NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table("schotten-totten", seats) }
 }
 
@@ -20,14 +20,14 @@ fn study(position: &str) -> StudyRequest {
 }
 
 #[tokio::test]
-async fn a_hint_is_a_legal_move_for_who_plays_against_bots() {
+async fn a_hint_against_bots_is_a_legal_move() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
-    let sockets = deal(&[&ann], &where_a_begins(vec![Invitee::Me, bot()])).await;
+    let sockets = deal(&[&ann], &a_starts(vec![Invitee::Me, bot()])).await;
     let state = &sockets[0].state;
     assert!(state.can_hint);
     let hint: Hint = ann.post(&format!("/api/tables/{}/hint", state.table), &()).await.expect("a hint");
-    let advised = state.moves.iter().find(|one| one.action == hint.action).expect("it is legal");
+    let advised = state.moves.iter().find(|one| one.action == hint.action).expect("the action is legal");
     assert_eq!(hint.touches, advised.touches);
     assert!((0.0..=1.0).contains(&hint.value) && hint.others.len() <= 4);
     assert!(hint.others.iter().all(|(action, _)| *action != hint.action));
@@ -37,11 +37,11 @@ async fn a_hint_is_a_legal_move_for_who_plays_against_bots() {
 }
 
 #[tokio::test]
-async fn there_is_no_hint_against_people_nor_when_it_is_not_your_turn() {
+async fn hints_are_refused_against_people_and_out_of_turn() {
     let venue = Venue::without_thinkers(crate::support::database::Database::sqlite()).await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let among_people = deal(&[&ann, &ben], &where_a_begins(vec![Invitee::Me, Invitee::Anyone])).await;
-    let mut with_bot = deal(&[&ann], &where_a_begins(vec![Invitee::Me, bot()])).await;
+    let among_people = deal(&[&ann, &ben], &a_starts(vec![Invitee::Me, Invitee::Anyone])).await;
+    let mut with_bot = deal(&[&ann], &a_starts(vec![Invitee::Me, bot()])).await;
     let card = with_bot[0].state.moves[0].action.clone();
     with_bot[0].act_all(&[&card, "+c"]).await.expect("both are legal");
     for socket in [&among_people[0], &with_bot[0]] {
@@ -49,20 +49,20 @@ async fn there_is_no_hint_against_people_nor_when_it_is_not_your_turn() {
         let refused = ann.post::<Hint>(&format!("/api/tables/{}/hint", socket.state.table), &()).await;
         assert_eq!(refusal(refused), (403, "no-hint".to_owned()));
     }
-    let waiting = ann.make(&where_a_begins(vec![Invitee::Me, bot()])).await;
+    let waiting = ann.make(&a_starts(vec![Invitee::Me, bot()])).await;
     let refused = ann.post::<Hint>(&format!("/api/tables/{waiting}/hint"), &()).await;
     assert_eq!(refusal(refused), (403, "no-hint".to_owned()));
 }
 
 #[tokio::test]
-async fn a_stone_is_explained() {
+async fn annotations_explain_a_stone() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let id = ann.make(&where_a_begins(vec![Invitee::Me, Invitee::Anyone])).await;
+    let id = ann.make(&a_starts(vec![Invitee::Me, Invitee::Anyone])).await;
     let path = |rest: &str| format!("/api/tables/{id}/annotations/{rest}");
     let not_playing = refusal(ann.get::<Annotation>(&path("stone:1?seat=A")).await);
     assert_eq!(not_playing, (409, "not-playing".to_owned()));
-    ben.order(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
+    ben.submit(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     let mut sockets = vec![ann.socket(&id).await, ben.socket(&id).await];
     crate::support::play::get_ready(&mut sockets).await;
     let card = sockets[0].state.moves[0].action.clone();
@@ -76,7 +76,7 @@ async fn a_stone_is_explained() {
     }
     for (who, seat) in [(&ann, "A"), (&ben, "B"), (&venue.nobody(), "A")] {
         let explained: Annotation = who.get(&path("stone:1")).await.expect("an explanation");
-        assert_eq!(explained.seat.as_deref(), Some(seat), "without a seat it is one's own");
+        assert_eq!(explained.seat.as_deref(), Some(seat), "the default is the own seat");
     }
     for bad in ["stone:0?seat=A", "stone:10?seat=A", "stone:1?seat=C", "stone:1?seat=x", "stone", "hand:r1"] {
         let refused = refusal(ann.get::<Annotation>(&path(bad)).await);
@@ -88,10 +88,10 @@ async fn a_stone_is_explained() {
 }
 
 #[tokio::test]
-async fn a_position_is_studied() {
+async fn a_position_is_analysed() {
     let venue = Venue::open().await;
     let nobody = venue.nobody();
-    let looked: Study = nobody.post("/api/study", &study(CLAIMABLE)).await.expect("it is a position");
+    let looked: Study = nobody.post("/api/study", &study(CLAIMABLE)).await.expect("a valid position");
     assert_eq!((looked.game.as_str(), looked.players, looked.seat.as_str()), ("schotten-totten", 2, "A"));
     assert_eq!((looked.position.as_str(), looked.turn.as_deref()), (CLAIMABLE, Some("A")));
     assert!(looked.moves.iter().any(|one| one.action == "!1"));
@@ -101,14 +101,14 @@ async fn a_position_is_studied() {
     assert_eq!(stone.evidence[0].facts["sum"], Fact::Number(24));
     assert!(looked.view.contains("????????????") && looked.hint.is_none() && looked.verdict.is_none());
 
-    let wish =
+    let request =
         StudyRequest { actions: vec!["!1".to_owned()], level: Some("lamb".to_owned()), ..study(CLAIMABLE) };
-    let after: Study = nobody.post("/api/study", &wish).await.expect("it can be claimed");
+    let after: Study = nobody.post("/api/study", &request).await.expect("the stone can be claimed");
     assert_eq!((after.scores, after.phrases.len()), (vec![1, 0], 1));
-    let hint = after.hint.expect("a bot was asked");
+    let hint = after.hint.expect("a hint was requested");
     assert!(after.moves.iter().any(|one| one.action == hint.action));
-    let again: Study = nobody.post("/api/study", &wish).await.expect("it can be claimed");
-    assert_eq!(again.hint, Some(hint), "the same question has the same answer");
+    let again: Study = nobody.post("/api/study", &request).await.expect("the stone can be claimed");
+    assert_eq!(again.hint, Some(hint), "the same request gets the same hint");
     let seen: Study = nobody
         .post("/api/study", &StudyRequest { seat: Some("B".to_owned()), ..study(CLAIMABLE) })
         .await
@@ -117,7 +117,7 @@ async fn a_position_is_studied() {
 }
 
 #[tokio::test]
-async fn what_is_no_position_is_refused() {
+async fn invalid_positions_are_refused() {
     let venue = Venue::open().await;
     let nobody = venue.nobody();
     let actions = |actions: Vec<&str>| StudyRequest {

@@ -1,4 +1,4 @@
-//! What players ask of each other: takebacks, draws, calling off, giving up, playing again.
+//! Takebacks, draw offers, aborting, resigning and rematches.
 
 use serde_json::json;
 use tabletop::Dice;
@@ -9,79 +9,82 @@ use crate::support::play::{all_know, deal, decider, get_ready, play, play_out, p
 use crate::support::socket::Socket;
 use crate::support::venue::Venue;
 
-fn where_a_begins(game: &str, seats: Vec<Invitee>) -> NewTable {
+fn a_starts(game: &str, seats: Vec<Invitee>) -> NewTable {
     NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table(game, seats) }
 }
 
 async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
     let people = [venue.guest().await, venue.guest().await];
-    let new = where_a_begins("schotten-totten", vec![Invitee::Me, Invitee::Anyone]);
+    let new = a_starts("schotten-totten", vec![Invitee::Me, Invitee::Anyone]);
     let sockets = deal(&[&people[0], &people[1]], &new).await;
     (people, sockets)
 }
 
 async fn three(venue: &Venue) -> ([Person; 3], Vec<Socket>) {
     let people = [venue.guest().await, venue.guest().await, venue.guest().await];
-    let new = where_a_begins("lords-of-scotland", vec![Invitee::Me, Invitee::Anyone, Invitee::Anyone]);
+    let new = a_starts("lords-of-scotland", vec![Invitee::Me, Invitee::Anyone, Invitee::Anyone]);
     let sockets = deal(&[&people[0], &people[1], &people[2]], &new).await;
     (people, sockets)
 }
 
-fn a_move(socket: &Socket) -> String {
+fn first_legal_move(socket: &Socket) -> String {
     socket.state.moves[0].action.clone()
 }
 
 #[tokio::test]
-async fn a_card_is_taken_back_if_the_other_agrees() {
+async fn a_takeback_needs_the_consent_of_the_opponent() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
     let before = sockets[0].state.clone();
-    let action = a_move(&sockets[0]);
+    let action = first_legal_move(&sockets[0]);
     play(&mut sockets, &action).await;
     let stale = sockets[0].state.at;
     assert!(sockets[0].state.can_take_back && !sockets[1].state.can_take_back);
-    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
+    sockets[0].submit(TableRequest::AskTakeback).await.expect("the takeback is requested");
     assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "already-asked");
     assert_eq!(sockets[0].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-to-answer");
     all_know(&mut sockets).await;
     assert_eq!(sockets[1].state.takeback.as_deref(), Some("A"));
-    sockets[1].order(TableRequest::AnswerTakeback { yes: true }).await.expect("it can be allowed");
+    sockets[1].submit(TableRequest::AnswerTakeback { yes: true }).await.expect("the takeback is allowed");
     all_know(&mut sockets).await;
     let after = sockets[0].state.clone();
     assert_eq!((&after.view, &after.moves, after.ply), (&before.view, &before.moves, 0));
     assert_eq!((after.takeback, after.can_take_back), (None, false));
-    assert_eq!(sockets[0].news.last().expect("news").kind, EventKind::TakebackAnswered { yes: true, ply: 0 });
-    // What was meant for the position before does not count now.
+    assert_eq!(
+        sockets[0].events.last().expect("events").kind,
+        EventKind::TakebackAnswered { yes: true, ply: 0 }
+    );
+    // An action for the earlier position is stale.
     let late = TableRequest::Act { at: stale, actions: vec!["+c".to_owned()] };
     assert_eq!(sockets[0].refusal(late).await, "stale");
     play_out(&mut sockets, &mut Dice::quick(1)).await;
 }
 
 #[tokio::test]
-async fn a_takeback_that_is_declined_changes_nothing() {
+async fn a_declined_takeback_changes_nothing() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
-    let action = a_move(&sockets[0]);
+    let action = first_legal_move(&sockets[0]);
     play(&mut sockets, &action).await;
     let before = sockets[0].state.clone();
-    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
-    sockets[1].order(TableRequest::AnswerTakeback { yes: false }).await.expect("it can be declined");
+    sockets[0].submit(TableRequest::AskTakeback).await.expect("the takeback is requested");
+    sockets[1].submit(TableRequest::AnswerTakeback { yes: false }).await.expect("declining succeeds");
     all_know(&mut sockets).await;
     let after = sockets[0].state.clone();
     assert_eq!((&after.view, &after.moves, after.ply, after.at), (&before.view, &before.moves, 1, before.at));
     assert_eq!(
-        sockets[0].news.last().expect("news").kind,
+        sockets[0].events.last().expect("events").kind,
         EventKind::TakebackAnswered { yes: false, ply: 1 }
     );
     assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-to-answer");
 }
 
 #[tokio::test]
-async fn nothing_is_taken_back_after_a_card_was_drawn() {
+async fn takeback_is_refused_after_a_draw() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
     assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "nothing-to-take-back");
-    let action = a_move(&sockets[0]);
+    let action = first_legal_move(&sockets[0]);
     play(&mut sockets, &action).await;
     play(&mut sockets, "+c").await;
     assert!(!sockets[0].state.can_take_back);
@@ -89,78 +92,78 @@ async fn nothing_is_taken_back_after_a_card_was_drawn() {
 }
 
 #[tokio::test]
-async fn nothing_is_taken_back_after_the_other_has_acted() {
+async fn takeback_is_refused_after_the_opponent_has_acted() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await];
-    let new = where_a_begins("lords-of-scotland", vec![Invitee::Me, Invitee::Anyone]);
+    let new = a_starts("lords-of-scotland", vec![Invitee::Me, Invitee::Anyone]);
     let mut sockets = deal(&[&people[0], &people[1]], &new).await;
     play(&mut sockets, "flip1").await;
-    // A musters a clan, which shows A nothing new, and uses no power.
+    // A musters a clan, which reveals nothing to A, and uses no power.
     let muster =
-        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("one can muster");
+        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("mustering is legal");
     let muster = muster.action.clone();
     play(&mut sockets, &muster).await;
     assert_eq!(sockets[1].state.turn.as_deref(), Some("B"));
     assert!(sockets[0].state.can_take_back, "B has not acted yet");
-    let answer = a_move(&sockets[1]);
+    let answer = first_legal_move(&sockets[1]);
     play(&mut sockets, &answer).await;
     assert!(!sockets[0].state.can_take_back);
     assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "nothing-to-take-back");
 }
 
 #[tokio::test]
-async fn an_action_ends_a_takeback_that_was_asked_for() {
+async fn an_action_cancels_a_takeback_request() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
-    let action = a_move(&sockets[0]);
+    let action = first_legal_move(&sockets[0]);
     play(&mut sockets, &action).await;
-    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
+    sockets[0].submit(TableRequest::AskTakeback).await.expect("the takeback is requested");
     play(&mut sockets, "+c").await;
     assert_eq!(sockets[1].state.takeback, None);
     assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-to-answer");
 }
 
 #[tokio::test]
-async fn against_a_bot_it_is_taken_back_at_once() {
+async fn bots_agree_to_takebacks_immediately() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &where_a_begins("schotten-totten", vec![Invitee::Me, bot()])).await;
+    let mut sockets = deal(&[&ann], &a_starts("schotten-totten", vec![Invitee::Me, bot()])).await;
     let before = sockets[0].state.clone();
-    let action = a_move(&sockets[0]);
+    let action = first_legal_move(&sockets[0]);
     play(&mut sockets, &action).await;
-    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
+    sockets[0].submit(TableRequest::AskTakeback).await.expect("the takeback is requested");
     assert_eq!((&sockets[0].state.view, &sockets[0].state.moves), (&before.view, &before.moves));
     play_out(&mut sockets, &mut Dice::quick(2)).await;
 }
 
 #[tokio::test]
-async fn among_three_both_others_must_agree() {
+async fn a_takeback_among_three_needs_both_opponents() {
     let venue = Venue::open().await;
     let (_, mut sockets) = three(&venue).await;
     play(&mut sockets, "flip1").await;
     let muster =
-        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("one can muster");
+        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("mustering is legal");
     let muster = muster.action.clone();
     play(&mut sockets, &muster).await;
-    sockets[0].order(TableRequest::AskTakeback).await.expect("it can be asked");
-    sockets[1].order(TableRequest::AnswerTakeback { yes: true }).await.expect("B agrees");
+    sockets[0].submit(TableRequest::AskTakeback).await.expect("the takeback is requested");
+    sockets[1].submit(TableRequest::AnswerTakeback { yes: true }).await.expect("B agrees");
     assert_eq!(sockets[1].state.ply, 2, "C was not asked yet");
     assert_eq!(sockets[1].refusal(TableRequest::AnswerTakeback { yes: true }).await, "nothing-to-answer");
-    sockets[2].order(TableRequest::AnswerTakeback { yes: true }).await.expect("C agrees");
+    sockets[2].submit(TableRequest::AnswerTakeback { yes: true }).await.expect("C agrees");
     all_know(&mut sockets).await;
     assert_eq!((sockets[0].state.ply, sockets[0].state.turn.as_deref()), (1, Some("A")));
 }
 
 #[tokio::test]
-async fn a_draw_that_is_accepted_ends_the_game() {
+async fn an_accepted_draw_ends_the_game() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
-    sockets[1].order(TableRequest::OfferDraw).await.expect("it can be offered, also when the other decides");
+    sockets[1].submit(TableRequest::OfferDraw).await.expect("a draw can be offered out of turn");
     assert_eq!(sockets[1].refusal(TableRequest::OfferDraw).await, "already-asked");
     assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-to-answer");
     all_know(&mut sockets).await;
     assert_eq!(sockets[0].state.draw.as_deref(), Some("B"));
-    sockets[0].order(TableRequest::AnswerDraw { yes: true }).await.expect("it can be accepted");
+    sockets[0].submit(TableRequest::AnswerDraw { yes: true }).await.expect("accepting succeeds");
     all_know(&mut sockets).await;
     let outcome = Outcome { verdict: Verdict::Draw, ending: Ending::Agreed };
     for socket in &sockets {
@@ -173,114 +176,114 @@ async fn a_draw_that_is_accepted_ends_the_game() {
 }
 
 #[tokio::test]
-async fn a_draw_that_is_declined_is_not_offered_again_before_a_move() {
+async fn a_declined_draw_cannot_be_offered_again_before_a_move() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
-    sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
-    sockets[1].order(TableRequest::AnswerDraw { yes: false }).await.expect("it can be declined");
+    sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
+    sockets[1].submit(TableRequest::AnswerDraw { yes: false }).await.expect("declining succeeds");
     assert_eq!(sockets[1].state.draw, None);
     assert_eq!(sockets[0].refusal(TableRequest::OfferDraw).await, "already-offered");
-    let action = a_move(&sockets[0]);
+    let action = first_legal_move(&sockets[0]);
     play(&mut sockets, &action).await;
-    sockets[0].order(TableRequest::OfferDraw).await.expect("the position is another one");
-    // The offer stands while the one who made it goes on, until the other has acted.
+    sockets[0].submit(TableRequest::OfferDraw).await.expect("a new position allows a new offer");
+    // The offer stays open while its author moves, until the opponent has acted.
     play(&mut sockets, "+c").await;
     assert_eq!(sockets[1].state.draw.as_deref(), Some("A"));
-    let action = a_move(&sockets[1]);
+    let action = first_legal_move(&sockets[1]);
     play(&mut sockets, &action).await;
     assert_eq!(sockets[1].state.draw, None);
     assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-to-answer");
 }
 
 #[tokio::test]
-async fn among_three_a_draw_needs_all_who_play_on() {
+async fn a_draw_among_three_needs_all_active_seats() {
     let venue = Venue::open().await;
     let (_, mut sockets) = three(&venue).await;
-    sockets[2].order(TableRequest::Resign).await.expect("C gives up");
-    sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
+    sockets[2].submit(TableRequest::Resign).await.expect("C gives up");
+    sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
     assert_eq!(sockets[2].refusal(TableRequest::AnswerDraw { yes: false }).await, "seat-retired");
-    sockets[1].order(TableRequest::AnswerDraw { yes: true }).await.expect("B accepts");
+    sockets[1].submit(TableRequest::AnswerDraw { yes: true }).await.expect("B accepts");
     assert_eq!(sockets[1].state.outcome.as_ref().map(|end| end.ending), Some(Ending::Agreed));
 }
 
 #[tokio::test]
-async fn who_gives_up_leaves_no_draw_that_nobody_can_answer() {
+async fn resigning_closes_an_open_draw_offer() {
     let venue = Venue::open().await;
     let (_, mut sockets) = three(&venue).await;
-    sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
-    sockets[1].order(TableRequest::AnswerDraw { yes: true }).await.expect("B accepts");
-    sockets[2].order(TableRequest::Resign).await.expect("C gives up instead");
+    sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
+    sockets[1].submit(TableRequest::AnswerDraw { yes: true }).await.expect("B accepts");
+    sockets[2].submit(TableRequest::Resign).await.expect("C gives up instead");
     all_know(&mut sockets).await;
-    // All who play on have agreed, or somebody can still say so.
-    assert!(sockets[0].state.draw.is_none(), "nobody is left to answer");
+    // Either all active seats have agreed, or one can still answer.
+    assert!(sockets[0].state.draw.is_none(), "no seat is left to answer");
 }
 
 #[tokio::test]
-async fn a_bot_declines_at_once() {
+async fn bots_decline_draws_immediately() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &where_a_begins("schotten-totten", vec![Invitee::Me, bot()])).await;
-    sockets[0].order(TableRequest::OfferDraw).await.expect("it can be offered");
+    let mut sockets = deal(&[&ann], &a_starts("schotten-totten", vec![Invitee::Me, bot()])).await;
+    sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
     assert_eq!((sockets[0].state.draw.clone(), sockets[0].state.status), (None, Status::Playing));
-    let last = sockets[0].news.last().expect("news").kind.clone();
+    let last = sockets[0].events.last().expect("events").kind.clone();
     assert_eq!(last, EventKind::DrawAnswered { yes: false, ended: None });
 }
 
 #[tokio::test]
-async fn a_table_is_called_off_before_the_first_action_and_not_later() {
+async fn a_table_can_be_aborted_only_before_the_first_action() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
     let (_, mut others) = two(&venue).await;
-    sockets[1].order(TableRequest::Abort).await.expect("anybody who sits here can");
+    sockets[1].submit(TableRequest::Abort).await.expect("any seated player can abort");
     all_know(&mut sockets).await;
     assert_eq!((sockets[0].state.status, &sockets[0].state.outcome), (Status::Aborted, &None));
     assert_eq!(sockets[0].refusal(TableRequest::Abort).await, "not-playing");
-    let action = a_move(&others[0]);
+    let action = first_legal_move(&others[0]);
     play(&mut others, &action).await;
     assert_eq!(others[1].refusal(TableRequest::Abort).await, "too-late-to-abort");
 }
 
 #[tokio::test]
-async fn before_the_deal_only_the_host_calls_a_table_off() {
+async fn before_the_deal_only_the_host_can_abort() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let id = ann.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    ben.order(&id, TableRequest::Sit { seat: Some("B".to_owned()) }).await.expect("the seat is free");
-    let refused = ben.order(&id, TableRequest::Abort).await.expect_err("ben did not make it");
+    ben.submit(&id, TableRequest::Sit { seat: Some("B".to_owned()) }).await.expect("the seat is free");
+    let refused = ben.submit(&id, TableRequest::Abort).await.expect_err("ben is not the host");
     assert_eq!((refused.status, refused.code.as_str()), (403, "not-host"));
-    ben.order(&id, TableRequest::Leave).await.expect("one can stand up");
+    ben.submit(&id, TableRequest::Leave).await.expect("leaving succeeds");
     assert_eq!(ann.state(&id).await.seats[1].who, None);
-    ann.order(&id, TableRequest::Leave).await.expect("the host can go, and the table with them");
+    ann.submit(&id, TableRequest::Leave).await.expect("the host leaves, which aborts the table");
     assert_eq!(ann.state(&id).await.status, Status::Aborted);
 }
 
 #[tokio::test]
-async fn seats_are_taken_by_one() {
+async fn a_seat_is_held_by_one_person() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await, venue.guest().await];
     let id = people[0].make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
     let sit = |seat: Option<&str>| TableRequest::Sit { seat: seat.map(str::to_owned) };
-    let code = async |who: &Person, order| who.order(&id, order).await.expect_err("it is refused").code;
+    let code = async |who: &Person, request| who.submit(&id, request).await.expect_err("it is refused").code;
     assert_eq!(code(&people[1], sit(Some("A"))).await, "seat-taken");
     assert_eq!(code(&people[1], sit(Some("C"))).await, "seat-taken");
-    people[1].order(&id, sit(None)).await.expect("B is free");
+    people[1].submit(&id, sit(None)).await.expect("B is free");
     assert_eq!(code(&people[1], sit(None)).await, "already-seated");
     assert_eq!(code(&people[2], sit(None)).await, "table-full");
     assert_eq!(code(&people[2], TableRequest::Ready { nonce: None }).await, "not-seated");
     let bad = TableRequest::Ready { nonce: Some("12".to_owned()) };
     assert_eq!(code(&people[1], bad).await, "bad-nonce");
-    people[1].order(&id, TableRequest::Ready { nonce: None }).await.expect("a nonce need not be");
+    people[1].submit(&id, TableRequest::Ready { nonce: None }).await.expect("the nonce is optional");
     assert_eq!(code(&people[1], TableRequest::Ready { nonce: None }).await, "already-ready");
-    people[0].order(&id, TableRequest::Ready { nonce: None }).await.expect("both are ready");
+    people[0].submit(&id, TableRequest::Ready { nonce: None }).await.expect("both are ready");
     assert_eq!(code(&people[2], sit(None)).await, "already-started");
     assert_eq!(code(&people[1], TableRequest::Leave).await, "already-started");
 }
 
 #[tokio::test]
-async fn who_gives_up_against_one_has_lost() {
+async fn resigning_against_one_opponent_loses_the_game() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
-    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
+    sockets[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
     all_know(&mut sockets).await;
     let outcome = Outcome { verdict: Verdict::Won { seat: "B".to_owned() }, ending: Ending::Resigned };
     assert_eq!(sockets[1].state.outcome, Some(outcome));
@@ -288,50 +291,50 @@ async fn who_gives_up_against_one_has_lost() {
 }
 
 #[tokio::test]
-async fn among_three_a_bot_goes_on_for_who_gives_up() {
+async fn a_bot_plays_for_a_seat_that_resigned_among_three() {
     let venue = Venue::open().await;
     let (_, mut sockets) = three(&venue).await;
     play_some(&mut sockets, &mut Dice::quick(3), 4).await;
-    sockets[1].order(TableRequest::Resign).await.expect("B gives up");
-    let told = sockets[1].news.last().expect("news").kind.clone();
-    assert_eq!(told, EventKind::Resigned { ended: None });
+    sockets[1].submit(TableRequest::Resign).await.expect("B gives up");
+    let message = sockets[1].events.last().expect("events").kind.clone();
+    assert_eq!(message, EventKind::Resigned { ended: None });
     assert!(sockets[1].state.seats[1].gone);
     assert_eq!(sockets[1].refusal(TableRequest::Resign).await, "seat-retired");
     let ply = sockets[1].state.ply;
-    // Some turns later B's bot has acted, and B has not been asked.
+    // Some turns later B's stand-in bot has acted instead of B.
     let mut dice = Dice::quick(4);
     while !acted_since(&sockets[1], "B", ply) {
-        let mover = decider(&mut sockets).await.expect("it goes on");
+        let mover = decider(&mut sockets).await.expect("the game continues");
         assert_ne!(mover, 1);
         play_some(&mut sockets, &mut dice, 1).await;
     }
-    // When a second one gives up, the last one has won.
-    sockets[0].order(TableRequest::Resign).await.expect("A gives up");
+    // When a second seat resigns, the last one wins.
+    sockets[0].submit(TableRequest::Resign).await.expect("A gives up");
     let outcome = Outcome { verdict: Verdict::Won { seat: "C".to_owned() }, ending: Ending::Resigned };
     assert_eq!(sockets[0].state.outcome, Some(outcome));
 }
 
 fn acted_since(socket: &Socket, seat: &str, since: u32) -> bool {
-    let mut acted = socket.news.iter().filter(|news| news.seat.as_deref() == Some(seat));
-    acted.any(|news| matches!(news.kind, EventKind::Acted { ply, .. } if ply >= since))
+    let mut acted = socket.events.iter().filter(|events| events.seat.as_deref() == Some(seat));
+    acted.any(|events| matches!(events.kind, EventKind::Acted { ply, .. } if ply >= since))
 }
 
 #[tokio::test]
-async fn a_rematch_has_the_seats_moved_on() {
+async fn a_rematch_rotates_the_seats() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     assert_eq!(sockets[0].refusal(TableRequest::Rematch).await, "not-over");
-    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
-    sockets[0].order(TableRequest::Rematch).await.expect("one can want it");
+    sockets[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
+    sockets[0].submit(TableRequest::Rematch).await.expect("the rematch is requested");
     assert_eq!(sockets[0].refusal(TableRequest::Rematch).await, "already-asked");
     assert_eq!(
         (sockets[0].state.rematch.clone(), &sockets[0].state.next_table),
         (vec!["A".to_owned()], &None)
     );
-    sockets[1].order(TableRequest::Rematch).await.expect("the other wants it too");
+    sockets[1].submit(TableRequest::Rematch).await.expect("the opponent agrees");
     all_know(&mut sockets).await;
-    let next = sockets[0].state.next_table.clone().expect("there is another table");
-    assert_eq!(sockets[0].news.last().expect("news").kind, EventKind::Rematch { table: next.clone() });
+    let next = sockets[0].state.next_table.clone().expect("a rematch table");
+    assert_eq!(sockets[0].events.last().expect("events").kind, EventKind::Rematch { table: next.clone() });
     assert_eq!(sockets[1].refusal(TableRequest::Rematch).await, "rematch-started");
 
     let state = people[0].state(&next).await;
@@ -345,13 +348,13 @@ async fn a_rematch_has_the_seats_moved_on() {
 }
 
 #[tokio::test]
-async fn a_bot_always_wants_a_rematch() {
+async fn bots_always_agree_to_a_rematch() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &where_a_begins("schotten-totten", vec![Invitee::Me, bot()])).await;
-    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
-    sockets[0].order(TableRequest::Rematch).await.expect("one can want it");
-    let next = sockets[0].state.next_table.clone().expect("there is another table");
+    let mut sockets = deal(&[&ann], &a_starts("schotten-totten", vec![Invitee::Me, bot()])).await;
+    sockets[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
+    sockets[0].submit(TableRequest::Rematch).await.expect("the rematch is requested");
+    let next = sockets[0].state.next_table.clone().expect("a rematch table");
     let state = ann.state(&next).await;
     assert_eq!(state.seats[0].who, Some(Occupant::Bot { level: "lamb".to_owned() }));
     assert_eq!(state.me.as_deref(), Some("B"));

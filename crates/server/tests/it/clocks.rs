@@ -1,4 +1,4 @@
-//! Clocks, on a time that the tests move on.
+//! Clocks, with a manual time source.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ async fn two(venue: &Venue, clock: Clock) -> ([Person; 2], Vec<Socket>) {
     (people, sockets)
 }
 
-/// Milliseconds left and whether it runs, for A and B.
+/// Milliseconds left and whether the clock runs, for A and B.
 fn clocks(socket: &Socket) -> [(i64, bool); 2] {
     let clock = |i: usize| socket.state.seats[i].clock.map(|clock| (clock.left, clock.running));
     [clock(0).expect("A has a clock"), clock(1).expect("B has a clock")]
@@ -38,13 +38,16 @@ fn lost_on_time(winner: &str) -> Outcome {
 }
 
 #[tokio::test]
-async fn whoever_runs_out_of_time_has_lost() {
+async fn running_out_of_time_loses_the_game() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue, Clock::RealTime { base: 10, increment: 0 }).await;
     venue.time.advance(10 * SECOND);
     for socket in &mut sockets {
-        let news = socket.update().await;
-        assert_eq!(news.last().expect("news").kind, EventKind::OutOfTime { ended: Some(lost_on_time("B")) });
+        let events = socket.update().await;
+        assert_eq!(
+            events.last().expect("events").kind,
+            EventKind::OutOfTime { ended: Some(lost_on_time("B")) }
+        );
         assert_eq!(
             (socket.state.status, socket.state.outcome.clone()),
             (Status::Over, Some(lost_on_time("B")))
@@ -53,16 +56,16 @@ async fn whoever_runs_out_of_time_has_lost() {
 }
 
 #[tokio::test]
-async fn the_last_millisecond_is_enough_and_each_turn_adds() {
+async fn a_move_in_the_last_millisecond_counts_and_gains_the_increment() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue, Clock::RealTime { base: 10, increment: 3 }).await;
     assert_eq!(clocks(&sockets[0]), [(10_000, true), (10_000, false)]);
     venue.time.advance(4 * SECOND);
-    // The first half of a turn adds nothing.
+    // Only a complete turn gains the increment.
     play_some(&mut sockets, &mut Dice::quick(1), 1).await;
     assert_eq!(clocks(&sockets[1]), [(6_000, true), (10_000, false)]);
     venue.time.advance(Duration::from_millis(5_999));
-    sockets[0].act("+c").await.expect("there is one millisecond left");
+    sockets[0].act("+c").await.expect("one millisecond is left");
     all_know(&mut sockets).await;
     assert_eq!(clocks(&sockets[1]), [(3_001, false), (10_000, true)]);
     venue.time.advance(10 * SECOND);
@@ -71,30 +74,30 @@ async fn the_last_millisecond_is_enough_and_each_turn_adds() {
 }
 
 #[tokio::test]
-async fn who_asks_too_late_is_told_and_has_lost() {
+async fn a_move_after_the_deadline_is_refused_and_loses() {
     let venue = Venue::open().await;
     let (people, sockets) = two(&venue, Clock::Days { days: 1 }).await;
     let (id, at) = (sockets[0].state.table.clone(), sockets[0].state.at);
     let action = sockets[0].state.moves[0].action.clone();
     venue.time.advance(DAY);
-    let late = people[0].order(&id, wire::TableRequest::Act { at, actions: vec![action] }).await;
-    // Either the clock was looked at before, or because of this command.
+    let late = people[0].submit(&id, wire::TableRequest::Act { at, actions: vec![action] }).await;
+    // The timeout was recorded before this command or because of it.
     let code = late.expect_err("it is refused").code;
     assert!(["out-of-time", "not-playing"].contains(&code.as_str()), "{code}");
     assert_eq!(people[0].state(&id).await.outcome, Some(lost_on_time("B")));
 }
 
 #[tokio::test]
-async fn days_begin_anew_with_each_turn_and_run_out_while_nobody_looks() {
+async fn correspondence_time_restarts_each_turn_and_expires_without_connections() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue, Clock::Days { days: 2 }).await;
     let full = (2 * DAY).as_millis() as i64;
     let mut dice = Dice::quick(2);
     for _ in 0..3 {
         venue.time.advance(DAY + DAY / 2);
-        let mover = decider(&mut sockets).await.expect("nobody has lost yet");
+        let mover = decider(&mut sockets).await.expect("the game is not over");
         play_some(&mut sockets, &mut dice, 1).await;
-        sockets[mover].act("+c").await.expect("a card can be drawn");
+        sockets[mover].act("+c").await.expect("drawing is legal");
         all_know(&mut sockets).await;
         assert_eq!(clocks(&sockets[0])[1 - mover], (full, true));
     }
@@ -102,7 +105,7 @@ async fn days_begin_anew_with_each_turn_and_run_out_while_nobody_looks() {
     for socket in sockets {
         socket.close().await;
     }
-    // Nobody is there: the room goes, and the days pass.
+    // Without connections the room is unloaded while the days pass.
     venue.time.advance(61 * SECOND);
     venue.time.advance(2 * DAY);
     let mut back = people[0].socket(&id).await;
@@ -111,7 +114,7 @@ async fn days_begin_anew_with_each_turn_and_run_out_while_nobody_looks() {
 }
 
 #[tokio::test]
-async fn among_three_a_bot_goes_on_for_who_runs_out_of_time() {
+async fn a_bot_plays_for_a_seat_that_timed_out_among_three() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await, venue.guest().await];
     let clock = Clock::RealTime { base: 60, increment: 0 };
@@ -120,11 +123,11 @@ async fn among_three_a_bot_goes_on_for_who_runs_out_of_time() {
     let mut sockets = deal(&[&people[0], &people[1], &people[2]], &new).await;
     venue.time.advance(60 * SECOND);
     sockets[0].until(|state| state.seats[0].gone).await;
-    let told = sockets[0].news.iter().find(|news| matches!(news.kind, EventKind::OutOfTime { .. }));
-    let told = told.expect("it was told");
-    assert_eq!((told.seat.as_deref(), &told.kind), (Some("A"), &EventKind::OutOfTime { ended: None }));
+    let message = sockets[0].events.iter().find(|events| matches!(events.kind, EventKind::OutOfTime { .. }));
+    let message = message.expect("the event was sent");
+    assert_eq!((message.seat.as_deref(), &message.kind), (Some("A"), &EventKind::OutOfTime { ended: None }));
     assert_eq!(sockets[0].state.status, Status::Playing);
-    assert_eq!(sockets[0].state.seats[0].clock, None, "the bot that goes on has no clock");
+    assert_eq!(sockets[0].state.seats[0].clock, None, "the stand-in bot has no clock");
 
     play_out(&mut sockets, &mut Dice::quick(3)).await;
 
@@ -133,11 +136,14 @@ async fn among_three_a_bot_goes_on_for_who_runs_out_of_time() {
     people[0].settled(&sockets[0].state.table).await;
     let profile: wire::Profile =
         people[0].get(&format!("/api/people/{}", people[0].id())).await.expect("a profile");
-    assert_eq!(profile.tallies[0].1.lost, 1, "whoever left has lost, however well the bot did");
+    assert_eq!(
+        profile.tallies[0].1.lost, 1,
+        "a seat that timed out has lost, even if its stand-in bot did well"
+    );
 }
 
 #[tokio::test]
-async fn time_in_which_the_server_is_away_costs_nobody_anything() {
+async fn downtime_does_not_count_against_the_clock() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue, Clock::RealTime { base: 60, increment: 0 }).await;
     venue.time.advance(20 * SECOND);
@@ -147,16 +153,16 @@ async fn time_in_which_the_server_is_away_costs_nobody_anything() {
     let venue = venue.restart_after(100 * DAY).await;
     let mut back = people[0].socket_since(&id, since).await;
     back.until(|state| state.seq > since).await;
-    assert_eq!(back.news[0].kind, EventKind::Resumed);
+    assert_eq!(back.events[0].kind, EventKind::Resumed);
     assert_eq!(clocks(&back), [(40_000, true), (60_000, false)]);
-    // And from here it counts again.
+    // From here the clock runs again.
     venue.time.advance(40 * SECOND);
     back.until(|state| state.status == Status::Over).await;
     assert_eq!(back.state.outcome, Some(lost_on_time("B")));
 }
 
 #[tokio::test]
-async fn a_clock_runs_out_after_a_restart_although_nobody_comes_back() {
+async fn a_clock_expires_after_a_restart_without_connections() {
     let venue = Venue::open().await;
     let (people, sockets) = two(&venue, Clock::RealTime { base: 60, increment: 0 }).await;
     let id = sockets[0].state.table.clone();

@@ -1,4 +1,4 @@
-//! Coming, going, coming back, and what happens to a command on the way.
+//! Connecting, reconnecting, and commands that are repeated, stale or malformed.
 
 use std::time::Duration;
 
@@ -15,24 +15,24 @@ use crate::support::soon;
 use crate::support::venue::Venue;
 
 on_both_databases!(
-    a_bot_whose_turn_it_is_moves_after_a_restart,
-    a_game_goes_on_after_a_restart,
-    a_command_that_was_done_before_a_restart_is_not_done_again,
-    a_word_that_no_database_takes_harms_nobody,
+    a_bot_moves_after_a_restart,
+    a_game_continues_after_a_restart,
+    a_command_repeated_after_a_restart_is_not_executed_again,
+    an_idempotency_key_with_a_zero_character_is_refused,
 );
 
-fn where_a_begins(seats: Vec<Invitee>) -> NewTable {
+fn a_starts(seats: Vec<Invitee>) -> NewTable {
     NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table("schotten-totten", seats) }
 }
 
 async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
     let people = [venue.guest().await, venue.guest().await];
-    let new = where_a_begins(vec![Invitee::Me, Invitee::Anyone]);
+    let new = a_starts(vec![Invitee::Me, Invitee::Anyone]);
     let sockets = deal(&[&people[0], &people[1]], &new).await;
     (people, sockets)
 }
 
-/// A state without the time at which it was asked for.
+/// A state without the time at which it was built.
 fn timeless(state: &State) -> State {
     State { now: 0, ..state.clone() }
 }
@@ -42,31 +42,31 @@ fn say(id: &str, text: &str) -> Command {
 }
 
 #[tokio::test]
-async fn who_comes_back_gets_exactly_what_they_missed() {
+async fn a_reconnecting_client_gets_exactly_the_missed_events() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     play_some(&mut sockets, &mut Dice::quick(1), 5).await;
     let id = sockets[0].state.table.clone();
-    let ben = sockets.pop().expect("two play");
+    let ben = sockets.pop().expect("two players");
     let known = ben.state.seq;
     ben.close().await;
-    let heard = sockets[0].news.len();
-    sockets[0].command(&say("one", "are you there?")).await.expect("one can talk");
-    sockets[0].order(TableRequest::OfferDraw).await.expect("one can offer");
-    let missed = sockets[0].news[heard..].to_vec();
+    let heard = sockets[0].events.len();
+    sockets[0].command(&say("one", "are you there?")).await.expect("the message is sent");
+    sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
+    let missed = sockets[0].events[heard..].to_vec();
 
     let back = people[1].socket_since(&id, known).await;
-    assert_eq!((back.news.as_slice(), back.news.len()), (&missed[..], 2));
+    assert_eq!((back.events.as_slice(), back.events.len()), (&missed[..], 2));
     assert_eq!(timeless(&back.state), timeless(&people[1].state(&id).await));
-    // Who missed nothing gets no news, nor does who claims to know the future.
+    // A client that missed nothing, or claims a future number, gets no events.
     for since in [back.state.seq, back.state.seq + 1] {
         let other = people[1].socket_since(&id, since).await;
-        assert_eq!((other.news.len(), timeless(&other.state)), (0, timeless(&back.state)));
+        assert_eq!((other.events.len(), timeless(&other.state)), (0, timeless(&back.state)));
     }
 }
 
 #[tokio::test]
-async fn who_missed_too_much_gets_the_whole_table_instead() {
+async fn a_client_that_missed_too_much_gets_the_state_only() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     play_some(&mut sockets, &mut Dice::quick(2), 60).await;
@@ -76,16 +76,16 @@ async fn who_missed_too_much_gets_the_whole_table_instead() {
             Some(since) => people[0].socket_since(&state.table, since).await,
             None => people[0].socket(&state.table).await,
         };
-        assert_eq!((fresh.news.len(), timeless(&fresh.state)), (0, timeless(&state)));
+        assert_eq!((fresh.events.len(), timeless(&fresh.state)), (0, timeless(&state)));
     }
-    // All of it can still be asked for.
-    let news: Vec<wire::EventView> =
-        people[0].get(&format!("/api/tables/{}/events?since=1", state.table)).await.expect("news");
-    assert_eq!(news.iter().map(|one| one.seq).collect::<Vec<_>>(), (2..=state.seq).collect::<Vec<_>>());
+    // The events are still available over HTTP.
+    let events: Vec<wire::EventView> =
+        people[0].get(&format!("/api/tables/{}/events?since=1", state.table)).await.expect("events");
+    assert_eq!(events.iter().map(|one| one.seq).collect::<Vec<_>>(), (2..=state.seq).collect::<Vec<_>>());
 }
 
 #[tokio::test]
-async fn a_command_that_is_sent_twice_is_done_once() {
+async fn a_repeated_command_is_executed_once() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
@@ -94,55 +94,55 @@ async fn a_command_that_is_sent_twice_is_done_once() {
         idempotency_key: "mine".to_owned(),
         request: TableRequest::Act { at: sockets[0].state.at, actions },
     };
-    let seq = sockets[0].command(&command).await.expect("it is legal");
+    let seq = sockets[0].command(&command).await.expect("the action is legal");
     let state = people[0].state(&id).await;
     assert_eq!((state.seq, state.ply), (seq, 2));
-    assert_eq!(sockets[0].command(&command).await.expect("it was done"), seq);
-    assert_eq!(people[0].command(&id, &command).await.expect("it was done, also over HTTP"), seq);
+    assert_eq!(sockets[0].command(&command).await.expect("the same answer as before"), seq);
+    assert_eq!(people[0].command(&id, &command).await.expect("the same answer over HTTP"), seq);
     assert_eq!(timeless(&people[0].state(&id).await), timeless(&state));
-    // The words of others are their own.
-    let other = sockets[1].command(&say("mine", "hello")).await.expect("it is another command");
+    // The same key of another person is another command.
+    let other = sockets[1].command(&say("mine", "hello")).await.expect("keys belong to one person");
     assert_eq!(other, seq + 1);
 }
 
-async fn a_command_that_was_done_before_a_restart_is_not_done_again(database: Database) {
+async fn a_command_repeated_after_a_restart_is_not_executed_again(database: Database) {
     let venue = Venue::on(database).await;
     let (people, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
-    let seq = sockets[0].command(&say("word", "hello")).await.expect("one can talk");
+    let seq = sockets[0].command(&say("word", "hello")).await.expect("the message is sent");
     let venue = venue.restart_after(Duration::ZERO).await;
     let mut back = people[0].socket_since(&id, seq).await;
-    assert_eq!(back.news, []);
-    assert_eq!(back.command(&say("word", "hello")).await.expect("it was done"), seq);
+    assert_eq!(back.events, []);
+    assert_eq!(back.command(&say("word", "hello")).await.expect("the same answer as before"), seq);
     assert_eq!(back.state.seq, seq);
-    assert_eq!(back.command(&say("another", "hello")).await.expect("this was not"), seq + 1);
+    assert_eq!(back.command(&say("another", "hello")).await.expect("a new key is a new command"), seq + 1);
     venue.stop().await;
 }
 
 #[tokio::test]
-async fn what_was_meant_for_another_position_is_refused_with_the_table_as_it_is() {
+async fn a_stale_action_is_refused_with_the_current_state() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
-    let order = TableRequest::Act {
+    let request = TableRequest::Act {
         at: sockets[0].state.at,
         actions: vec![sockets[0].state.moves[0].action.clone()],
     };
-    // Talk does not change the position.
-    sockets[1].command(&say("talk", "hurry")).await.expect("one can talk");
-    sockets[0].order(order.clone()).await.expect("the position is the same");
+    // Chat does not change the position number.
+    sockets[1].command(&say("talk", "hurry")).await.expect("the message is sent");
+    sockets[0].submit(request.clone()).await.expect("the position is the same");
     all_know(&mut sockets).await;
-    let stale = Command { idempotency_key: "stale".to_owned(), request: order };
+    let stale = Command { idempotency_key: "stale".to_owned(), request };
     sockets[0].send(&stale).await;
-    let told = sockets[0].told().await.expect("an answer");
-    let ServerMessage::Refused { idempotency_key: id, problem, state: Some(state) } = told else {
-        panic!("it is refused: {told:?}")
+    let message = sockets[0].next_message().await.expect("an answer");
+    let ServerMessage::Refused { idempotency_key: id, problem, state: Some(state) } = message else {
+        panic!("it is refused: {message:?}")
     };
     assert_eq!((id.as_deref(), problem.code.as_str()), (Some("stale"), "stale"));
     assert_eq!(timeless(&state), timeless(&sockets[0].state));
 }
 
 #[tokio::test]
-async fn what_is_not_allowed_changes_nothing() {
+async fn refused_commands_change_nothing() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     let before = people[1].state(&sockets[0].state.table).await;
@@ -154,35 +154,38 @@ async fn what_is_not_allowed_changes_nothing() {
         assert_eq!(problem.code, code, "{action}");
         assert_eq!(problem.phrase.is_some(), code == "illegal-action");
     }
-    assert_eq!(sockets[0].act_all(&[]).await.expect_err("nothing is no action").code, "bad-request");
+    assert_eq!(sockets[0].act_all(&[]).await.expect_err("an empty list is refused").code, "bad-request");
     assert_eq!(sockets[0].act_all(&["+c"; 33]).await.expect_err("too many").code, "bad-request");
     for id in ["", &"x".repeat(65)] {
         let command = Command { idempotency_key: id.to_owned(), request: TableRequest::OfferDraw };
-        assert_eq!(sockets[0].command(&command).await.expect_err("no word").code, "bad-idempotency-key");
+        assert_eq!(
+            sockets[0].command(&command).await.expect_err("an invalid key is refused").code,
+            "bad-idempotency-key"
+        );
     }
     assert_eq!(timeless(&people[1].state(&before.table).await), timeless(&before));
 }
 
 #[tokio::test]
-async fn several_actions_are_made_all_or_none() {
+async fn several_actions_are_atomic() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
     let card = sockets[0].state.moves[0].action.clone();
-    let problem = sockets[0].act_all(&[&card, &card]).await.expect_err("the card lies there now");
+    let problem = sockets[0].act_all(&[&card, &card]).await.expect_err("the card was played already");
     assert_eq!(problem.code, "illegal-action");
     assert_eq!(sockets[0].state.ply, 0);
     let seq = sockets[0].state.seq;
     assert_eq!(sockets[0].act_all(&[&card, "+c"]).await.expect("both are legal"), seq + 2);
     assert_eq!((sockets[0].state.ply, sockets[0].state.turn.as_deref()), (2, Some("B")));
-    // Both are told at once.
+    // Both events are in one update.
     assert_eq!(sockets[1].update().await.len(), 2);
 }
 
 #[tokio::test]
-async fn nobody_decides_beyond_what_they_have_not_seen_nor_learns_by_asking() {
+async fn actions_after_a_reveal_are_refused_and_leak_nothing() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await];
-    let new = where_a_begins(vec![Invitee::Me, Invitee::Anyone]);
+    let new = a_starts(vec![Invitee::Me, Invitee::Anyone]);
     let tactics = json!({"first": "A", "tactics": true}).as_object().cloned();
     let mut sockets = deal(&[&people[0], &people[1]], &NewTable { options: tactics, ..new }).await;
     let clan =
@@ -202,28 +205,26 @@ async fn nobody_decides_beyond_what_they_have_not_seen_nor_learns_by_asking() {
 }
 
 #[tokio::test]
-async fn nobody_moves_for_another() {
+async fn a_player_cannot_move_for_another_seat() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await];
-    let new = NewTable {
-        game: "lords-of-scotland".to_owned(),
-        ..where_a_begins(vec![Invitee::Me, Invitee::Anyone])
-    };
+    let new =
+        NewTable { game: "lords-of-scotland".to_owned(), ..a_starts(vec![Invitee::Me, Invitee::Anyone]) };
     let mut sockets = deal(&[&people[0], &people[1]], &new).await;
     sockets[0].act("flip1").await.expect("A turns a recruit up");
     let muster =
-        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("one can muster");
+        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("mustering is legal");
     let muster = muster.action.clone();
-    // With the first action A's turn is over, and taking a recruit would be B's.
+    // The first action ends A's turn, so taking a recruit would be B's action.
     let problem = sockets[0].act_all(&[&muster, "take1"]).await.expect_err("it is refused");
     assert_eq!(problem.code, "not-your-turn");
     assert_eq!(sockets[0].state.ply, 1);
     sockets[0].act(&muster).await.expect("A's own action is legal");
     all_know(&mut sockets).await;
-    sockets[1].act("take1").await.expect("and so is B's");
+    sockets[1].act("take1").await.expect("taking a recruit is B's action");
 }
 
-async fn a_game_goes_on_after_a_restart(database: Database) {
+async fn a_game_continues_after_a_restart(database: Database) {
     let venue = Venue::on(database).await;
     let (people, mut sockets) = two(&venue).await;
     let mut dice = Dice::quick(3);
@@ -231,15 +232,18 @@ async fn a_game_goes_on_after_a_restart(database: Database) {
     let states = sockets.iter().map(|socket| socket.state.clone()).collect::<Vec<_>>();
     let venue = venue.restart_after(Duration::from_hours(1)).await;
     for mut socket in sockets {
-        while let Some(told) = socket.told().await {
-            assert!(matches!(told, ServerMessage::Goodbye | ServerMessage::Presence { .. }), "{told:?}");
+        while let Some(message) = socket.next_message().await {
+            assert!(
+                matches!(message, ServerMessage::Goodbye | ServerMessage::Presence { .. }),
+                "{message:?}"
+            );
         }
-        assert!(socket.heard.iter().any(|(_, text)| text == r#"{"type":"goodbye"}"#));
+        assert!(socket.messages.iter().any(|(_, text)| text == r#"{"type":"goodbye"}"#));
     }
     let mut back = Vec::new();
     for (person, state) in people.iter().zip(&states) {
         let socket = person.socket_since(&state.table, state.seq).await;
-        assert_eq!((socket.news.len(), timeless(&socket.state)), (0, timeless(state)));
+        assert_eq!((socket.events.len(), timeless(&socket.state)), (0, timeless(state)));
         back.push(socket);
     }
     play_out(&mut back, &mut dice).await;
@@ -247,17 +251,17 @@ async fn a_game_goes_on_after_a_restart(database: Database) {
     venue.stop().await;
 }
 
-async fn a_bot_whose_turn_it_is_moves_after_a_restart(database: Database) {
+async fn a_bot_moves_after_a_restart(database: Database) {
     let venue = Venue::without_thinkers(database).await;
     let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &where_a_begins(vec![Invitee::Me, bot()])).await;
+    let mut sockets = deal(&[&ann], &a_starts(vec![Invitee::Me, bot()])).await;
     let card = sockets[0].state.moves[0].action.clone();
     sockets[0].act_all(&[&card, "+c"]).await.expect("both are legal");
     let state = sockets[0].state.clone();
-    assert_eq!(state.turn.as_deref(), Some("B"), "the bot is to move, and cannot think here");
+    assert_eq!(state.turn.as_deref(), Some("B"), "the bot is to move and no bot thread runs");
 
     let venue = venue.restart_after(Duration::ZERO).await;
-    // Nobody is connected: the log grows by itself, until the bot's turn is over.
+    // Without connections the bot still finishes its turn.
     let stores = venue.database.stores().await;
     let id = server::store::TableId(state.table.clone());
     soon(async {
@@ -265,24 +269,24 @@ async fn a_bot_whose_turn_it_is_moves_after_a_restart(database: Database) {
     })
     .await;
     let mut back = vec![ann.socket_since(&state.table, state.seq).await];
-    let by_the_bot = |news: &wire::EventView| {
-        news.seat.as_deref() == Some("B") && matches!(news.kind, EventKind::Acted { .. })
+    let by_the_bot = |events: &wire::EventView| {
+        events.seat.as_deref() == Some("B") && matches!(events.kind, EventKind::Acted { .. })
     };
-    assert!(back[0].news.len() >= 2 && back[0].news.iter().all(by_the_bot), "{:?}", back[0].news);
+    assert!(back[0].events.len() >= 2 && back[0].events.iter().all(by_the_bot), "{:?}", back[0].events);
     play_out(&mut back, &mut Dice::quick(4)).await;
     venue.stop().await;
 }
 
-async fn a_word_that_no_database_takes_harms_nobody(database: Database) {
+async fn an_idempotency_key_with_a_zero_character_is_refused(database: Database) {
     let venue = Venue::on(database).await;
     let (people, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
     let odd = "odd\0word";
     assert_eq!(
-        sockets[0].command(&say(odd, "hello")).await.expect_err("no word").code,
+        sockets[0].command(&say(odd, "hello")).await.expect_err("an invalid key is refused").code,
         "bad-idempotency-key"
     );
-    sockets[0].command(&say("word", "hello")).await.expect("the table goes on");
+    sockets[0].command(&say("word", "hello")).await.expect("the table still works");
     all_know(&mut sockets).await;
     for path in [
         "/api/tables/%00",
@@ -291,25 +295,28 @@ async fn a_word_that_no_database_takes_harms_nobody(database: Database) {
         "/api/people/%00",
         "/api/ladders/%00",
     ] {
-        assert_eq!(people[0].text(path).await.expect_err("there is nothing").status, 404, "{path}");
+        assert_eq!(people[0].text(path).await.expect_err("the path is not found").status, 404, "{path}");
     }
-    assert_eq!(people[0].delete("/api/me/sessions/%00").await.expect_err("there is none").status, 404);
+    assert_eq!(
+        people[0].delete("/api/me/sessions/%00").await.expect_err("the session is not found").status,
+        404
+    );
     assert_eq!(Socket::open(&people[0], "%00", None).await.err(), Some(404));
     let credentials = wire::Credentials { name: odd.to_owned(), password: odd.to_owned() };
     let refused = venue.nobody().post::<wire::SignedIn>("/api/session", &credentials).await;
-    assert_eq!(refused.expect_err("nobody has that name").status, 401);
+    assert_eq!(refused.expect_err("the name is unknown").status, 401);
     assert_eq!(people[0].state(&id).await.seq, sockets[0].state.seq);
     venue.stop().await;
 }
 
 #[tokio::test]
-async fn everybody_sees_who_is_here() {
+async fn presence_is_sent_to_all_clients() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
     let presence = async |socket: &mut Socket| loop {
         if let ServerMessage::Presence { seats, spectators } =
-            socket.told().await.expect("the socket stays open")
+            socket.next_message().await.expect("the socket stays open")
         {
             return (seats.concat(), spectators);
         }
@@ -320,14 +327,14 @@ async fn everybody_sees_who_is_here() {
     assert_eq!(presence(&mut sockets[0]).await, ("AB".to_owned(), 1));
     watcher.close().await;
     assert_eq!(presence(&mut sockets[0]).await, ("AB".to_owned(), 0));
-    sockets.pop().expect("two play").close().await;
+    sockets.pop().expect("two players").close().await;
     assert_eq!(presence(&mut sockets[0]).await, ("AB".to_owned(), 0), "ben has another socket open");
     second.close().await;
     assert_eq!(presence(&mut sockets[0]).await, ("A".to_owned(), 0));
 }
 
 #[tokio::test]
-async fn who_watches_can_do_nothing() {
+async fn spectators_cannot_act() {
     let venue = Venue::open().await;
     let (_, sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
@@ -335,52 +342,54 @@ async fn who_watches_can_do_nothing() {
     assert_eq!(nobody.refusal(TableRequest::Resign).await, "not-signed-in");
     let stranger = venue.guest().await;
     let mut stranger = stranger.socket(&id).await;
-    for order in [
+    for request in [
         TableRequest::Resign,
         TableRequest::OfferDraw,
         TableRequest::Abort,
         TableRequest::Rematch,
         TableRequest::Say { text: "hello".to_owned() },
     ] {
-        assert_eq!(stranger.refusal(order).await, "not-seated");
+        assert_eq!(stranger.refusal(request).await, "not-seated");
     }
     assert!(stranger.state.moves.is_empty() && stranger.state.me.is_none());
 }
 
 #[tokio::test]
-async fn what_cannot_be_read_is_refused_and_what_is_too_long_ends_the_socket() {
+async fn malformed_messages_are_refused_and_oversized_ones_close_the_socket() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     for text in
         ["", "{}", r#"{"idempotency_key":"a","type":"win"}"#, r#"{"idempotency_key":1,"type":"resign"}"#]
     {
         sockets[0].send_text(text).await;
-        let told = loop {
-            match sockets[0].told().await.expect("the socket stays open") {
+        let message = loop {
+            match sockets[0].next_message().await.expect("the socket stays open") {
                 ServerMessage::Presence { .. } => {}
-                told => break told,
+                message => break message,
             }
         };
         assert!(
-            matches!(&told, ServerMessage::Refused { idempotency_key: None, problem, .. } if problem.code == "bad-request"),
-            "{told:?}"
+            matches!(&message, ServerMessage::Refused { idempotency_key: None, problem, .. } if problem.code == "bad-request"),
+            "{message:?}"
         );
     }
     sockets[0].send_text(&"x".repeat(17 * 1024)).await;
-    while sockets[0].told().await.is_some() {}
+    while sockets[0].next_message().await.is_some() {}
     let path = format!("/api/tables/{}/commands", sockets[0].state.table);
-    let refused =
-        people[0].post::<ServerMessage>(&path, &"x".repeat(17 * 1024)).await.expect_err("it is too long");
+    let refused = people[0]
+        .post::<ServerMessage>(&path, &"x".repeat(17 * 1024))
+        .await
+        .expect_err("the body is too large");
     assert_eq!(refused.code, "too-large");
     assert_eq!(sockets[1].waiting().await, []);
 }
 
 #[tokio::test]
-async fn a_table_nobody_looks_at_is_let_go_and_found_again() {
+async fn an_idle_room_is_unloaded_and_loaded_again() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     play_some(&mut sockets, &mut Dice::quick(5), 7).await;
-    sockets[0].command(&say("word", "hello")).await.expect("one can talk");
+    sockets[0].command(&say("word", "hello")).await.expect("the message is sent");
     all_know(&mut sockets).await;
     let mut states = Vec::new();
     for socket in sockets {
@@ -391,5 +400,5 @@ async fn a_table_nobody_looks_at_is_let_go_and_found_again() {
         assert_eq!(timeless(&people[0].state(&states[0].table).await), timeless(&states[0]));
     }
     let mut back = people[0].socket_since(&states[0].table, states[0].seq).await;
-    assert_eq!(back.command(&say("word", "hello")).await.expect("it was done"), states[0].seq);
+    assert_eq!(back.command(&say("word", "hello")).await.expect("the same answer as before"), states[0].seq);
 }

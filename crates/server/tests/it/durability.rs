@@ -1,4 +1,4 @@
-//! Nobody is told what is not stored.
+//! Nothing is published or acknowledged before it is stored.
 
 use serde_json::json;
 use tabletop::Dice;
@@ -17,13 +17,13 @@ async fn held() -> (Venue, Control) {
     (Venue::with(database, stores, 2).await, control)
 }
 
-fn where_a_begins(seats: Vec<Invitee>) -> NewTable {
+fn a_starts(seats: Vec<Invitee>) -> NewTable {
     NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table("schotten-totten", seats) }
 }
 
 async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
     let people = [venue.guest().await, venue.guest().await];
-    let new = where_a_begins(vec![Invitee::Me, Invitee::Anyone]);
+    let new = a_starts(vec![Invitee::Me, Invitee::Anyone]);
     let sockets = deal(&[&people[0], &people[1]], &new).await;
     (people, sockets)
 }
@@ -38,11 +38,11 @@ fn first_move(socket: &Socket) -> Command {
 }
 
 #[tokio::test]
-async fn while_a_move_is_not_stored_nobody_hears_of_it() {
+async fn a_move_is_not_published_before_it_is_stored() {
     let (venue, control) = held().await;
     let (people, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
-    // Everybody who could hear: the other player, whoever moves at a second screen, and somebody who watches.
+    // All subscribers: the opponent, a second socket of the mover, and a spectator.
     sockets.push(people[0].socket(&id).await);
     sockets.push(venue.nobody().socket(&id).await);
     let seq = sockets[0].state.seq;
@@ -54,23 +54,23 @@ async fn while_a_move_is_not_stored_nobody_hears_of_it() {
     for socket in &mut sockets {
         assert_eq!(socket.waiting().await, [], "the move is not stored yet");
     }
-    assert!(!moving.is_finished(), "nor is it acknowledged");
+    assert!(!moving.is_finished(), "the move is not acknowledged");
     let stores = venue.database.stores().await;
     let logged =
         async || stores.tables.entries(&server::store::TableId(id.clone()), seq).await.expect("a log").len();
     assert_eq!(logged().await, 0);
 
     control.set(Appends::Pass);
-    assert_eq!(moving.await.expect("it ends").expect("it is stored"), seq + 1);
+    assert_eq!(moving.await.expect("the task ends").expect("it is stored"), seq + 1);
     assert_eq!(logged().await, 1);
     for socket in &mut sockets {
-        let news = socket.update().await;
-        assert!(matches!(&news[..], [wire::EventView { kind: EventKind::Acted { .. }, .. }]), "{news:?}");
+        let events = socket.update().await;
+        assert!(matches!(&events[..], [wire::EventView { kind: EventKind::Acted { .. }, .. }]), "{events:?}");
     }
 }
 
 #[tokio::test]
-async fn the_mover_is_told_the_move_and_then_that_it_is_done() {
+async fn the_update_is_sent_before_the_acknowledgement() {
     let (venue, control) = held().await;
     let (_, mut sockets) = two(&venue).await;
     let command = first_move(&sockets[0]);
@@ -80,15 +80,15 @@ async fn the_mover_is_told_the_move_and_then_that_it_is_done() {
     sockets[0].send(&command).await;
     control.wait_for(1).await;
     control.set(Appends::Pass);
-    assert!(matches!(sockets[0].told().await, Some(ServerMessage::Update { .. })));
+    assert!(matches!(sockets[0].next_message().await, Some(ServerMessage::Update { .. })));
     assert_eq!(
-        sockets[0].told().await,
+        sockets[0].next_message().await,
         Some(ServerMessage::Done { idempotency_key: command.idempotency_key, seq })
     );
 }
 
 #[tokio::test]
-async fn what_could_not_be_stored_has_not_happened_and_can_be_sent_again() {
+async fn a_move_that_was_not_stored_can_be_repeated() {
     let (venue, control) = held().await;
     let (people, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
@@ -96,17 +96,17 @@ async fn what_could_not_be_stored_has_not_happened_and_can_be_sent_again() {
     let command = first_move(&sockets[0]);
     control.set(Appends::Fail);
     sockets[0].send(&command).await;
-    // Whoever listened must come back, and was told nothing else.
+    // All sockets are closed without any further update.
     let mut refused = Vec::new();
     for mut socket in sockets {
-        while let Some(told) = socket.told().await {
-            match told {
+        while let Some(message) = socket.next_message().await {
+            match message {
                 ServerMessage::Refused { idempotency_key: id, problem, .. } => {
                     refused.push((id, problem.code));
                 }
-                told => assert!(
-                    matches!(told, ServerMessage::Goodbye | ServerMessage::Presence { .. }),
-                    "{told:?}"
+                message => assert!(
+                    matches!(message, ServerMessage::Goodbye | ServerMessage::Presence { .. }),
+                    "{message:?}"
                 ),
             }
         }
@@ -115,9 +115,9 @@ async fn what_could_not_be_stored_has_not_happened_and_can_be_sent_again() {
     assert_eq!(people[1].state(&id).await.seq, seq);
     control.set(Appends::Pass);
     let mut back = vec![people[0].socket_since(&id, seq).await, people[1].socket_since(&id, seq).await];
-    assert!(back.iter().all(|socket| socket.news.is_empty()));
-    assert_eq!(back[0].command(&command).await.expect("now it is stored"), seq + 1);
-    assert_eq!(back[0].command(&command).await.expect("it was done"), seq + 1);
+    assert!(back.iter().all(|socket| socket.events.is_empty()));
+    assert_eq!(back[0].command(&command).await.expect("the repeated command is stored"), seq + 1);
+    assert_eq!(back[0].command(&command).await.expect("the same answer as before"), seq + 1);
     assert_eq!(back[1].update().await.len(), 1);
     play_out(&mut back, &mut Dice::quick(1)).await;
 }
@@ -132,16 +132,16 @@ async fn a_failed_command_over_http_is_answered_by_503() {
     let refused = people[0].command(id, &command).await.expect_err("it is not stored");
     assert_eq!((refused.status, refused.code.as_str()), (503, "not-stored"));
     control.set(Appends::Pass);
-    people[0].command(id, &command).await.expect("now it is");
+    people[0].command(id, &command).await.expect("the repeated command is stored");
 }
 
 #[tokio::test]
-async fn a_bot_whose_move_could_not_be_stored_moves_when_somebody_comes() {
+async fn a_bot_whose_move_was_not_stored_moves_when_the_room_is_loaded_again() {
     let (venue, control) = held().await;
     let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &where_a_begins(vec![Invitee::Me, bot()])).await;
+    let mut sockets = deal(&[&ann], &a_starts(vec![Invitee::Me, bot()])).await;
     let card = sockets[0].state.moves[0].action.clone();
-    sockets[0].act(&card).await.expect("it is legal");
+    sockets[0].act(&card).await.expect("the action is legal");
     control.set(Appends::Wait);
     let at = sockets[0].state.at;
     sockets[0]
@@ -151,13 +151,13 @@ async fn a_bot_whose_move_could_not_be_stored_moves_when_somebody_comes() {
         })
         .await;
     control.wait_for(1).await;
-    // The draw is stored, and the bot's answer is not.
+    // The drawn card is stored, and the bot's answer is not.
     control.set(Appends::PassOne);
     sockets[0].until(|state| state.turn.as_deref() == Some("B")).await;
     control.wait_for(1).await;
     let id = sockets[0].state.table.clone();
     control.set(Appends::Fail);
-    while sockets[0].told().await.is_some() {}
+    while sockets[0].next_message().await.is_some() {}
     control.set(Appends::Pass);
     let mut back = vec![ann.socket(&id).await];
     play_out(&mut back, &mut Dice::quick(2)).await;

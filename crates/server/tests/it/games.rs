@@ -1,4 +1,4 @@
-//! Whole games over HTTP and WebSocket: what everybody sees, who wins, and the record at the end.
+//! Whole games over HTTP and WebSocket: what each viewer sees, the outcome and the record.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ fn hand(view: &str, seat: Seat) -> Option<&str> {
     hands.split('/').nth(seat.index())
 }
 
-/// The places of a view that nobody may see into, as they are written.
+/// The parts of a view that are hidden from all viewers, as they are written.
 fn hidden(view: &str, me: Option<Seat>) -> String {
     let fields: Vec<&str> = view.split(' ').collect();
     let others = |field: &str| -> String {
@@ -48,13 +48,13 @@ fn viewer(state: &State) -> Viewer {
     state.me.as_ref().map_or(Viewer::Spectator, |seat| Viewer::Seat(seat.parse().expect("a seat")))
 }
 
-/// Everybody saw what the rules show them, at every position, and nothing else.
-fn everybody_saw_what_they_may(sockets: &[Socket], replay: &Replay) {
+/// Checks that each viewer saw exactly what the rules show in every position.
+fn check_views(sockets: &[Socket], replay: &Replay) {
     for socket in sockets {
         let dealt = socket.states.iter().filter(|state| state.view.is_some());
         let mut count = 0;
         for state in dealt {
-            let view = state.view.as_deref().expect("it is dealt");
+            let view = state.view.as_deref().expect("the round is dealt");
             let viewer = viewer(state);
             let hidden = hidden(view, viewer.seat());
             assert!(hidden.chars().all(|c| "?!-/".contains(c)), "{viewer:?} sees {hidden} in {view}");
@@ -67,8 +67,8 @@ fn everybody_saw_what_they_may(sockets: &[Socket], replay: &Replay) {
     }
 }
 
-/// Whatever was sent to one, in whatever field: the hand that another holds at that moment is not in it.
-fn nobody_was_sent_a_hand(sockets: &[Socket]) {
+/// Checks that no message to one viewer contains the hand of another seat at that time, in any field.
+fn check_no_hand_leaked(sockets: &[Socket]) {
     for holder in sockets {
         let Some(seat) = viewer(&holder.state).seat() else { continue };
         let hands: HashMap<u32, &str> = (holder.states.iter())
@@ -76,15 +76,17 @@ fn nobody_was_sent_a_hand(sockets: &[Socket]) {
             .filter(|(_, hand)| hand.len() >= 4)
             .collect();
         for other in sockets.iter().filter(|other| other.state.me != holder.state.me) {
-            for (seq, text) in &other.heard {
+            for (seq, text) in &other.messages {
                 let leaked = hands.get(seq).is_some_and(|hand| text.contains(hand));
                 assert!(!leaked, "{:?} was sent the hand of {seat}: {text}", other.state.me);
             }
-            // With tactics whoever put a card under the pile knows it again, and recruits are taken in the open.
+            // With tactics a player can know a card that returns to the pile, and recruits are taken in the open.
             let secret = holder.state.view.as_deref().is_some_and(|view| view.starts_with("st 2016 "));
-            for news in other.news.iter().filter(|_| secret).filter(|news| news.seat == holder.state.me) {
-                let EventKind::Acted { action, .. } = &news.kind else { continue };
-                let Some(hand) = hands.get(&news.seq) else { continue };
+            for events in
+                other.events.iter().filter(|_| secret).filter(|events| events.seat == holder.state.me)
+            {
+                let EventKind::Acted { action, .. } = &events.kind else { continue };
+                let Some(hand) = hands.get(&events.seq) else { continue };
                 let cards = hand.as_bytes().chunks(2);
                 let named = cards.map(String::from_utf8_lossy).find(|card| action.contains(&**card));
                 assert_eq!(named, None, "a card in the hand of {seat} was named: {action}");
@@ -93,29 +95,28 @@ fn nobody_was_sent_a_hand(sockets: &[Socket]) {
     }
 }
 
-/// The record replays, and its shuffle is the one that was promised before the deal.
-async fn the_record_is_true(who: &Person, before: &State, after: &State) -> String {
+/// Checks that the record replays and that its shuffle matches the commitment.
+async fn check_record(who: &Person, before: &State, after: &State) -> String {
     let path = format!("/api/tables/{}", after.table);
-    let text = who.text(&format!("{path}/record")).await.expect("there is a record when all is over");
-    let secret = after.fairness.secret.as_deref().expect("the secret is told when all is over");
+    let text = who.text(&format!("{path}/record")).await.expect("a finished table has a record");
+    let secret = after.fairness.secret.as_deref().expect("the secret is revealed at the end");
     assert_eq!(before.fairness.secret, None);
     assert_eq!(table::fairness::commitment(secret), Some(before.fairness.commitment.clone()));
     assert_eq!(after.fairness.commitment, before.fairness.commitment);
-    let replay: Replay =
-        who.get(&format!("{path}/replay")).await.expect("there is a replay when all is over");
-    let records: Vec<_> = read_records(&text).map(|record| record.expect("it is a record")).collect();
+    let replay: Replay = who.get(&format!("{path}/replay")).await.expect("a finished table has a replay");
+    let records: Vec<_> = read_records(&text).map(|record| record.expect("the record parses")).collect();
     assert_eq!(records.len(), replay.rounds.len());
     for ((round, record), shown) in (1..).zip(&records).zip(&replay.rounds) {
         let seed = table::fairness::seed(secret, round, &after.fairness.nonces);
         assert_eq!(record.beginning, Beginning::Seed(seed));
-        let played = catalog::replay(record).expect("it replays");
+        let played = catalog::replay(record).expect("the record replays");
         assert_eq!(shown.frames.len(), played.length() + 1);
         assert_eq!(shown.frames.last().map(|frame| frame.position.clone()), Some(played.position()));
     }
     text
 }
 
-/// Two play a game to its end, a third watches.
+/// Two players finish a game while a spectator watches.
 async fn two_and_a_spectator(game: &str, options: Json, seed: u64) {
     let venue = Venue::open().await;
     let (ann, ben, watcher) = (venue.guest().await, venue.guest().await, venue.nobody());
@@ -141,15 +142,17 @@ async fn two_and_a_spectator(game: &str, options: Json, seed: u64) {
     assert!(
         sockets.iter().all(|socket| socket.state.outcome == end.outcome && socket.state.moves.is_empty())
     );
-    the_record_is_true(&ann, &before, &end).await;
-    let replay: Replay = watcher.get(&format!("/api/tables/{id}/replay")).await.expect("all may see it");
-    everybody_saw_what_they_may(&sockets, &replay);
-    nobody_was_sent_a_hand(&sockets);
-    // What is asked for afterwards is what was told meanwhile.
+    check_record(&ann, &before, &end).await;
+    let replay: Replay =
+        watcher.get(&format!("/api/tables/{id}/replay")).await.expect("spectators may see it");
+    check_views(&sockets, &replay);
+    check_no_hand_leaked(&sockets);
+    // The events over HTTP equal those sent over the socket.
     for (who, socket) in [ann, ben].iter().zip(&sockets) {
-        let news: Vec<wire::EventView> = who.get(&format!("/api/tables/{id}/events")).await.expect("news");
-        let later = &news[news.len() - socket.news.len()..];
-        assert_eq!(later, socket.news);
+        let events: Vec<wire::EventView> =
+            who.get(&format!("/api/tables/{id}/events")).await.expect("events");
+        let later = &events[events.len() - socket.events.len()..];
+        assert_eq!(later, socket.events);
     }
 }
 
@@ -173,7 +176,7 @@ async fn bergues_for_two_and_a_spectator() {
     two_and_a_spectator("bergues", json!({"towers": 2}), 4).await;
 }
 
-/// People in the first seats, bots in the others.
+/// A game with people in the first seats and bots in the others.
 async fn people_and_bots(game: &str, options: Json, people: usize, bots: usize) {
     let venue = Venue::open().await;
     let mut players = Vec::new();
@@ -190,16 +193,16 @@ async fn people_and_bots(game: &str, options: Json, people: usize, bots: usize) 
 
     let end = sockets[0].state.clone();
     assert_eq!(end.status, Status::Over);
-    assert_eq!(end.fairness.nonces.iter().flatten().count(), people, "bots add nothing to the shuffle");
-    let text = the_record_is_true(&players[0], &before, &end).await;
+    assert_eq!(end.fairness.nonces.iter().flatten().count(), people, "bots send no nonces");
+    let text = check_record(&players[0], &before, &end).await;
     assert_eq!(text.contains("lamb (bot)"), bots > 0);
     let replay: Replay =
         players[0].get(&format!("/api/tables/{}/replay", end.table)).await.expect("a replay");
-    everybody_saw_what_they_may(&sockets, &replay);
-    nobody_was_sent_a_hand(&sockets);
+    check_views(&sockets, &replay);
+    check_no_hand_leaked(&sockets);
     let makers = replay.rounds[0].frames.iter().filter_map(|frame| frame.by.clone());
     let makers: std::collections::BTreeSet<String> = makers.collect();
-    assert_eq!(makers.len(), people + bots, "everybody has acted");
+    assert_eq!(makers.len(), people + bots, "all seats have acted");
     // Only people have results.
     players[0].settled(&end.table).await;
     let profile: wire::Profile =
@@ -241,7 +244,7 @@ async fn bergues_for_two_and_two_bots() {
 }
 
 #[tokio::test]
-async fn a_match_has_rounds_and_whoever_wins_one_begins_the_next() {
+async fn the_winner_of_a_round_starts_the_next() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let new = NewTable { rounds: 3, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
@@ -254,7 +257,7 @@ async fn a_match_has_rounds_and_whoever_wins_one_begins_the_next() {
         let began = sockets[0].state.turn.clone();
         play_out(&mut sockets, &mut dice).await;
         let state = sockets[0].state.clone();
-        let end = sockets[0].news.iter().rev().find_map(|news| match &news.kind {
+        let end = sockets[0].events.iter().rev().find_map(|events| match &events.kind {
             EventKind::Acted { ended: Some(ended), .. } => Some(ended.clone()),
             _ => None,
         });
@@ -268,10 +271,10 @@ async fn a_match_has_rounds_and_whoever_wins_one_begins_the_next() {
             break;
         }
         assert_eq!((state.status, state.round, state.turn), (Status::Between, round, None));
-        assert_eq!(state.fairness.secret, None, "the secret holds for all rounds");
+        assert_eq!(state.fairness.secret, None, "the secret stays hidden until the match ends");
         assert_eq!(refusal(ann.text(&format!("/api/tables/{}/record", state.table)).await).0, 409);
         for socket in &mut sockets {
-            // A nonce after the first round is not asked for, and changes nothing.
+            // A nonce after the first round is ignored.
             socket.ready().await;
         }
         all_know(&mut sockets).await;
@@ -288,12 +291,12 @@ async fn a_match_has_rounds_and_whoever_wins_one_begins_the_next() {
         std::cmp::Ordering::Equal => Verdict::Draw,
     };
     assert_eq!((end.status, end.outcome.as_ref().map(|end| &end.verdict)), (Status::Over, Some(&verdict)));
-    let text = the_record_is_true(&ann, &before, &end).await;
+    let text = check_record(&ann, &before, &end).await;
     for round in 1..=3 {
         assert!(text.contains(&format!("[Round \"{round}\"]")), "{text}");
     }
     let replay: Replay = ann.get(&format!("/api/tables/{}/replay", end.table)).await.expect("a replay");
-    everybody_saw_what_they_may(&sockets, &replay);
+    check_views(&sockets, &replay);
     ben.settled(&end.table).await;
     let history: wire::History =
         ben.get(&format!("/api/people/{}/history", ben.id())).await.expect("a history");
@@ -301,15 +304,15 @@ async fn a_match_has_rounds_and_whoever_wins_one_begins_the_next() {
 }
 
 #[tokio::test]
-async fn a_match_that_is_given_up_between_two_rounds_is_over() {
+async fn resigning_between_rounds_ends_the_match() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let new = NewTable { rounds: 2, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
     let mut sockets = deal(&[&ann, &ben], &new).await;
     play_out(&mut sockets, &mut Dice::quick(7)).await;
     assert_eq!(sockets[1].state.status, Status::Between);
-    sockets[1].order(wire::TableRequest::Resign).await.expect("one can give up");
-    let outcome = sockets[1].state.outcome.clone().expect("it is over");
+    sockets[1].submit(wire::TableRequest::Resign).await.expect("resigning succeeds");
+    let outcome = sockets[1].state.outcome.clone().expect("the table is over");
     assert_eq!(
         outcome,
         wire::Outcome { verdict: Verdict::Won { seat: "A".to_owned() }, ending: Ending::Resigned }
@@ -321,20 +324,21 @@ async fn a_match_that_is_given_up_between_two_rounds_is_over() {
 }
 
 #[tokio::test]
-async fn what_another_could_do_after_ones_own_turn_is_not_told() {
+async fn moves_of_the_opponent_are_not_revealed() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let new = with_options("lords-of-scotland", &json!({"first": "A"}), vec![Invitee::Me, Invitee::Anyone]);
     let mut sockets = deal(&[&ann, &ben], &new).await;
     sockets[0].act("flip1").await.expect("A skirmish begins");
     let down = |state: &State| state.moves.iter().find(|one| one.action.starts_with('-')).cloned();
-    let own = down(&sockets[0].state).expect("a clan can be mustered face down").action;
-    let held =
-        hand(sockets[1].state.view.as_ref().expect("it is dealt"), Seat::B).expect("a hand").to_owned();
+    let own = down(&sockets[0].state).expect("mustering face down is legal").action;
+    let held = hand(sockets[1].state.view.as_ref().expect("the round is dealt"), Seat::B)
+        .expect("a hand")
+        .to_owned();
     let theirs = format!("+{}", held.split_inclusive(|c: char| c.is_ascii_digit()).next().expect("a clan"));
-    // Whatever the other holds, the answer is the same.
+    // The refusal does not depend on the cards of the opponent.
     for after in [theirs.as_str(), "+c5", "+f1", "take1", "nonsense"] {
-        let refused = sockets[0].act_all(&[&own, after]).await.expect_err("it is not A's to do");
+        let refused = sockets[0].act_all(&[&own, after]).await.expect_err("the second action is B's");
         assert_eq!(refused.code, "not-your-turn", "{after}");
     }
 }

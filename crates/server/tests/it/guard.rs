@@ -1,4 +1,4 @@
-//! Who is let in, how often, and what everybody is told beside the answer.
+//! Origins, rate limits, security headers and metrics.
 
 use client::Response;
 use client::http::{HeaderMap, HeaderName, HeaderValue, Method};
@@ -11,8 +11,8 @@ use crate::support::socket::Socket;
 use crate::support::soon;
 use crate::support::venue::{PASSWORD, Venue};
 
-/// Nobody is spared, not even this machine, on which the tests run.
-fn strict(settings: &mut Settings) {
+/// Applies the limits to this machine too, on which the tests run.
+fn no_exemptions(settings: &mut Settings) {
     settings.limits.unlimited = Networks::default();
 }
 
@@ -30,48 +30,52 @@ async fn post(who: &Person, path: &str, lines: &[(&'static str, &str)]) -> (u16,
     }
 }
 
-fn foreign() -> (u16, String) {
+fn foreign_origin() -> (u16, String) {
     (403, "foreign-origin".to_owned())
 }
 
-fn fine() -> (u16, String) {
+fn accepted() -> (u16, String) {
     (200, String::new())
 }
 
 #[tokio::test]
-async fn a_cookie_without_an_origin_is_nobodys() {
+async fn a_cookie_without_an_origin_is_refused() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
     let cookie = format!("marchstone={}", ann.token.as_deref().expect("a token"));
     let browser = venue.nobody();
     let own = format!("http://{}", ann.authority());
     let path = "/api/session/guest";
-    assert_eq!(post(&browser, path, &[("cookie", &cookie)]).await, foreign());
-    assert_eq!(post(&browser, path, &[("cookie", &cookie), ("origin", "null")]).await, foreign());
-    assert_eq!(post(&browser, path, &[("cookie", &cookie), ("origin", &own)]).await, fine());
-    // A program has no cookie, or a token beside it.
-    assert_eq!(post(&browser, path, &[]).await, fine());
-    assert_eq!(post(&ann, path, &[("cookie", &cookie)]).await, fine());
+    assert_eq!(post(&browser, path, &[("cookie", &cookie)]).await, foreign_origin());
+    assert_eq!(post(&browser, path, &[("cookie", &cookie), ("origin", "null")]).await, foreign_origin());
+    assert_eq!(post(&browser, path, &[("cookie", &cookie), ("origin", &own)]).await, accepted());
+    // A program sends no cookie, or a bearer token with it.
+    assert_eq!(post(&browser, path, &[]).await, accepted());
+    assert_eq!(post(&ann, path, &[("cookie", &cookie)]).await, accepted());
 }
 
 #[tokio::test]
-async fn with_a_public_address_only_its_pages_may() {
+async fn with_a_public_url_only_its_origin_is_accepted() {
     let venue =
         Venue::set_up(|settings| settings.public_url = Some("https://Table.example:443/".to_owned())).await;
     let ann = venue.guest().await;
     let id = ann.make(&table("bergues", vec![Invitee::Me, bot()])).await;
     let path = "/api/session/guest";
-    // A proxy may ask for any host: what counts is what the browser says.
+    // The `Host` header may be that of a proxy: only `Origin` counts.
     let own = "https://table.example";
-    assert_eq!(post(&ann, path, &[("origin", own)]).await, fine());
+    assert_eq!(post(&ann, path, &[("origin", own)]).await, accepted());
     assert!(Socket::open_from(&ann, &id, None, Some(own)).await.is_ok());
     for other in
         ["http://table.example", "https://table.example:8443", &format!("http://{}", ann.authority())]
     {
-        assert_eq!(post(&ann, path, &[("origin", other)]).await, foreign(), "{other}");
+        assert_eq!(post(&ann, path, &[("origin", other)]).await, foreign_origin(), "{other}");
         assert_eq!(Socket::open_from(&ann, &id, None, Some(other)).await.err(), Some(403), "{other}");
         let said = [("origin", other), ("x-forwarded-host", "table.example")];
-        assert_eq!(post(&ann, path, &said).await, foreign(), "what a client says of itself changes nothing");
+        assert_eq!(
+            post(&ann, path, &said).await,
+            foreign_origin(),
+            "forwarding headers of the client are ignored"
+        );
     }
 }
 
@@ -80,7 +84,7 @@ async fn get(who: &Person, path: &str) -> Response {
 }
 
 #[tokio::test]
-async fn browsers_are_told_to_be_careful() {
+async fn responses_have_security_headers() {
     let venue = Venue::open().await;
     let nobody = venue.nobody();
     for path in ["/", "/api/server", "/api/docs", "/api/nothing"] {
@@ -99,12 +103,12 @@ async fn browsers_are_told_to_be_careful() {
         assert_eq!(header("cross-origin-opener-policy"), Some("same-origin"));
         assert_eq!(header("cross-origin-resource-policy"), Some("same-origin"));
         assert!(header("permissions-policy").is_some());
-        assert_eq!(header("strict-transport-security"), None, "not over http");
+        assert_eq!(header("strict-transport-security"), None, "HSTS only over HTTPS");
     }
 }
 
 #[tokio::test]
-async fn over_https_cookies_belong_to_this_host_alone() {
+async fn over_https_cookies_are_bound_to_the_host() {
     let venue =
         Venue::set_up(|settings| settings.public_url = Some("https://table.example".to_owned())).await;
     let nobody = venue.nobody();
@@ -116,15 +120,15 @@ async fn over_https_cookies_belong_to_this_host_alone() {
     let value = cookie.split(';').next().expect("a value");
     let with = |cookie: String| nobody.request(Method::GET, "/api/me").header("cookie", cookie);
     assert_eq!(soon(with(value.to_owned()).send()).await.expect("an answer").status(), 200);
-    // A neighbour at the same domain could set a cookie of a plain name.
+    // Another host of the same domain could set a cookie without the prefix.
     let plain = value.trim_start_matches("__Host-").to_owned();
     assert_eq!(soon(with(plain).send()).await.expect("an answer").status(), 401);
 }
 
 #[tokio::test]
-async fn who_signs_in_too_often_is_told_how_long_to_wait() {
+async fn too_many_sign_ins_are_refused_with_a_waiting_time() {
     let venue = Venue::set_up(|settings| {
-        strict(settings);
+        no_exemptions(settings);
         settings.limits.sign_ins_per_minute = 3;
         settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
     })
@@ -136,14 +140,14 @@ async fn who_signs_in_too_often_is_told_how_long_to_wait() {
     for _ in 0..3 {
         assert_eq!(soon(from("192.0.2.1").send()).await.expect("an answer").status(), 200);
     }
-    // What a client writes itself stands before what the proxy adds.
+    // Addresses that the client wrote itself come before the one the proxy adds.
     let response = soon(from("198.51.100.9, 192.0.2.1").send()).await.expect("an answer");
     assert_eq!(response.status(), 429);
     let wait: u32 = response.headers()["retry-after"].to_str().expect("a text").parse().expect("a number");
     assert!((1..=21).contains(&wait), "{wait}");
     let problem: wire::Problem = serde_json::from_slice(response.body()).expect("a problem");
     assert_eq!(problem.code, "too-fast");
-    // Neighbours are not held up; with IPv6 those in one network are one.
+    // Other addresses are not affected; IPv6 addresses of one network count as one.
     assert_eq!(soon(from("192.0.2.2").send()).await.expect("an answer").status(), 200);
     for (address, status) in [
         ("2001:db8::1", 200),
@@ -157,9 +161,9 @@ async fn who_signs_in_too_often_is_told_how_long_to_wait() {
 }
 
 #[tokio::test]
-async fn nobody_believes_a_proxy_that_is_not_known() {
+async fn forwarding_headers_of_unknown_proxies_are_ignored() {
     let venue = Venue::set_up(|settings| {
-        strict(settings);
+        no_exemptions(settings);
         settings.limits.sign_ins_per_minute = 2;
     })
     .await;
@@ -173,7 +177,7 @@ async fn nobody_believes_a_proxy_that_is_not_known() {
 }
 
 #[tokio::test]
-async fn a_person_has_one_share_over_http_and_the_socket() {
+async fn http_and_socket_share_one_rate_limit() {
     let venue = Venue::set_up(|settings| {
         settings.limits.requests_per_minute = 80;
         settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
@@ -183,19 +187,19 @@ async fn a_person_has_one_share_over_http_and_the_socket() {
     let ann = venue.guest().await;
     let id = ann.make(&table("bergues", vec![Invitee::Me, bot()])).await;
     let mut socket = ann.socket(&id).await;
-    let mut told = Vec::new();
+    let mut message = Vec::new();
     for _ in 0..25 {
-        told.push(socket.refusal(TableRequest::Sit { seat: None }).await);
+        message.push(socket.refusal(TableRequest::Sit { seat: None }).await);
     }
-    assert_eq!(told[0], "already-seated");
-    let limited = told.iter().filter(|code| *code == "too-fast").count();
-    assert!((1..25).contains(&limited), "{told:?}");
+    assert_eq!(message[0], "already-seated");
+    let limited = message.iter().filter(|code| *code == "too-fast").count();
+    assert!((1..25).contains(&limited), "{message:?}");
     let refused = ann.get::<wire::Me>("/api/me").await;
     assert_eq!(refusal(refused), (429, "too-fast".to_owned()));
 }
 
 #[tokio::test]
-async fn guessing_a_password_is_hopeless_and_locks_nobody_out() {
+async fn password_attempts_are_limited_without_locking_the_owner_out() {
     let venue = Venue::set_up(|settings| {
         settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
         settings.limits.sign_ins_per_minute = 0;
@@ -215,12 +219,12 @@ async fn guessing_a_password_is_hopeless_and_locks_nobody_out() {
     }
     assert_eq!(answers[..10], [401; 10]);
     assert_eq!(answers[10..], [429; 2]);
-    assert_eq!(try_in(PASSWORD, "192.0.2.1").await, 429, "not even the right one");
+    assert_eq!(try_in(PASSWORD, "192.0.2.1").await, 429, "even the right password is refused");
     assert_eq!(try_in(PASSWORD, "192.0.2.2").await, 200, "Ann herself is elsewhere");
 }
 
 #[tokio::test]
-async fn tables_and_sockets_of_one_person_are_limited() {
+async fn tables_and_sockets_per_person_are_limited() {
     let venue = Venue::set_up(|settings| {
         settings.limits = Limits { sockets_per_person: 2, tables_per_person: 2, ..Limits::default() };
     })
@@ -236,17 +240,17 @@ async fn tables_and_sockets_of_one_person_are_limited() {
     let (one, _two) = (ann.socket(&id).await, ann.socket(&id).await);
     assert_eq!(Socket::open(&ann, &id, None).await.err(), Some(429));
     let ben = venue.guest().await;
-    assert!(Socket::open(&ben, &id, None).await.is_ok(), "others have their own");
+    assert!(Socket::open(&ben, &id, None).await.is_ok(), "limits are per person");
     one.close().await;
-    // The server notices soon that there is room again.
+    // The server notices the closed socket soon.
     soon(Box::pin(async { while Socket::open(&ann, &id, None).await.is_err() {} })).await;
 }
 
 #[tokio::test]
-async fn metrics_are_for_whoever_keeps_the_server() {
+async fn metrics_need_a_token_or_a_local_client() {
     let venue = Venue::open().await;
     let nobody = venue.nobody();
-    assert_eq!(get(&nobody, "/metrics").await.status(), 200, "on this machine");
+    assert_eq!(get(&nobody, "/metrics").await.status(), 200, "a local client");
     let by_proxy = nobody.request(Method::GET, "/metrics").header("x-forwarded-for", "192.0.2.1");
     assert_eq!(soon(by_proxy.send()).await.expect("an answer").status(), 403);
 
@@ -257,13 +261,13 @@ async fn metrics_are_for_whoever_keeps_the_server() {
 }
 
 #[tokio::test]
-async fn nothing_that_is_said_can_turn_a_text_around() {
+async fn chat_refuses_bidirectional_control_characters() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
     let text = "\u{202e}evil\u{2066} א\u{200f}b 👩\u{200d}👧".to_owned();
-    sockets[0].order(TableRequest::Say { text }).await.expect("one can talk");
-    let said = sockets[0].news.last().map(|news| news.kind.clone());
+    sockets[0].submit(TableRequest::Say { text }).await.expect("the message is sent");
+    let said = sockets[0].events.last().map(|events| events.kind.clone());
     assert!(matches!(said, Some(wire::EventKind::Said { text, .. }) if text == "evil אb 👩\u{200d}👧"));
     assert_eq!(
         sockets[0].refusal(TableRequest::Say { text: "\u{202e}\u{2069}".to_owned() }).await,
@@ -272,17 +276,21 @@ async fn nothing_that_is_said_can_turn_a_text_around() {
 }
 
 #[tokio::test]
-async fn a_log_does_not_grow_by_fuss() {
+async fn the_quota_of_non_move_commands_limits_the_log() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
     let mute = |on| TableRequest::Mute { seat: "A".to_owned(), on };
-    let mut told = Vec::new();
+    let mut message = Vec::new();
     for round in 0..45 {
-        told.push(sockets[1].order(mute(round % 2 == 0)).await.map_err(|problem| problem.code));
+        message.push(sockets[1].submit(mute(round % 2 == 0)).await.map_err(|problem| problem.code));
     }
-    assert_eq!(told.iter().filter(|answer| answer.is_ok()).count(), 39, "and one for sitting down: {told:?}");
-    assert_eq!(told.last(), Some(&Err("too-fast".to_owned())));
+    assert_eq!(
+        message.iter().filter(|answer| answer.is_ok()).count(),
+        39,
+        "and one for taking the seat: {message:?}"
+    );
+    assert_eq!(message.last(), Some(&Err("too-fast".to_owned())));
     venue.time.advance(std::time::Duration::from_mins(1));
-    sockets[1].order(mute(true)).await.expect("later it may again");
+    sockets[1].submit(mute(true)).await.expect("the quota refills");
 }

@@ -1,4 +1,4 @@
-//! Clients that mean harm: each gets a defined answer, and those who play notice nothing.
+//! Hostile clients: each gets a defined answer, and other players are not affected.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use crate::support::socket::Socket;
 use crate::support::soon;
 use crate::support::venue::Venue;
 
-fn impatient(settings: &mut Settings) {
+fn short_timeouts(settings: &mut Settings) {
     settings.limits.client_timeout = Duration::from_millis(400);
 }
 
@@ -28,42 +28,42 @@ async fn connect(who: &Person) -> TcpStream {
     soon(TcpStream::connect(who.authority())).await.expect("the server listens")
 }
 
-/// All that comes until the server ends the connection.
-async fn until_the_end(mut stream: TcpStream) -> String {
+/// Reads until the server closes the connection.
+async fn read_to_end(mut stream: TcpStream) -> String {
     let mut all = Vec::new();
-    // An end is an end, however hard.
+    // A reset counts as closed.
     let _ = soon(stream.read_to_end(&mut all)).await;
     String::from_utf8_lossy(&all).into_owned()
 }
 
-/// Two who play, and are not disturbed.
-async fn honest(venue: &Venue) -> Vec<Socket> {
+/// Two honest players with a game in play.
+async fn honest_players(venue: &Venue) -> Vec<Socket> {
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     deal(&[&ann, &ben], &table("schotten-totten", vec![Invitee::Me, Invitee::Anyone])).await
 }
 
 #[tokio::test]
-async fn heads_that_never_end_are_not_waited_for() {
-    let venue = Venue::set_up(impatient).await;
-    let mut players = honest(&venue).await;
+async fn unfinished_request_headers_time_out() {
+    let venue = Venue::set_up(short_timeouts).await;
+    let mut players = honest_players(&venue).await;
     let nobody = venue.nobody();
     let mut slow = Vec::new();
     for part in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "].iter().cycle().take(150) {
         let mut stream = connect(&nobody).await;
-        stream.write_all(part.as_bytes()).await.expect("it is taken");
+        stream.write_all(part.as_bytes()).await.expect("the bytes are sent");
         slow.push(stream);
     }
-    assert!(play_some(&mut players, &mut Dice::quick(1), 20).await, "the game goes on");
+    assert!(play_some(&mut players, &mut Dice::quick(1), 20).await, "the game continues");
     for stream in slow {
-        let answer = until_the_end(stream).await;
+        let answer = read_to_end(stream).await;
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "{answer}");
     }
 }
 
 #[tokio::test]
-async fn quiet_connections_are_closed_and_their_places_are_free_again() {
+async fn idle_connections_are_closed_and_free_their_slots() {
     let venue = Venue::set_up(|settings| {
-        impatient(settings);
+        short_timeouts(settings);
         settings.limits.unlimited = Networks::default();
         settings.limits.connections_per_address = 5;
     })
@@ -72,27 +72,27 @@ async fn quiet_connections_are_closed_and_their_places_are_free_again() {
     let mut quiet = Vec::new();
     for _ in 0..5 {
         let mut stream = connect(&nobody).await;
-        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.expect("it is taken");
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.expect("the bytes are sent");
         let mut answer = [0; 12];
         soon(stream.read_exact(&mut answer)).await.expect("an answer");
         assert_eq!(&answer, b"HTTP/1.1 200");
         quiet.push(stream);
     }
-    // The sixth is told so, and what is told is a problem like any other.
-    let full = until_the_end(connect(&nobody).await).await;
+    // The sixth connection is refused with a regular problem.
+    let full = read_to_end(connect(&nobody).await).await;
     let (head, body) = full.split_once("\r\n\r\n").expect("an answer");
     assert!(head.starts_with("HTTP/1.1 429") && head.contains("Retry-After: "), "{head}");
     let problem: wire::Problem = serde_json::from_str(body).expect("a problem");
     assert_eq!(problem.code, "too-many");
     assert!(head.contains(&format!("Content-Length: {}", body.len())), "{head}");
     for stream in quiet {
-        until_the_end(stream).await;
+        read_to_end(stream).await;
     }
     soon(async {
         loop {
             let mut stream = connect(&nobody).await;
             let _ = stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
-            if until_the_end(stream).await.starts_with("HTTP/1.1 200") {
+            if read_to_end(stream).await.starts_with("HTTP/1.1 200") {
                 break;
             }
         }
@@ -101,18 +101,18 @@ async fn quiet_connections_are_closed_and_their_places_are_free_again() {
 }
 
 #[tokio::test]
-async fn a_body_must_come_and_must_be_small() {
-    let venue = Venue::set_up(impatient).await;
+async fn slow_and_large_bodies_are_refused() {
+    let venue = Venue::set_up(short_timeouts).await;
     let nobody = venue.nobody();
     let send = async |length: usize, body: &[u8]| {
         let mut stream = connect(&nobody).await;
         let head = format!(
             "POST /api/account HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n"
         );
-        stream.write_all(head.as_bytes()).await.expect("it is taken");
-        // The server may have enough before all of it is sent.
+        stream.write_all(head.as_bytes()).await.expect("the bytes are sent");
+        // The server may close the connection before everything is sent.
         let _ = stream.write_all(body).await;
-        until_the_end(stream).await
+        read_to_end(stream).await
     };
     let slow = send(100, b"{\"name\"").await;
     assert!(slow.starts_with("HTTP/1.1 408") && slow.contains("too-slow"), "{slow}");
@@ -125,14 +125,14 @@ async fn a_body_must_come_and_must_be_small() {
     let mut stream = connect(&nobody).await;
     let huge = format!("GET / HTTP/1.1\r\nHost: x\r\nX: {}\r\n\r\n", "x".repeat(100_000));
     let _ = stream.write_all(huge.as_bytes()).await;
-    let answer = until_the_end(stream).await;
-    // The server ends it; whether the reason arrives before the end is up to the system.
+    let answer = read_to_end(stream).await;
+    // The server closes it; the answer may be lost in the reset.
     assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 431"), "{answer}");
 }
 
 type Raw = WebSocketStream<TcpStream>;
 
-/// A socket of which the test sees every frame.
+/// A WebSocket with access to every frame.
 async fn raw(who: &Person, table: &str, stream: TcpStream) -> Raw {
     let address = format!("ws://{}/api/tables/{table}/socket", who.authority());
     let mut request = address.into_client_request().expect("an address");
@@ -141,8 +141,8 @@ async fn raw(who: &Person, table: &str, stream: TcpStream) -> Raw {
     soon(client_async(request, stream)).await.expect("the socket opens").0
 }
 
-/// Whether the server ends this socket.
-async fn ends(mut socket: Raw) {
+/// Whether the server closes this socket.
+async fn assert_closed(mut socket: Raw) {
     soon(async {
         while let Some(Ok(message)) = socket.next().await {
             if matches!(message, Message::Close(_)) {
@@ -153,46 +153,46 @@ async fn ends(mut socket: Raw) {
     .await;
 }
 
-fn part(bytes: &[u8], first: bool, last: bool) -> Message {
+fn fragment(bytes: &[u8], first: bool, last: bool) -> Message {
     let code = if first { Data::Text } else { Data::Continue };
     Message::Frame(Frame::message(Bytes::copy_from_slice(bytes), OpCode::Data(code), last))
 }
 
 #[tokio::test]
-async fn frames_that_break_the_rules_end_the_socket_and_nothing_else() {
+async fn invalid_frames_close_only_their_socket() {
     let venue = Venue::open().await;
-    let mut players = honest(&venue).await;
+    let mut players = honest_players(&venue).await;
     let id = players[0].state.table.clone();
     let eve = venue.guest().await;
     let open = async || raw(&eve, &id, connect(&eve).await).await;
 
     let mut socket = open().await;
     let _ = socket.send(Message::text("x".repeat(17 * 1024))).await;
-    ends(socket).await;
+    assert_closed(socket).await;
 
-    // In pieces without end.
+    // An endless fragmented message.
     let mut socket = open().await;
     for i in 0..64 {
-        if socket.send(part(&[b'x'; 1024], i == 0, false)).await.is_err() {
+        if socket.send(fragment(&[b'x'; 1024], i == 0, false)).await.is_err() {
             break;
         }
     }
-    ends(socket).await;
+    assert_closed(socket).await;
 
     let mut socket = open().await;
-    let _ = socket.send(part(b"\xff\xfe", true, true)).await;
-    ends(socket).await;
+    let _ = socket.send(fragment(b"\xff\xfe", true, true)).await;
+    assert_closed(socket).await;
 
-    // A continuation of nothing.
+    // A continuation frame without a start.
     let mut socket = open().await;
-    let _ = socket.send(part(b"x", false, true)).await;
-    ends(socket).await;
+    let _ = socket.send(fragment(b"x", false, true)).await;
+    assert_closed(socket).await;
 
-    assert!(play_some(&mut players, &mut Dice::quick(2), 20).await, "the game goes on");
+    assert!(play_some(&mut players, &mut Dice::quick(2), 20).await, "the game continues");
 }
 
 #[tokio::test]
-async fn messages_that_mean_nothing_are_refused_and_the_socket_goes_on() {
+async fn meaningless_messages_are_refused_without_closing_the_socket() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
     let id = ann.make(&table("bergues", vec![Invitee::Me, bot()])).await;
@@ -215,8 +215,8 @@ async fn messages_that_mean_nothing_are_refused_and_the_socket_goes_on() {
     ];
     for text in garbage {
         socket.send(Message::text(text)).await.expect("the socket is open");
-        let told = answer(&mut socket).await;
-        assert!(told.contains("\"bad-request\""), "{text:.40}: {told}");
+        let message = answer(&mut socket).await;
+        assert!(message.contains("\"bad-request\""), "{text:.40}: {message}");
     }
     socket.send(Message::binary(vec![0, 1, 2])).await.expect("the socket is open");
     assert!(answer(&mut socket).await.contains("\"bad-request\""));
@@ -227,7 +227,7 @@ async fn messages_that_mean_nothing_are_refused_and_the_socket_goes_on() {
     assert!(answer(&mut socket).await.contains("\"done\""));
 }
 
-/// The next answer to something that was sent.
+/// The next answer to a message.
 async fn answer(socket: &mut Raw) -> String {
     soon(async {
         loop {
@@ -243,7 +243,7 @@ async fn answer(socket: &mut Raw) -> String {
 }
 
 #[tokio::test]
-async fn a_token_cannot_be_guessed_or_mended() {
+async fn altered_tokens_are_refused() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
     let id = ann.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
@@ -256,24 +256,24 @@ async fn a_token_cannot_be_guessed_or_mended() {
             (401, "not-signed-in".to_owned()),
             "{guess}"
         );
-        assert_eq!(refusal(eve.order(&id, TableRequest::Abort).await).0, 401, "{guess}");
+        assert_eq!(refusal(eve.submit(&id, TableRequest::Abort).await).0, 401, "{guess}");
     }
 }
 
 #[tokio::test]
-async fn what_others_sent_cannot_be_sent_again() {
+async fn commands_of_others_cannot_be_replayed() {
     let venue = Venue::open().await;
-    let mut players = honest(&venue).await;
-    let mover = players.iter().position(|player| !player.state.moves.is_empty()).expect("somebody decides");
+    let mut players = honest_players(&venue).await;
+    let mover = players.iter().position(|player| !player.state.moves.is_empty()).expect("a seat is to move");
     let state = players[mover].state.clone();
     let actions = vec![state.moves[0].action.clone()];
     let command =
         Command { idempotency_key: "mine".to_owned(), request: TableRequest::Act { at: state.at, actions } };
-    // Out of turn, by the other one; then as it was meant; then again by everybody.
-    let told = players[1 - mover].command(&command).await.map_err(|problem| problem.code);
-    assert_eq!(told, Err("not-your-turn".to_owned()));
-    let seq = players[mover].command(&command).await.expect("it is legal");
-    assert_eq!(players[mover].command(&command).await.expect("it was done"), seq);
+    // First out of turn by the opponent, then by the mover, then again by both.
+    let message = players[1 - mover].command(&command).await.map_err(|problem| problem.code);
+    assert_eq!(message, Err("not-your-turn".to_owned()));
+    let seq = players[mover].command(&command).await.expect("the action is legal");
+    assert_eq!(players[mover].command(&command).await.expect("the same answer as before"), seq);
     assert_eq!(
         players[1 - mover].command(&command).await.map_err(|problem| problem.code),
         Err("stale".to_owned())
@@ -284,9 +284,9 @@ async fn what_others_sent_cannot_be_sent_again() {
 }
 
 #[tokio::test]
-async fn who_never_reads_is_let_go() {
-    let venue = Venue::set_up(impatient).await;
-    let mut players = honest(&venue).await;
+async fn a_client_that_never_reads_is_disconnected() {
+    let venue = Venue::set_up(short_timeouts).await;
+    let mut players = honest_players(&venue).await;
     let id = players[0].state.table.clone();
     let eve = venue.guest().await;
     let deaf = TcpSocket::new_v4().expect("a socket");
@@ -294,7 +294,7 @@ async fn who_never_reads_is_let_go() {
     let address = eve.authority().parse().expect("an address");
     let stream = soon(deaf.connect(address)).await.expect("the server listens");
     let mut socket = raw(&eve, &id, stream).await;
-    // It asks and asks, and takes no answer: the server waits for it a little, and then no more.
+    // It sends requests and reads no answer, until the server times out.
     soon(async { while socket.send(Message::text("what?")).await.is_ok() {} }).await;
-    assert!(play_some(&mut players, &mut Dice::quick(3), 20).await, "the game goes on");
+    assert!(play_some(&mut players, &mut Dice::quick(3), 20).await, "the game continues");
 }

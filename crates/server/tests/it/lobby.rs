@@ -1,4 +1,4 @@
-//! Finding tables: the lobby, one's own tables, quick matches, and who may look.
+//! The lobby, own tables, quick matches and access to tables.
 
 use serde_json::json;
 use wire::{
@@ -23,7 +23,7 @@ fn quick(game: &str) -> QuickMatch {
 }
 
 #[tokio::test]
-async fn the_lobby_shows_open_tables_and_no_others() {
+async fn the_lobby_shows_only_open_tables() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let free = vec![Invitee::Me, Invitee::Anyone];
@@ -34,7 +34,7 @@ async fn the_lobby_shows_open_tables_and_no_others() {
     deal(&[&ann, &ben], &table("bergues", free.clone())).await;
     deal(&[&ann, &ben], &NewTable { spectators: false, ..open(free.clone()) }).await;
     let mut over = deal(&[&ann, &ben], &open(free)).await;
-    over[0].order(TableRequest::Resign).await.expect("one can give up");
+    over[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
 
     let lobby: Lobby = venue.nobody().get("/api/lobby").await.expect("a lobby");
     assert_eq!(ids(&lobby.waiting), [waiting.as_str()]);
@@ -48,7 +48,7 @@ async fn the_lobby_shows_open_tables_and_no_others() {
 }
 
 #[tokio::test]
-async fn full_tables_do_not_push_those_with_a_free_seat_out_of_the_lobby() {
+async fn full_tables_do_not_hide_tables_with_a_free_seat() {
     let venue = Venue::set_up(|settings| settings.limits.tables_per_person = 0).await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let free = ann.make(&open(vec![Invitee::Me, Invitee::Anyone])).await;
@@ -56,23 +56,23 @@ async fn full_tables_do_not_push_those_with_a_free_seat_out_of_the_lobby() {
     venue.time.advance(std::time::Duration::from_secs(1));
     let closed = NewTable { spectators: false, ..open(vec![Invitee::Me, bot()]) };
     for _ in 0..100 {
-        // Nobody can sit there, and when it is dealt nobody may look on.
+        // All seats are taken, and spectators are not allowed.
         let table = ann.make(&closed).await;
         ann.make(&open(vec![Invitee::Me, bot()])).await;
-        ann.order(&table, TableRequest::Ready { nonce: None }).await.expect("it can be dealt");
+        ann.submit(&table, TableRequest::Ready { nonce: None }).await.expect("the round is dealt");
     }
     let lobby: Lobby = ben.get("/api/lobby").await.expect("a lobby");
     assert_eq!(ids(&lobby.waiting), [free.as_str()]);
     assert_eq!(ids(&lobby.playing), [watched[0].state.table.as_str()]);
-    // Somebody stands up: there is a free seat again.
-    ben.order(&free, TableRequest::Sit { seat: None }).await.expect("the seat is free");
+    // A player leaves, so a seat is free again.
+    ben.submit(&free, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     assert_eq!(ben.get::<Lobby>("/api/lobby").await.expect("a lobby").waiting.len(), 0);
-    ben.order(&free, TableRequest::Leave).await.expect("one can stand up");
+    ben.submit(&free, TableRequest::Leave).await.expect("leaving succeeds");
     assert_eq!(ids(&ben.get::<Lobby>("/api/lobby").await.expect("a lobby").waiting), [free.as_str()]);
 }
 
 #[tokio::test]
-async fn a_table_that_is_asked_for_again_with_the_same_word_is_made_once() {
+async fn a_repeated_creation_with_one_key_makes_one_table() {
     let venue = Venue::set_up(|settings| settings.limits.tables_per_person = 2).await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let said = |word: &str| NewTable {
@@ -84,9 +84,13 @@ async fn a_table_that_is_asked_for_again_with_the_same_word_is_made_once() {
     assert_eq!((&again.id, again.seat.as_deref()), (&first.id, Some("B")));
     let second = ann.make(&said("another")).await;
     assert_ne!(second, first.id);
-    assert_eq!(ann.make(&said("the first")).await, first.id, "even if there may be no more tables");
+    assert_eq!(
+        ann.make(&said("the first")).await,
+        first.id,
+        "the limit of tables does not apply to a repeated request"
+    );
     assert_eq!(ann.get::<Vec<TableOverview>>("/api/me/tables").await.expect("tables").len(), 2);
-    assert_ne!(ben.make(&said("the first")).await, first.id, "a word is one's own");
+    assert_ne!(ben.make(&said("the first")).await, first.id, "keys belong to one person");
     for bad in ["", "\0", &"x".repeat(65)] {
         let refused = ben.post::<TableCreated>("/api/tables", &said(bad)).await;
         assert_eq!(refusal(refused), (422, "bad-idempotency-key".to_owned()), "{bad:?}");
@@ -94,7 +98,7 @@ async fn a_table_that_is_asked_for_again_with_the_same_word_is_made_once() {
 }
 
 #[tokio::test]
-async fn my_tables_say_whose_turn_it_is() {
+async fn own_tables_show_the_seat_to_move() {
     let venue = Venue::open().await;
     let (ann, ben) = (venue.guest().await, venue.guest().await);
     let options = json!({"first": "B"}).as_object().cloned();
@@ -110,7 +114,7 @@ async fn my_tables_say_whose_turn_it_is() {
     play(&mut sockets, "+c").await;
     let tables: Vec<TableOverview> = ann.get("/api/me/tables").await.expect("tables");
     assert_eq!(tables[0].turn.as_deref(), Some("A"));
-    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
+    sockets[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
     assert_eq!(ann.get::<Vec<TableOverview>>("/api/me/tables").await.expect("tables"), []);
     assert_eq!(
         refusal(venue.nobody().get::<Vec<TableOverview>>("/api/me/tables").await),
@@ -119,33 +123,33 @@ async fn my_tables_say_whose_turn_it_is() {
 }
 
 #[tokio::test]
-async fn a_quick_match_brings_two_together_who_want_the_same() {
+async fn quick_match_pairs_players_with_equal_wishes() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await, venue.guest().await];
     let first: TableCreated = people[0].post("/api/quick", &quick("bergues")).await.expect("a table");
-    // Whoever wants something else waits for somebody else.
+    // A request for another setup opens another table.
     let other: TableCreated = people[1].post("/api/quick", &quick("schotten-totten")).await.expect("a table");
     assert_ne!(first.id, other.id);
-    // Nobody plays against themselves: who asks again still waits, whether the answer was lost or not.
+    // A player who repeats the request gets the same table and is not paired with themselves.
     let again: TableCreated = people[0].post("/api/quick", &quick("bergues")).await.expect("a table");
     assert_eq!(again, first);
     let options = json!({"towers": 4}).as_object().cloned();
-    let said_otherwise = QuickMatch { options, players: Some(2), ..quick("bergues") };
-    let found: TableCreated = people[2].post("/api/quick", &said_otherwise).await.expect("a table");
+    let same_setup = QuickMatch { options, players: Some(2), ..quick("bergues") };
+    let found: TableCreated = people[2].post("/api/quick", &same_setup).await.expect("a table");
     assert_eq!(found.id, first.id);
     assert_eq!((first.seat.as_deref(), found.seat.as_deref()), (Some("A"), Some("B")));
-    let found_again: TableCreated = people[2].post("/api/quick", &said_otherwise).await.expect("a table");
+    let found_again: TableCreated = people[2].post("/api/quick", &same_setup).await.expect("a table");
     assert_eq!(found_again, found);
     let mut sockets = vec![people[0].socket(&found.id).await, people[2].socket(&found.id).await];
     get_ready(&mut sockets).await;
     assert_eq!(sockets[1].state.status, Status::Playing);
-    // Once it has begun, the same wish is for another game.
+    // After the start the same request opens another table.
     let next: TableCreated = people[0].post("/api/quick", &quick("bergues")).await.expect("a table");
     assert_ne!(next.id, first.id);
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_be_is_refused() {
+async fn invalid_setups_are_refused() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
     let two = || vec![Invitee::Me, Invitee::Anyone];
@@ -178,15 +182,15 @@ async fn a_table_that_cannot_be_is_refused() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_not_for_watching_is_seen_by_its_players_alone() {
+async fn a_table_without_spectators_is_visible_to_its_players_only() {
     let venue = Venue::open().await;
     let (ann, ben, stranger) = (venue.guest().await, venue.guest().await, venue.guest().await);
     let private =
         NewTable { spectators: false, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
     let id = ann.make(&private).await;
-    // Before the deal whoever has the link may see the seats.
+    // Before the deal everyone with the link may see the seats.
     let mut early = stranger.socket(&id).await;
-    ben.order(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
+    ben.submit(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     let mut sockets = vec![ann.socket(&id).await, ben.socket(&id).await];
     get_ready(&mut sockets).await;
     let closed = || (403, "no-spectators".to_owned());
@@ -199,23 +203,23 @@ async fn a_table_that_is_not_for_watching_is_seen_by_its_players_alone() {
         );
     }
     assert_eq!(Socket::open(&stranger, &id, None).await.err(), Some(403));
-    // Who looked on while the seats were filled is shown out, without having seen the deal.
-    while early.told().await.is_some() {}
+    // A client that watched the seats fill is disconnected before the deal is sent.
+    while early.next_message().await.is_some() {}
     assert!(early.states.iter().all(|state| state.view.is_none()));
-    sockets[0].order(TableRequest::Resign).await.expect("one can give up");
+    sockets[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
     for path in ["/record", "/replay"] {
         assert_eq!(refusal(stranger.text(&format!("/api/tables/{id}{path}")).await), closed(), "{path}");
-        ben.text(&format!("/api/tables/{id}{path}")).await.expect("players may see it");
+        ben.text(&format!("/api/tables/{id}{path}")).await.expect("players have access");
     }
 }
 
 #[tokio::test]
-async fn there_is_no_table_where_there_is_none() {
+async fn unknown_tables_are_not_found() {
     let venue = Venue::open().await;
     let ann = venue.guest().await;
     for path in ["", "/events", "/record", "/replay", "/annotations/stone:1?seat=A"] {
         assert_eq!(refusal(ann.text(&format!("/api/tables/nowhere{path}")).await).0, 404, "{path}");
     }
-    assert_eq!(refusal(ann.order("nowhere", TableRequest::Resign).await), (404, "no-table".to_owned()));
+    assert_eq!(refusal(ann.submit("nowhere", TableRequest::Resign).await), (404, "no-table".to_owned()));
     assert_eq!(Socket::open(&ann, "nowhere", None).await.err(), Some(404));
 }

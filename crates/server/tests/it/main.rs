@@ -1,8 +1,9 @@
-//! The table server, from outside: over HTTP and WebSocket, and its store on both databases.
+//! Tests of the table server over HTTP and WebSocket, and of its stores on both databases.
 
 mod accounts;
 mod advice;
 mod agreements;
+mod chat;
 mod clocks;
 mod connection;
 mod durability;
@@ -13,4 +14,3 @@ mod lobby;
 mod nodes;
 mod store_contract;
 mod support;
-mod talk;

@@ -1,4 +1,4 @@
-//! Several servers on one PostgreSQL: any of them will do, none of them matters.
+//! Several servers on one PostgreSQL: every server can serve every table, and each may fail.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use crate::support::socket::Socket;
 use crate::support::soon;
 use crate::support::venue::{PASSWORD, START};
 
-/// Two servers on one database, and a time for both.
+/// Two servers on one database with one time source.
 struct Pair {
     database: Database,
     time: Time,
@@ -61,12 +61,12 @@ fn for_two(game: &str) -> NewTable {
     table(game, vec![Invitee::Me, Invitee::Anyone])
 }
 
-/// A table for these people, whom each reaches by a server of their own; dealt.
+/// Creates and deals a table for these players, each connected to a different server.
 async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
     let table = people[0].make(new).await;
     let mut sockets = vec![people[0].socket(&table).await];
     for person in &people[1..] {
-        person.order(&table, TableRequest::Sit { seat: None }).await.expect("there is a free seat");
+        person.submit(&table, TableRequest::Sit { seat: None }).await.expect("there is a free seat");
         sockets.push(person.socket(&table).await);
     }
     all_know(&mut sockets).await;
@@ -78,19 +78,19 @@ async fn log(stores: &Stores, table: &str) -> Vec<Entry> {
     stores.tables.entries(&TableId(table.to_owned()), 0).await.expect("a log")
 }
 
-/// Numbers without gaps, and for every position at most one action of a bot.
+/// Checks that sequence numbers have no gaps and that no bot acted twice in one position; returns the bots' actions.
 fn check_log(entries: &[Entry]) -> usize {
     for (entry, seq) in entries.iter().zip(1..) {
         assert_eq!(entry.seq, seq);
     }
-    let mut words: HashMap<&str, usize> = HashMap::new();
+    let mut keys: HashMap<&str, usize> = HashMap::new();
     for entry in entries.iter().filter(|entry| entry.person.is_none()) {
-        if let Some(word) = &entry.idempotency_key {
-            *words.entry(word).or_default() += 1;
+        if let Some(key) = &entry.idempotency_key {
+            *keys.entry(key).or_default() += 1;
         }
     }
-    assert!(words.values().all(|count| *count == 1), "a bot moved twice: {words:?}");
-    words.len()
+    assert!(keys.values().all(|count| *count == 1), "a bot moved twice: {keys:?}");
+    keys.len()
 }
 
 #[tokio::test]
@@ -111,7 +111,7 @@ async fn players_at_different_servers_finish_games() {
 }
 
 #[tokio::test]
-async fn behind_a_proxy_every_request_may_meet_another_server() {
+async fn every_request_may_reach_another_node() {
     let pair = Pair::start(2).await;
     let door = proxy(pair.nodes.iter().map(|node| node.address.clone()).collect()).await;
     let ann = pair.guest(0).await.at(&door);
@@ -121,7 +121,7 @@ async fn behind_a_proxy_every_request_may_meet_another_server() {
     let mut dice = Dice::quick(5);
     for _ in 0..20 {
         assert!(play_some(&mut sockets, &mut dice, 1).await);
-        // Whoever asks next meets the other server, and it knows.
+        // The next request goes to the other server, which knows the change.
         for person in [&ann, &ben] {
             assert_eq!(person.state(&id).await.seq, sockets[0].state.seq);
         }
@@ -132,24 +132,24 @@ async fn behind_a_proxy_every_request_may_meet_another_server() {
 }
 
 #[tokio::test]
-async fn what_one_server_has_done_the_other_knows_at_once() {
+async fn changes_at_one_node_are_visible_at_the_other_immediately() {
     let pair = Pair::start(2).await;
     let people = pair.two().await;
     let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
     let id = sockets[0].state.table.clone();
     all_know(&mut sockets).await;
-    let mover = sockets.iter().position(|socket| !socket.state.moves.is_empty()).expect("somebody decides");
-    let order = TableRequest::Act {
+    let mover = sockets.iter().position(|socket| !socket.state.moves.is_empty()).expect("a seat is to move");
+    let request = TableRequest::Act {
         at: sockets[mover].state.at,
         actions: vec![sockets[mover].state.moves[0].action.clone()],
     };
-    let command = Command { idempotency_key: fresh_id(), request: order };
-    let seq = people[mover].command(&id, &command).await.expect("it is legal");
-    // The same command by way of the other server is the same command.
+    let command = Command { idempotency_key: fresh_id(), request };
+    let seq = people[mover].command(&id, &command).await.expect("the action is legal");
+    // The same command at the other server is not executed again.
     let elsewhere = pair.at(&people[mover], 1 - mover);
     assert_eq!(elsewhere.state(&id).await.seq, seq);
-    assert_eq!(elsewhere.command(&id, &command).await.expect("it was done"), seq);
-    // And so it is if both get it at the same time.
+    assert_eq!(elsewhere.command(&id, &command).await.expect("the same answer as before"), seq);
+    // Nor if both servers receive it at the same time.
     let said =
         Command { idempotency_key: fresh_id(), request: TableRequest::Say { text: "well".to_owned() } };
     let both = tokio::join!(people[mover].command(&id, &said), elsewhere.command(&id, &said));
@@ -157,7 +157,7 @@ async fn what_one_server_has_done_the_other_knows_at_once() {
 }
 
 #[tokio::test]
-async fn who_is_there_is_known_at_every_server() {
+async fn presence_is_shared_between_nodes() {
     let pair = Pair::start(2).await;
     let people = pair.two().await;
     let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
@@ -165,7 +165,7 @@ async fn who_is_there_is_known_at_every_server() {
     let present = async |socket: &mut Socket, expected: &[&str], watching: u32| {
         soon(async {
             loop {
-                if let Some(ServerMessage::Presence { seats, spectators }) = socket.told().await
+                if let Some(ServerMessage::Presence { seats, spectators }) = socket.next_message().await
                     && seats == expected
                     && spectators == watching
                 {
@@ -178,20 +178,20 @@ async fn who_is_there_is_known_at_every_server() {
     present(&mut sockets[0], &["A", "B"], 1).await;
     watcher.close().await;
     present(&mut sockets[0], &["A", "B"], 0).await;
-    let second = sockets.pop().expect("two play");
+    let second = sockets.pop().expect("two players");
     second.close().await;
     present(&mut sockets[0], &["A"], 0).await;
 }
 
 #[tokio::test]
-async fn who_was_there_by_way_of_a_dead_server_is_not_there() {
+async fn presence_of_a_dead_node_is_removed() {
     let mut pair = Pair::start(2).await;
     let people = pair.two().await;
     let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
     pair.nodes[1].kill();
     soon(async {
         loop {
-            if let Some(ServerMessage::Presence { seats, .. }) = sockets[0].told().await
+            if let Some(ServerMessage::Presence { seats, .. }) = sockets[0].next_message().await
                 && seats == ["A"]
             {
                 return;
@@ -202,7 +202,7 @@ async fn who_was_there_by_way_of_a_dead_server_is_not_there() {
 }
 
 #[tokio::test]
-async fn lobby_quick_match_and_own_tables_are_the_same_everywhere() {
+async fn lobby_quick_match_and_own_tables_are_the_same_at_every_node() {
     let pair = Pair::start(2).await;
     let [ann, ben] = pair.two().await;
     let wanted = json!({"game": "bergues", "players": 2});
@@ -219,37 +219,45 @@ async fn lobby_quick_match_and_own_tables_are_the_same_everywhere() {
 }
 
 #[tokio::test]
-async fn a_session_that_ends_at_one_server_ends_at_all() {
+async fn a_session_ended_at_one_node_ends_at_all() {
     let pair = Pair::start(2).await;
     let ann = pair.account("Ann").await;
     let elsewhere = pair.at(&ann, 1);
     let made = elsewhere.make(&for_two("bergues")).await;
     let mut socket = elsewhere.socket(&made).await;
-    ann.delete("/api/session").await.expect("she signs out");
+    ann.delete("/api/session").await.expect("signing out succeeds");
     assert_eq!(elsewhere.get::<wire::Me>("/api/me").await.expect_err("nobody").status, 401);
-    // The socket is closed by itself when the server next looks, or what comes over it is refused.
+    // The server closes the socket at its next check, or refuses messages on it.
     socket
         .send(&Command {
             idempotency_key: fresh_id(),
             request: TableRequest::Say { text: "still here".to_owned() },
         })
         .await;
-    while let Some(told) = socket.told().await {
-        match told {
+    while let Some(message) = socket.next_message().await {
+        match message {
             ServerMessage::Refused { problem, .. } => return assert_eq!(problem.code, "not-signed-in"),
-            told => assert!(!matches!(told, ServerMessage::Done { .. }), "nobody may talk without a session"),
+            message => {
+                assert!(
+                    !matches!(message, ServerMessage::Done { .. }),
+                    "no command succeeds without a session"
+                );
+            }
         }
     }
 }
 
 #[tokio::test]
-async fn a_new_name_and_an_erased_person_are_heard_of_everywhere() {
+async fn renames_and_erasures_reach_every_node() {
     let pair = Pair::start(2).await;
     let ann = pair.account("Ann").await;
     let ben = pair.guest(1).await;
     let mut sockets = deal(&[&ann, &ben], &for_two("bergues")).await;
     let id = sockets[0].state.table.clone();
-    sockets[0].order(TableRequest::Say { text: "quite a whisper".to_owned() }).await.expect("she may talk");
+    sockets[0]
+        .submit(TableRequest::Say { text: "quite a whisper".to_owned() })
+        .await
+        .expect("the message is sent");
     all_know(&mut sockets).await;
     let name = |state: &wire::State| match &state.seats[0].who {
         Some(wire::Occupant::Player(player)) => player.name.clone(),
@@ -257,18 +265,18 @@ async fn a_new_name_and_an_erased_person_are_heard_of_everywhere() {
     };
     let _: wire::Me = ann.put("/api/account/name", &json!({"name": "Anna"})).await.expect("a new name");
     sockets[1].until(|state| name(state) == "Anna").await;
-    ann.delete("/api/me").await.expect("she goes");
+    ann.delete("/api/me").await.expect("the account is deleted");
     sockets[1].until(|state| name(state).is_empty()).await;
     let back = ben.socket_since(&id, 1).await;
-    assert!(!back.heard.iter().any(|(_, text)| text.contains("whisper")), "what she said is erased");
+    assert!(!back.messages.iter().any(|(_, text)| text.contains("whisper")), "erased messages are not sent");
 }
 
 #[tokio::test]
-async fn what_was_not_rung_is_found_in_the_log() {
+async fn entries_without_a_notification_are_found_by_polling() {
     let pair = Pair::start(2).await;
     let people = pair.two().await;
     let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
-    // Written past both servers, as by one that died before it rang.
+    // Written directly to the store, as by a node that died before it sent a notification.
     let stores = pair.database.stores().await;
     let id = sockets[0].state.table.clone();
     let entries = log(&stores, &id).await;
@@ -291,7 +299,7 @@ async fn what_was_not_rung_is_found_in_the_log() {
         event: event.expect("an event"),
     };
     let append = Append { table: TableId(id), entries: vec![entry], summary };
-    stores.tables.append(append).await.expect("it is written");
+    stores.tables.append(append).await.expect("the append succeeds");
     for socket in &mut sockets {
         socket.catch_up(last.seq + 1).await;
     }
@@ -315,14 +323,14 @@ async fn a_rated_game_is_settled_once() {
     }
 }
 
-/// A person against a bot, by way of this server.
+/// A person plays against a bot at this server.
 async fn against_a_bot(person: &Person, clock: Clock) -> Vec<Socket> {
     let new = NewTable { clock, ..table("schotten-totten", vec![Invitee::Me, bot()]) };
     deal(&[person], &new).await
 }
 
 #[tokio::test]
-async fn games_go_on_at_the_other_server_when_one_dies() {
+async fn games_continue_at_the_other_node_when_one_dies() {
     let mut pair = Pair::start(2).await;
     let stores = pair.database.stores().await;
     let mut games = Vec::new();
@@ -350,9 +358,11 @@ async fn games_go_on_at_the_other_server_when_one_dies() {
             back.push(pair.at(person, 1).socket_since(&id, since).await);
         }
         play_out(&mut back, &mut dice).await;
-        // The servers were never both away: nobody's clock began anew.
+        // At least one server was always alive, so no clock was restarted.
         assert!(
-            back.iter().flat_map(|socket| &socket.news).all(|news| news.kind != wire::EventKind::Resumed)
+            back.iter()
+                .flat_map(|socket| &socket.events)
+                .all(|events| events.kind != wire::EventKind::Resumed)
         );
         let after = check_log(&log(&stores, &id).await);
         assert_eq!(
@@ -364,7 +374,7 @@ async fn games_go_on_at_the_other_server_when_one_dies() {
 }
 
 #[tokio::test]
-async fn a_clock_runs_out_although_its_keeper_died() {
+async fn a_clock_expires_after_its_lease_holder_died() {
     let mut pair = Pair::start(2).await;
     let [ann, ben] = [pair.guest(0).await, pair.guest(0).await];
     let new = NewTable { clock: Clock::RealTime { base: 60, increment: 0 }, ..for_two("bergues") };
@@ -373,19 +383,19 @@ async fn a_clock_runs_out_although_its_keeper_died() {
     pair.nodes[0].kill();
     pair.time.advance(Duration::from_mins(1));
     let stores = pair.database.stores().await;
-    // Nobody comes back: the other server takes the table over by itself.
+    // Without any connection the other server takes over the table.
     soon(async {
         while stores.tables.table(&id).await.expect("a row").expect("a table").status != Status::Over {
             tokio::task::yield_now().await;
         }
     })
     .await;
-    let outcome = pair.at(&ann, 1).state(&id.0).await.outcome.expect("it is over");
+    let outcome = pair.at(&ann, 1).state(&id.0).await.outcome.expect("the table is over");
     assert_eq!(outcome.ending, Ending::Time);
 }
 
 #[tokio::test]
-async fn a_server_that_goes_hands_its_tables_over() {
+async fn a_stopping_node_hands_its_tables_over() {
     let mut pair = Pair::start(2).await;
     let ann = pair.guest(0).await;
     let mut sockets = against_a_bot(&ann, Clock::None).await;
@@ -400,23 +410,23 @@ async fn a_server_that_goes_hands_its_tables_over() {
 }
 
 #[tokio::test]
-async fn however_often_the_keeper_changes_no_bot_moves_twice() {
+async fn no_bot_moves_twice_while_leases_keep_changing() {
     let pair = Pair::start(2).await;
     let people = pair.two().await;
     let stores = pair.database.stores().await;
-    // Somebody takes the tables away from their keepers all the time.
+    // Leases are removed continuously.
     let connect = <sqlx::PgConnection as sqlx::Connection>::connect;
     let mut connection = connect(&pair.database.address).await.expect("PostgreSQL answers");
-    let thief = tokio::spawn(async move {
+    let remover = tokio::spawn(async move {
         loop {
             for statement in ["UPDATE tables SET keeper = NULL", "UPDATE nodes SET expires = 0"] {
-                sqlx::query(statement).execute(&mut connection).await.expect("it can be stolen");
+                sqlx::query(statement).execute(&mut connection).await.expect("the lease is removed");
             }
         }
     });
     let mut dice = Dice::quick(17);
     let mut moves = 0;
-    // A game may be short.
+    // One game may be short.
     while moves < 20 {
         let options = json!({"first": "A"}).as_object().cloned();
         let seats = vec![Invitee::Me, bot(), Invitee::Anyone, bot()];
@@ -427,5 +437,5 @@ async fn however_often_the_keeper_changes_no_bot_moves_twice() {
         assert!(played > 0, "the bots play");
         moves += played;
     }
-    thief.abort();
+    remover.abort();
 }

@@ -40,7 +40,7 @@ async fn closed_store_refuses_writes(database: Database) {
     stores.lifecycle.close().await;
     let entries = vec![said(2, "ann", "late")];
     let late = Append { table: table.clone(), entries, summary: summary(Status::Waiting, &["ann"]) };
-    stores.tables.append(late).await.expect_err("it is closed");
-    stores.lifecycle.ping().await.expect_err("it is closed");
+    stores.tables.append(late).await.expect_err("the store is closed");
+    stores.lifecycle.ping().await.expect_err("the store is closed");
     assert_eq!(database.stores().await.tables.entries(&table, 1).await.unwrap(), []);
 }

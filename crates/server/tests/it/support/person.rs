@@ -145,7 +145,7 @@ impl Person {
     }
 
     /// Sends a request to a table without a socket.
-    pub(crate) async fn order(&self, table: &str, request: TableRequest) -> Result<u32, Refused> {
+    pub(crate) async fn submit(&self, table: &str, request: TableRequest) -> Result<u32, Refused> {
         let command = Command { idempotency_key: fresh_id(), request };
         self.command(table, &command).await
     }

@@ -13,7 +13,7 @@ pub(crate) async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
     let mut sockets = Vec::new();
     for (i, person) in people.iter().enumerate() {
         if i > 0 {
-            person.order(&table, TableRequest::Sit { seat: None }).await.expect("there is a free seat");
+            person.submit(&table, TableRequest::Sit { seat: None }).await.expect("there is a free seat");
         }
         sockets.push(person.socket(&table).await);
     }

@@ -14,9 +14,9 @@ pub(crate) struct Socket {
     /// The latest state.
     pub(crate) state: State,
     /// All events, in order.
-    pub(crate) news: Vec<EventView>,
+    pub(crate) events: Vec<EventView>,
     /// Every message as it arrived, with the number of the latest event at that time.
-    pub(crate) heard: Vec<(u32, String)>,
+    pub(crate) messages: Vec<(u32, String)>,
     /// Every state, in order.
     pub(crate) states: Vec<State>,
 }
@@ -45,40 +45,40 @@ impl Socket {
         };
         // The first message is an update.
         let text = receive(&mut socket).await.expect("the socket stays open");
-        let ServerMessage::Update { events: news, state } = read(&text) else {
+        let ServerMessage::Update { events, state } = read(&text) else {
             panic!("the first message is an update: {text}")
         };
-        check_numbers(&news, &state);
-        let heard = vec![(state.seq, text)];
-        Ok(Socket { inner: socket, states: vec![(*state).clone()], state: *state, news, heard })
+        check_numbers(&events, &state);
+        let messages = vec![(state.seq, text)];
+        Ok(Socket { inner: socket, states: vec![(*state).clone()], state: *state, events, messages })
     }
 
     /// The next message, or none if the socket was closed.
-    pub(crate) async fn told(&mut self) -> Option<ServerMessage> {
+    pub(crate) async fn next_message(&mut self) -> Option<ServerMessage> {
         let text = receive(&mut self.inner).await?;
-        let told = read(&text);
-        if let ServerMessage::Update { events: news, state } = &told {
-            check_numbers(news, state);
+        let message = read(&text);
+        if let ServerMessage::Update { events, state } = &message {
+            check_numbers(events, state);
             let known = self.state.seq;
-            match news.first() {
+            match events.first() {
                 Some(first) => assert_eq!(first.seq, known + 1, "events follow each other"),
                 None => assert_eq!(state.seq, known, "without events the number stays"),
             }
-            self.news.extend(news.iter().cloned());
+            self.events.extend(events.iter().cloned());
             self.states.push((**state).clone());
             self.state = (**state).clone();
         }
-        self.heard.push((self.state.seq, text));
-        Some(told)
+        self.messages.push((self.state.seq, text));
+        Some(message)
     }
 
     /// The events of the next update.
     pub(crate) async fn update(&mut self) -> Vec<EventView> {
         loop {
-            match self.told().await.expect("the socket stays open") {
-                ServerMessage::Update { events: news, .. } => return news,
+            match self.next_message().await.expect("the socket stays open") {
+                ServerMessage::Update { events, .. } => return events,
                 ServerMessage::Presence { .. } => {}
-                told => panic!("an update was expected: {told:?}"),
+                message => panic!("an update was expected: {message:?}"),
             }
         }
     }
@@ -106,8 +106,8 @@ impl Socket {
     }
 
     /// Sends a request and waits for the answer: the number of its last event, or the problem.
-    pub(crate) async fn order(&mut self, order: TableRequest) -> Result<u32, Problem> {
-        let command = Command { idempotency_key: fresh_id(), request: order };
+    pub(crate) async fn submit(&mut self, request: TableRequest) -> Result<u32, Problem> {
+        let command = Command { idempotency_key: fresh_id(), request };
         self.command(&command).await
     }
 
@@ -119,7 +119,7 @@ impl Socket {
     /// Waits for the answer to this command.
     pub(crate) async fn answer(&mut self, command: &str) -> Result<u32, Problem> {
         loop {
-            match self.told().await.expect("the socket stays open") {
+            match self.next_message().await.expect("the socket stays open") {
                 ServerMessage::Done { idempotency_key: id, seq } => {
                     assert_eq!(id, command);
                     assert!(self.state.seq >= seq, "an event is sent before it is acknowledged");
@@ -136,8 +136,8 @@ impl Socket {
     }
 
     /// The code of the problem with which a request is refused.
-    pub(crate) async fn refusal(&mut self, order: TableRequest) -> String {
-        self.order(order).await.expect_err("it is refused").code
+    pub(crate) async fn refusal(&mut self, request: TableRequest) -> String {
+        self.submit(request).await.expect_err("it is refused").code
     }
 
     /// Makes this action in the current position.
@@ -147,13 +147,13 @@ impl Socket {
 
     pub(crate) async fn act_all(&mut self, actions: &[&str]) -> Result<u32, Problem> {
         let actions = actions.iter().map(|action| (*action).to_owned()).collect();
-        self.order(TableRequest::Act { at: self.state.at, actions }).await
+        self.submit(TableRequest::Act { at: self.state.at, actions }).await
     }
 
     /// Declares the seat ready, with a nonce of its own.
     pub(crate) async fn ready(&mut self) -> u32 {
         let nonce = format!("{:064x}", self.state.seq + 0xabc);
-        self.order(TableRequest::Ready { nonce: Some(nonce) }).await.expect("the seat can be ready")
+        self.submit(TableRequest::Ready { nonce: Some(nonce) }).await.expect("the seat can be ready")
     }
 
     /// All messages the server has sent until now: a malformed command is refused after everything that was
@@ -162,10 +162,10 @@ impl Socket {
         self.send_text("what is new?").await;
         let mut waiting = Vec::new();
         loop {
-            match self.told().await.expect("the socket stays open") {
+            match self.next_message().await.expect("the socket stays open") {
                 ServerMessage::Refused { idempotency_key: None, .. } => return waiting,
                 ServerMessage::Presence { .. } => {}
-                told => waiting.push(told),
+                message => waiting.push(message),
             }
         }
     }
@@ -177,9 +177,9 @@ impl Socket {
     }
 }
 
-fn check_numbers(news: &[EventView], state: &State) {
-    assert!(news.windows(2).all(|pair| pair[1].seq == pair[0].seq + 1), "no gaps: {news:?}");
-    if let Some(last) = news.last() {
+fn check_numbers(events: &[EventView], state: &State) {
+    assert!(events.windows(2).all(|pair| pair[1].seq == pair[0].seq + 1), "no gaps: {events:?}");
+    if let Some(last) = events.last() {
         assert_eq!(last.seq, state.seq, "the state includes the last event");
     }
 }

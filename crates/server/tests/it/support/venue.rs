@@ -12,13 +12,13 @@ use super::database::Database;
 use super::person::Person;
 use super::soon;
 
-/// When the manual time of the tests begins: 2 January 2026.
+/// The start of the manual time: 2 January 2026.
 pub(crate) const START: i64 = 1_767_312_000_000;
 
-/// Where a server listens. It changes when the server is started again.
+/// The address of a server. It changes when the server is restarted.
 pub(crate) type Address = Arc<Mutex<SocketAddr>>;
 
-/// A server that runs, on a time that the test moves on.
+/// A running server with a manual time source.
 pub(crate) struct Venue {
     pub(crate) database: Database,
     pub(crate) time: Time,
@@ -60,13 +60,13 @@ impl Venue {
         Venue::with(database, stores, 2).await
     }
 
-    /// A server on which no bot ever gets to think, so that it stays a bot's turn.
+    /// A server without bot threads, so that bots never move.
     pub(crate) async fn without_thinkers(database: Database) -> Venue {
         let stores = database.stores().await;
         Venue::with(database, stores, 0).await
     }
 
-    /// A server on this store, on which so many bots can think at once.
+    /// A server on these stores.
     pub(crate) async fn with(database: Database, stores: Stores, bot_threads: usize) -> Venue {
         let time = Time::manual(START);
         let server = start(&database, &time, stores, bot_threads).await;
@@ -74,7 +74,7 @@ impl Venue {
         Venue { database, time, address, server }
     }
 
-    /// A server that is set up like this.
+    /// A server with changed settings.
     pub(crate) async fn set_up(change: impl FnOnce(&mut Settings)) -> Venue {
         let (database, time) = (Database::sqlite(), Time::manual(START));
         let mut settings = settings(&database, 2);
@@ -87,14 +87,14 @@ impl Venue {
         Venue { database, time, address, server }
     }
 
-    /// Stops the server, lets so much time pass, and starts another one on the same database.
+    /// Stops the server, advances the time, and starts another one on the same database.
     pub(crate) async fn restart_after(self, away: Duration) -> Venue {
         let Venue { database, time, address, server } = self;
         soon(server.stop()).await;
         time.advance(away);
         let stores = database.stores().await;
         let server = start(&database, &time, stores, 2).await;
-        *address.lock().expect("nobody panicked here") = server.address;
+        *address.lock().expect("the lock is not poisoned") = server.address;
         Venue { database, time, address, server }
     }
 
@@ -103,7 +103,7 @@ impl Venue {
         soon(self.server.stop()).await;
     }
 
-    /// Somebody who is not signed in.
+    /// A client that is not signed in.
     pub(crate) fn nobody(&self) -> Person {
         Person::nobody(Arc::clone(&self.address))
     }
@@ -121,5 +121,5 @@ impl Venue {
     }
 }
 
-/// Everybody's password.
+/// The password of all test accounts.
 pub(crate) const PASSWORD: &str = "a long password";

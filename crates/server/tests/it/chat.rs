@@ -1,4 +1,4 @@
-//! Talk at a table, and its limits.
+//! Chat and its limits.
 
 use std::time::Duration;
 
@@ -20,9 +20,9 @@ async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
     (people, sockets)
 }
 
-/// Who said what, as it is told.
-fn heard(news: &[EventView]) -> Vec<(&str, &str)> {
-    let said = news.iter().filter_map(|news| match &news.kind {
+/// Author and text of a chat event.
+fn chat_of(events: &[EventView]) -> Vec<(&str, &str)> {
+    let said = events.iter().filter_map(|events| match &events.kind {
         EventKind::Said { player, text } => Some((player.name.as_str(), text.as_str())),
         _ => None,
     });
@@ -30,70 +30,70 @@ fn heard(news: &[EventView]) -> Vec<(&str, &str)> {
 }
 
 #[tokio::test]
-async fn what_is_said_is_heard_by_all() {
+async fn chat_messages_reach_all_clients() {
     let venue = Venue::open().await;
     let (people, mut sockets) = two(&venue).await;
     let watcher = venue.nobody().socket(&sockets[0].state.table).await;
     sockets.push(watcher);
-    sockets[0].order(say("  Grüß Gott \u{1f411} ")).await.expect("one can talk");
+    sockets[0].submit(say("  Grüß Gott \u{1f411} ")).await.expect("the message is sent");
     all_know(&mut sockets).await;
     for socket in &sockets {
-        assert_eq!(heard(&socket.news), [(people[0].name(), "Grüß Gott \u{1f411}")]);
+        assert_eq!(chat_of(&socket.events), [(people[0].name(), "Grüß Gott \u{1f411}")]);
     }
 }
 
 #[tokio::test]
-async fn speech_has_limits() {
+async fn chat_messages_have_limits() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
     for bad in ["", "   ", "a\nb", "a\u{7}b", "a\0b", &"é".repeat(301)] {
         assert_eq!(sockets[0].refusal(say(bad)).await, "bad-chat-message", "{bad:?}");
     }
-    sockets[0].order(say(&"é".repeat(300))).await.expect("300 characters are allowed");
+    sockets[0].submit(say(&"é".repeat(300))).await.expect("300 characters are allowed");
     for _ in 0..4 {
-        sockets[0].order(say("and")).await.expect("five at once are allowed");
+        sockets[0].submit(say("and")).await.expect("five messages in a row are allowed");
     }
     assert_eq!(sockets[0].refusal(say("more")).await, "chat-too-fast");
-    sockets[1].order(say("I have hardly spoken")).await.expect("each has their own limit");
+    sockets[1].submit(say("I have hardly spoken")).await.expect("limits are per person");
     venue.time.advance(Duration::from_millis(9_999));
     assert_eq!(sockets[0].refusal(say("more")).await, "chat-too-fast");
     venue.time.advance(Duration::from_millis(1));
-    sockets[0].order(say("more")).await.expect("ten seconds later it is allowed again");
+    sockets[0].submit(say("more")).await.expect("allowed again after ten seconds");
 }
 
 #[tokio::test]
-async fn who_is_muted_is_not_heard() {
+async fn muted_seats_are_hidden() {
     let venue = Venue::open().await;
     let (_, mut sockets) = two(&venue).await;
     let id = sockets[0].state.table.clone();
     sockets.push(venue.nobody().socket(&id).await);
     assert_eq!(sockets[1].refusal(TableRequest::Mute { seat: "B".to_owned(), on: true }).await, "seat-taken");
-    sockets[1].order(TableRequest::Mute { seat: "A".to_owned(), on: true }).await.expect("one can mute");
+    sockets[1].submit(TableRequest::Mute { seat: "A".to_owned(), on: true }).await.expect("muting succeeds");
     all_know(&mut sockets).await;
     assert_eq!(
         (sockets[0].state.muted.clone(), sockets[1].state.muted.clone()),
         (vec![], vec!["A".to_owned()])
     );
-    assert_eq!(sockets[0].news.last().expect("news").kind, EventKind::Hidden, "A is not told");
-    sockets[0].order(say("loser")).await.expect("A can go on talking");
+    assert_eq!(sockets[0].events.last().expect("events").kind, EventKind::Hidden, "A is not message");
+    sockets[0].submit(say("loser")).await.expect("A can go on talking");
     all_know(&mut sockets).await;
     assert_eq!(
-        sockets[1].news.last().map(|news| (&news.kind, &news.seat)),
+        sockets[1].events.last().map(|events| (&events.kind, &events.seat)),
         Some((&EventKind::Hidden, &None))
     );
-    assert_eq!(heard(&sockets[2].news).len(), 1);
-    assert!(sockets[1].heard.iter().all(|(_, text)| !text.contains("loser")));
+    assert_eq!(chat_of(&sockets[2].events).len(), 1);
+    assert!(sockets[1].messages.iter().all(|(_, text)| !text.contains("loser")));
     sockets[1]
-        .order(TableRequest::Mute { seat: "A".to_owned(), on: false })
+        .submit(TableRequest::Mute { seat: "A".to_owned(), on: false })
         .await
-        .expect("one can hear again");
-    sockets[0].order(say("sorry")).await.expect("one can talk");
+        .expect("unmuting succeeds");
+    sockets[0].submit(say("sorry")).await.expect("the message is sent");
     all_know(&mut sockets).await;
-    assert_eq!(heard(&sockets[1].news).len(), 1);
+    assert_eq!(chat_of(&sockets[1].events).len(), 1);
 }
 
 #[tokio::test]
-async fn there_is_no_talk_where_the_table_has_none() {
+async fn chat_is_refused_at_tables_without_chat() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await];
     let quiet = NewTable { chat: false, ..table("bergues", vec![Invitee::Me, Invitee::Anyone]) };
@@ -102,18 +102,18 @@ async fn there_is_no_talk_where_the_table_has_none() {
 }
 
 #[tokio::test]
-async fn words_stay_with_who_said_them() {
+async fn messages_stay_with_their_author() {
     let venue = Venue::open().await;
     let people = [venue.guest().await, venue.guest().await, venue.guest().await];
     let id = people[0].make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    people[1].order(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
-    people[1].order(&id, say("I go")).await.expect("one can talk");
-    people[1].order(&id, TableRequest::Leave).await.expect("one can stand up");
-    people[2].order(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free again");
-    let news: Vec<EventView> = people[0].get(&format!("/api/tables/{id}/events")).await.expect("news");
-    let said = news.iter().find_map(|news| match &news.kind {
+    people[1].submit(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
+    people[1].submit(&id, say("I go")).await.expect("the message is sent");
+    people[1].submit(&id, TableRequest::Leave).await.expect("leaving succeeds");
+    people[2].submit(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free again");
+    let events: Vec<EventView> = people[0].get(&format!("/api/tables/{id}/events")).await.expect("events");
+    let said = events.iter().find_map(|events| match &events.kind {
         EventKind::Said { player, .. } => Some(player.id.as_str()),
         _ => None,
     });
-    assert_eq!(said, Some(people[1].id()), "who took the seat later did not say it");
+    assert_eq!(said, Some(people[1].id()), "the later holder of the seat is not the author");
 }
