@@ -74,7 +74,7 @@ async fn muted_seats_are_hidden() {
         (sockets[0].state.muted.clone(), sockets[1].state.muted.clone()),
         (vec![], vec!["A".to_owned()])
     );
-    assert_eq!(sockets[0].events.last().expect("events").kind, EventKind::Hidden, "A is not message");
+    assert_eq!(sockets[0].events.last().expect("events").kind, EventKind::Hidden, "A gets no event");
     sockets[0].submit(say("loser")).await.expect("A can go on talking");
     all_know(&mut sockets).await;
     assert_eq!(
