@@ -2,37 +2,21 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use tabletop::{Game, Seat, Turn};
+use tabletop::{Game, Turn};
 
 use crate::position::decides;
-use crate::{Face, Guard, Guards, Path, Phase, Position, Rules, Tile, View};
+use crate::{Guard, Path, Phase, Position, Tile, View};
 
 impl Display for Position {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        Table {
-            rules: self.rules,
-            guards: self.guards,
-            paths: self.paths,
-            number: self.number,
-            active: self.active,
-            phase: self.phase,
-        }
-        .write(f, |tile| (self.tiles.up(tile), self.tiles.down(tile).letter()))
+        write_fields(&View::new(self), f, |tile| self.tiles.down(tile).letter())
     }
 }
 
 impl Display for View {
     /// Every down face is `?`, even if it is known.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        Table {
-            rules: self.rules,
-            guards: self.guards,
-            paths: self.paths,
-            number: self.number,
-            active: self.active,
-            phase: self.phase,
-        }
-        .write(f, |tile| (self.up[tile.index()], '?'))
+        write_fields(self, f, |_| '?')
     }
 }
 
@@ -45,45 +29,31 @@ impl Display for Path {
     }
 }
 
-/// The public part of a position.
-struct Table {
-    rules: Rules,
-    guards: Guards,
-    paths: [Path; 2],
-    number: u16,
-    active: Seat,
-    phase: Phase,
+/// Writes the fields of a view, with these letters for the down faces.
+fn write_fields(view: &View, f: &mut Formatter<'_>, down: impl Fn(Tile) -> char) -> fmt::Result {
+    write!(f, "{} {} ", Position::TAG, view.rules)?;
+    joined(f, ",", Guard::ALL, |f, guard| write_guard(view, f, guard))?;
+    f.write_str(" ")?;
+    joined(f, ",", Tile::all(), |f, tile| write!(f, "{}{}", view.up[tile.index()], down(tile)))?;
+    f.write_str(" ")?;
+    joined(f, "/", view.paths, |f, path| path.fmt(f))?;
+    write!(f, " {}.{}.{}.", view.number, view.active, view.phase)?;
+    match (view.phase, decides(view.phase, view.active, view.rules.seats)) {
+        (_, Turn::Decide(seat)) => seat.fmt(f),
+        (Phase::Over(Some(guard)), _) => guard.fmt(f),
+        _ => f.write_str("-"),
+    }
 }
 
-impl Table {
-    fn write(&self, f: &mut Formatter<'_>, faces: impl Fn(Tile) -> (Face, char)) -> fmt::Result {
-        write!(f, "{} {} ", Position::TAG, self.rules)?;
-        joined(f, ",", Guard::ALL, |f, guard| self.guard(f, guard))?;
-        f.write_str(" ")?;
-        joined(f, ",", Tile::all(), |f, tile| {
-            let (up, down) = faces(tile);
-            write!(f, "{up}{down}")
-        })?;
-        f.write_str(" ")?;
-        joined(f, "/", self.paths, |f, path| path.fmt(f))?;
-        write!(f, " {}.{}.{}.", self.number, self.active, self.phase)?;
-        match (self.phase, decides(self.phase, self.active, self.rules.seats)) {
-            (_, Turn::Decide(seat)) => seat.fmt(f),
-            (Phase::Over(Some(guard)), _) => guard.fmt(f),
-            _ => f.write_str("-"),
-        }
+fn write_guard(view: &View, f: &mut Formatter<'_>, guard: Guard) -> fmt::Result {
+    if view.rules.junior() {
+        return match guard.seat(view.rules.seats) {
+            Some(_) => view.guards.walked(guard).fmt(f),
+            None => f.write_str("_"),
+        };
     }
-
-    fn guard(&self, f: &mut Formatter<'_>, guard: Guard) -> fmt::Result {
-        if self.rules.junior() {
-            return match guard.seat(self.rules.seats) {
-                Some(_) => self.guards.walked(guard).fmt(f),
-                None => f.write_str("_"),
-            };
-        }
-        self.guards.space(guard).fmt(f)?;
-        if self.guards.carries(guard) { f.write_str("*") } else { Ok(()) }
-    }
+    view.guards.space(guard).fmt(f)?;
+    if view.guards.carries(guard) { f.write_str("*") } else { Ok(()) }
 }
 
 fn joined<T>(
