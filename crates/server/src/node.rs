@@ -18,7 +18,7 @@ use crate::tokens::random_id;
 
 /// The interval of heartbeats and polls.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
-/// Every so many heartbeats the node also looks for own busy tables whose room ended early.
+/// On every n-th heartbeat the node also looks for own busy tables whose room ended early.
 const OWN_TABLES_EVERY: u64 = 30;
 /// How long a heartbeat keeps the node's leases valid.
 const LEASE: Duration = Duration::from_secs(4);

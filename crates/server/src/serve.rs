@@ -34,7 +34,7 @@ const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: applicatio
 Connection: close\r\nContent-Length: 63\r\n\r\n{\"code\":\"too-many\",\"message\":\"too many at once; wait a little\"}";
 /// The interval at which the server looks for expired clocks of tables that are not in memory.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(5);
-/// Every so many sweeps the server also looks for other busy tables.
+/// On every n-th sweep the server also looks for other busy tables.
 const BUSY_SWEEP_EVERY: u64 = 6;
 /// How long connections may take to end on shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
