@@ -362,22 +362,7 @@ touch-tile = Tile { $number }
 touch-way-cw = Clockwise
 touch-way-ccw = Counter-clockwise
 touch-space = Space { $number }
-face-a = diamond
-face-b = circle
-face-c = triangle
-face-d = square
-face-e = star
-face-f = cross
-face-g = moon
-face-n = neutral
 
-board-ls-army-of = Army of { $name }
-board-ls-supporters = Supporters
-board-ls-recruits = Recruits
-board-bg-centre = Town centre
-board-bg-nobody = nobody
-board-st-owned = owned by { $name }
-board-st-piles-left = clan cards { $clans } · tactic cards { $tactics } · discarded { $discard }
 
 ## Why something was not done
 

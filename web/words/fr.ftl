@@ -362,22 +362,7 @@ touch-tile = Pavé { $number }
 touch-way-cw = Sens horaire
 touch-way-ccw = Sens antihoraire
 touch-space = Case { $number }
-face-a = losange
-face-b = rond
-face-c = triangle
-face-d = carré
-face-e = étoile
-face-f = croix
-face-g = lune
-face-n = neutre
 
-board-ls-army-of = Armée de { $name }
-board-ls-supporters = Partisans
-board-ls-recruits = Recrues
-board-bg-centre = Centre-ville
-board-bg-nobody = sans joueur
-board-st-owned = à { $name }
-board-st-piles-left = cartes Clan { $clans } · cartes Tactique { $tactics } · défausse { $discard }
 
 ## Pourquoi quelque chose n’a pas été fait
 

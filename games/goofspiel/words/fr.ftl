@@ -14,9 +14,31 @@ gs-game-name = Goofspiel
 gs-phase-bid = Enchérissez avec une carte
 gs-phase-over = La partie est finie
 
-## Ce qui est sur la table, selon le début du geste
+## Des noms pour les clients qui montrent une table sans connaître le jeu
+## card nomme une pièce par son code, touches un genre de choses qu’on peut toucher, field un champ de la vue par son rang.
 
-gs-touch-hand = Votre main
+gs-touches-hand = Votre main
+gs-card-A = as
+gs-card-2 = 2
+gs-card-3 = 3
+gs-card-4 = 4
+gs-card-5 = 5
+gs-card-6 = 6
+gs-card-7 = 7
+gs-card-8 = 8
+gs-card-9 = 9
+gs-card-T = 10
+gs-card-J = valet
+gs-card-Q = dame
+gs-card-K = roi
+gs-field-1 = Joueurs, cartes, égalités
+gs-field-2 = Main
+gs-field-3 = Enchère
+gs-field-4 = Lots
+gs-field-4-1 = en jeu
+gs-field-4-2 = face cachée
+gs-field-5 = Gagnés
+gs-field-6 = Tour
 
 ## Options
 

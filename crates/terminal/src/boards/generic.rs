@@ -91,10 +91,11 @@ fn touch_rows(scene: &BoardScene<'_>) -> Vec<(String, Vec<(String, String)>)> {
     kinds.into_iter().map(|(kind, items)| (title(kind), items)).collect()
 }
 
-/// A field of the view as lines: one for each seat if it has a part for each seat, otherwise one. The game names its
-/// fields with `field-<index>`.
+/// A field of the view as lines: one for each part if it has a part for each seat or the game names its parts with
+/// `field-<index>-<part>`, otherwise one. The game names its fields with `field-<index>`.
 fn field(scene: &BoardScene<'_>, at: usize) -> Vec<String> {
-    let title = scene.names.find(scene.locale, &format!("field-{at}"), &[]);
+    let find = |key: String| scene.names.find(scene.locale, &key, &[]);
+    let title = find(format!("field-{at}"));
     let line = |name: Option<&str>, text: &str| {
         let title: Vec<&str> = title.as_deref().into_iter().chain(name).collect();
         let text = parts(scene, text);
@@ -102,6 +103,11 @@ fn field(scene: &BoardScene<'_>, at: usize) -> Vec<String> {
     };
     let text = scene.field(at);
     let sections: Vec<&str> = text.split('/').collect();
+    let own: Option<Vec<String>> =
+        (1..=sections.len()).map(|part| find(format!("field-{at}-{part}"))).collect();
+    if let Some(names) = own {
+        return names.iter().zip(&sections).map(|(name, section)| line(Some(name), section)).collect();
+    }
     let seats = &scene.state.seats;
     if seats.len() > 1 && sections.len() == seats.len() {
         let section =
@@ -113,23 +119,32 @@ fn field(scene: &BoardScene<'_>, at: usize) -> Vec<String> {
 
 /// The parts of a field: names of pieces, the number of hidden cards, or the text as it is.
 fn parts(scene: &BoardScene<'_>, text: &str) -> String {
-    let parts: Vec<String> =
-        list(text, ',').flat_map(|part| list(part, '+')).map(|part| part_name(scene, part)).collect();
+    let parts = list(text, ',').flat_map(|part| list(part, '+')).map(|part| part_name(scene, part));
+    let parts: Vec<String> = parts.collect();
     if parts.is_empty() { scene.locale.t("nothing-here") } else { parts.join(", ") }
 }
 
+/// A part is a code, several codes without a separator, hidden cards (`??`), or any other text.
 fn part_name(scene: &BoardScene<'_>, part: &str) -> String {
-    if part.chars().all(|c| c == '?') {
-        let count = part.len().div_ceil(2).to_string();
+    let name = |code: &str| scene.names.find_piece(scene.locale, code);
+    let length = code_length(scene);
+    if part.chars().all(|c| matches!(c, '?' | '(' | ')')) {
+        let count = part.matches('?').count().div_ceil(length).to_string();
         return scene.locale.say("term-hidden", &[("count", &count)]);
     }
-    let name = |code: &str| scene.names.find_piece(scene.locale, code);
     let several = || {
-        let codes = super::pairs(part);
-        let names: Option<Vec<String>> = codes.iter().map(|code| name(code)).collect();
-        names.filter(|names| names.len() * 2 == part.len()).map(|names| names.join(", "))
+        let codes = (0..part.len()).step_by(length).map(|at| part.get(at..at + length));
+        codes.map(|code| name(code?)).collect::<Option<Vec<String>>>().map(|names| names.join(", "))
     };
     name(part).or_else(several).unwrap_or_else(|| part.to_owned())
+}
+
+/// The length of the codes of pieces: one character if the game names pieces by one character, otherwise two.
+fn code_length(scene: &BoardScene<'_>) -> usize {
+    let mut characters = scene.state.view.iter().flat_map(|view| view.chars());
+    let short =
+        characters.any(|c| scene.names.find_piece(scene.locale, c.encode_utf8(&mut [0; 4])).is_some());
+    if short { 1 } else { 2 }
 }
 
 #[cfg(test)]
@@ -158,6 +173,11 @@ mod tests {
                     let mut buffer = Buffer::empty(area);
                     let mut canvas = Canvas::new(&mut buffer, Theme { colours: false });
                     Generic.paint(&mut canvas, area, &scene);
+                    let mut names: Vec<String> =
+                        scene.next.iter().map(|touch| scene.touch_name(touch)).collect();
+                    names.sort_unstable();
+                    names.dedup();
+                    assert_eq!(names.len(), scene.next.len(), "{}: {names:?}", game.name());
                     for touch in &scene.next {
                         let action = UserAction::Touch(touch.clone());
                         let hit = canvas.hits.iter().find(|hit| hit.action == action);
