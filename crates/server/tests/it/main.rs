@@ -14,3 +14,4 @@ mod lobby;
 mod nodes;
 mod store_contract;
 mod support;
+mod table_behaviour;

@@ -213,3 +213,6 @@ pub(crate) fn draw_seed() -> Seed {
     getrandom::fill(&mut bytes).expect("the system has random numbers");
     Seed(bytes)
 }
+
+#[cfg(test)]
+mod tests;
