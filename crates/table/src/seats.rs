@@ -22,7 +22,7 @@ pub(crate) struct SeatSlot {
     pub(crate) muted: Vec<Seat>,
 }
 
-/// For whom a table is shown. Two people of the same audience are shown the same.
+/// The kind of viewer a table is shown to. People of the same audience are shown the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Audience {
     /// A seat or a spectator.
@@ -111,7 +111,7 @@ impl Table {
     }
 }
 
-/// What is shown of a person about whom nothing is known (any more).
+/// The player shown for a person who is not known (any more).
 pub fn unknown_player(id: &PersonId) -> Player {
     Player { id: id.0.clone(), name: String::new(), guest: true, program: false }
 }

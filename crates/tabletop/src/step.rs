@@ -1,17 +1,17 @@
-//! One action that was made, as everyone at the table saw it.
+//! One action, with what each viewer saw of it.
 
 use crate::{Describe, Game, Phrase, Seat, Viewer};
 
-/// One action that was made.
+/// One action, with what each viewer saw of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// The whole action, in notation. Only who decided may read it: others read what they saw.
+    /// The whole action, in notation. It is for the seat that decided; others get what they saw.
     pub action: String,
     /// The turn it belongs to.
     pub turn_number: u32,
-    /// Whether it showed who decided anything that could not be known before.
+    /// Whether it showed the deciding seat anything that it could not know before.
     pub reveals: bool,
     /// What each viewer saw.
     pub seen: Vec<(Viewer, SeenStep)>,

@@ -1,24 +1,24 @@
-//! One game being played: where it began, what was done, where it stands.
+//! One game being played: its start, its actions and its position.
 
 use crate::{BadAction, BadOption, Describe, Dice, Game, Phrase, Seed, Settings, Step, Viewer};
 
-/// Where a game began.
+/// The start of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start<G> {
-    /// With a deal.
+    /// A deal.
     Dealt {
         /// The options, presets filled in.
         settings: Settings,
-        /// How many play.
+        /// The number of players.
         seats: u8,
-        /// Where all chance comes from.
+        /// The seed of every random choice.
         seed: Seed,
     },
-    /// With a position that somebody wrote down.
+    /// A position read from its notation.
     Loaded {
-        /// That position.
+        /// The position.
         position: G,
-        /// Where the chance that is still to come comes from.
+        /// The seed of the random choices still to come.
         seed: Seed,
     },
 }
@@ -30,17 +30,17 @@ pub struct Table<G: Game> {
     position: G,
     dice: Dice,
     actions: Vec<G::Action>,
-    /// For each request that made actions, how many there were before it.
+    /// For each request that made actions, the number of actions before it.
     undo: Vec<usize>,
 }
 
-/// Why nothing was done.
+/// Why actions are refused; nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The text is no action of this game.
     #[error(transparent)]
     BadAction(#[from] BadAction),
-    /// It is an action, but not a legal one here.
+    /// The action is not legal here.
     #[error("{action}: {why}")]
     Illegal {
         /// The action.
@@ -53,16 +53,16 @@ pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// Something new is seen before the last action: it must be seen before one decides.
+    /// An action before the last one would reveal hidden information: the player must see it before deciding on.
     #[error("one of these actions shows you something new: make it, look, and then decide")]
     Blind,
-    /// Somebody else decides before the last action.
-    #[error("one of these actions is for somebody else to make")]
+    /// Another seat decides before the last action.
+    #[error("one of these actions is for another player to make")]
     OthersTurn,
 }
 
 impl<G: Game> Table<G> {
-    /// What would be dealt with: the number of players and every wish checked, presets filled in.
+    /// Checks the number of players and the options, and fills in the presets.
     pub fn checked(settings: &Settings, seats: u8) -> Result<Settings, BadOption> {
         settings.checked(G::OPTIONS, G::SEATS, seats)
     }
@@ -76,19 +76,19 @@ impl<G: Game> Table<G> {
         Ok(Table { start, position, dice, actions: Vec::new(), undo: Vec::new() })
     }
 
-    /// Goes on from a position; chance begins at the first word of the seed.
+    /// Continues from a position, with the random stream of this seed from its beginning.
     pub fn load(position: G, seed: Seed) -> Table<G> {
         let start = Start::Loaded { position: position.clone(), seed };
         let dice = Dice::from_seed(seed);
         Table { start, position, dice, actions: Vec::new(), undo: Vec::new() }
     }
 
-    /// Where it began.
+    /// The start.
     pub fn start(&self) -> &Start<G> {
         &self.start
     }
 
-    /// Where it stands, secrets included.
+    /// The position, secrets included.
     pub fn position(&self) -> &G {
         &self.position
     }
@@ -103,7 +103,7 @@ impl<G: Game> Table<G> {
         &self.dice
     }
 
-    /// All that was done, in order.
+    /// The actions, in order.
     pub fn actions(&self) -> &[G::Action] {
         &self.actions
     }
@@ -113,7 +113,7 @@ impl<G: Game> Table<G> {
         self.make(texts, G::apply)
     }
 
-    /// Makes these actions, all or none of them, and tells what everyone saw.
+    /// Makes these actions, all or none of them, and returns what each viewer saw.
     pub fn play(&mut self, texts: &[impl AsRef<str>]) -> Result<Vec<Step>, Refusal> {
         let mut steps = Vec::with_capacity(texts.len());
         self.make(texts, |position, action, dice| {
@@ -124,9 +124,9 @@ impl<G: Game> Table<G> {
         Ok(steps)
     }
 
-    /// Whether whoever decides now could make these actions, one after the other; nothing is done. Only the last may show
-    /// its maker anything new: otherwise one could try out what a card to be drawn would allow, and be refused without
-    /// having done anything. Nor is it looked at what somebody else could do afterwards: that would tell what they hold.
+    /// Checks whether the deciding seat could make these actions, without making them. Only the last action may reveal
+    /// anything to that seat: otherwise a player could test what a card still to be drawn would allow, and be refused
+    /// without having acted. Actions of another seat are not checked either: the answer would reveal what it holds.
     pub fn rehearse(&self, texts: &[impl AsRef<str>]) -> Result<(), Refusal> {
         let maker = self.position.decider();
         let mut blind = false;
@@ -185,14 +185,14 @@ impl<G: Game> Table<G> {
         Ok((actions, position, dice))
     }
 
-    /// Takes the last request back; false if there is none.
+    /// Undoes the last request; false if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(kept) = self.undo.pop() else { return false };
         self.keep(kept);
         true
     }
 
-    /// Goes back to where so many actions had been made; with fewer, nothing changes.
+    /// Goes back to the position after `kept` actions; does nothing if there are not that many.
     pub fn rewind(&mut self, kept: usize) {
         if kept < self.actions.len() {
             self.undo.retain(|&before| before < kept);
@@ -200,7 +200,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays the first so many actions again from the start.
+    /// Replays the first `kept` actions from the start.
     fn keep(&mut self, kept: usize) {
         self.actions.truncate(kept);
         (self.position, self.dice) = self.begin();
@@ -209,7 +209,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The first position, with the dice as they were then.
+    /// The first position and its dice.
     pub fn begin(&self) -> (G, Dice) {
         match &self.start {
             Start::Dealt { settings, seats, seed } => {

@@ -148,7 +148,7 @@ impl Home {
         tell(SourceEvent::ServerMessage(Box::new(ServerMessage::Update { events, state })));
     }
 
-    /// The only person, before whom nothing has to be covered.
+    /// The only person, if there is one: the screen needs no cover then.
     fn only_person(&self) -> Option<Seat> {
         let mut people = self.table.table().seats().filter(|seat| self.table.is_active_person(*seat));
         people.next().filter(|_| people.next().is_none())

@@ -87,7 +87,7 @@ impl TableHome for InFile {
 
 table_suite::table_suite!(InFile);
 
-/// A file that version 0.1 wrote: one action a line, a seat that gave up, and no headers but those of a record.
+/// A file as version 0.1 writes it: the headers of a record, one action a line, and a seat that gave up.
 const OF_0_1: &str = include_str!("fixtures/0.1-three-players.txt");
 
 #[test]
