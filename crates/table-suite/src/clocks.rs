@@ -21,7 +21,7 @@ pub fn the_player_whose_time_runs_out_has_lost<H: TableHome>() {
     assert_eq!(clocks[0].map(|clock| clock.left), Some(35_000), "a finished turn adds the increment");
     home.run_out_of_time();
     let state = home.state(Seat::A);
-    assert_eq!((state.status, state.outcome), (Status::Over, won(Seat::A, Ending::Time)));
+    assert_eq!((state.status, state.outcome), (Status::Over, Some(won(Seat::A, Ending::Time))));
 }
 
 /// Among three, a bot plays on for the player whose time ran out.

@@ -8,8 +8,8 @@ use crate::{C, Player, TableHome, TableSetup, act, decider};
 const YES: TableRequest = TableRequest::AnswerDraw { yes: true };
 const NO: TableRequest = TableRequest::AnswerDraw { yes: false };
 
-fn agreed() -> Option<Outcome> {
-    Some(Outcome { verdict: Verdict::Draw, ending: Ending::Agreed })
+fn agreed() -> Outcome {
+    Outcome { verdict: Verdict::Draw, ending: Ending::Agreed }
 }
 
 /// An accepted offer ends the table.
@@ -23,7 +23,7 @@ pub fn a_draw_is_agreed<H: TableHome>() {
     let mut home = home.reopen();
     for seat in [Seat::A, Seat::B] {
         let state = home.state(seat);
-        assert_eq!((state.status, state.outcome), (Status::Over, agreed()));
+        assert_eq!((state.status, state.outcome), (Status::Over, Some(agreed())));
     }
 }
 
@@ -64,7 +64,7 @@ pub fn a_draw_among_three_needs_everyone<H: TableHome>() {
     let state = home.state(C);
     assert_eq!((state.status, state.draw), (Status::Playing, Some("B".to_owned())));
     home.command(C, YES).expect("it was offered");
-    assert_eq!(home.state(Seat::A).outcome, agreed());
+    assert_eq!(home.state(Seat::A).outcome, Some(agreed()));
 }
 
 /// To act is to decline.

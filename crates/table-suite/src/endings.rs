@@ -13,7 +13,7 @@ pub fn a_player_who_resigns_has_lost<H: TableHome>() {
     home.command(Seat::B, TableRequest::Resign).expect("a player can resign");
     let mut home = home.reopen();
     let state = home.state(Seat::A);
-    assert_eq!((state.status, state.outcome), (Status::Over, won(Seat::A, Ending::Resigned)));
+    assert_eq!((state.status, state.outcome), (Status::Over, Some(won(Seat::A, Ending::Resigned))));
     assert!(seat_state(&home.state(Seat::A), Seat::B).gone);
     assert_eq!(home.command(Seat::A, TableRequest::Resign), Err("not-playing".to_owned()));
 }
@@ -47,7 +47,7 @@ pub fn the_last_of_three_wins<H: TableHome>() {
     home.command(Seat::A, TableRequest::Resign).expect("a player can resign");
     home.command(C, TableRequest::Resign).expect("a player can resign");
     let mut home = home.reopen();
-    assert_eq!(home.state(Seat::B).outcome, won(Seat::B, Ending::Resigned));
+    assert_eq!(home.state(Seat::B).outcome, Some(won(Seat::B, Ending::Resigned)));
 }
 
 /// Bots do not win by resignation.

@@ -127,8 +127,8 @@ pub(crate) fn dice(number: u8) -> Dice {
     Dice::from_seed(Seed([number; 32]))
 }
 
-pub(crate) fn won(seat: Seat, ending: Ending) -> Option<Outcome> {
-    Some(Outcome { verdict: Verdict::Won { seat: seat.to_string() }, ending })
+pub(crate) fn won(seat: Seat, ending: Ending) -> Outcome {
+    Outcome { verdict: Verdict::Won { seat: seat.to_string() }, ending }
 }
 
 pub(crate) fn seat_state(state: &State, seat: Seat) -> &SeatState {

@@ -65,7 +65,7 @@ pub fn a_player_can_resign_between_rounds<H: TableHome>() {
     home.command(Seat::A, TableRequest::Resign).expect("a player can resign");
     for _ in 0..2 {
         let state = home.state(Seat::B);
-        assert_eq!((state.status, state.outcome), (Status::Over, won(Seat::B, Ending::Resigned)));
+        assert_eq!((state.status, state.outcome), (Status::Over, Some(won(Seat::B, Ending::Resigned))));
         home = home.reopen();
     }
 }

@@ -71,7 +71,9 @@ impl TableHome for Memory {
         let decision = self.table.decide(&actor, &request, self.now);
         let (Decision::Events(events) | Decision::Rematch(events)) =
             decision.map_err(|error| error.code().to_owned())?;
-        events.into_iter().for_each(|event| self.write(Some(actor.id.clone()), event));
+        for event in events {
+            self.write(Some(actor.id.clone()), event);
+        }
         Ok(())
     }
 

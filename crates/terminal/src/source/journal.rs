@@ -208,15 +208,8 @@ impl Journal {
             left = &left[..left.len() - line.len() - 1];
         }
         self.cut(left.len() as u64)?;
-        if remarks.is_empty() {
-            return Ok(());
-        }
-        let mut kept = String::new();
-        for line in remarks.iter().rev() {
-            kept.push_str(line);
-            kept.push('\n');
-        }
-        self.append(&kept)
+        let kept = remarks.iter().rev().fold(String::new(), |kept, line| kept + line + "\n");
+        if kept.is_empty() { Ok(()) } else { self.append(&kept) }
     }
 
     fn cut(&self, length: u64) -> Result<(), JournalProblem> {
