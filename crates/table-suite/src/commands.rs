@@ -15,11 +15,11 @@ pub fn refused_commands_have_codes<H: TableHome>() {
     assert_eq!(act_as(&mut home, Seat::B, &legal), Err("not-your-turn".to_owned()));
     let none = TableRequest::Act { at: state.at, actions: Vec::new() };
     assert_eq!(home.command(Seat::A, none), Err("bad-request".to_owned()));
-    assert_eq!(home.command(Seat::A, TableRequest::Leave), Err("begun".to_owned()));
+    assert_eq!(home.command(Seat::A, TableRequest::Leave), Err("already-started".to_owned()));
     assert_eq!(home.command(Seat::A, TableRequest::Ready { nonce: None }), Err("not-playing".to_owned()));
     assert_eq!(home.command(Seat::A, TableRequest::Rematch), Err("not-over".to_owned()));
     let answer = TableRequest::AnswerTakeback { yes: true };
-    assert_eq!(home.command(Seat::A, answer), Err("nothing-asked".to_owned()));
+    assert_eq!(home.command(Seat::A, answer), Err("nothing-to-answer".to_owned()));
     act(&mut home, Seat::A, 0);
     let late = TableRequest::Act { at: state.at, actions: vec![legal] };
     assert_eq!(home.command(Seat::A, late), Err("stale".to_owned()));

@@ -16,7 +16,7 @@ fn agreed() -> Outcome {
 pub fn a_draw_is_agreed<H: TableHome>() {
     let mut home = H::open(&TableSetup::two());
     act(&mut home, Seat::A, 0);
-    assert_eq!(home.command(Seat::B, YES), Err("nothing-asked".to_owned()));
+    assert_eq!(home.command(Seat::B, YES), Err("nothing-to-answer".to_owned()));
     home.command(Seat::A, TableRequest::OfferDraw).expect("a draw can be offered");
     assert_eq!(home.state(Seat::B).draw, Some("A".to_owned()));
     home.command(Seat::B, YES).expect("it was offered");
@@ -33,7 +33,7 @@ pub fn a_declined_draw_can_be_offered_again_in_another_position<H: TableHome>() 
     home.command(Seat::A, TableRequest::OfferDraw).expect("a draw can be offered");
     home.command(Seat::B, NO).expect("it was offered");
     assert_eq!(home.state(Seat::A).draw, None);
-    assert_eq!(home.command(Seat::A, TableRequest::OfferDraw), Err("offered-already".to_owned()));
+    assert_eq!(home.command(Seat::A, TableRequest::OfferDraw), Err("already-offered".to_owned()));
     act(&mut home, Seat::A, 0);
     assert_eq!(home.command(Seat::A, TableRequest::OfferDraw), Ok(()));
 }
@@ -43,9 +43,9 @@ pub fn a_pending_offer_cannot_be_repeated<H: TableHome>() {
     let mut home = H::open(&TableSetup::two());
     home.command(Seat::A, TableRequest::OfferDraw).expect("a draw can be offered");
     for seat in [Seat::A, Seat::B] {
-        assert_eq!(home.command(seat, TableRequest::OfferDraw), Err("pending".to_owned()));
+        assert_eq!(home.command(seat, TableRequest::OfferDraw), Err("already-asked".to_owned()));
     }
-    assert_eq!(home.command(Seat::A, YES), Err("nothing-asked".to_owned()));
+    assert_eq!(home.command(Seat::A, YES), Err("nothing-to-answer".to_owned()));
 }
 
 /// Bots play to win.

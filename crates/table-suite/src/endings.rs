@@ -27,8 +27,8 @@ pub fn after_a_resignation_a_stand_in_plays_on<H: TableHome>() {
     let state = home.state(Seat::A);
     assert_eq!((state.status, state.outcome.clone()), (Status::Playing, None));
     assert!(seat_state(&state, C).gone && !seat_state(&state, Seat::A).gone);
-    assert_eq!(home.command(C, TableRequest::Resign), Err("gone".to_owned()));
-    assert_eq!(act_as(&mut home, C, "pass"), Err("gone".to_owned()));
+    assert_eq!(home.command(C, TableRequest::Resign), Err("seat-retired".to_owned()));
+    assert_eq!(act_as(&mut home, C, "pass"), Err("seat-retired".to_owned()));
     let before = home.state(Seat::A).ply;
     let mut others = 0;
     while home.state(Seat::A).ply < before + 12 {

@@ -77,10 +77,10 @@ pub fn a_declined_takeback_changes_nothing<H: TableHome>() {
     let before = home.state(Seat::A);
     home.command(Seat::A, TableRequest::AskTakeback).expect("there is something to take back");
     let pending = home.command(Seat::A, TableRequest::AskTakeback);
-    assert_eq!(pending, Err("pending".to_owned()));
+    assert_eq!(pending, Err("already-asked".to_owned()));
     home.command(Seat::B, TableRequest::AnswerTakeback { yes: false }).expect("it was asked");
     let after = home.state(Seat::A);
     assert_eq!((after.ply, after.at, &after.view), (1, before.at, &before.view));
     let again = home.command(Seat::B, TableRequest::AnswerTakeback { yes: true });
-    assert_eq!(again, Err("nothing-asked".to_owned()));
+    assert_eq!(again, Err("nothing-to-answer".to_owned()));
 }
