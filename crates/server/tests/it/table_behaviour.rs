@@ -60,7 +60,7 @@ impl TableHome for OnServer {
             for (seat, person) in Seat::first(people.len() as u8).zip(&people).skip(1) {
                 if let Some(person) = person {
                     let sit = TableRequest::Sit { seat: Some(seat.to_string()) };
-                    person.order(&id, sit).await.expect("the seat is free");
+                    person.submit(&id, sit).await.expect("the seat is free");
                 }
             }
             (venue, people, id)
@@ -72,7 +72,7 @@ impl TableHome for OnServer {
 
     fn command(&mut self, seat: Seat, request: TableRequest) -> Result<(), String> {
         let person = self.person(seat);
-        let answer = self.runtime.block_on(person.order(&self.table, request));
+        let answer = self.runtime.block_on(person.submit(&self.table, request));
         answer.map(drop).map_err(|refused| refused.code)
     }
 
@@ -91,7 +91,7 @@ impl TableHome for OnServer {
 
     fn ready(&mut self) {
         for person in self.people.iter().flatten() {
-            let ready = person.order(&self.table, TableRequest::Ready { nonce: None });
+            let ready = person.submit(&self.table, TableRequest::Ready { nonce: None });
             self.runtime.block_on(ready).expect("the person is not ready yet");
         }
     }
