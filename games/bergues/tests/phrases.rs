@@ -84,7 +84,9 @@ fn every_message_is_used() {
         ("gate", "y w g r"),
         ("path", "N S"),
         ("face", "a b c d e f g n"),
-        ("phase", "path flip use winoc move over"),
+        ("phase", "path flip flipN flipS use winoc move move-y move-w move-g move-r over"),
+        ("touches", "path tile way space"),
+        ("touch", "path-N path-S tile way-cw way-ccw guard-y guard-w guard-g guard-r space"),
         ("part", "guard face deeds would"),
         ("note", "filled walked clockwise counter-clockwise winoc"),
     ] {

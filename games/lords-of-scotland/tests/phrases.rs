@@ -46,13 +46,20 @@ fn every_refusal_is_translated() {
 /// What a client needs to name things.
 fn names() -> Vec<String> {
     let letters = Bloodline::ALL.map(Bloodline::letter);
-    let bloodlines =
-        letters.iter().flat_map(|letter| [format!("bloodline-{letter}"), format!("power-{letter}")]);
-    let phases = ["flip", "act", "power", "muster", "claim", "over"].map(|phase| format!("phase-{phase}"));
+    let by_letter = ["bloodline", "power", "phase-power", "argument-power"];
+    let bloodlines = letters.iter().flat_map(|letter| by_letter.map(|kind| format!("{kind}-{letter}")));
+    let phases = ["flip", "act", "power", "muster", "claim", "claim-2", "over"];
+    let phases = phases.map(|phase| format!("phase-{phase}"));
+    let kinds = ["hand", "row", "supporter", "army"].map(|kind| format!("touches-{kind}"));
+    let touches =
+        ["row", "supporter", "army", "up", "down", "skip", "power"].map(|kind| format!("touch-{kind}"));
+    let uses = ["o", "m", "d", "c", "b"].map(|letter| format!("touch-power-{letter}"));
+    let touches = kinds.into_iter().chain(touches).chain(uses);
     let parts = ["best", "worst", "standing"].map(|part| format!("part-{part}"));
     let notes = ["powers", "decisions", "skip", "muster-up", "muster-down", "recruit", "claim"];
     let notes = notes.map(|note| format!("note-{note}"));
-    let names = bloodlines.chain(phases).chain(parts).chain(notes).chain(["game-name".to_owned()]);
+    let single = ["game-name", "card"].map(str::to_owned);
+    let names = bloodlines.chain(phases).chain(parts).chain(notes).chain(touches).chain(single);
     names.map(|name| format!("ls-{name}")).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Persistent storage, as one small trait for each subject.
 //!
 //! The log of a table is its only source of truth. What lists show of a table ([`TableRow`]) is derived from the log
-//! and written in the same transaction. SQLite and PostgreSQL implement every trait in [`sql`].
+//! and written in the same transaction. SQLite and PostgreSQL implement every trait in `sql/`.
 
 mod accounts;
 mod nodes;
