@@ -84,8 +84,10 @@ impl TableHome for OnServer {
     fn settle(&mut self) {
         let person = self.person(Seat::A);
         self.runtime.block_on(async {
-            let mut socket = person.socket(&self.table).await;
-            socket.until(|state| !bot_decides(state)).await;
+            if bot_decides(&person.state(&self.table).await) {
+                let mut socket = person.socket(&self.table).await;
+                socket.until(|state| !bot_decides(state)).await;
+            }
         });
     }
 
