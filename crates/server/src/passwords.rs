@@ -107,7 +107,7 @@ mod tests {
         assert!(begins.try_recv().is_err(), "queued work waits");
         // A dropped caller's work is skipped.
         drop(waiting.pop());
-        release.send(()).expect("somebody waits for it");
+        release.send(()).expect("a task waits for it");
         first.await.expect("it was worked on").expect("and released");
         for one in waiting {
             one.await.expect("it was worked on").expect("and counted");

@@ -27,7 +27,7 @@ export function eventsOfLesson(study: Study, actions: readonly string[], at: num
     const phrase = study.phrases.at(index - actions.length);
     if (!phrase) return [];
     const seat = phrase.args.seat ?? null;
-    // What somebody else puts down covered stays covered.
+    // A card that another player puts down face down stays hidden.
     const seen = seat !== ME && /^-[a-z][1-9ABC]$/.test(action) ? '-??' : action;
     return [{ seq: at - actions.length + 1 + index, at: 0, seat, type: 'acted', action: seen, phrase, turn: 1, ply: at, ended: null }];
   });

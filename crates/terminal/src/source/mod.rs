@@ -16,7 +16,7 @@ pub(crate) use journal::{JournalProblem, LocalPlayer, Saved, folder, saved};
 pub(crate) use offline::{LocalTable, Offline, Pace, setup};
 pub(crate) use online::Online;
 
-/// What somebody asks of a table.
+/// A request to a table.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum SourceRequest {
     /// Do this.
