@@ -171,7 +171,8 @@ impl GameVisitor for CollectNotes {
 fn every_note_has_a_title_and_a_name_in_every_language() {
     for entry in GAMES {
         let notes = catalog::visit(entry.name(), CollectNotes).expect("a game of the catalog");
-        assert!(notes.len() > 2, "{}: {notes:?}", entry.name());
+        // Notes are optional; every listed game has some.
+        assert!(notes.len() > 2 || !entry.listed(), "{}: {notes:?}", entry.name());
         for words in LANGUAGES.map(Words::new) {
             let message = |name: &str| words.find(&format!("{}-note-{name}", entry.tag()), []);
             for note in &notes {

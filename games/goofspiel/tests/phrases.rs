@@ -36,9 +36,12 @@ fn every_step_is_translated_and_begins_with_its_seat() {
 fn every_message_is_used() {
     let phrases = refusals().into_iter().chain(steps());
     let mut used: BTreeSet<String> = phrases.map(|phrase| phrase.key.to_owned()).collect();
-    for name in ["game-name", "phase-bid", "phase-over", "touch-hand"] {
+    for name in ["game-name", "phase-bid", "phase-over", "touches-hand"] {
         used.insert(format!("gs-{name}"));
     }
+    // Names that the generic boards use: cards by their codes, fields of the view by their numbers.
+    used.extend("A23456789TJQK".chars().map(|card| format!("gs-card-{card}")));
+    used.extend(["1", "2", "3", "4", "4-1", "4-2", "5", "6"].map(|field| format!("gs-field-{field}")));
     for name in ["cards", "ties", "ties-carry", "ties-discard", "first"] {
         used.insert(format!("gs-option-{name}"));
     }
