@@ -1,4 +1,4 @@
-//! What the rules say about a thing on the table: why it counts, what proves it, what it allows.
+//! What the rules say about a thing on the table: the statement, its proof and the action it allows.
 
 use crate::{Phrase, Seat, Value};
 
@@ -15,7 +15,7 @@ pub struct Annotation {
     pub phrase: Phrase,
     /// What it rests on. No two have the same role.
     pub evidence: Vec<Evidence>,
-    /// The action that it allows the seat, in notation, once it is the time for it.
+    /// The action that it allows the seat in a phase for it, in notation.
     pub action: Option<String>,
 }
 

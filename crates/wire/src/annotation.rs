@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{Phrase, SeatName};
 
-/// What the rules say about one thing on the table: why, what proves it, what it allows.
+/// What the rules say about one thing on the table: the statement, its proof and the action it allows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Annotation {
     /// The thing, named like the touches of moves: `stone:3`, `army:B`.
@@ -19,7 +19,7 @@ pub struct Annotation {
     pub phrase: Phrase,
     /// What it rests on; no two have the same role.
     pub evidence: Vec<Evidence>,
-    /// The action that it allows the seat, in notation, once it is the time for it.
+    /// The action that it allows the seat in a phase for it, in notation.
     pub action: Option<String>,
 }
 

@@ -118,7 +118,7 @@ impl View {
         let lengths: &[(Option<Side>, u8)] = match reach {
             Reach::OwnPath | Reach::OtherPath => &[(Some(Side::North), north), (Some(Side::South), south)],
             Reach::Steps(steps) => &[(None, steps)],
-            _ => &[],
+            _ => return Vec::new(),
         };
         // Any position behind the view has the same guards; no hidden face matters to a walk.
         let position = self.determinize(&mut Dice::quick(0));

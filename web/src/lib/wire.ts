@@ -18,7 +18,7 @@ min: number,
 max: number, } | { "type": "seat" };
 
 /**
- * What the rules say about one thing on the table: why, what proves it, what it allows.
+ * What the rules say about one thing on the table: the statement, its proof and the action it allows.
  */
 export type Annotation = { 
 /**
@@ -38,7 +38,7 @@ phrase: Phrase,
  */
 evidence: Array<Evidence>, 
 /**
- * The action that it allows the seat, in notation, once it is the time for it.
+ * The action that it allows the seat in a phase for it, in notation.
  */
 action: string | null, };
 
