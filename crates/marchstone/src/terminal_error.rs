@@ -3,7 +3,7 @@
 use std::io;
 
 use bots::LEVELS;
-use catalog::{BadReplay, GAMES, Words};
+use catalog::{BadReplay, Words};
 use tabletop::Phrase;
 use terminal::TerminalError;
 
@@ -38,7 +38,7 @@ pub(crate) fn message(error: &TerminalError, words: &Words) -> String {
 
 /// The names of all games.
 pub(crate) fn game_names() -> String {
-    GAMES.iter().map(|game| game.name()).collect::<Vec<_>>().join(", ")
+    catalog::listed().map(|game| game.name()).collect::<Vec<_>>().join(", ")
 }
 
 /// The names of the bot levels.

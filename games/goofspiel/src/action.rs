@@ -13,7 +13,8 @@ pub struct Action(pub Card);
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        // Not the card alone: a record ends with the letter of the winner's seat, so `A` cannot be an action.
+        write!(f, "b{}", self.0)
     }
 }
 
@@ -21,8 +22,7 @@ impl FromStr for Action {
     type Err = BadAction;
 
     fn from_str(text: &str) -> Result<Action, BadAction> {
-        Card::read(text)
-            .map(Action)
-            .ok_or_else(|| BadAction::new(text, "a card to bid: A, 2 to 9, T, J, Q or K"))
+        let card = text.strip_prefix('b').and_then(Card::read);
+        card.map(Action).ok_or_else(|| BadAction::new(text, "a bid: b and A, 2 to 9, T, J, Q or K"))
     }
 }

@@ -35,11 +35,11 @@ proptest! {
 }
 
 #[test]
-fn actions_are_single_cards() {
-    for text in ["A", "2", "9", "T", "K"] {
+fn actions_are_bids_of_one_card() {
+    for text in ["bA", "b2", "b9", "bT", "bK"] {
         assert_eq!(text.parse::<Action>().expect("a card").to_string(), text);
     }
-    for text in ["", "1", "10", "a", "AA", "é", " A"] {
+    for text in ["", "A", "b1", "b10", "ba", "bAA", "é", " bA"] {
         text.parse::<Action>().expect_err(text);
     }
 }

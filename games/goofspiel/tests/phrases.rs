@@ -6,7 +6,7 @@ use goofspiel::{Action, Illegal, Position};
 use tabletop::{Describe, Game, Phrase, Settings, Value};
 
 fn refusals() -> Vec<Phrase> {
-    let Action(card) = "7".parse().expect("a card");
+    let Action(card) = "b7".parse().expect("a bid");
     [Illegal::GameOver, Illegal::NotInHand(card)].iter().map(Describe::phrase).collect()
 }
 

@@ -7,8 +7,9 @@ fn read(text: &str) -> Position {
     text.parse().unwrap_or_else(|bad| panic!("{text}: {bad}"))
 }
 
-fn action(text: &str) -> Action {
-    text.parse().expect("an action")
+/// The bid of this card.
+fn action(card: &str) -> Action {
+    format!("b{card}").parse().expect("an action")
 }
 
 /// Makes these bids and compares the position after them.
