@@ -79,7 +79,7 @@ impl Requirement {
         match self {
             Requirement::Postgres => &["postgres", "nodes::", "two_servers_survive"],
             Requirement::Python => {
-                &["the_example_bot", "two_programs_play", "the_program_of_the_fairness_page"]
+                &["the_example_bot", "two_programs_play", "the_script_of_the_fairness_page"]
             }
             Requirement::Chromium | Requirement::Curl | Requirement::Node => &[],
         }
