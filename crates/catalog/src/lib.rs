@@ -67,7 +67,7 @@ pub fn load(position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition
     match GAMES.iter().find(|game| game.tag() == tag) {
         Some(game) => game.load(position, seed),
         None => {
-            let tags: Vec<&str> = listed().map(|game| game.tag()).collect();
+            let tags: Vec<&str> = listed().map(AnyGame::tag).collect();
             let reason = format!("a position begins with its game: {}", tags.join(", "));
             Err(BadPosition::flaw("game", tag, reason))
         }

@@ -78,7 +78,7 @@ impl<'a> Request<'a> {
     pub(crate) fn game(&self) -> Result<&'static dyn AnyGame, EngineError> {
         let name = self.text("game", ErrorCode::BadOption)?;
         catalog::game(&name).ok_or_else(|| {
-            let names: Vec<&str> = catalog::listed().map(|game| game.name()).collect();
+            let names: Vec<&str> = catalog::listed().map(catalog::AnyGame::name).collect();
             EngineError::new(ErrorCode::BadOption, format!("the games are {}", names.join(", ")))
         })
     }

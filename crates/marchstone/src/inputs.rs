@@ -72,7 +72,7 @@ impl CommandError {
 
 /// Why a text is not a position. Details use the terms of the notation, which are English.
 fn bad_position(bad: &BadPosition) -> Phrase {
-    let tags: Vec<&str> = catalog::listed().map(|game| game.tag()).collect();
+    let tags: Vec<&str> = catalog::listed().map(catalog::AnyGame::tag).collect();
     match bad {
         BadPosition::Flawed(flaw) if flaw.field == "game" && !tags.contains(&flaw.part.as_str()) => {
             Phrase::new("input-position-game").with("tags", tags.join(", ")).with("tag", &flaw.part)

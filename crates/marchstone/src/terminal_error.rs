@@ -38,7 +38,7 @@ pub(crate) fn message(error: &TerminalError, words: &Words) -> String {
 
 /// The names of all games.
 pub(crate) fn game_names() -> String {
-    catalog::listed().map(|game| game.name()).collect::<Vec<_>>().join(", ")
+    catalog::listed().map(catalog::AnyGame::name).collect::<Vec<_>>().join(", ")
 }
 
 /// The names of the bot levels.
