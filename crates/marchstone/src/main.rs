@@ -1,6 +1,7 @@
 //! The binary `marchstone`.
 
 mod arena;
+mod health;
 mod inputs;
 mod perft;
 mod record_stream;
@@ -63,6 +64,8 @@ enum Command {
     Records(records::Arguments),
     /// Run a server: people play in the browser, programs over the API.
     Serve(serve::Arguments),
+    /// Ask a running server whether it is healthy, for containers and supervisors.
+    Health(health::Arguments),
     /// Let bots play each other, every deal twice with the seats swapped, and estimate their Elo ratings.
     Arena(arena::Arguments),
     /// Show what a bot would play in a position, and its alternatives.
@@ -101,6 +104,13 @@ fn main() -> ExitCode {
                 Err(error) => unusable(&error.message(&words_for(lang))),
             }
         }
+        Command::Health(arguments) => match health::run(&arguments) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("marchstone: {}", error.message(&words_for(arguments.lang)));
+                ExitCode::FAILURE
+            }
+        },
         Command::Arena(arguments) => finished(arena::run(&arguments, &mut output()), arguments.lang),
         Command::Think(arguments) => finished(think::run(&arguments, &mut output()), arguments.lang),
         Command::Engine { lang } => written(engine::serve(io::stdin().lock(), &mut output(), lang)),

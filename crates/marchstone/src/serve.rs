@@ -126,6 +126,7 @@ fn greeting(address: SocketAddr, database: &str, words: &Words) -> String {
 }
 
 /// Waits for Ctrl-C or SIGTERM.
+#[cfg(unix)]
 async fn stop_signal() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
@@ -133,6 +134,12 @@ async fn stop_signal() -> io::Result<()> {
         pressed = tokio::signal::ctrl_c() => pressed,
         _ = terminate.recv() => Ok(()),
     }
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+async fn stop_signal() -> io::Result<()> {
+    tokio::signal::ctrl_c().await
 }
 
 #[cfg(test)]

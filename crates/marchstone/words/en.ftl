@@ -165,3 +165,8 @@ serve-database-unreadable = The database holds something unreadable: { $why }
 serve-database-none = “{ $database }” is no database: give the path of a file, or postgres://…
 serve-database-closed = The database is closed.
 serve-system = The system does not let the server run: { $why }
+
+## marchstone health
+
+health-unreachable = No server answers at { $address }: { $why }
+health-unhealthy = The server at { $address } is not healthy: { $answer }

@@ -169,3 +169,8 @@ serve-database-unreadable = La base de données contient quelque chose d’illis
 serve-database-none = « { $database } » n’est pas une base de données : donnez le chemin d’un fichier, ou postgres://…
 serve-database-closed = La base de données est fermée.
 serve-system = Le système ne laisse pas tourner le serveur : { $why }
+
+## marchstone health
+
+health-unreachable = Aucun serveur ne répond à { $address } : { $why }
+health-unhealthy = Le serveur à { $address } n’est pas en bonne santé : { $answer }
