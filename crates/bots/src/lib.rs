@@ -1,8 +1,4 @@
-//! Players for any game.
-//!
-//! A bot gets a view and never a position: whatever it assumes about hidden information comes from
-//! [`tabletop::Game::determinize`], so two positions with the same view get the same decision. A game tells the
-//! bots how to play it well by implementing [`Heuristics`], and may bring value nets ([`net`]).
+#![doc = include_str!("../README.md")]
 
 mod bot;
 mod features;

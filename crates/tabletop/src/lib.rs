@@ -1,8 +1,4 @@
-//! The parts that all games share.
-//!
-//! A game is a value: one position, secrets included. It changes only in [`Game::apply`], and every random choice comes
-//! from [`Dice`], so `(game, options, seats, seed, actions)` replays exactly. Code outside of the rules gets a view
-//! ([`Game::view`]), never a position.
+#![doc = include_str!("../README.md")]
 
 mod annotation;
 mod bit_set;

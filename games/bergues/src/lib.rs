@@ -1,9 +1,4 @@
-//! The rules of Bergues: four guards walk the rampart of a Flemish town to fetch their fortress and bring it home.
-//!
-//! Rule ids (`BG-…`) are those of `RULES.md`. A [`Position`] is a small value
-//! without heap; it changes only in `apply.rs`, `moves.rs` and `junior.rs`. The board and the
-//! tiles are tables (`board.rs`, `tile.rs`), because our copy of the rule book has no pictures and the real board
-//! may differ. What the bots know about playing well is in `ai/`.
+#![doc = include_str!("../README.md")]
 
 mod action;
 mod ai;

@@ -1,7 +1,4 @@
-//! The rules of Lords of Scotland.
-//!
-//! Rule ids (`LS-…`) are those of `RULES.md`. A [`Position`] is a value without heap memory; it changes only in
-//! [`tabletop::Game::apply`]. The module `memory` describes what each viewer knows about hidden cards.
+#![doc = include_str!("../README.md")]
 
 mod action;
 mod ai;

@@ -1,7 +1,4 @@
-//! The rules of Schotten Totten.
-//!
-//! Rule ids (`ST-…`) are those of `RULES.md`. Each concept of the rules is a file: `card`, `stone`, `side`, `formation`, `strongest` (the
-//! proof), `claim`, `tactics`, `turn`. A [`Position`] changes in `apply.rs` only.
+#![doc = include_str!("../README.md")]
 
 mod action;
 mod ai;
