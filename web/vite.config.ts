@@ -8,7 +8,8 @@ export default defineConfig({
   plugins: [svelte()],
   // The rules' own words and texts lie with the games, outside web/.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  // Lists the packages in the bundle with their licences, for the archives of releases.
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, license: { fileName: 'licenses.md' } },
   // A document costs seconds on a small machine: tests that need one say so in their first line.
   test: { include: ['src/**/*.test.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -61,9 +61,9 @@ for (const [name, how] of looks)
     test('Schotten Totten', async ({ page }) => {
       await playToMiddle(page, bots('schotten-totten', 2), 24);
       await takeScreenshot(page, `schotten-totten-${name}`);
-      const { claims, me } = await loadState(page);
-      const stone = claims.find((claim) => claim.seat === me)?.stone ?? 5;
-      await elementOf(page, `stone:${stone}`).focus();
+      const { annotations, me } = await loadState(page);
+      const claim = annotations.find((one) => one.seat === me && one.action) ?? annotations.find((one) => one.seat === me);
+      await elementOf(page, claim?.touch ?? 'stone:5').focus();
       await page.keyboard.press('e');
       await takeScreenshot(page, `schotten-totten-explained-${name}`);
     });

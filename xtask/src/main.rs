@@ -4,6 +4,9 @@ mod bench;
 mod codegen;
 mod fuzz;
 mod learn;
+mod notes;
+mod package;
+mod published;
 mod requirements;
 mod start;
 mod step;
@@ -35,6 +38,26 @@ enum Command {
     Test,
     /// Build the browser client into web/dist.
     Web,
+    /// Make the archive of a release under target/package, with checksum and SBOM, and check it.
+    Package {
+        /// The target triple; by default that of this machine.
+        #[arg(long)]
+        target: Option<String>,
+    },
+    /// Print the notes of a release: its section of CHANGELOG.md.
+    Notes {
+        /// The version or the tag, such as 0.1.0 or v0.1.0.
+        version: String,
+        /// Fail unless this is the version of the workspace.
+        #[arg(long)]
+        release: bool,
+    },
+    /// Compare the public API of the published crates with a release: is the change of the version large enough?
+    Semver {
+        /// The git revision to compare with; by default the tag of the last release.
+        #[arg(long)]
+        baseline: Option<String>,
+    },
     /// Take the pictures of the documentation.
     Pictures,
     /// Generate the TypeScript types of the browser client.
@@ -67,6 +90,9 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Start { arguments } => start::run(&arguments),
         Command::Web => step::timed("browser client", web::build),
+        Command::Package { target } => package::run(target.as_deref()),
+        Command::Notes { version, release } => notes::run(&version, release),
+        Command::Semver { baseline } => published::check_semver(baseline.as_deref()),
         Command::Pictures => web::pictures(),
         Command::Codegen => codegen::run(),
         Command::Test => test::run(),

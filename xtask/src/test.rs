@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::package;
+use crate::published;
 use crate::requirements::{self, Requirement};
 use crate::step::{self, Failed, cargo, execute, root};
 use crate::web;
@@ -18,13 +20,19 @@ struct Step {
     run: fn(&[Requirement]) -> Result<(), Failed>,
 }
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 14] = [
     Step { name: "format", needs: &[], run: |_| execute(&mut cargo(&["fmt", "--all", "--check"])) },
     Step {
         name: "licences and sources",
         needs: &[Requirement::Python],
         run: |_| execute(&mut Command::new(root().join("scripts/deny.sh"))),
     },
+    Step {
+        name: "workflows and images",
+        needs: &[Requirement::Python, Requirement::Node],
+        run: |_| execute(&mut Command::new(root().join("scripts/lint_release.sh"))),
+    },
+    Step { name: "published crates", needs: &[], run: |_| published::check_packages() },
     Step { name: "types of the browser client", needs: &[Requirement::Node], run: |_| web::check_types() },
     Step { name: "logic of the browser client", needs: &[Requirement::Node], run: |_| web::test_logic() },
     Step { name: "build of the browser client", needs: &[Requirement::Node], run: |_| web::build() },
@@ -53,6 +61,11 @@ const STEPS: [Step; 11] = [
     },
     // Unit, rules, laws, perft, properties, protocol, server: optimised, with assertions.
     Step { name: "tests", needs: &[], run: run_tests },
+    Step {
+        name: "archive of a release",
+        needs: &[Requirement::Node],
+        run: |_| package::check_binary(debug_binary()),
+    },
     // The release profile, which players use: without assertions.
     Step { name: "random games, release", needs: &[], run: |_| run_release_games() },
     Step {

@@ -51,7 +51,7 @@ fn modified(path: &Path) -> Option<SystemTime> {
 }
 
 /// Whether web/dist is newer than all its sources: then neither it nor the server has to be built.
-fn is_built() -> bool {
+pub(crate) fn is_built() -> bool {
     let sources = ["web/src", "web/words", "web/public", "web/index.html", "web/package-lock.json", "games"];
     let newest = sources.iter().filter_map(|source| modified(&root().join(source))).max();
     modified(&web().join("dist/index.html")) > newest
