@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 
 use catalog::{Language, Words};
-use server::store::StoreError;
+use server::store::{FileProblem, StoreError};
 use server::{BadConfig, Config, Server, Settings, StartError, Time};
 use tabletop::Phrase;
 use tracing_subscriber::filter::{self, EnvFilter, LevelFilter, filter_fn};
@@ -48,10 +48,24 @@ impl ServeError {
                 Phrase::new("serve-address").with("address", address).with("why", error)
             }
             ServeError::Start(StartError::Store(error)) => match error {
+                StoreError::File { file, reason } => match reason {
+                    FileProblem::NotADatabase => Phrase::new("serve-file-not-a-database").with("file", file),
+                    FileProblem::CannotOpen(why) => {
+                        Phrase::new("serve-file-cannot-open").with("file", file).with("why", why)
+                    }
+                    FileProblem::InUse(process) => {
+                        Phrase::new("serve-file-in-use").with("file", file).with("process", process)
+                    }
+                },
                 StoreError::Database(why) => Phrase::new("serve-database").with("why", why),
+                StoreError::Sqlite(why) => Phrase::new("serve-database").with("why", why),
+                StoreError::Thread(_)
+                | StoreError::RolledBack
+                | StoreError::WritesFail(_)
+                | StoreError::Superseded => Phrase::new("serve-database").with("why", error),
                 StoreError::Migration(why) => Phrase::new("serve-database-old").with("why", why),
                 StoreError::Unreadable(why) => Phrase::new("serve-database-unreadable").with("why", why),
-                StoreError::UnknownValue { .. } => {
+                StoreError::UnknownValue { .. } | StoreError::EmptyColumn(_) => {
                     Phrase::new("serve-database-unreadable").with("why", error)
                 }
                 StoreError::BadAddress(database) => {
@@ -156,6 +170,7 @@ mod tests {
         let system = || io::Error::from(io::ErrorKind::NotFound);
         let filter = EnvFilter::try_new("a=b=c").expect_err("it is not a filter");
         let unreadable = serde_json::from_str::<u8>("x").expect_err("it is not a number");
+        let file_error = |reason| StoreError::File { file: "kept.db".to_owned(), reason };
         let [english, french] = catalog::LANGUAGES.map(words);
         for error in [
             ServeError::Config(settings("/nowhere".into()).expect_err("there is no such file")),
@@ -165,6 +180,9 @@ mod tests {
             store(StoreError::Database(sqlx::Error::PoolTimedOut)),
             store(StoreError::Migration(sqlx::migrate::MigrateError::VersionMissing(7))),
             store(StoreError::Unreadable(unreadable)),
+            store(file_error(FileProblem::NotADatabase)),
+            store(file_error(FileProblem::CannotOpen("no such directory".to_owned()))),
+            store(file_error(FileProblem::InUse("4711".to_owned()))),
             store(StoreError::BadAddress("mysql://…".to_owned())),
             store(StoreError::Closed),
             ServeError::System(system()),

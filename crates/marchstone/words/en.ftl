@@ -164,6 +164,9 @@ serve-database-old = The database could not be brought up to date: { $why }
 serve-database-unreadable = The database holds something unreadable: { $why }
 serve-database-none = “{ $database }” is no database: give the path of a file, or postgres://…
 serve-database-closed = The database is closed.
+serve-file-not-a-database = { $file } is not a database. Choose another file with --database, or move this one away.
+serve-file-cannot-open = The database { $file } cannot be opened: { $why }. Its directory must exist, and the server must be allowed to write to both.
+serve-file-in-use = Another server (process { $process }) uses the database { $file }. Stop it, or choose another file with --database.
 serve-system = The system does not let the server run: { $why }
 
 ## marchstone health

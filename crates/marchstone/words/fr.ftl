@@ -168,6 +168,9 @@ serve-database-old = La base de données n’a pas pu être mise à jour : { $wh
 serve-database-unreadable = La base de données contient quelque chose d’illisible : { $why }
 serve-database-none = « { $database } » n’est pas une base de données : donnez le chemin d’un fichier, ou postgres://…
 serve-database-closed = La base de données est fermée.
+serve-file-not-a-database = { $file } n’est pas une base de données. Choisissez un autre fichier avec --database, ou déplacez celui-ci.
+serve-file-cannot-open = La base de données { $file } ne peut pas être ouverte : { $why }. Son dossier doit exister, et le serveur doit pouvoir écrire dans les deux.
+serve-file-in-use = Un autre serveur (processus { $process }) utilise la base de données { $file }. Arrêtez-le, ou choisissez un autre fichier avec --database.
 serve-system = Le système ne laisse pas tourner le serveur : { $why }
 
 ## marchstone health

@@ -26,7 +26,7 @@ use crate::config::Settings;
 use crate::node::{self, Node};
 use crate::room::RoomMessage;
 use crate::rooms::wake;
-use crate::store::{StoreError, Stores, open};
+use crate::store::{StoreError, Stores, open_exclusively};
 use crate::time::Time;
 
 /// The response to a connection beyond the limits.
@@ -62,7 +62,7 @@ pub struct Server {
 impl Server {
     /// Opens the database, resumes tables in play and accepts connections.
     pub async fn start(settings: Settings, time: Time) -> Result<Server, StartError> {
-        let stores = open(&settings.database).await?;
+        let stores = open_exclusively(&settings.database).await?;
         Server::start_with(settings, time, stores, Arc::new(SeededDealer)).await
     }
 

@@ -2,15 +2,17 @@
 //!
 //! - [`crash`] kills servers while clients play and counts lost, repeated and reordered commands.
 //! - [`load`] opens many sockets, makes moves at a fixed rate and measures latency.
+//! - [`limits`] measures what the disk and a bare echo server allow at most.
 //! - [`abuse`] attacks a server and measures what honest players notice.
 //! - [`leak`] checks noninterference: games that differ only in what is hidden look the same to the viewer.
 //!
-//! The first three use the program from outside, as a process. The last one runs servers in its own process, to deal
+//! All but the last use the program from outside, as a process. That one runs servers in its own process, to deal
 //! prepared games and to compare everything they send.
 
 pub mod abuse;
 pub mod crash;
 pub mod leak;
+pub mod limits;
 pub mod load;
 mod player;
 mod summary;
@@ -31,6 +33,9 @@ pub enum TrialError {
     /// The database could not be read.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
+    /// A SQLite file could not be read.
+    #[error("the database: {0}")]
+    Sqlite(#[from] rusqlite::Error),
     /// A request or a socket failed.
     #[error("the server: {0}")]
     Client(#[from] ClientError),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use testbed::{Backend, Program};
-use trials::{TrialError, abuse, crash, leak, load};
+use trials::{TrialError, abuse, crash, leak, limits, load};
 
 /// Trials of the server, larger than tests.
 #[derive(Parser)]
@@ -27,6 +27,8 @@ enum Trial {
     Crash(Crash),
     /// Open many sockets, make moves at a fixed rate, and measure latency.
     Load(Load),
+    /// Measure what this machine allows at most: syncs of its disk, and messages of a server that only echoes.
+    Limits(Limits),
     /// Attack a server, and measure what honest players notice.
     Abuse(Abuse),
     /// Check that games that differ only in hidden information look the same to a viewer.
@@ -75,6 +77,22 @@ struct Load {
     /// Further arguments of `marchstone serve`.
     #[arg(last = true)]
     serve: Vec<String>,
+}
+
+#[derive(Args)]
+struct Limits {
+    /// The number of open sockets.
+    #[arg(long, default_value_t = 10_000)]
+    sockets: usize,
+    /// Messages per second; several rates, separated by commas, are measured one after the other.
+    #[arg(long, default_value = "1000,5000,10000", value_delimiter = ',')]
+    rate: Vec<u32>,
+    /// The duration of each measurement, in seconds.
+    #[arg(long, default_value_t = 10)]
+    seconds: u32,
+    /// Only serve echoes, until killed.
+    #[arg(long, hide = true)]
+    serve_echo: bool,
 }
 
 #[derive(Args)]
@@ -141,6 +159,17 @@ async fn run(program: Program, trial: Trial) -> Result<bool, TrialError> {
             let report = load::run(&plan, &bar).await?;
             bar.finish_and_clear();
             println!("{backend:?}, {nodes} server(s), seed {seed}\n{report}");
+            Ok(true)
+        }
+        Trial::Limits(Limits { serve_echo: true, .. }) => {
+            limits::serve_echo().await?;
+            Ok(true)
+        }
+        Trial::Limits(Limits { sockets, rate, seconds, serve_echo: false }) => {
+            let bar = trial_bar();
+            let report = limits::run(&limits::Plan { sockets, rates: rate, seconds }, &bar).await?;
+            bar.finish_and_clear();
+            println!("{report}");
             Ok(true)
         }
         Trial::Abuse(Abuse { attack: Some(server), numbers, .. }) => {

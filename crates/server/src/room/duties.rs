@@ -58,7 +58,7 @@ impl Room {
     /// Stores the results and updates the ratings.
     async fn settle_ratings(&mut self) {
         let Some(settlement) = settlement(&self.table, self.app.time.now()) else { return };
-        let settled = self.app.stores.results.settle(&settlement, &crate::rating::rate).await;
+        let settled = self.app.stores.results.settle(&settlement, crate::rating::rate).await;
         match settled {
             Ok(()) => {
                 self.settled = true;

@@ -14,11 +14,7 @@ use super::{Person, StoreError, TableRow};
 pub trait Results: Send + Sync {
     /// Stores the results of a table and updates the ratings in one transaction. Does nothing if the table is settled.
     /// `rate` computes the new ratings from the old ones.
-    async fn settle(
-        &self,
-        settlement: &Settlement,
-        rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
-    ) -> Result<(), StoreError>;
+    async fn settle(&self, settlement: &Settlement, rate: RatingRule) -> Result<(), StoreError>;
     /// Whether the results of a table are stored.
     async fn is_settled(&self, table: &TableId) -> Result<bool, StoreError>;
     /// The seats of a settled rated table with their ratings before and after.
@@ -41,6 +37,9 @@ pub trait Results: Send + Sync {
     /// The rating history of a person, earliest first.
     async fn rating_points(&self, person: &PersonId) -> Result<Vec<RatingPoint>, StoreError>;
 }
+
+/// Computes the ratings after a table, in the order of its seats.
+pub type RatingRule = fn(&[RatedSeat]) -> Vec<Rating>;
 
 /// The result of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -71,6 +71,18 @@ pub struct Append {
     pub summary: Summary,
 }
 
+impl Append {
+    /// Whether the holders of the seats change.
+    pub fn changes_seating(&self) -> bool {
+        self.entries.iter().any(|entry| entry.event.changes_seating())
+    }
+
+    /// When the last entry was written.
+    pub(crate) fn changed(&self) -> Instant {
+        self.entries.last().map_or(0, |entry| entry.at)
+    }
+}
+
 /// The result of a write that can conflict with another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {

@@ -1,11 +1,11 @@
 //! The event log, read directly from the database.
 
-use sqlx::{Connection, PgConnection, SqliteConnection};
+use sqlx::{Connection as _, PgConnection};
 
 use crate::TrialError;
 
 /// The columns of a log entry that the report needs.
-#[derive(Clone, Debug, sqlx::FromRow)]
+#[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub(super) table_id: String,
     pub(super) seq: i64,
@@ -17,11 +17,16 @@ const ALL: &str = "SELECT table_id, seq, person, command FROM entries ORDER BY t
 
 /// All entries of all tables.
 pub(super) async fn read(database: &str) -> Result<Vec<Entry>, TrialError> {
-    if database.starts_with("postgres") {
+    type Row = (String, i64, Option<String>, Option<String>);
+    let rows: Vec<Row> = if database.starts_with("postgres") {
         let mut connection = PgConnection::connect(database).await?;
-        Ok(sqlx::query_as(ALL).fetch_all(&mut connection).await?)
+        sqlx::query_as(ALL).fetch_all(&mut connection).await?
     } else {
-        let mut connection = SqliteConnection::connect(&format!("sqlite://{database}")).await?;
-        Ok(sqlx::query_as(ALL).fetch_all(&mut connection).await?)
-    }
+        let connection = rusqlite::Connection::open(database)?;
+        let mut statement = connection.prepare(ALL)?;
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
+        rows.collect::<rusqlite::Result<_>>()?
+    };
+    let entry = |(table_id, seq, person, command): Row| Entry { table_id, seq, person, command };
+    Ok(rows.into_iter().map(entry).collect())
 }

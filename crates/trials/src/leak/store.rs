@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use async_trait::async_trait;
 use server::store::{
     Accounts, Append, Appended, Cursor, Entry, LadderRow, Lifecycle, NewRow, PasskeyRow, Passkeys, Person,
-    PersonId, RatedSeat, Rating, RatingRow, ResultRow, Results, SessionRow, Settlement, StoreError, Stores,
-    Summary, TableId, TableLog, TableRow,
+    PersonId, RatingRow, RatingRule, ResultRow, Results, SessionRow, Settlement, StoreError, Stores, Summary,
+    TableId, TableLog, TableRow,
 };
 use wire::{Instant, RatingPoint, Status, Tally};
 
@@ -119,11 +119,7 @@ impl TableLog for MemoryStore {
 
 #[async_trait]
 impl Results for MemoryStore {
-    async fn settle(
-        &self,
-        _settlement: &Settlement,
-        _rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
-    ) -> Result<(), StoreError> {
+    async fn settle(&self, _settlement: &Settlement, _rate: RatingRule) -> Result<(), StoreError> {
         Ok(())
     }
 

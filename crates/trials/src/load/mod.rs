@@ -20,8 +20,10 @@ use wire::{Invitee, TableRequest};
 use crate::TrialError;
 use crate::player::{Guest, command, new_table, nonce};
 use crate::usage::{machine_seconds, memory, processor_seconds};
+pub(crate) use report::percentiles;
 pub use report::{Processors, Report, Row};
-use table::{Measurement, Table};
+pub(crate) use table::Measurement;
+use table::Table;
 
 /// Tables per guest.
 const TABLES_PER_GUEST: usize = 50;
@@ -83,13 +85,6 @@ pub async fn run(plan: &Plan, progress: &ProgressBar) -> Result<Report, TrialErr
     let addresses: Vec<SocketAddr> = servers.iter().map(|server| server.address).collect();
     let ids: Vec<u32> = servers.iter().map(ServerProcess::id).collect();
     let memory = || ids.iter().map(|id| memory(*id)).sum::<Result<u64, TrialError>>();
-    let processors = || -> Result<Processors, TrialError> {
-        Ok(Processors {
-            servers: ids.iter().map(|id| processor_seconds(*id)).sum::<Result<f64, TrialError>>()?,
-            generator: processor_seconds(std::process::id())?,
-            machine: machine_seconds()?,
-        })
-    };
     // The first table costs more memory than the others.
     let first = create_pair(&addresses).await?;
     drop(set_up_table(&first, 0, plan.seed).await?);
@@ -126,28 +121,35 @@ pub async fn run(plan: &Plan, progress: &ProgressBar) -> Result<Report, TrialErr
     let mut dice = Dice::quick(plan.seed);
     if let Some(rate) = plan.rates.first() {
         progress.set_message("warming up");
-        drive(*rate, WARM_UP, &tables, &mut results, &mut dice, progress).await;
+        drive(*rate, WARM_UP, &tables, &mut results, &mut dice, &ids, progress).await?;
     }
     for rate in &plan.rates {
         progress.set_message(format!("{rate} moves per second"));
-        let used = processors()?;
-        let started = Instant::now();
-        let row = drive(*rate, plan.seconds, &tables, &mut results, &mut dice, progress).await;
-        let processors = processors()?.since(used, started.elapsed());
-        rows.push(Row { processors, ..row });
+        rows.push(drive(*rate, plan.seconds, &tables, &mut results, &mut dice, &ids, progress).await?);
     }
     Ok(Report { sockets: count * 2, memory_before, memory_with_sockets, memory_after: memory()?, rows })
 }
 
-/// Lets tables move at a rate and measures the latencies.
-async fn drive(
+/// The processor time used so far.
+fn processors(servers: &[u32]) -> Result<Processors, TrialError> {
+    Ok(Processors {
+        servers: servers.iter().map(|id| processor_seconds(*id)).sum::<Result<f64, TrialError>>()?,
+        generator: processor_seconds(std::process::id())?,
+        machine: machine_seconds()?,
+    })
+}
+
+/// Lets tables move at a rate, and measures the latencies and the processor time of these servers.
+pub(crate) async fn drive(
     rate: u32,
     seconds: u32,
     tables: &[mpsc::UnboundedSender<Instant>],
     results: &mut mpsc::UnboundedReceiver<Measurement>,
     dice: &mut Dice,
+    servers: &[u32],
     progress: &ProgressBar,
-) -> Row {
+) -> Result<Row, TrialError> {
+    let used = processors(servers)?;
     let started = Instant::now();
     let total = rate * seconds;
     progress.set_length(u64::from(total));
@@ -171,5 +173,6 @@ async fn drive(
             _ => break,
         }
     }
-    row.row(rate, total as usize, sent_for)
+    let row = row.row(rate, total as usize, sent_for);
+    Ok(Row { processors: processors(servers)?.since(used, started.elapsed()), ..row })
 }

@@ -62,6 +62,14 @@ pub struct Report {
     pub rows: Vec<Row>,
 }
 
+impl Row {
+    /// The processor time of the servers for each acknowledged move.
+    pub fn cpu_per_move(&self) -> Duration {
+        let moves = self.per_second.max(f64::MIN_POSITIVE);
+        Duration::try_from_secs_f64(self.processors.servers / moves).unwrap_or_default()
+    }
+}
+
 #[derive(Default)]
 pub(super) struct Measurements {
     acknowledged: Vec<Duration>,
@@ -69,7 +77,8 @@ pub(super) struct Measurements {
     failed: usize,
 }
 
-fn percentiles(times: &mut [Duration]) -> [Duration; 3] {
+/// Median, 99th percentile and maximum.
+pub(crate) fn percentiles(times: &mut [Duration]) -> [Duration; 3] {
     times.sort_unstable();
     let at = |share: f64| {
         let index = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
@@ -125,7 +134,7 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "{:>6} {:>8} {:>8} {:>6} | {:>8} {:>8} {:>8} | {:>8} {:>8} {:>8} | cores: {:>7} {:>9} {:>7}",
+            "{:>6} {:>8} {:>8} {:>6} | {:>8} {:>8} {:>8} | {:>8} {:>8} {:>8} | cores: {:>7} {:>9} {:>7} | {:>12}",
             "rate",
             "moves",
             "per s",
@@ -138,7 +147,8 @@ impl fmt::Display for Report {
             "max",
             "servers",
             "generator",
-            "machine"
+            "machine",
+            "µs CPU a move"
         )?;
         let times = |times: [Duration; 3]| {
             times.map(|time| format!("{:>8.1}", time.as_secs_f64() * 1000.0)).join(" ")
@@ -149,7 +159,8 @@ impl fmt::Display for Report {
             let (round_trip, arrival) = (times(row.round_trip), times(row.arrival));
             writeln!(
                 f,
-                "{rate:>6} {acknowledged:>8} {per_second:>8.0} {failed:>6} | {round_trip} | {arrival} | {servers:>14.2} {generator:>9.2} {machine:>7.2}"
+                "{rate:>6} {acknowledged:>8} {per_second:>8.0} {failed:>6} | {round_trip} | {arrival} | {servers:>14.2} {generator:>9.2} {machine:>7.2} | {:>12.0}",
+                row.cpu_per_move().as_secs_f64() * 1e6
             )?;
         }
         Ok(())

@@ -13,7 +13,7 @@ use crate::summary::{MessageKind, MessageSummary};
 
 /// The fate of a move.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Measurement {
+pub(crate) enum Measurement {
     /// It was acknowledged this long after it was due.
     Acknowledged(Duration),
     /// It arrived at the other player this long after it was due.

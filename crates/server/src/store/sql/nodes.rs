@@ -8,6 +8,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 
 use super::SqlStore;
+use super::postgres::Postgres;
 use crate::store::{Heartbeat, NodeId, Nodes, StoreError, TableId};
 
 /// The database's time in milliseconds since 1970.
@@ -18,9 +19,12 @@ macro_rules! now {
 }
 
 #[async_trait]
-impl Nodes for SqlStore<sqlx::Postgres> {
+impl Nodes for SqlStore<Postgres> {
     async fn join(&self, endpoint: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM nodes WHERE place = $1").bind(endpoint).execute(self.pool()).await?;
+        sqlx::query("DELETE FROM nodes WHERE place = $1")
+            .bind(endpoint)
+            .execute(self.database.pool())
+            .await?;
         Ok(())
     }
 
@@ -30,7 +34,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
         endpoint: &str,
         lease: Duration,
     ) -> Result<Heartbeat, StoreError> {
-        let mut transaction = self.pool().begin().await?;
+        let mut transaction = self.database.pool().begin().await?;
         let on = &mut *transaction;
         let (now,): (i64,) = sqlx::query_as(concat!("SELECT ", now!())).fetch_one(&mut *on).await?;
         let others: Vec<(String, i64)> =
@@ -65,7 +69,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
         // Also removes nodes that crashed more than an hour ago.
         sqlx::query(concat!("DELETE FROM nodes WHERE id = $1 OR expires < ", now!(), " - 3600000"))
             .bind(&node.0)
-            .execute(self.pool())
+            .execute(self.database.pool())
             .await?;
         Ok(())
     }
@@ -79,7 +83,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
         ))
         .bind(&table.0)
         .bind(&node.0)
-        .execute(self.pool())
+        .execute(self.database.pool())
         .await?;
         Ok(kept.rows_affected() == 1)
     }
@@ -88,7 +92,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
         sqlx::query("UPDATE tables SET keeper = NULL WHERE id = $1 AND keeper = $2")
             .bind(&table.0)
             .bind(&node.0)
-            .execute(self.pool())
+            .execute(self.database.pool())
             .await?;
         Ok(())
     }
@@ -102,7 +106,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
         ))
         .bind(&node.0)
         .bind(own)
-        .fetch_all(self.pool())
+        .fetch_all(self.database.pool())
         .await?;
         Ok(rows.into_iter().map(|(id,)| TableId(id)).collect())
     }
@@ -114,7 +118,7 @@ impl Nodes for SqlStore<sqlx::Postgres> {
             "SELECT id, (SELECT MAX(seq) FROM entries WHERE table_id = id) FROM unnest($1::text[]) AS id",
         )
         .bind(ids)
-        .fetch_all(self.pool())
+        .fetch_all(self.database.pool())
         .await?;
         Ok(rows.into_iter().map(|(id, seq)| (TableId(id), seq as u32)).collect())
     }

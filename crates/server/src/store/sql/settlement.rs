@@ -1,23 +1,25 @@
 //! Settles a finished table: stores its results and updates the ratings in one transaction.
 
-use sqlx::Pool;
-
 use super::columns::{rating_row, score_word};
 use super::dialect::{Dialect, sql};
-use crate::store::{LadderRow, PersonId, RatedSeat, Rating, RatingRow, Settlement, StoreError};
+use crate::store::{
+    LadderRow, PersonId, RatedSeat, Rating, RatingRow, RatingRule, Settlement, StoreError, TableId,
+};
 
-/// Settles a table; false if another settlement changed one of the ratings at the same time.
-pub(super) async fn try_settle<D: Dialect>(
-    writes: &Pool<D>,
-    settlement: &Settlement,
-    rate: &(dyn for<'a> Fn(&'a [RatedSeat]) -> Vec<Rating> + Send + Sync),
-) -> Result<bool, StoreError> {
+/// Settles a table; if it is settled, it only makes sure that the table is not busy. Fails with [`StoreError::Superseded`] if another transaction settles
+/// it or changes one of the ratings at the same time.
+pub(super) async fn settle<D: Dialect>(
+    on: &mut D::Connection,
+    mut settlement: Settlement,
+    rate: RatingRule,
+) -> Result<(), StoreError> {
+    let settled = sql::<D>("SELECT 1 FROM results WHERE table_id = $1 LIMIT 1");
+    if settled.text(&settlement.table.0).first(on).await?.is_some() {
+        return clear_busy::<D>(on, &settlement.table).await;
+    }
     // A fixed order of row locks: two tables of the same people cannot deadlock.
-    let mut settlement = settlement.clone();
     settlement.seats.sort_by(|a, b| a.person.cmp(&b.person));
     let settlement = &settlement;
-    let mut transaction = D::begin(writes).await?;
-    let on = &mut *transaction;
     let before = match &settlement.ladder {
         Some(ladder) => ratings_before::<D>(on, settlement, ladder).await?,
         None => Vec::new(),
@@ -48,20 +50,18 @@ pub(super) async fn try_settle<D: Dialect>(
         .run(on)
         .await?;
         if written == 0 {
-            // The table is settled already.
-            transaction.rollback().await?;
-            return Ok(true);
+            return Err(StoreError::Superseded);
         }
-        if let (Some((before, after)), Some(ladder)) = (change, &settlement.ladder)
-            && !write_rating::<D>(on, settlement, &seat.person, ladder, *before, *after).await?
-        {
-            transaction.rollback().await?;
-            return Ok(false);
+        if let (Some((before, after)), Some(ladder)) = (change, &settlement.ladder) {
+            write_rating::<D>(on, settlement, &seat.person, ladder, *before, *after).await?;
         }
     }
-    sql::<D>("UPDATE tables SET busy = 0 WHERE id = $1").text(&settlement.table.0).run(on).await?;
-    transaction.commit().await?;
-    Ok(true)
+    clear_busy::<D>(on, &settlement.table).await
+}
+
+async fn clear_busy<D: Dialect>(on: &mut D::Connection, table: &TableId) -> Result<(), StoreError> {
+    sql::<D>("UPDATE tables SET busy = 0 WHERE id = $1 AND busy = 1").text(&table.0).run(on).await?;
+    Ok(())
 }
 
 async fn ratings_before<D: Dialect>(
@@ -99,13 +99,13 @@ async fn ratings_before<D: Dialect>(
         .text(&ladder.key)
         .first(on)
         .await?
-        .ok_or(sqlx::Error::RowNotFound)?;
+        .ok_or(StoreError::Superseded)?;
         ratings.push(rating_row::<D>(&row, 0)?);
     }
     Ok(ratings)
 }
 
-/// Updates a rating; false if it has changed since it was read.
+/// Updates a rating, unless it has changed since it was read.
 async fn write_rating<D: Dialect>(
     on: &mut D::Connection,
     settlement: &Settlement,
@@ -113,7 +113,7 @@ async fn write_rating<D: Dialect>(
     ladder: &LadderRow,
     before: RatingRow,
     after: Rating,
-) -> Result<bool, StoreError> {
+) -> Result<(), StoreError> {
     let changed = sql::<D>(
         "UPDATE ratings SET rating = $1, deviation = $2, volatility = $3, games = games + 1 \
          WHERE person = $4 AND ladder = $5 AND games = $6",
@@ -127,7 +127,7 @@ async fn write_rating<D: Dialect>(
     .run(on)
     .await?;
     if changed == 0 {
-        return Ok(false);
+        return Err(StoreError::Superseded);
     }
     sql::<D>(
         "INSERT INTO rating_points (person, ladder, table_id, at, rating, deviation) \
@@ -141,5 +141,5 @@ async fn write_rating<D: Dialect>(
     .real(after.deviation)
     .run(on)
     .await?;
-    Ok(true)
+    Ok(())
 }

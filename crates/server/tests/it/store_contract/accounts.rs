@@ -116,7 +116,7 @@ async fn erasing_a_person_keeps_the_results_of_the_opponents(database: Database)
     let table = create_finished(stores, "t").await;
     let messages = vec![said(3, "ann", "my secret"), said(4, "ben", "my answer")];
     append(stores, &table, messages, summary(Status::Over, &["ann", "ben"])).await;
-    stores.results.settle(&settlement(&table, "ann", "ben", 10), &move_ten_points).await.unwrap();
+    stores.results.settle(&settlement(&table, "ann", "ben", 10), move_ten_points).await.unwrap();
     let row = SessionRow { id: "s".to_owned(), person: id("ann"), label: String::new(), created: 1 };
     stores.accounts.add_session(&row, "hash").await.unwrap();
     let chat = stores.accounts.chat_entries(&id("ann")).await.unwrap();
@@ -167,7 +167,7 @@ async fn erased_person_is_not_listed_after_a_late_settlement(database: Database)
     add_people(stores, &["ann", "ben"]).await;
     let table = create_finished(stores, "t").await;
     stores.accounts.erase_person(&id("ann")).await.unwrap();
-    stores.results.settle(&settlement(&table, "ben", "ann", 10), &move_ten_points).await.unwrap();
+    stores.results.settle(&settlement(&table, "ben", "ann", 10), move_ten_points).await.unwrap();
     let places = stores.results.ladder("bergues.2", 10).await.unwrap();
     assert_eq!(places.iter().map(|(who, _)| who.name.as_str()).collect::<Vec<_>>(), ["ben"]);
 }

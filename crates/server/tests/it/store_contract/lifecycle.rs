@@ -16,7 +16,7 @@ async fn data_survives_reopening(database: Database) {
     let stores = database.stores().await;
     add_people(&stores, &["ann", "ben"]).await;
     let table = create_finished(&stores, "t").await;
-    stores.results.settle(&settlement(&table, "ann", "ben", 10), &move_ten_points).await.unwrap();
+    stores.results.settle(&settlement(&table, "ann", "ben", 10), move_ten_points).await.unwrap();
     say(&stores, &table, vec![said(3, "ann", "kept")]).await;
     let entries = stores.tables.entries(&table, 0).await.unwrap();
     let row = stores.tables.table(&table).await.unwrap();

@@ -25,13 +25,12 @@ async fn table_is_settled_once(database: Database) {
     let mut settlers = Vec::new();
     for _ in 0..6 {
         let (stores, settlement) = (stores.clone(), settlement(&table, "ann", "ben", 50));
-        settlers
-            .push(tokio::spawn(async move { stores.results.settle(&settlement, &move_ten_points).await }));
+        settlers.push(tokio::spawn(async move { stores.results.settle(&settlement, move_ten_points).await }));
     }
     for settler in settlers {
         settler.await.unwrap().unwrap();
     }
-    stores.results.settle(&settlement(&table, "ben", "ann", 60), &move_ten_points).await.unwrap();
+    stores.results.settle(&settlement(&table, "ben", "ann", 60), move_ten_points).await.unwrap();
     assert!(stores.results.is_settled(&table).await.unwrap());
     assert_eq!(stores.tables.busy().await.unwrap(), []);
     assert_eq!(standing(&stores, "ann").await, Some((1510.0, 1)));
@@ -51,8 +50,7 @@ async fn concurrent_settlements_of_one_person_are_all_counted(database: Database
         // Winner and loser alternate, so that concurrent transactions lock the rows in both orders.
         let (winner, loser) = if i % 2 == 0 { ("ann", "ben") } else { ("ben", "ann") };
         let (stores, settlement) = (stores.clone(), settlement(&table, winner, loser, i as i64));
-        settlers
-            .push(tokio::spawn(async move { stores.results.settle(&settlement, &move_ten_points).await }));
+        settlers.push(tokio::spawn(async move { stores.results.settle(&settlement, move_ten_points).await }));
     }
     for settler in settlers {
         settler.await.unwrap().unwrap();
@@ -72,7 +70,7 @@ async fn ratings_and_their_history_follow_the_settled_tables(database: Database)
         [("t1", "ann", "ben", 10), ("t2", "ann", "cat", 20), ("t3", "cat", "ann", 30)]
     {
         let table = create_finished(stores, name).await;
-        stores.results.settle(&settlement(&table, winner, loser, ended), &move_ten_points).await.unwrap();
+        stores.results.settle(&settlement(&table, winner, loser, ended), move_ten_points).await.unwrap();
     }
     assert_eq!(stores.results.ladders().await.unwrap(), [ladder()]);
     let places = stores.results.ladder("bergues.2", 10).await.unwrap();
@@ -98,7 +96,7 @@ async fn results_are_paged_and_counted(database: Database) {
             settlement.outcome.verdict = Verdict::Draw;
             settlement.seats.iter_mut().for_each(|seat| seat.score = Score::Drawn);
         }
-        stores.results.settle(&settlement, &move_ten_points).await.unwrap();
+        stores.results.settle(&settlement, move_ten_points).await.unwrap();
     }
     let results = stores.results.results(&id("ben"), None, 3).await.unwrap();
     assert_eq!(results.iter().map(|result| result.ended).collect::<Vec<_>>(), [50, 40, 30]);
@@ -121,7 +119,7 @@ async fn tables_that_ended_together_appear_on_exactly_one_page(database: Databas
     for name in names {
         let table = create_finished(stores, name).await;
         let settlement = Settlement { ladder: None, ..settlement(&table, "ann", "ben", 10) };
-        stores.results.settle(&settlement, &move_ten_points).await.unwrap();
+        stores.results.settle(&settlement, move_ten_points).await.unwrap();
     }
     let mut seen = Vec::new();
     let mut before = None;
@@ -143,7 +141,7 @@ async fn unrated_table_stores_results_without_ratings(database: Database) {
     add_people(stores, &["ann", "ben"]).await;
     let table = create_finished(stores, "t").await;
     let settlement = Settlement { ladder: None, ..settlement(&table, "ann", "ben", 10) };
-    stores.results.settle(&settlement, &move_ten_points).await.unwrap();
+    stores.results.settle(&settlement, move_ten_points).await.unwrap();
     assert!(stores.results.is_settled(&table).await.unwrap());
     assert_eq!(stores.results.results(&id("ann"), None, 10).await.unwrap().len(), 1);
     assert_eq!(stores.results.rating_changes(&table).await.unwrap(), []);
