@@ -27,17 +27,10 @@ const PASSES: usize = 4;
 /// How far a checkpoint came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Progress {
-    /// Pages in the log.
+    /// Pages in the log when the checkpoint began.
     pub(super) pages: u32,
-    /// Those that are in the main file too.
-    pub(super) moved: u32,
-}
-
-impl Progress {
-    /// Whether the next transaction starts the log from its beginning, unless somebody reads from it.
-    pub(super) const fn is_complete(self) -> bool {
-        self.moved >= self.pages
-    }
+    /// Whether all of them are in the main file.
+    pub(super) is_complete: bool,
 }
 
 /// Moves as much as possible without waiting for readers.
@@ -55,11 +48,13 @@ pub(super) fn truncate(connection: &Connection) -> Result<Progress, StoreError> 
 }
 
 fn run(connection: &Connection, pragma: &str) -> Result<Progress, StoreError> {
-    // Both are -1 if the checkpoint could not begin.
-    let count = |number: i64| u32::try_from(number).unwrap_or(0);
-    Ok(connection
-        .prepare_cached(pragma)?
-        .query_row([], |row| Ok(Progress { pages: count(row.get(1)?), moved: count(row.get(2)?) }))?)
+    let progress = |row: &rusqlite::Row<'_>| {
+        let (blocked, pages, moved): (bool, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        // Both are -1 if the checkpoint could not begin.
+        let pages = u32::try_from(pages).unwrap_or(0);
+        Ok(Progress { pages, is_complete: !blocked && moved >= i64::from(pages) })
+    };
+    Ok(connection.prepare_cached(pragma)?.query_row([], progress)?)
 }
 
 /// The thread that checkpoints beside the writer.

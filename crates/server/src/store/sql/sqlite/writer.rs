@@ -296,7 +296,7 @@ impl Thread {
         let Some(connection) = &self.connection else { return };
         match checkpoint::truncate(connection) {
             // A log that is being read stays as it is until the next pause.
-            Ok(progress) if !progress.is_complete() => {}
+            Ok(progress) if !progress.is_complete => {}
             Ok(_) => LOG_PAGES.set(0),
             Err(error) => {
                 tracing::warn!(%error, "a checkpoint failed");
