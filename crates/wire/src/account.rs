@@ -2,25 +2,28 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
+#[cfg(test)]
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Instant, Occupant, Outcome, Player, SeatName, Setup};
 
 /// The account or guest that is signed in.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Me {
     /// How other players see you.
     pub player: Player,
     /// When the account or guest was created.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub since: Instant,
     /// Whether a password is set.
     pub password: bool,
 }
 
 /// Response to every way of signing in. The token is also set as an `HttpOnly` cookie.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct SignedIn {
     /// The account or guest that is signed in.
     pub me: Me,
@@ -29,7 +32,8 @@ pub struct SignedIn {
 }
 
 /// Request to create an account. A signed-in guest becomes the account and keeps its history.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Registration {
     /// A unique name: 2 to 24 letters, digits, `-`, `_` or single spaces.
     #[schema(min_length = 2, max_length = 24)]
@@ -39,12 +43,13 @@ pub struct Registration {
     pub password: String,
     /// Whether a program plays with this account. Other players see it.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub program: bool,
 }
 
 /// Request to sign in with a password.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Credentials {
     /// The account name, compared without regard to case.
     pub name: String,
@@ -53,7 +58,8 @@ pub struct Credentials {
 }
 
 /// Request to change the password.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct NewPassword {
     /// The current password.
     pub old: String,
@@ -63,7 +69,8 @@ pub struct NewPassword {
 }
 
 /// Request to change the account name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct NewName {
     /// A unique name: 2 to 24 letters, digits, `-`, `_` or single spaces.
     #[schema(min_length = 2, max_length = 24)]
@@ -71,18 +78,20 @@ pub struct NewName {
 }
 
 /// A `WebAuthn` challenge.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct PasskeyChallenge {
     /// Identifies the challenge; send it back with the credential.
     pub ticket: String,
     /// The options for `navigator.credentials`, in the JSON form of `PublicKeyCredential`.
     #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub options: Json,
 }
 
 /// Request to register a passkey.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct NewPasskey {
     /// The ticket of the challenge.
     pub ticket: String,
@@ -91,42 +100,46 @@ pub struct NewPasskey {
     pub label: String,
     /// The credential, in the JSON form of `PublicKeyCredential`.
     #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub credential: Json,
 }
 
 /// A registered passkey.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct PasskeyInfo {
     /// The id used to remove it.
     pub id: String,
     /// Its display name.
     pub label: String,
     /// When it was registered.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub created: Instant,
 }
 
 /// Request for a challenge to sign in with a passkey.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct PasskeyName {
     /// The account name.
     pub name: String,
 }
 
 /// Request to sign in with a passkey.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct PasskeyAnswer {
     /// The ticket of the challenge.
     pub ticket: String,
     /// The credential, in the JSON form of `PublicKeyCredential`.
     #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub credential: Json,
 }
 
 /// Request to create an API token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct TokenRequest {
     /// A display name for the token.
     #[schema(min_length = 1, max_length = 60)]
@@ -134,7 +147,8 @@ pub struct TokenRequest {
 }
 
 /// A new API token. The server stores only its hash, so it cannot be shown again.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct NewToken {
     /// The id used to revoke it.
     pub id: String,
@@ -143,21 +157,23 @@ pub struct NewToken {
 }
 
 /// A session or an API token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct SessionInfo {
     /// The id used to revoke it.
     pub id: String,
     /// The user agent that signed in, or the display name of the token.
     pub label: String,
     /// When it was created.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub created: Instant,
     /// Whether it authenticates this request.
     pub current: bool,
 }
 
 /// Number of tables won, drawn and lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Tally {
     /// Won.
     pub won: u32,
@@ -168,7 +184,8 @@ pub struct Tally {
 }
 
 /// A rating list: one game under one set of rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Ladder {
     /// Its key in request paths.
     pub key: String,
@@ -176,14 +193,15 @@ pub struct Ladder {
     pub game: String,
     /// The game options that define the list, without `first`.
     #[schema(value_type = Object)]
-    #[ts(type = "Record<string, string | number | boolean>")]
+    #[cfg_attr(test, ts(type = "Record<string, string | number | boolean>"))]
     pub options: Map<String, Json>,
     /// The number of players.
     pub players: u8,
 }
 
 /// A player's standing in one rating list.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct LadderStanding {
     /// The rating list.
     pub ladder: Ladder,
@@ -196,7 +214,8 @@ pub struct LadderStanding {
 }
 
 /// One row of a rating list.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct LadderPlace {
     /// Rank, from 1.
     pub rank: u32,
@@ -211,12 +230,13 @@ pub struct LadderPlace {
 }
 
 /// The rating after one rated table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct RatingPoint {
     /// The rating list.
     pub ladder: String,
     /// When the table ended.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub at: Instant,
     /// The Glicko-2 rating.
     pub rating: f64,
@@ -227,12 +247,13 @@ pub struct RatingPoint {
 }
 
 /// The public profile of a player.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Profile {
     /// The player.
     pub player: Player,
     /// When the account or guest was created.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub since: Instant,
     /// Finished tables for each game.
     pub tallies: Vec<(String, Tally)>,
@@ -243,7 +264,8 @@ pub struct Profile {
 }
 
 /// A finished table in a player's history.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct HistoryEntry {
     /// The id of the table.
     pub table: String,
@@ -256,12 +278,13 @@ pub struct HistoryEntry {
     /// The outcome.
     pub outcome: Outcome,
     /// When the table ended.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub ended: Instant,
 }
 
 /// A page of finished tables, latest first.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct History {
     /// The tables of this page.
     pub entries: Vec<HistoryEntry>,
@@ -270,19 +293,21 @@ pub struct History {
 }
 
 /// A chat message you sent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct ExportedMessage {
     /// The id of the table.
     pub table: String,
     /// When it was sent.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub at: Instant,
     /// The text.
     pub text: String,
 }
 
 /// Everything the server stores about you.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct DataExport {
     /// The account or guest that is signed in.
     pub me: Me,

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Phrase, SeatName};
 
 /// What the rules say about one thing on the table: the statement, its proof and the action it allows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Annotation {
     /// The thing, named like the touches of moves: `stone:3`, `army:B`.
     pub touch: String,
@@ -24,7 +26,8 @@ pub struct Annotation {
 }
 
 /// One part of the proof of an annotation.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Evidence {
     /// Its part in the proof, for programs: `own`, `best-reply`.
     pub role: String,
@@ -44,13 +47,14 @@ impl Evidence {
 }
 
 /// A value that was computed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(untagged)]
 pub enum Fact {
     /// Yes or no.
     Flag(bool),
     /// A whole number.
-    Number(#[ts(type = "number")] i64),
+    Number(#[cfg_attr(test, ts(type = "number"))] i64),
     /// A word, or a seat's letter.
     Word(String),
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -16,7 +17,8 @@ pub type SeatName = String;
 pub type Nonce = String;
 
 /// A translatable message: a key in the Fluent files and its arguments. Cards are given by their codes, seats by their letters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Phrase {
     /// The key of the message.
     pub key: String,
@@ -25,7 +27,8 @@ pub struct Phrase {
 }
 
 /// Why a request was refused. A refused request changes nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Problem {
     /// A stable, machine-readable code.
     pub code: String,
@@ -33,6 +36,6 @@ pub struct Problem {
     pub message: String,
     /// The rule of the game that forbids it, as a translatable message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub phrase: Option<Phrase>,
 }

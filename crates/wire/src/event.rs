@@ -1,18 +1,20 @@
 //! Events of a table, as one viewer may see them.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Instant, Outcome, Phrase, Player, SeatName};
 
 /// One event of the table's log, as this viewer may see it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct EventView {
     /// The sequence number: 1, 2, 3, … without gaps, the same for every viewer.
     pub seq: u32,
     /// When it happened.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub at: Instant,
     /// The seat it concerns.
     pub seat: Option<SeatName>,
@@ -22,7 +24,8 @@ pub struct EventView {
 }
 
 /// What happened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum EventKind {
     /// The table was created.

@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+#[cfg(test)]
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// The version and features of this server.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct ServerInfo {
     /// The version of the server.
     pub version: String,
@@ -19,7 +21,8 @@ pub struct ServerInfo {
 }
 
 /// A game and its options.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct GameInfo {
     /// The name used in requests.
     pub name: String,
@@ -36,19 +39,21 @@ pub struct GameInfo {
 }
 
 /// An option of a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct OptionInfo {
     /// Its name.
     pub name: String,
     /// The allowed values.
     pub allowed: Allowed,
     /// The default; null if it depends on the number of players.
-    #[ts(type = "string | number | boolean | null")]
+    #[cfg_attr(test, ts(type = "string | number | boolean | null"))]
     pub preset: Json,
 }
 
 /// The allowed values of an option.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Allowed {
     /// A boolean.
@@ -70,7 +75,8 @@ pub enum Allowed {
 }
 
 /// A bot level.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct LevelInfo {
     /// Its name.
     pub name: String,

@@ -12,6 +12,7 @@ mod setup;
 mod socket;
 mod state;
 mod study;
+#[cfg(test)]
 mod typescript;
 
 pub use account::{
@@ -29,4 +30,3 @@ pub use state::{
     ClockState, Ending, Fairness, Hint, Move, Occupant, Outcome, Player, SeatState, State, Status, Verdict,
 };
 pub use study::{Frame, Replay, ReplayRound, Study, StudyRequest};
-pub use typescript::typescript;

@@ -2,13 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
+#[cfg(test)]
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Instant, Occupant, SeatName, Status};
 
 /// The time control.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Clock {
     /// No time limit.
@@ -32,7 +34,8 @@ pub enum Clock {
 }
 
 /// The requested occupant of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Invitee {
     /// The player who creates the table.
@@ -47,47 +50,48 @@ pub enum Invitee {
 }
 
 /// Request to create a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct NewTable {
     /// The name of the game.
     pub game: String,
     /// The options of the game; missing options have their defaults.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
-    #[ts(type = "Record<string, string | number | boolean>", optional)]
+    #[cfg_attr(test, ts(type = "Record<string, string | number | boolean>", optional))]
     pub options: Option<Map<String, Json>>,
     /// The seats in order. Their number is the number of players, and exactly one is `me`.
     pub seats: Vec<Invitee>,
     /// The time control.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub clock: Clock,
     /// Whether the lobby lists the table.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub open: bool,
     /// Whether the result changes ratings. Needs an account and no bots.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub rated: bool,
     /// Whether spectators are allowed.
     #[serde(default = "yes")]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub spectators: bool,
     /// Whether players can chat.
     #[serde(default = "yes")]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub chat: bool,
     /// The number of rounds of the match, 1 to 9.
     #[serde(default = "one")]
     #[schema(minimum = 1, maximum = 9)]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub rounds: u8,
     /// Chosen by the client, 1 to 64 characters. Repeating a request with the same key and token returns the table
     /// it created the first time, so a client that got no response can retry safely.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(min_length = 1, max_length = 64)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub idempotency_key: Option<String>,
 }
 
@@ -100,13 +104,14 @@ const fn one() -> u8 {
 }
 
 /// The validated setup of a table, with every option.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Setup {
     /// The name of the game.
     pub game: String,
     /// All options of the game.
     #[schema(value_type = Object)]
-    #[ts(type = "Record<string, string | number | boolean>")]
+    #[cfg_attr(test, ts(type = "Record<string, string | number | boolean>"))]
     pub options: Map<String, Json>,
     /// The number of players.
     pub players: u8,
@@ -125,7 +130,8 @@ pub struct Setup {
 }
 
 /// The table that was created or joined.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct TableCreated {
     /// The id of the table. It is unguessable and serves as the invitation.
     pub id: String,
@@ -134,31 +140,33 @@ pub struct TableCreated {
 }
 
 /// Request to join an open table with this setup, or to open one.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct QuickMatch {
     /// The name of the game.
     pub game: String,
     /// The options of the game; missing options have their defaults.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
-    #[ts(type = "Record<string, string | number | boolean>", optional)]
+    #[cfg_attr(test, ts(type = "Record<string, string | number | boolean>", optional))]
     pub options: Option<Map<String, Json>>,
     /// The number of players; the game's minimum if missing.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub players: Option<u8>,
     /// The time control.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub clock: Clock,
     /// Whether the result changes ratings.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub rated: bool,
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct TableOverview {
     /// The id of the table.
     pub id: String,
@@ -173,15 +181,16 @@ pub struct TableOverview {
     /// Your seat, if you have one.
     pub mine: Option<SeatName>,
     /// When it was created.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub created: Instant,
     /// When its last event happened.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub changed: Instant,
 }
 
 /// The public tables.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Lobby {
     /// Public tables with a free seat.
     pub waiting: Vec<TableOverview>,

@@ -1,13 +1,15 @@
 //! The messages of a table's WebSocket.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{EventView, Nonce, Problem, SeatName, State};
 
 /// A command to a table, sent over its socket or by HTTP.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Command {
     /// Chosen by the client, 1 to 64 characters. A command repeated with the same key is not executed again; the
     /// server repeats its answer.
@@ -19,7 +21,8 @@ pub struct Command {
 }
 
 /// The requested change.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum TableRequest {
     /// Make one or more actions, atomically.
@@ -34,7 +37,7 @@ pub enum TableRequest {
     Sit {
         /// The seat; any free seat if missing.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         seat: Option<SeatName>,
     },
     /// Leave the seat before the start.
@@ -43,7 +46,7 @@ pub enum TableRequest {
     Ready {
         /// The player's contribution to the shuffle, drawn after seeing the commitment. Only for the start.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         nonce: Option<Nonce>,
     },
     /// Resign.
@@ -82,7 +85,8 @@ pub enum TableRequest {
 }
 
 /// A message from the server over the socket of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// New events and the state after them. The state is complete: a client replaces what it had. If the first
@@ -108,7 +112,7 @@ pub enum ServerMessage {
         problem: Problem,
         /// The current state, if the command was meant for another position.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         state: Option<Box<State>>,
     },
     /// Who is connected now.

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Annotation, Instant, Nonce, SeatName, Setup};
 
 /// The status of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// It waits for players to sit down or to be ready.
@@ -25,7 +27,8 @@ pub enum Status {
 }
 
 /// A player: an account, a guest or a program.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Player {
     /// The id of the account or guest.
     pub id: String,
@@ -38,7 +41,8 @@ pub struct Player {
 }
 
 /// The occupant of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Occupant {
     /// A player.
@@ -51,7 +55,8 @@ pub enum Occupant {
 }
 
 /// The state of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct SeatState {
     /// The letter of the seat.
     pub seat: SeatName,
@@ -70,17 +75,19 @@ pub struct SeatState {
 }
 
 /// The clock of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct ClockState {
     /// Milliseconds left, at the time of `now` in the state.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub left: i64,
     /// Whether it is running.
     pub running: bool,
 }
 
 /// Who won.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Verdict {
     /// A seat won.
@@ -95,7 +102,8 @@ pub enum Verdict {
 }
 
 /// How a round or a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// By the rules of the game.
@@ -109,7 +117,8 @@ pub enum Ending {
 }
 
 /// The result of a round or a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Outcome {
     /// Who won.
     pub verdict: Verdict,
@@ -118,7 +127,8 @@ pub struct Outcome {
 }
 
 /// A legal move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Move {
     /// The action in notation, to be sent in `act`.
     pub action: String,
@@ -127,12 +137,13 @@ pub struct Move {
     pub touches: Vec<String>,
     /// Where the move leads, if no touch says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub destination: Option<String>,
 }
 
 /// The commitment to the shuffle; docs/fairness.md explains how to verify it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Fairness {
     /// SHA-256 of the server's secret, published before any player sends a nonce: 64 hexadecimal digits.
     pub commitment: String,
@@ -143,14 +154,15 @@ pub struct Fairness {
 }
 
 /// A table as one viewer may see it now.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct State {
     /// The id of the table.
     pub table: String,
     /// The sequence number of the last event included in this state.
     pub seq: u32,
     /// The server's time when this state was built; clocks count down from here.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub now: Instant,
     /// The setup of the table.
     pub setup: Setup,
@@ -205,7 +217,8 @@ pub struct State {
 }
 
 /// A bot's recommendation.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Hint {
     /// The action, in notation.
     pub action: String,

@@ -1,20 +1,23 @@
 //! Replays of finished tables, and analysis of arbitrary positions.
 
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Annotation, Hint, Move, Outcome, Phrase, SeatName, Verdict};
 
 /// A finished table, position by position, with nothing hidden.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Replay {
     /// The rounds.
     pub rounds: Vec<ReplayRound>,
 }
 
 /// One round of a replay.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct ReplayRound {
     /// The position after each action, the deal first.
     pub frames: Vec<Frame>,
@@ -23,7 +26,8 @@ pub struct ReplayRound {
 }
 
 /// One position of a replay.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Frame {
     /// The full position, in notation.
     pub position: String,
@@ -44,32 +48,34 @@ pub struct Frame {
 }
 
 /// Request to analyse a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct StudyRequest {
     /// A full position, in notation.
     #[schema(max_length = 4000)]
     pub position: String,
     /// The seed for random draws: 64 hexadecimal digits; zeros if missing.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub seed: Option<String>,
     /// Actions to make from there, in notation.
     #[serde(default)]
     #[schema(max_items = 300)]
-    #[ts(optional, as = "Option<_>")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub actions: Vec<String>,
     /// The seat whose view is returned; the seat to move if missing.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub seat: Option<SeatName>,
     /// The bot level that gives a hint; no hint if missing.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub level: Option<String>,
 }
 
 /// The analysis of a position.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
 pub struct Study {
     /// The full position after the actions.
     pub position: String,

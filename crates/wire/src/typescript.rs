@@ -1,4 +1,4 @@
-//! TypeScript declarations of the wire types.
+//! TypeScript declarations of the wire types: the test below compares them with the file, or writes it.
 
 use ts_rs::{Config, TS};
 
@@ -9,7 +9,7 @@ macro_rules! declarations {
 }
 
 /// The contents of `web/src/lib/wire.ts`.
-pub fn typescript() -> String {
+fn typescript() -> String {
     let config = &Config::default();
     let declarations = declarations!(
         config,
@@ -91,16 +91,13 @@ pub fn typescript() -> String {
     text
 }
 
-#[cfg(test)]
-mod tests {
-    /// If this fails, run `cargo xtask codegen`.
-    #[test]
-    fn generated_typescript_is_up_to_date() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/wire.ts");
-        if std::env::var_os("MARCHSTONE_CODEGEN").is_some() {
-            std::fs::write(path, super::typescript()).unwrap();
-        }
-        let written = std::fs::read_to_string(path).unwrap_or_default();
-        assert!(written == super::typescript(), "web/src/lib/wire.ts is stale: run `cargo xtask codegen`");
+/// If this fails, run `cargo xtask codegen`.
+#[test]
+fn generated_typescript_is_up_to_date() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/wire.ts");
+    if std::env::var_os("MARCHSTONE_CODEGEN").is_some() {
+        std::fs::write(path, typescript()).unwrap();
     }
+    let written = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(written == typescript(), "web/src/lib/wire.ts is stale: run `cargo xtask codegen`");
 }
