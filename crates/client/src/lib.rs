@@ -2,7 +2,7 @@
 //!
 //! [`Client`] sends requests and opens sockets, [`TableSocket`] is one WebSocket, and [`TableConnection`] is a
 //! socket that reconnects without losing or repeating a command. All of them speak the types of `wire`. Bytes go
-//! through a [`Transport`]: [`Network`] is TCP (with TLS if the feature `tls` is on); trials bring their own.
+//! through a [`Transport`]: [`Network`] is TCP (with TLS for https); trials bring their own.
 
 mod account;
 mod connection;
@@ -11,6 +11,7 @@ mod network;
 mod request;
 mod socket;
 mod tables;
+mod tls;
 mod transport;
 
 use std::sync::Arc;
@@ -38,8 +39,8 @@ pub struct Client {
 
 impl Client {
     /// A client of the server at this base URL (`http://host:port`), over the network with default options.
-    pub fn new(base: impl Into<String>) -> Result<Client, ClientError> {
-        Ok(Client::with_transport(base, Arc::new(Network::new(NetworkOptions::default())?)))
+    pub fn new(base: impl Into<String>) -> Client {
+        Client::with_transport(base, Arc::new(Network::new(NetworkOptions::default())))
     }
 
     /// A client that sends its bytes through this transport.

@@ -9,10 +9,10 @@ use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::http::header::{AUTHORIZATION, HeaderMap, HeaderValue};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream, client_async_tls_with_config};
 use wire::{Command, ServerMessage};
 
-use crate::{ByteStream, Client, ClientError};
+use crate::{ByteStream, Client, ClientError, tls};
 
 /// How long connecting and the handshake may take.
 const OPEN_TIMEOUT: Duration = Duration::from_secs(20);
@@ -59,19 +59,9 @@ impl Client {
 
 async fn handshake(request: Request, stream: Box<dyn ByteStream>) -> Result<Stream, ClientError> {
     let config = Some(WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0));
-    #[cfg(feature = "tls")]
-    {
-        let opened = tokio_tungstenite::client_async_tls_with_config(request, stream, config, None).await;
-        Ok(opened?.0)
-    }
-    #[cfg(not(feature = "tls"))]
-    {
-        if request.uri().scheme_str() == Some("wss") {
-            return Err(ClientError::bad_request("this client has no TLS"));
-        }
-        let stream = MaybeTlsStream::Plain(stream);
-        Ok(tokio_tungstenite::client_async_with_config(request, stream, config).await?.0)
-    }
+    let is_encrypted = request.uri().scheme_str() == Some("wss");
+    let connector = if is_encrypted { Connector::Rustls(tls::config()) } else { Connector::Plain };
+    Ok(client_async_tls_with_config(request, stream, config, Some(connector)).await?.0)
 }
 
 impl TableSocket {

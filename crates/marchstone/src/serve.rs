@@ -7,7 +7,7 @@ use catalog::{Language, Words};
 use server::store::{FileProblem, StoreError};
 use server::{BadConfig, Config, Server, Settings, StartError, Time};
 use tabletop::Phrase;
-use tracing_subscriber::filter::{self, EnvFilter, LevelFilter, filter_fn};
+use tracing_subscriber::filter::{self, LevelFilter, Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -84,8 +84,7 @@ impl ServeError {
 const VERBOSE_CRATES: [&str; 3] = ["server", "marchstone", "sqlx"];
 
 fn start_logs(settings: &Settings) -> Result<(), ServeError> {
-    let wanted =
-        EnvFilter::try_new(&settings.log).map_err(|bad| ServeError::Log(settings.log.clone(), bad))?;
+    let wanted: Targets = settings.log.parse().map_err(|bad| ServeError::Log(settings.log.clone(), bad))?;
     let safe = filter_fn(|metadata| {
         let crate_name = metadata.target().split("::").next().unwrap_or_default();
         *metadata.level() <= LevelFilter::INFO || VERBOSE_CRATES.contains(&crate_name)
@@ -168,7 +167,7 @@ mod tests {
         let settings = |file| Config { config: Some(file), ..Config::default() }.resolve();
         let store = |error| ServeError::Start(StartError::Store(error));
         let system = || io::Error::from(io::ErrorKind::NotFound);
-        let filter = EnvFilter::try_new("a=b=c").expect_err("it is not a filter");
+        let filter = "a=b=c".parse::<Targets>().expect_err("it is not a filter");
         let unreadable = serde_json::from_str::<u8>("x").expect_err("it is not a number");
         let file_error = |reason| StoreError::File { file: "kept.db".to_owned(), reason };
         let [english, french] = catalog::LANGUAGES.map(words);

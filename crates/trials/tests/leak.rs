@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
 use trials::leak::plan::Planner;
 use trials::leak::secrets::{self, leaks};
 use trials::leak::{FailedPair, PairError, Plan, planner, run};
@@ -91,9 +93,9 @@ fn no_hidden_card_is_logged_or_sent() {
     let log = Log::default();
     let writer = log.clone();
     // The most verbose filter of the program: see `OPEN` in marchstone's serve.rs.
-    let filter = tracing_subscriber::EnvFilter::new("info,server=trace,sqlx=trace");
-    let subscriber =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(move || writer.clone()).finish();
+    let filter: Targets = "info,server=trace,sqlx=trace".parse().expect("it is a filter");
+    let lines = tracing_subscriber::fmt::layer().with_writer(move || writer.clone());
+    let subscriber = tracing_subscriber::registry().with(filter).with(lines);
     tracing::subscriber::set_global_default(subscriber).expect("no other subscriber is set");
     let compared = run(secrets::pair::<{ leaks::NOTHING }>, plan(200), &|| {})
         .unwrap_or_else(|failed| panic!("{failed}"));

@@ -61,12 +61,15 @@ impl Online {
         std::thread::spawn(move || {
             let tell: Tell = Arc::new(tell);
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            let started = runtime.map_err(|error| ClientError::Unreachable(error.to_string()));
-            match started.and_then(|runtime| Ok((runtime, Client::new(url)?))) {
-                Ok((runtime, client)) => {
+            match runtime {
+                Ok(runtime) => {
+                    let client = Client::new(url);
                     runtime.block_on(serve_requests(client, token, table, &tokens, incoming, &tell));
                 }
-                Err(error) => tell(SourceEvent::Unavailable(error.into_problem())),
+                Err(error) => {
+                    let error = ClientError::Unreachable(error.to_string());
+                    tell(SourceEvent::Unavailable(error.into_problem()));
+                }
             }
         });
         Online { requests }

@@ -38,24 +38,19 @@ pub struct Plan {
 }
 
 /// A transport whose connections come from this address.
-fn network_from(from: Ipv4Addr, receive_buffer: Option<u32>) -> Result<Network, TrialError> {
+fn network_from(from: Ipv4Addr, receive_buffer: Option<u32>) -> Network {
     let options = NetworkOptions {
         idle_connections: 0,
         local_address: Some(from.into()),
         receive_buffer,
         ..NetworkOptions::default()
     };
-    Ok(Network::new(options)?)
+    Network::new(options)
 }
 
 /// A client whose connections come from this address.
-fn client_from(
-    from: Ipv4Addr,
-    server: SocketAddr,
-    receive_buffer: Option<u32>,
-) -> Result<Client, TrialError> {
-    let network = network_from(from, receive_buffer)?;
-    Ok(Client::with_transport(format!("http://{server}"), Arc::new(network)))
+fn client_from(from: Ipv4Addr, server: SocketAddr, receive_buffer: Option<u32>) -> Client {
+    Client::with_transport(format!("http://{server}"), Arc::new(network_from(from, receive_buffer)))
 }
 
 /// The process of the attackers: this program with other arguments. It is killed when this value is dropped.

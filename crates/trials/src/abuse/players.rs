@@ -20,8 +20,8 @@ pub(super) async fn play(
     latencies: Sender<Duration>,
 ) -> Result<(), TrialError> {
     let address = |player: u8| Ipv4Addr::new(127, 0, 1, 1 + 2 * number + player);
-    let first = Guest::sign_in(&client_from(address(0), server, None)?).await?.client;
-    let second = Guest::sign_in(&client_from(address(1), server, None)?).await?.client;
+    let first = Guest::sign_in(&client_from(address(0), server, None)).await?.client;
+    let second = Guest::sign_in(&client_from(address(1), server, None)).await?.client;
     let new = new_table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]);
     loop {
         let table = first.create_table(&new).await?.id;

@@ -74,7 +74,7 @@ impl TrialServer {
         let transport: Arc<dyn Transport> = match mode {
             Mode::InMemory => Arc::new(InMemory(Arc::clone(&server))),
             Mode::OverNetwork => {
-                Arc::new(Network::new(NetworkOptions { timeout: TIMEOUT, ..NetworkOptions::default() })?)
+                Arc::new(Network::new(NetworkOptions { timeout: TIMEOUT, ..NetworkOptions::default() }))
             }
         };
         let client = Client::with_transport(format!("http://{}", server.address), transport);

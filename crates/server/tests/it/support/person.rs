@@ -47,7 +47,7 @@ pub(crate) struct Person {
 
 impl Person {
     pub(crate) fn nobody(address: Address) -> Person {
-        let client = Client::new("").expect("a client can be created");
+        let client = Client::new("");
         Person { address, client, token: None, me: None }
     }
 
@@ -60,8 +60,7 @@ impl Person {
     /// server.
     pub(crate) fn at(&self, address: &Address) -> Person {
         let options = NetworkOptions { idle_connections: 0, ..NetworkOptions::default() };
-        let network = Network::new(options).expect("a client can be created");
-        let client = Client::with_transport("", std::sync::Arc::new(network));
+        let client = Client::with_transport("", std::sync::Arc::new(Network::new(options)));
         Person { address: address.clone(), client, ..self.clone() }
     }
 
