@@ -24,8 +24,6 @@ COPY . .
 COPY --from=web /build/web/dist web/dist
 # The commit, for `marchstone --version`.
 ARG MARCHSTONE_COMMIT=""
-# The image needs no debug information.
-ENV CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=symbols
 RUN cargo build --release --locked --package marchstone && mkdir data
 
 # The runtime image has neither a shell nor a package manager.

@@ -35,7 +35,11 @@ enum Command {
         arguments: Vec<String>,
     },
     /// Run all checks.
-    Test,
+    Test {
+        /// Only what daily work needs: format, lints, types, unit tests, rules, the server on SQLite.
+        #[arg(long)]
+        quick: bool,
+    },
     /// Build the browser client into web/dist.
     Web,
     /// Make the archive of a release under target/package, with checksum and SBOM, and check it.
@@ -95,7 +99,9 @@ fn main() -> ExitCode {
         Command::Semver { baseline } => published::check_semver(baseline.as_deref()),
         Command::Pictures => web::pictures(),
         Command::Codegen => codegen::run(),
-        Command::Test => test::run(),
+        Command::Test { quick } => {
+            test::run(if quick { test::Extent::Quick } else { test::Extent::Everything })
+        }
         Command::Bench => bench::run(),
         Command::Learn { arguments } => learn::run(&arguments),
         Command::Trial { arguments } => trial::run(&arguments),

@@ -78,10 +78,9 @@ pub(crate) fn check_binary(binary: PathBuf) -> Result<(), Failed> {
     check::run(&archive, &package.target)
 }
 
-/// The build of a release: as small as possible, without symbols and debug information.
+/// The build of a release: the profile leaves out symbols and debug information.
 fn build(target: Option<&str>) -> Command {
     let mut build = cargo(&["build", "--release", "--locked", "--package", "marchstone"]);
-    build.env("CARGO_PROFILE_RELEASE_STRIP", "symbols").env("CARGO_PROFILE_RELEASE_DEBUG", "0");
     if let Some(target) = target {
         build.args(["--target", target]);
     }

@@ -1,15 +1,27 @@
 //! `cargo xtask start`.
 
+use std::path::PathBuf;
 use std::process::Command;
+use std::time::Instant;
+use std::{env, thread};
 
+use crate::requirements::{self, Requirement};
 use crate::step::{self, Failed, cargo, root};
 use crate::web;
 
-/// Builds the browser client and the binary, and runs the server.
+/// Builds the browser client and the binary at the same time, and runs the server.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
-    step::timed("browser client", web::build)?;
-    step::run("server", &mut cargo(&["build", "--release", "--locked", "--package", "marchstone"]))?;
-    let binary = root().join("target/release/marchstone");
+    requirements::require(&[Requirement::Node])?;
+    let binary = binary();
+    println!("\n=== browser client and server: {}", expectation(binary.exists()));
+    let start = Instant::now();
+    // The server reads web/dist when it runs (profile `start` in Cargo.toml), so neither build waits for the other.
+    let client = thread::spawn(build_client);
+    let server = step::execute(&mut build());
+    let client =
+        client.join().unwrap_or_else(|_| Err(Failed("the build of the browser client panicked".to_owned())));
+    client.and(server)?;
+    println!("=== built in {:.0} s", start.elapsed().as_secs_f64());
     let mut serve = Command::new(&binary);
     let status = serve
         .arg("serve")
@@ -18,4 +30,35 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
         .status()
         .map_err(|error| Failed(format!("{}: {error}", binary.display())))?;
     if status.success() { Ok(()) } else { Err(Failed(format!("the server ended with {status}"))) }
+}
+
+/// The build of the binary.
+pub(crate) fn build() -> Command {
+    cargo(&["build", "--profile", "start", "--locked", "--package", "marchstone"])
+}
+
+/// The binary. Without the files in web/dist it serves no browser client.
+pub(crate) fn binary() -> PathBuf {
+    root().join("target/start/marchstone").with_extension(env::consts::EXE_EXTENSION)
+}
+
+/// How long the builds take on a machine with two cores.
+const fn expectation(was_built: bool) -> &'static str {
+    if was_built {
+        "only what has changed, half a minute at most for a change in the server"
+    } else {
+        "the first build takes some minutes, about 3 on two cores; the next ones take seconds"
+    }
+}
+
+/// Builds the client without output between the lines of cargo, and reports the result when it is known.
+fn build_client() -> Result<(), Failed> {
+    let start = Instant::now();
+    let result = web::build_quietly();
+    let seconds = start.elapsed().as_secs_f64();
+    match &result {
+        Ok(()) => println!("=== browser client: built, {seconds:.0} s"),
+        Err(failed) => println!("=== browser client: failed, {seconds:.0} s\n{failed}"),
+    }
+    result
 }

@@ -34,6 +34,16 @@ pub(crate) fn execute(command: &mut Command) -> Result<(), Failed> {
     if status.success() { Ok(()) } else { Err(Failed(format!("{status}: {command:?}"))) }
 }
 
+/// Runs a program without showing what it prints, unless it fails.
+pub(crate) fn execute_quietly(command: &mut Command) -> Result<(), Failed> {
+    let output = command.output().map_err(|error| Failed(format!("{command:?}: {error}")))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let printed = [output.stdout, output.stderr].concat();
+    Err(Failed(format!("{}{}: {command:?}", String::from_utf8_lossy(&printed), output.status)))
+}
+
 /// Prints the name of a step, does its work, and prints how long it took.
 pub(crate) fn timed(name: &str, work: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
     println!("\n=== {name}");

@@ -14,69 +14,103 @@ use crate::web;
 /// A check.
 struct Step {
     name: &'static str,
+    /// Whether it is part of `cargo xtask test --quick`.
+    is_quick: bool,
     /// It is skipped if one of these is missing.
     needs: &'static [Requirement],
     /// Gets the requirements that are missing on this machine.
-    run: fn(&[Requirement]) -> Result<(), Failed>,
+    run: fn(&[Requirement], Extent) -> Result<(), Failed>,
 }
 
+/// How much is checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extent {
+    /// What fits into a pause: format, lints, types, and the tests in [`QUICK_TESTS`].
+    Quick,
+    Everything,
+}
+
+/// The test targets of a quick check besides the unit tests: the rules of the games, the behaviour of a table, the protocol and
+/// the server with SQLite.
+const QUICK_TESTS: [&str; 5] = ["rules", "phrases", "suite", "protocol", "it"];
+
+/// Packages without unit tests, or with few that take long to compile.
+const NOT_QUICK: [&str; 6] = ["bench", "catalog", "client", "learn", "testbed", "trials"];
+
 const STEPS: [Step; 14] = [
-    Step { name: "format", needs: &[], run: |_| execute(&mut cargo(&["fmt", "--all", "--check"])) },
+    Step {
+        name: "format",
+        is_quick: true,
+        needs: &[],
+        run: |_, _| execute(&mut cargo(&["fmt", "--all", "--check"])),
+    },
     Step {
         name: "licences and sources",
+        is_quick: false,
         needs: &[Requirement::Python],
-        run: |_| execute(&mut Command::new(root().join("scripts/deny.sh"))),
+        run: |_, _| execute(&mut Command::new(root().join("scripts/deny.sh"))),
     },
     Step {
         name: "workflows and images",
+        is_quick: false,
         needs: &[Requirement::Python, Requirement::Node],
-        run: |_| execute(&mut Command::new(root().join("scripts/lint_release.sh"))),
+        run: |_, _| execute(&mut Command::new(root().join("scripts/lint_release.sh"))),
     },
-    Step { name: "published crates", needs: &[], run: |_| published::check_packages() },
-    Step { name: "types of the browser client", needs: &[Requirement::Node], run: |_| web::check_types() },
-    Step { name: "logic of the browser client", needs: &[Requirement::Node], run: |_| web::test_logic() },
-    Step { name: "build of the browser client", needs: &[Requirement::Node], run: |_| web::build() },
+    Step { name: "published crates", is_quick: false, needs: &[], run: |_, _| published::check_packages() },
     Step {
-        name: "lints",
-        needs: &[],
-        run: |_| {
-            execute(&mut cargo(&[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--locked",
-                "--",
-                "-D",
-                "warnings",
-            ]))
-        },
+        name: "types of the browser client",
+        is_quick: true,
+        needs: &[Requirement::Node],
+        run: |_, _| web::check_types(),
     },
+    Step {
+        name: "logic of the browser client",
+        is_quick: true,
+        needs: &[Requirement::Node],
+        run: |_, _| web::test_logic(),
+    },
+    Step {
+        name: "build of the browser client",
+        is_quick: false,
+        needs: &[Requirement::Node],
+        run: |_, _| web::build(),
+    },
+    Step { name: "lints", is_quick: true, needs: &[], run: |_, _| lint() },
     Step {
         name: "documentation",
+        is_quick: false,
         needs: &[],
-        run: |_| {
+        run: |_, _| {
             let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
             execute(doc.env("RUSTDOCFLAGS", "-D warnings"))
         },
     },
     // Unit, rules, laws, perft, properties, protocol, server: optimised, with assertions.
-    Step { name: "tests", needs: &[], run: run_tests },
+    Step { name: "tests", is_quick: true, needs: &[], run: run_tests },
     Step {
         name: "archive of a release",
+        is_quick: false,
         needs: &[Requirement::Node],
-        run: |_| package::check_binary(debug_binary()),
+        run: |_, _| package::check_binary(debug_binary()),
     },
-    // The release profile, which players use: without assertions.
-    Step { name: "random games, release", needs: &[], run: |_| run_release_games() },
+    // As players have it: without assertions.
+    Step {
+        name: "random games without assertions",
+        is_quick: false,
+        needs: &[],
+        run: |_, _| run_games_without_assertions(),
+    },
     Step {
         name: "schemathesis",
+        is_quick: false,
         needs: &[Requirement::Python, Requirement::Curl],
-        run: |_| run_schemathesis(),
+        run: |_, _| run_schemathesis(),
     },
     Step {
         name: "browser",
+        is_quick: false,
         needs: &[Requirement::Node, Requirement::Chromium],
-        run: |_| execute(web::playwright(&[]).env("MARCHSTONE_BINARY", debug_binary())),
+        run: |_, _| execute(web::playwright(&[]).env("MARCHSTONE_BINARY", debug_binary())),
     },
 ];
 
@@ -93,18 +127,20 @@ enum Outcome {
     NotRun,
 }
 
-/// Runs all steps until one fails. A step is skipped if it needs something that is missing and cannot be installed.
-pub(crate) fn run() -> Result<(), Failed> {
+/// Runs the steps until one fails. A step is skipped if it needs something that is missing and cannot be installed.
+pub(crate) fn run(extent: Extent) -> Result<(), Failed> {
+    let steps: Vec<&Step> =
+        STEPS.iter().filter(|step| step.is_quick || extent == Extent::Everything).collect();
     let mut failure = None;
     let mut outcomes = Vec::new();
     let mut missing = Vec::new();
-    for (number, step) in STEPS.iter().enumerate() {
+    for (number, step) in steps.iter().enumerate() {
         // The first step needs nothing and fails within a second.
         if number == 1 && failure.is_none() {
-            missing = requirements::provide(&Requirement::ALL);
+            missing = requirements::provide(&needed(&steps, extent));
         }
         let outcome = decide(step, &missing, failure.is_some()).unwrap_or_else(|| {
-            match step::timed(step.name, || (step.run)(&missing)) {
+            match step::timed(step.name, || (step.run)(&missing, extent)) {
                 Ok(()) => passed(step, &missing),
                 Err(failed) => {
                     failure = Some(failed);
@@ -116,6 +152,14 @@ pub(crate) fn run() -> Result<(), Failed> {
     }
     println!("\n{}", summary(&outcomes));
     failure.map_or(Ok(()), Err)
+}
+
+/// What these steps need. The tests of a quick check need nothing: those that do are left out.
+fn needed(steps: &[&Step], extent: Extent) -> Vec<Requirement> {
+    let is_needed = |requirement: &Requirement| {
+        extent == Extent::Everything || steps.iter().any(|step| step.needs.contains(requirement))
+    };
+    Requirement::ALL.into_iter().filter(is_needed).collect()
 }
 
 /// The outcome of a step that does not run; none if it runs.
@@ -163,10 +207,24 @@ fn summary(outcomes: &[(&str, Outcome)]) -> String {
     text
 }
 
-/// The names of tests that need what is missing are passed to the test harness as filters.
-fn run_tests(missing: &[Requirement]) -> Result<(), Failed> {
+fn lint() -> Result<(), Failed> {
+    let clippy = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    execute(&mut cargo(&clippy))
+}
+
+/// The names of tests that need what is missing, or what a quick check does not use, are passed to the test harness as
+/// filters. The dependencies have the same features for a quick check as for all packages, so they are compiled once.
+fn run_tests(missing: &[Requirement], extent: Extent) -> Result<(), Failed> {
     let mut tests = cargo(&["test", "--workspace", "--locked"]);
-    let left_out: Vec<&str> = missing
+    let left_out: &[Requirement] = match extent {
+        Extent::Everything => missing,
+        Extent::Quick => {
+            tests.args(NOT_QUICK.iter().flat_map(|package| ["--exclude", package]));
+            tests.args(["--lib", "--bins"]).args(QUICK_TESTS.iter().flat_map(|test| ["--test", test]));
+            &Requirement::ALL
+        }
+    };
+    let left_out: Vec<&str> = left_out
         .iter()
         .flat_map(|requirement| requirement.tests())
         .flat_map(|part| ["--skip", part])
@@ -177,9 +235,10 @@ fn run_tests(missing: &[Requirement]) -> Result<(), Failed> {
     execute(&mut tests)
 }
 
-fn run_release_games() -> Result<(), Failed> {
+/// In the profile of `cargo xtask start`, in which the rules are optimised as in a release and compiled already.
+fn run_games_without_assertions() -> Result<(), Failed> {
     let package = ["--package", "schotten-totten", "--test", "random_games"];
-    execute(cargo(&["test", "--release", "--locked"]).args(package))
+    execute(cargo(&["test", "--profile", "start", "--locked"]).args(package))
 }
 
 /// The binary that the tests have built, with assertions.
@@ -230,7 +289,7 @@ mod tests {
     use super::*;
 
     fn step(name: &'static str, needs: &'static [Requirement]) -> Step {
-        Step { name, needs, run: |_| Ok(()) }
+        Step { name, is_quick: false, needs, run: |_, _| Ok(()) }
     }
 
     #[test]

@@ -6,7 +6,8 @@ use std::process::Command;
 use std::time::SystemTime;
 
 use crate::requirements::{self, Requirement};
-use crate::step::{self, Failed, cargo, execute, root};
+use crate::start;
+use crate::step::{self, Failed, execute, root};
 
 fn web() -> PathBuf {
     root().join("web")
@@ -32,6 +33,11 @@ pub(crate) fn playwright(arguments: &[&str]) -> Command {
 /// Installs the packages of the lock file, unless they are installed.
 fn packages() -> Result<(), Failed> {
     requirements::require(&[Requirement::Node])?;
+    install(|install| step::run("packages of the browser client", install))
+}
+
+/// Runs `npm install` with `run`, unless the packages of the lock file are installed.
+fn install(run: impl Fn(&mut Command) -> Result<(), Failed>) -> Result<(), Failed> {
     let lock = fs::read(web().join("package-lock.json")).map_err(|error| Failed(error.to_string()))?;
     let stamp = web().join("node_modules/.marchstone-lock");
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
@@ -39,7 +45,7 @@ fn packages() -> Result<(), Failed> {
     }
     // Not `npm ci`: it refuses a lock file written on a system where packages for other systems are not available.
     let mut install = node("npm", &["install", "--no-save", "--no-audit", "--no-fund"]);
-    step::run("packages of the browser client", &mut install)?;
+    run(&mut install)?;
     fs::write(stamp, lock).map_err(|error| Failed(error.to_string()))
 }
 
@@ -50,7 +56,7 @@ fn modified(path: &Path) -> Option<SystemTime> {
     below.filter_map(|entry| modified(&entry.path())).chain(own).max()
 }
 
-/// Whether web/dist is newer than all its sources: then neither it nor the server has to be built.
+/// Whether web/dist is newer than all its sources.
 pub(crate) fn is_built() -> bool {
     let sources = ["web/src", "web/words", "web/public", "web/index.html", "web/package-lock.json", "games"];
     let newest = sources.iter().filter_map(|source| modified(&root().join(source))).max();
@@ -60,10 +66,17 @@ pub(crate) fn is_built() -> bool {
 /// Builds the client into web/dist, which the server embeds.
 pub(crate) fn build() -> Result<(), Failed> {
     packages()?;
-    if is_built() {
-        return Ok(());
-    }
-    execute(&mut node("npx", &["vite", "build", "--logLevel", "warn"]))
+    if is_built() { Ok(()) } else { execute(&mut vite_build()) }
+}
+
+/// Builds the client into web/dist; what the programs print is part of the error.
+pub(crate) fn build_quietly() -> Result<(), Failed> {
+    install(step::execute_quietly)?;
+    if is_built() { Ok(()) } else { step::execute_quietly(&mut vite_build()) }
+}
+
+fn vite_build() -> Command {
+    node("npx", &["vite", "build", "--logLevel", "warn"])
 }
 
 /// Checks the types of the client.
@@ -82,6 +95,9 @@ pub(crate) fn test_logic() -> Result<(), Failed> {
 pub(crate) fn pictures() -> Result<(), Failed> {
     requirements::require(&[Requirement::Node, Requirement::Chromium])?;
     step::timed("browser client", build)?;
-    step::run("server", &mut cargo(&["build", "--release", "--locked", "--package", "marchstone"]))?;
-    step::run("pictures", &mut playwright(&["--config", "pictures.config.ts"]))
+    step::run("server", &mut start::build())?;
+    step::run(
+        "pictures",
+        playwright(&["--config", "pictures.config.ts"]).env("MARCHSTONE_BINARY", start::binary()),
+    )
 }
