@@ -3,6 +3,7 @@
 mod annotation;
 mod bit_set;
 mod dice;
+mod from_modules;
 mod game;
 mod notation;
 mod note;

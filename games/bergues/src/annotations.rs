@@ -1,6 +1,6 @@
 //! What the rules say about the guards: how far each goes in this turn, where that leads, and how far its goal is.
 
-use tabletop::{Annotation, Dice, Evidence, Phrase};
+use tabletop::{Annotation, Dice, Evidence, Phrase, Seat};
 
 use crate::{Action, Direction, Guard, Moved, Path, Phase, Position, Seen, Side, View};
 
@@ -49,8 +49,8 @@ impl View {
         self.playing_guards().map(touch).collect()
     }
 
-    /// How far the guard of this touch goes.
-    pub(crate) fn explain(&self, named: &str) -> Option<Annotation> {
+    /// How far the guard of this touch goes, which is the same for every seat.
+    pub(crate) fn explain(&self, _: Seat, named: &str) -> Option<Annotation> {
         self.playing_guards().find(|guard| touch(*guard) == named).map(|guard| self.annotation(guard))
     }
 

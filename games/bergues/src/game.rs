@@ -1,32 +1,14 @@
 //! The implementation of `Game`.
 
-use std::ops::RangeInclusive;
+use tabletop::{Dice, Game, Note, Scores, Turn, Viewer, from_modules};
 
-use tabletop::{Annotation, BadOption, Dice, Game, Note, OptionSpec, Scores, Seat, Settings, Turn, Viewer};
-
-use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, notes, rules};
+use crate::{Action, Illegal, Phase, Position, Seen, View, notes};
 
 impl Game for Position {
     const NAME: &'static str = "bergues";
     const TAG: &'static str = "bg";
-    const SEATS: RangeInclusive<u8> = rules::SEATS;
-    const OPTIONS: &'static [OptionSpec] = rules::OPTIONS;
-    const WORDS: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../words/en.ftl")), ("fr", include_str!("../words/fr.ftl"))];
-    const RULES: &'static str = include_str!("../RULES.md");
 
-    type Action = Action;
-    type Illegal = Illegal;
-    type Phase = Phase;
-    type View = View;
-    type Seen = Seen;
-
-    fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Position, BadOption> {
-        let rules = Rules::from_settings(settings, seats)?;
-        // A random starter is the first thing that the dice decide.
-        let first = settings.starter("first", seats, dice);
-        Ok(Position::deal_rules(rules, first, dice))
-    }
+    from_modules! { types, words, rules, legal, check, determinize, touches, reveals, annotations }
 
     fn seats(&self) -> u8 {
         self.rules.seats
@@ -51,14 +33,6 @@ impl Game for Position {
         Scores::new(self.rules.seats, |seat| u16::from(winner == Some(seat)))
     }
 
-    fn legal_actions(&self, out: &mut Vec<Action>) {
-        self.list_legal(out);
-    }
-
-    fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.check_action(action)
-    }
-
     #[inline]
     fn apply(&mut self, action: Action, _: &mut Dice) {
         self.apply_action(action);
@@ -70,14 +44,6 @@ impl Game for Position {
 
     fn seen(&self, action: Action, after: &Position, _: Viewer) -> Seen {
         Seen::new(self, action, after)
-    }
-
-    fn determinize(view: &View, dice: &mut Dice) -> Position {
-        view.determinize(dice)
-    }
-
-    fn touches(&self, action: Action) -> Vec<String> {
-        action.touches()
     }
 
     fn destination(&self, action: Action) -> Option<String> {
@@ -93,34 +59,8 @@ impl Game for Position {
         notes::note_of(action)
     }
 
-    fn reveals(&self, action: Action) -> bool {
-        self.reveals_hidden(action)
-    }
-
-    fn annotations(view: &View) -> Vec<Annotation> {
-        view.annotations()
-    }
-
-    fn explainable(view: &View) -> Vec<String> {
-        view.explainable()
-    }
-
-    /// A guard goes as far for every seat.
-    fn explain(view: &View, _: Seat, touch: &str) -> Option<Annotation> {
-        view.explain(touch)
-    }
-
     #[inline]
     fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over(_))
-    }
-
-    fn legal_count(&self) -> usize {
-        self.count_legal()
-    }
-
-    #[inline]
-    fn random_action(&self, dice: &mut Dice, _: &mut Vec<Action>) -> Action {
-        self.pick_legal(dice)
     }
 }

@@ -1,36 +1,18 @@
 //! The rules as the table sees them.
 
-use std::ops::RangeInclusive;
-
-use tabletop::{BadOption, Dice, Game, OptionSpec, Scores, Settings, Turn, Viewer};
+use tabletop::{Dice, Game, Scores, Turn, Viewer, from_modules};
 
 use crate::position::score;
-use crate::{Action, Illegal, Phase, Position, Rules, Seen, View, rules};
+use crate::{Action, Illegal, Phase, Position, Seen, View};
 
 impl Game for Position {
     const NAME: &'static str = "goofspiel";
     const TAG: &'static str = "gs";
-    const SEATS: RangeInclusive<u8> = rules::SEATS;
-    const OPTIONS: &'static [OptionSpec] = rules::OPTIONS;
-    const WORDS: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../words/en.ftl")), ("fr", include_str!("../words/fr.ftl"))];
-    const RULES: &'static str = include_str!("../RULES.md");
     const MATCHES: bool = true;
     // An example for developers, playable by its name.
     const LISTED: bool = false;
 
-    type Action = Action;
-    type Illegal = Illegal;
-    type Phase = Phase;
-    type View = View;
-    type Seen = Seen;
-
-    fn deal(settings: &Settings, seats: u8, dice: &mut Dice) -> Result<Position, BadOption> {
-        let rules = Rules::from_settings(settings, seats)?;
-        // A random starter is the first thing that the dice decide.
-        let first = settings.starter("first", seats, dice);
-        Ok(Position::deal_rules(rules, first, dice))
-    }
+    from_modules! { types, words, rules, determinize }
 
     fn seats(&self) -> u8 {
         self.rules.seats
@@ -76,10 +58,6 @@ impl Game for Position {
 
     fn seen(&self, action: Action, _: &Position, viewer: Viewer) -> Seen {
         Seen::new(self, action, viewer)
-    }
-
-    fn determinize(view: &View, dice: &mut Dice) -> Position {
-        view.determinize(dice)
     }
 
     fn touches(&self, Action(card): Action) -> Vec<String> {

@@ -57,7 +57,7 @@ impl View {
     }
 
     /// What the army of this touch is worth.
-    pub(crate) fn explain(&self, named: &str) -> Option<Annotation> {
+    pub(crate) fn explain(&self, _: Seat, named: &str) -> Option<Annotation> {
         let seat = Seat::first(self.rules().seats).find(|seat| touch(*seat) == named)?;
         Some(self.annotation(seat))
     }

@@ -64,7 +64,7 @@ impl Position {
         }
     }
 
-    /// LS-S2: shuffles, deals hands and rows, and begins the first turn.
+    /// LS-S2, LS-S4: shuffles, deals hands and rows, and begins the first turn with the seat that has the initiative.
     pub(crate) fn deal_rules(rules: Rules, initiative: Seat, dice: &mut Dice) -> Position {
         let mut position = Position::bare(rules);
         for card in Card::deck(rules.bruce) {
