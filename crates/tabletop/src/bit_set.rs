@@ -21,6 +21,27 @@ pub trait BitIndex: Copy + Eq + Hash {
     }
 }
 
+/// Implements [`BitIndex`] for a type that wraps its number: the type, its bits, and the function that makes an item
+/// from its number.
+#[macro_export]
+macro_rules! bit_index {
+    ($item:ty, $bits:ty, $from_number:path) => {
+        impl $crate::BitIndex for $item {
+            type Bits = $bits;
+
+            #[inline]
+            fn bit_index(self) -> u32 {
+                self.0.into()
+            }
+
+            #[inline]
+            fn from_bit_index(index: u32) -> Self {
+                $from_number(index as _)
+            }
+        }
+    };
+}
+
 /// The unsigned integer that stores a [`BitSet`].
 pub trait Bits: Copy + Eq + Hash + fmt::Debug {
     /// No bit set.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{BitIndex, BitSet};
+use tabletop::{BitSet, bit_index};
 
 /// A face with a symbol, `a` to `g`, or neutral, `n`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,19 +56,7 @@ impl Face {
     }
 }
 
-impl BitIndex for Face {
-    type Bits = u8;
-
-    #[inline]
-    fn bit_index(self) -> u32 {
-        self.0.into()
-    }
-
-    #[inline]
-    fn from_bit_index(index: u32) -> Face {
-        Face::from_index(index as u8)
-    }
-}
+bit_index!(Face, u8, Face::from_index);
 
 /// A set of faces.
 pub(crate) type FaceSet = BitSet<Face>;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{BitIndex, BitSet, Dice};
+use tabletop::{BitSet, Dice, bit_index};
 
 use crate::Face;
 
@@ -40,19 +40,7 @@ impl Tile {
     }
 }
 
-impl BitIndex for Tile {
-    type Bits = u16;
-
-    #[inline]
-    fn bit_index(self) -> u32 {
-        self.0.into()
-    }
-
-    #[inline]
-    fn from_bit_index(index: u32) -> Tile {
-        Tile::new(index as u8)
-    }
-}
+bit_index!(Tile, u16, Tile::new);
 
 /// Some of the tiles.
 pub(crate) type TileSubset = BitSet<Tile>;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{BitIndex, BitSet};
+use tabletop::{BitSet, bit_index};
 
 /// GS-M1: the most cards a player can hold.
 pub(crate) const MOST_CARDS: u8 = 13;
@@ -37,17 +37,7 @@ impl Card {
     }
 }
 
-impl BitIndex for Card {
-    type Bits = u16;
-
-    fn bit_index(self) -> u32 {
-        self.0.into()
-    }
-
-    fn from_bit_index(index: u32) -> Card {
-        Card(index as u8)
-    }
-}
+bit_index!(Card, u16, Card);
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

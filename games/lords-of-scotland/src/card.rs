@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{BitIndex, BitSet};
+use tabletop::{BitSet, bit_index};
 
 use crate::Bloodline;
 
@@ -110,19 +110,7 @@ impl FromStr for Card {
     }
 }
 
-impl BitIndex for Card {
-    type Bits = u128;
-
-    #[inline]
-    fn bit_index(self) -> u32 {
-        self.0.into()
-    }
-
-    #[inline]
-    fn from_bit_index(index: u32) -> Card {
-        Card(index as u8)
-    }
-}
+bit_index!(Card, u128, Card);
 
 /// A set of cards, in order of rank.
 pub type CardSet = BitSet<Card>;

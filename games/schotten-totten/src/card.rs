@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{BitIndex, BitSet};
+use tabletop::{BitSet, bit_index};
 
 /// The lowest and the highest value of a clan card.
 pub const VALUES: std::ops::RangeInclusive<u8> = 1..=9;
@@ -180,19 +180,7 @@ impl FromStr for Card {
     }
 }
 
-impl BitIndex for Card {
-    type Bits = u64;
-
-    #[inline]
-    fn bit_index(self) -> u32 {
-        self.0.into()
-    }
-
-    #[inline]
-    fn from_bit_index(index: u32) -> Card {
-        Card::at(index as u8)
-    }
-}
+bit_index!(Card, u64, Card::at);
 
 /// A set of cards. Its bits are in canonical deck order: six lanes of nine values, then the tactic cards.
 pub type CardSet = BitSet<Card>;
