@@ -185,9 +185,7 @@ fn game<G: Game>(
     let bot_at = |seat: Seat| (seat.index() + usize::from(swapped)) % 2;
     let (mut decisions, mut thinking, mut legal) = ([0; 2], [Duration::ZERO; 2], Vec::new());
     while let Some(seat) = position.decider() {
-        legal.clear();
-        position.legal_actions(&mut legal);
-        let action = if let [forced] = legal[..] {
+        let action = if let Some(forced) = position.forced_action(&mut legal) {
             forced
         } else {
             let bot = bot_at(seat);

@@ -36,9 +36,7 @@ pub fn collect_reports<G: Heuristics>(
         let mut reports = Vec::new();
         let mut legal = Vec::new();
         while let Some(seat) = position.decider() {
-            legal.clear();
-            position.legal_actions(&mut legal);
-            let action = if let [forced] = legal[..] {
+            let action = if let Some(forced) = position.forced_action(&mut legal) {
                 forced
             } else {
                 let decision = bot.think(&position.view(seat.into()), budget, &mut dice);

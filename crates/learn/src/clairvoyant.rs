@@ -96,9 +96,7 @@ impl Clairvoyant {
         let mut legal = Vec::new();
         position.apply(first, dice);
         while position.decider().is_some() {
-            legal.clear();
-            position.legal_actions(&mut legal);
-            let action = if let [forced] = legal[..] {
+            let action = if let Some(forced) = position.forced_action(&mut legal) {
                 forced
             } else {
                 self.evaluator.logits(&position, &legal, &mut self.logits);

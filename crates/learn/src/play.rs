@@ -80,9 +80,7 @@ pub fn play<G: Heuristics>(
     let mut decisions: Vec<Decision> = Vec::new();
     let learner_sits = |seat: Seat| (seat.index() % 2 == 1) == turned;
     while let Some(seat) = position.decider() {
-        actions.clear();
-        position.legal_actions(&mut actions);
-        if let [forced] = actions[..] {
+        if let Some(forced) = position.forced_action(&mut actions) {
             position.apply(forced, dice);
             continue;
         }

@@ -20,9 +20,7 @@ pub fn study<G: Heuristics>(
     let mut actions = Vec::new();
     let mut samples = Samples::new(parts);
     while let Some(seat) = position.decider() {
-        actions.clear();
-        position.legal_actions(&mut actions);
-        if let [forced] = actions[..] {
+        if let Some(forced) = position.forced_action(&mut actions) {
             position.apply(forced, dice);
             continue;
         }

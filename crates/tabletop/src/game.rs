@@ -151,6 +151,13 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
         actions.len()
     }
 
+    /// Lists the legal actions in `actions`, which it clears first, and returns the action if there is only one.
+    fn forced_action(&self, actions: &mut Vec<Self::Action>) -> Option<Self::Action> {
+        actions.clear();
+        self.legal_actions(actions);
+        if let [forced] = actions[..] { Some(forced) } else { None }
+    }
+
     /// A legal action, each equally likely; `scratch` avoids an allocation. A game that can choose without listing
     /// overrides this.
     ///

@@ -88,30 +88,39 @@ impl Force {
         if turns == 0 {
             return self.total();
         }
-        let (mut mixed, mut mustered) = (self.sum, 0);
-        let (mut sums, mut counts) = ([0_u16; 9], [0_u8; 9]);
-        for card in hand.iter().rev() {
-            let (strength, line) = (u16::from(card.strength()), card.bloodline() as usize);
-            if mustered < turns {
-                mixed += strength;
-                mustered += 1;
-            }
-            if counts[line] < turns {
-                sums[line] += strength;
-                counts[line] += 1;
-            }
-        }
-        let mut best = mixed.max(self.total());
-        if self.is_pure() {
-            for line in 0..9 {
-                let fits = self.lines >> (4 * line) & 15 == u64::from(self.plain);
-                if fits && self.clans + counts[line] > 1 {
-                    best = best.max(2 * (self.sum + sums[line]));
-                }
-            }
-        }
-        best
+        let pure = self.is_pure();
+        largest_total(self.sum, self.total(), hand, turns, |line, mustered| {
+            let fits = self.lines >> (4 * line) & 15 == u64::from(self.plain);
+            pure && fits && self.clans + mustered > 1
+        })
     }
+}
+
+/// The largest total of an army with this sum and total after `turns` more turns of mustering from this hand, ignoring
+/// powers. `doubles` says whether the total doubles after mustering a number of clans of one bloodline (LS-E1).
+#[inline]
+pub(super) fn largest_total(
+    sum: u16,
+    total: u16,
+    hand: CardSet,
+    turns: u8,
+    doubles: impl Fn(usize, u8) -> bool,
+) -> u16 {
+    let (mut mixed, mut mustered) = (sum, 0);
+    let (mut sums, mut counts) = ([sum; 9], [0_u8; 9]);
+    for card in hand.iter().rev() {
+        let (strength, line) = (u16::from(card.strength()), card.bloodline() as usize);
+        if mustered < turns {
+            mixed += strength;
+            mustered += 1;
+        }
+        if counts[line] < turns {
+            sums[line] += strength;
+            counts[line] += 1;
+        }
+    }
+    let doubled = (0..9).filter(|line| doubles(*line, counts[*line])).map(|line| 2 * sums[line]);
+    doubled.fold(mixed.max(total), u16::max)
 }
 
 /// The bit position of the count of a card's bloodline.

@@ -2,6 +2,7 @@
 
 use tabletop::{MAX_SEATS, Seat};
 
+use crate::ai::force::largest_total;
 use crate::list::List;
 use crate::view::KnownClan;
 use crate::{
@@ -280,28 +281,11 @@ impl Force {
 
     /// The largest total after `turns` more turns of mustering from this hand, ignoring powers.
     pub(super) fn reach(&self, hand: CardSet, turns: u8) -> u16 {
-        let (mut mixed, mut mustered) = (self.sum, 0);
-        let (mut sums, mut counts) = ([0_u16; 9], [0_u8; 9]);
-        for card in hand.iter().rev() {
-            let (strength, line) = (u16::from(card.strength()), card.bloodline() as usize);
-            if mustered < turns {
-                mixed += strength;
-                mustered += 1;
-            }
-            if counts[line] < turns {
-                sums[line] += strength;
-                counts[line] += 1;
-            }
-        }
-        let mut best = mixed.max(self.total());
-        if self.bloodlines() <= 1 && self.hidden == 0 {
-            for line in 0..9 {
-                let fits = self.bloodlines() == 0 || self.lines[line] > 0;
-                if fits && self.clans + usize::from(counts[line]) > 1 {
-                    best = best.max(2 * (self.sum + sums[line]));
-                }
-            }
-        }
-        best
+        let bloodlines = self.bloodlines();
+        let pure = bloodlines <= 1 && self.hidden == 0;
+        largest_total(self.sum, self.total(), hand, turns, |line, mustered| {
+            let fits = bloodlines == 0 || self.lines[line] > 0;
+            pure && fits && self.clans + usize::from(mustered) > 1
+        })
     }
 }
