@@ -178,18 +178,3 @@ fn every_level_is_weaker_than_the_next() {
         assert!(strengths.is_sorted_by(|above, below| above > below), "{name}: {strengths:?}");
     }
 }
-
-#[test]
-fn an_immediate_win_is_taken() {
-    let position: Position = "st 2016 g3g5r5|y2b5o8:>B/-|-/r2g4|b8/g7g8g9|o2p4y6:<A/p7o7b7|r3y1g2:<A/\
-        y3y5y8|r9p8g6:>/o5|b2b3/r7|p1p2p3:>/-|y9o9 r4o4b1b9p6/r6r8o1o3o6p5 y4g1b4p9r1b6y7/- - 0-0 A.claim.0"
-        .parse()
-        .unwrap();
-    let view = position.view(Seat::A.into());
-    for name in ["net", "net:50", "net+"] {
-        let mut bot = name.parse::<BotSpec>().unwrap().bot::<Position>();
-        let decision = bot.think(&view, Budget::Iterations(50), &mut Dice::quick(1));
-        assert_eq!(decision.action.to_string(), "!6", "{name}");
-        assert!(decision.value > 0.999, "{name}");
-    }
-}

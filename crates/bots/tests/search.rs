@@ -1,6 +1,6 @@
-//! Tree search: forced decisions, immediate wins, and memory.
+//! Search: forced decisions, immediate wins, and memory.
 
-use bots::{Bot, Budget, Ismcts, IsmctsConfig};
+use bots::{Bot, BotSpec, Budget, Ismcts, IsmctsConfig};
 use schotten_totten::Position;
 use tabletop::{Dice, Game, Seat};
 
@@ -43,6 +43,12 @@ fn an_immediate_win_is_taken() {
         let decision =
             Ismcts::<Position>::default().think(&view, Budget::Iterations(100), &mut Dice::quick(seed));
         assert_eq!((decision.action.to_string().as_str(), decision.value), ("!6", 1.0));
+    }
+    for name in ["net", "net:50", "net+"] {
+        let mut bot = name.parse::<BotSpec>().unwrap().bot::<Position>();
+        let decision = bot.think(&view, Budget::Iterations(50), &mut Dice::quick(1));
+        assert_eq!(decision.action.to_string(), "!6", "{name}");
+        assert!(decision.value > 0.999, "{name}");
     }
 }
 
