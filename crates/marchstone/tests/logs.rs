@@ -6,7 +6,7 @@ use client::Client;
 use client::http::Method;
 use served::Served;
 use wire::{
-    Clock, Command, Credentials, Invitee, NewPassword, NewTable, Registration, ServerMessage, State, Status,
+    Command, Credentials, Invitee, NewPassword, NewTable, Registration, ServerMessage, State, Status,
     TableRequest,
 };
 
@@ -49,18 +49,7 @@ impl Player {
     }
 
     async fn create_table(&self, game: &str) -> String {
-        let new = NewTable {
-            game: game.to_owned(),
-            options: None,
-            seats: vec![Invitee::Me, Invitee::Bot { level: "lamb".to_owned() }],
-            clock: Clock::None,
-            open: false,
-            rated: false,
-            spectators: true,
-            chat: true,
-            rounds: 1,
-            idempotency_key: None,
-        };
+        let new = NewTable::new(game, vec![Invitee::Me, Invitee::Bot { level: "lamb".to_owned() }]);
         self.client.create_table(&new).await.expect("a table can be created").id
     }
 

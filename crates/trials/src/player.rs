@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use client::{Client, Network, NetworkOptions};
 use tabletop::Dice;
-use wire::{Clock, Command, Invitee, NewTable, TableRequest};
+use wire::{Command, TableRequest};
 
 use crate::TrialError;
 
@@ -35,22 +35,6 @@ impl Guest {
 /// A nonce for the shuffle.
 pub(crate) fn nonce(dice: &mut Dice) -> String {
     (0..64).map(|_| char::from(b"0123456789abcdef"[dice.below(16) as usize])).collect()
-}
-
-/// A table with default settings.
-pub(crate) fn new_table(game: &str, seats: Vec<Invitee>) -> NewTable {
-    NewTable {
-        game: game.to_owned(),
-        options: None,
-        seats,
-        clock: Clock::None,
-        open: false,
-        rated: false,
-        spectators: true,
-        chat: true,
-        rounds: 1,
-        idempotency_key: None,
-    }
 }
 
 /// A command with this idempotency key.

@@ -95,6 +95,24 @@ pub struct NewTable {
     pub idempotency_key: Option<String>,
 }
 
+impl NewTable {
+    /// A table of one round with default settings, which the lobby does not list.
+    pub fn new(game: &str, seats: Vec<Invitee>) -> NewTable {
+        NewTable {
+            game: game.to_owned(),
+            options: None,
+            seats,
+            clock: Clock::None,
+            open: false,
+            rated: false,
+            spectators: true,
+            chat: true,
+            rounds: 1,
+            idempotency_key: None,
+        }
+    }
+}
+
 const fn yes() -> bool {
     true
 }

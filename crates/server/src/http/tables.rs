@@ -184,16 +184,11 @@ pub(super) async fn quick(
         *first = Invitee::Me;
     }
     let new = NewTable {
-        game: wanted.game,
         options: wanted.options,
-        seats,
         clock: wanted.clock,
         open: true,
         rated: wanted.rated,
-        spectators: true,
-        chat: true,
-        rounds: 1,
-        idempotency_key: None,
+        ..NewTable::new(&wanted.game, seats)
     };
     let setup = AppState::setup(&new, &who.person)?;
     let mut own = app.stores.tables.open_tables(&who.person.id).await?.into_iter();

@@ -73,7 +73,7 @@ impl Room {
 mod tests {
     use table::SeededDealer;
     use tokio::time::timeout;
-    use wire::{Clock, Command, Invitee, NewTable, TableRequest};
+    use wire::{Command, Invitee, NewTable, TableRequest};
 
     use super::*;
     use crate::config::Settings;
@@ -131,16 +131,8 @@ mod tests {
         let ann = ann();
         assert!(app.stores.accounts.add_person(&ann).await.expect("the store works"));
         let new = NewTable {
-            game: "schotten-totten".to_owned(),
             options: serde_json::json!({"first": "B"}).as_object().cloned(),
-            seats: vec![Invitee::Me, Invitee::Bot { level: "lamb".to_owned() }],
-            clock: Clock::None,
-            open: false,
-            rated: false,
-            spectators: true,
-            chat: true,
-            rounds: 1,
-            idempotency_key: None,
+            ..NewTable::new("schotten-totten", vec![Invitee::Me, Invitee::Bot { level: "lamb".to_owned() }])
         };
         let setup = AppState::setup(&new, &ann).expect("a valid setup");
         let sitters = [Some(SeatHolder::Person(ann.id.clone())), Some(SeatHolder::Bot("lamb".to_owned()))];

@@ -42,7 +42,7 @@ pub(crate) enum SeatChoice {
 }
 
 /// The settings of a table on a server.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ServerSettings {
     clock: usize,
     open: bool,
@@ -190,29 +190,22 @@ impl SetupPage {
 
     /// The table to create on a server.
     pub(crate) fn table(&self) -> NewTable {
-        let server = self.server.clone().unwrap_or(ServerSettings {
-            clock: 0,
-            open: false,
-            rated: false,
-            spectators: true,
-            chat: true,
-        });
         let invitee = |who: &SeatChoice| match who {
             SeatChoice::Here(_) => Invitee::Me,
             SeatChoice::Anyone => Invitee::Anyone,
             SeatChoice::Bot(level) => Invitee::Bot { level: (*level).to_owned() },
         };
-        NewTable {
-            game: self.game().to_owned(),
+        let seats = self.seats.iter().map(invitee).collect();
+        let table = NewTable {
             options: Some(self.options()),
-            seats: self.seats.iter().map(invitee).collect(),
-            clock: CLOCKS[server.clock],
-            open: server.open,
-            rated: server.rated,
-            spectators: server.spectators,
-            chat: server.chat,
             rounds: self.rounds,
-            idempotency_key: None,
+            ..NewTable::new(self.game(), seats)
+        };
+        match self.server {
+            None => table,
+            Some(ServerSettings { clock, open, rated, spectators, chat }) => {
+                NewTable { clock: CLOCKS[clock], open, rated, spectators, chat, ..table }
+            }
         }
     }
 

@@ -13,11 +13,11 @@ use client::{ByteStream, Client, TableSocket, Transport};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::sync::Semaphore;
 use tokio::time::interval;
-use wire::{Credentials, Invitee};
+use wire::{Credentials, Invitee, NewTable};
 
 use super::{client_from, network_from};
 use crate::TrialError;
-use crate::player::{Guest, new_table};
+use crate::player::Guest;
 
 /// The pause between two attempts of an attacker.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -151,7 +151,7 @@ impl Attacker {
     /// Creates a table and opens its socket, with a receive buffer of this size.
     async fn open_socket(self, buffer: Option<u32>) -> Result<TableSocket, TrialError> {
         let client = Guest::sign_in(&client_from(self.from, self.server, buffer)).await?.client;
-        let new = new_table("bergues", vec![Invitee::Me, Invitee::Anyone]);
+        let new = NewTable::new("bergues", vec![Invitee::Me, Invitee::Anyone]);
         let table = client.create_table(&new).await?.id;
         Ok(client.open_socket(&table, None).await?)
     }

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use client::TableSocket;
 use tokio::time::sleep_until;
-use wire::{Command, Invitee, ServerMessage, Status, TableRequest};
+use wire::{Command, Invitee, NewTable, ServerMessage, Status, TableRequest};
 
 use super::client_from;
 use crate::TrialError;
-use crate::player::{Guest, act, command, new_table};
+use crate::player::{Guest, act, command};
 
 /// Plays one game after the other, with a pause of `pace` before each move. Every player has its own address.
 pub(super) async fn play(
@@ -22,7 +22,7 @@ pub(super) async fn play(
     let address = |player: u8| Ipv4Addr::new(127, 0, 1, 1 + 2 * number + player);
     let first = Guest::sign_in(&client_from(address(0), server, None)).await?.client;
     let second = Guest::sign_in(&client_from(address(1), server, None)).await?.client;
-    let new = new_table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]);
+    let new = NewTable::new("schotten-totten", vec![Invitee::Me, Invitee::Anyone]);
     loop {
         let table = first.create_table(&new).await?.id;
         second.command(&table, &command("sit", TableRequest::Sit { seat: None })).await?;

@@ -8,7 +8,7 @@ use client::{Backoff, ConnectionEvent, TableConnection};
 use tabletop::Dice;
 use wire::{Clock, Command, EventView, Invitee, NewTable, ServerMessage, State, Status, TableRequest};
 
-use crate::player::{Guest, act, command, new_table, nonce};
+use crate::player::{Guest, act, command, nonce};
 
 /// The pause before a server that does not answer is tried again.
 const RETRY: Duration = Duration::from_millis(5);
@@ -62,7 +62,7 @@ pub(super) async fn play_tables(pair: [Guest; 2], seed: u64, notes: SharedNotes,
         let clock =
             if dice.below(2) == 0 { Clock::None } else { Clock::RealTime { base: 7200, increment: 0 } };
         let opponent = if with_bot { Invitee::Bot { level: "lamb".to_owned() } } else { Invitee::Anyone };
-        let new = NewTable { clock, ..new_table(game, vec![Invitee::Me, opponent]) };
+        let new = NewTable { clock, ..NewTable::new(game, vec![Invitee::Me, opponent]) };
         let table = retry(|| pair[0].client.create_table(&new)).await.id;
         let second = if with_bot {
             None

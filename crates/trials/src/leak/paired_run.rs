@@ -16,7 +16,7 @@ use wire::{Invitee, NewTable, ServerMessage, TableRequest};
 use super::plan::{Opponents, Pair};
 use super::server::{TIMEOUT, TrialServer};
 use crate::TrialError;
-use crate::player::{act, command, new_table};
+use crate::player::{act, command};
 use crate::summary::{MessageKind, MessageSummary};
 
 /// The spectator among the players of a server.
@@ -438,7 +438,7 @@ fn table_for(pair: &Pair, opponents: Opponents) -> NewTable {
         Opponents::People if seat == Seat::A => Invitee::Me,
         Opponents::People => Invitee::Anyone,
     });
-    NewTable { options: Some(pair.options.clone()), open: true, ..new_table(pair.game, seats.collect()) }
+    NewTable { options: Some(pair.options.clone()), open: true, ..NewTable::new(pair.game, seats.collect()) }
 }
 
 /// What differs between any two tables, with its replacement.

@@ -15,10 +15,10 @@ use testbed::{Backend, Program, ServerProcess, TestDatabase};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use wire::{Invitee, TableRequest};
+use wire::{Invitee, NewTable, TableRequest};
 
 use crate::TrialError;
-use crate::player::{Guest, command, new_table, nonce};
+use crate::player::{Guest, command, nonce};
 use crate::usage::{machine_seconds, memory, processor_seconds};
 pub(crate) use report::percentiles;
 pub use report::{Processors, Report, Row};
@@ -63,7 +63,7 @@ async fn create_pair(addresses: &[SocketAddr]) -> Result<[Guest; 2], TrialError>
 /// Creates a table with both guests and deals.
 async fn set_up_table(pair: &[Guest; 2], number: usize, seed: u64) -> Result<Table, TrialError> {
     let [first, second] = [&pair[0].client, &pair[1].client];
-    let new = new_table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]);
+    let new = NewTable::new("schotten-totten", vec![Invitee::Me, Invitee::Anyone]);
     let id = first.create_table(&new).await?.id;
     second.command(&id, &command("sit", TableRequest::Sit { seat: None })).await?;
     let mut dice = Dice::quick(seed.wrapping_add(number as u64));
