@@ -8,12 +8,12 @@ use wire::{
     TableCreated, TableRequest, TokenRequest,
 };
 
+use crate::support::client::{bot, refusal, say, table_for};
 use crate::support::database::Database;
 use crate::support::on_both_databases;
-use crate::support::person::{Person, bot, refusal, table};
 use crate::support::play::{all_know, deal};
+use crate::support::server::{PASSWORD, TestServer};
 use crate::support::socket::Socket;
-use crate::support::venue::{PASSWORD, Venue};
 
 on_both_databases!(
     a_rated_game_changes_both_ratings,
@@ -23,7 +23,7 @@ on_both_databases!(
 );
 
 fn rated() -> NewTable {
-    NewTable { rated: true, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) }
+    NewTable { rated: true, ..NewTable::new("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) }
 }
 
 fn credentials(name: &str, password: &str) -> Credentials {
@@ -34,33 +34,20 @@ fn registration(name: &str, password: &str) -> Registration {
     Registration { name: name.to_owned(), password: password.to_owned(), program: false }
 }
 
-async fn profile(who: &Person, of: &Person) -> Profile {
-    who.get(&format!("/api/people/{}", of.id())).await.expect("a profile")
-}
-
-async fn history(of: &Person) -> History {
-    of.get(&format!("/api/people/{}/history", of.id())).await.expect("a history")
-}
-
-fn say(text: &str) -> TableRequest {
-    TableRequest::Say { text: text.to_owned() }
-}
-
 async fn a_guest_who_registers_keeps_the_history(database: Database) {
-    let venue = Venue::on(database).await;
-    let (guest, ben) = (venue.guest().await, venue.guest().await);
-    let mut over = deal(&[&guest, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::on(database).await;
+    let ([guest, ben], mut over) = server.deal(&table_for(2, "bergues")).await;
     over[1].submit(TableRequest::Resign).await.expect("resigning succeeds");
     ben.settled(&over[1].state.table).await;
-    let mut running = deal(&[&guest, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let mut running = deal(&[&guest, &ben], &table_for(2, "bergues")).await;
 
     let ann = guest.signed_in("/api/account", &registration("Ann", PASSWORD)).await;
 
     assert_eq!((ann.id(), ann.name()), (guest.id(), "Ann"));
     let me: Me = ann.get("/api/me").await.expect("the own account");
     assert!(!me.player.guest && me.password);
-    assert_eq!(history(&ann).await.entries.len(), 1);
-    assert_eq!(profile(&ben, &ann).await.tallies[0].1.won, 1);
+    assert_eq!(ann.history().await.entries.len(), 1);
+    assert_eq!(ben.profile(&ann).await.tallies[0].1.won, 1);
     // Players at the table get the new name.
     running[1].update().await;
     let seen = running[1].state.seats[0].who.clone();
@@ -69,18 +56,18 @@ async fn a_guest_who_registers_keeps_the_history(database: Database) {
         "{seen:?}"
     );
     running[0].submit(TableRequest::OfferDraw).await.expect("the game continues with the old token");
-    let again = venue.nobody().signed_in("/api/session", &credentials("aNN", PASSWORD)).await;
+    let again = server.nobody().signed_in("/api/session", &credentials("aNN", PASSWORD)).await;
     assert_eq!(again.id(), guest.id());
     let twice = ann.post::<SignedIn>("/api/account", &registration("Anna", PASSWORD)).await;
     assert_eq!(refusal(twice), (409, "has-account".to_owned()));
-    venue.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn invalid_names_and_passwords_are_refused() {
-    let venue = Venue::open().await;
-    let ann = venue.account("Ann").await;
-    let nobody = venue.nobody();
+    let server = TestServer::open().await;
+    let ann = server.account("Ann").await;
+    let nobody = server.nobody();
     let register = async |name: &str, password: &str| {
         refusal(nobody.post::<SignedIn>("/api/account", &registration(name, password)).await)
     };
@@ -95,7 +82,7 @@ async fn invalid_names_and_passwords_are_refused() {
         assert_eq!(refusal(refused), (401, "wrong-credentials".to_owned()));
     }
     // The name of a guest cannot be used to sign in.
-    let guest = venue.guest().await;
+    let guest = server.guest().await;
     let refused = nobody.post::<SignedIn>("/api/session", &credentials(guest.name(), "")).await;
     assert_eq!(refusal(refused).0, 401);
     let me: Me = ann
@@ -109,8 +96,8 @@ async fn invalid_names_and_passwords_are_refused() {
 
 #[tokio::test]
 async fn revoked_tokens_stop_working() {
-    let venue = Venue::open().await;
-    let ann = venue.account("Ann").await;
+    let server = TestServer::open().await;
+    let ann = server.account("Ann").await;
     let request = TokenRequest { label: "my bot".to_owned() };
     let made: NewToken = ann.post("/api/me/tokens", &request).await.expect("a token");
     let program = ann.with_token(&made.token);
@@ -121,7 +108,7 @@ async fn revoked_tokens_stop_working() {
     assert!(token.id == made.id && !token.current);
     assert_eq!(sessions.iter().filter(|session| session.current).count(), 1);
 
-    let other = venue.guest().await;
+    let other = server.guest().await;
     let path = format!("/api/me/sessions/{}", made.id);
     assert_eq!(refusal(other.delete(&path).await), (404, "no-session".to_owned()));
     ann.delete(&path).await.expect("revoking succeeds");
@@ -138,9 +125,9 @@ async fn revoked_tokens_stop_working() {
 
 #[tokio::test]
 async fn changing_the_password_ends_all_other_sessions() {
-    let venue = Venue::open().await;
-    let ann = venue.account("Ann").await;
-    let elsewhere = venue.nobody().signed_in("/api/session", &credentials("Ann", PASSWORD)).await;
+    let server = TestServer::open().await;
+    let ann = server.account("Ann").await;
+    let elsewhere = server.nobody().signed_in("/api/session", &credentials("Ann", PASSWORD)).await;
     let change = |old: &str, new: &str| NewPassword { old: old.to_owned(), new: new.to_owned() };
     let wrong = ann.put::<Me>("/api/account/password", &change("not this", "another password")).await;
     assert_eq!(refusal(wrong), (401, "wrong-credentials".to_owned()));
@@ -150,18 +137,18 @@ async fn changing_the_password_ends_all_other_sessions() {
         .expect("the password is correct");
     assert_eq!(refusal(elsewhere.get::<Me>("/api/me").await).0, 401);
     ann.get::<Me>("/api/me").await.expect("the current session stays valid");
-    let old = venue.nobody().post::<SignedIn>("/api/session", &credentials("Ann", PASSWORD)).await;
+    let old = server.nobody().post::<SignedIn>("/api/session", &credentials("Ann", PASSWORD)).await;
     assert_eq!(refusal(old).0, 401);
-    venue.nobody().signed_in("/api/session", &credentials("Ann", "another password")).await;
-    let guest = venue.guest().await.put::<Me>("/api/account/password", &change("", "another password")).await;
+    server.nobody().signed_in("/api/session", &credentials("Ann", "another password")).await;
+    let guest =
+        server.guest().await.put::<Me>("/api/account/password", &change("", "another password")).await;
     assert_eq!(refusal(guest), (409, "no-password".to_owned()));
 }
 
 #[tokio::test]
 async fn a_socket_closes_when_its_session_ends() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::open().await;
+    let ([ann, ben], mut sockets) = server.deal(&table_for(2, "bergues")).await;
     sockets[0].submit(say("hello")).await.expect("the message is sent");
     ann.delete("/api/session").await.expect("signing out succeeds");
     assert_eq!(sockets[0].refusal(TableRequest::Resign).await, "not-signed-in");
@@ -169,8 +156,8 @@ async fn a_socket_closes_when_its_session_ends() {
 
 #[tokio::test]
 async fn browsers_sign_in_with_an_http_only_cookie() {
-    let venue = Venue::open().await;
-    let nobody = venue.nobody();
+    let server = TestServer::open().await;
+    let nobody = server.nobody();
     let response = nobody.request(Method::POST, "/api/session/guest").send().await.expect("an answer");
     let cookie = response.headers()[SET_COOKIE].to_str().expect("a text").to_owned();
     assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Strict"), "{cookie}");
@@ -183,9 +170,8 @@ async fn browsers_sign_in_with_an_http_only_cookie() {
 
 #[tokio::test]
 async fn cross_site_requests_are_refused() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::open().await;
+    let ([ann, ben], sockets) = server.deal(&table_for(2, "bergues")).await;
     let id = &sockets[0].state.table;
     let from =
         |origin: &str| HeaderMap::from_iter([(ORIGIN, HeaderValue::from_str(origin).expect("a header"))]);
@@ -200,8 +186,8 @@ async fn cross_site_requests_are_refused() {
 }
 
 async fn a_rated_game_changes_both_ratings(database: Database) {
-    let venue = Venue::on(database).await;
-    let (ann, ben) = (venue.account("Ann").await, venue.account("Ben").await);
+    let server = TestServer::on(database).await;
+    let (ann, ben) = (server.account("Ann").await, server.account("Ben").await);
     let mut sockets = deal(&[&ann, &ben], &rated()).await;
     sockets[1].submit(TableRequest::Resign).await.expect("resigning succeeds");
     for socket in &mut sockets {
@@ -209,7 +195,7 @@ async fn a_rated_game_changes_both_ratings(database: Database) {
         let (won, lost) = (state.ratings["A"], state.ratings["B"]);
         assert!(won.0 == 1500 && won.1 > 1600 && lost.0 == 1500 && lost.1 < 1400, "{won:?} {lost:?}");
     }
-    let ladders: Vec<Ladder> = venue.nobody().get("/api/ladders").await.expect("ladders");
+    let ladders: Vec<Ladder> = server.nobody().get("/api/ladders").await.expect("ladders");
     assert_eq!((ladders.len(), ladders[0].game.as_str(), ladders[0].players), (1, "schotten-totten", 2));
     assert!(!ladders[0].options.contains_key("first"));
     let places: Vec<LadderPlace> =
@@ -221,21 +207,21 @@ async fn a_rated_game_changes_both_ratings(database: Database) {
         refusal(ann.get::<Vec<LadderPlace>>("/api/ladders/chess").await),
         (404, "no-ladder".to_owned())
     );
-    let shown = profile(&ben, &ann).await;
+    let shown = ben.profile(&ann).await;
     assert_eq!((shown.standings.len(), shown.ratings.len(), shown.tallies[0].1.won), (1, 1, 1));
     assert_eq!(shown.ratings[0].table, sockets[0].state.table);
     // A reloaded table shows the change, which was applied once.
     let ratings = sockets[0].state.ratings.clone();
-    let venue = venue.restart_after(std::time::Duration::ZERO).await;
+    let server = server.restart_after(std::time::Duration::ZERO).await;
     assert_eq!(ann.state(&sockets[0].state.table).await.ratings, ratings);
-    assert_eq!(profile(&ben, &ann).await, shown);
-    venue.stop().await;
+    assert_eq!(ben.profile(&ann).await, shown);
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn rated_games_need_accounts_and_no_bots() {
-    let venue = Venue::open().await;
-    let (ann, guest) = (venue.account("Ann").await, venue.guest().await);
+    let server = TestServer::open().await;
+    let (ann, guest) = (server.account("Ann").await, server.guest().await);
     let needed = || (403, "account-needed".to_owned());
     assert_eq!(refusal(guest.post::<TableCreated>("/api/tables", &rated()).await), needed());
     let wanted = QuickMatch {
@@ -259,22 +245,22 @@ async fn rated_games_need_accounts_and_no_bots() {
 
 #[tokio::test]
 async fn the_export_contains_everything_stored() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.account("Ann").await, venue.account("Ben").await);
+    let server = TestServer::open().await;
+    let (ann, ben) = (server.account("Ann").await, server.account("Ben").await);
     let mut over = deal(&[&ann, &ben], &rated()).await;
     over[0].submit(say("good luck")).await.expect("the message is sent");
     over[1].submit(say("my own words")).await.expect("the message is sent");
     over[1].submit(TableRequest::Resign).await.expect("resigning succeeds");
     over[0].until(|state| !state.ratings.is_empty()).await;
-    let running = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let running = deal(&[&ann, &ben], &table_for(2, "bergues")).await;
     let id = &over[0].state.table;
 
     let export: DataExport = ann.get("/api/me/export").await.expect("an export");
 
     assert_eq!((export.me.player.name.as_str(), export.sessions.len()), ("Ann", 1));
-    assert_eq!(export.profile, profile(&ben, &ann).await);
+    assert_eq!(export.profile, ben.profile(&ann).await);
     assert_eq!((export.profile.standings.len(), export.profile.ratings.len()), (1, 1));
-    assert_eq!(export.history, history(&ann).await.entries);
+    assert_eq!(export.history, ann.history().await.entries);
     assert_eq!((export.history.len(), &export.history[0].table), (1, id));
     let record = ann.text(&format!("/api/tables/{id}/record")).await.expect("a record");
     assert!(record.contains("[Date \"2026-01-02\"]") && record.contains("[A \"Ann\"]"), "{record}");
@@ -283,24 +269,24 @@ async fn the_export_contains_everything_stored() {
     let words: Vec<(&str, &str)> =
         export.messages.iter().map(|message| (message.table.as_str(), message.text.as_str())).collect();
     assert_eq!(words, [(id.as_str(), "good luck")]);
-    assert_eq!(refusal(venue.nobody().get::<DataExport>("/api/me/export").await).0, 401);
+    assert_eq!(refusal(server.nobody().get::<DataExport>("/api/me/export").await).0, 401);
 }
 
 async fn deleting_an_account_erases_it_everywhere(database: Database) {
-    let venue = Venue::on(database).await;
-    let people = [venue.account("Ann Gone").await, venue.account("Ben").await, venue.account("Cat").await];
+    let server = TestServer::on(database).await;
+    let people = [server.account("Ann Gone").await, server.account("Ben").await, server.account("Cat").await];
     let [ann, ben, cat] = &people;
     let mut over = deal(&[ann, ben], &rated()).await;
     over[0].submit(say("my secret words")).await.expect("the message is sent");
     over[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
     over[1].until(|state| !state.ratings.is_empty()).await;
-    let mut two = deal(&[ben, ann], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let mut two = deal(&[ben, ann], &table_for(2, "bergues")).await;
     let three = vec![Invitee::Me, Invitee::Anyone, Invitee::Anyone];
-    let mut three = deal(&[ben, ann, cat], &table("lords-of-scotland", three)).await;
+    let mut three = deal(&[ben, ann, cat], &NewTable::new("lords-of-scotland", three)).await;
     three[1].submit(say("my secret words")).await.expect("the message is sent");
     all_know(&mut three).await;
-    let hosted = ann.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    let sat = ben.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let hosted = ann.make(&table_for(2, "bergues")).await;
+    let sat = ben.make(&table_for(2, "bergues")).await;
     ann.submit(&sat, TableRequest::Sit { seat: None }).await.expect("the seat is free");
 
     ann.delete("/api/me").await.expect("the account is deleted");
@@ -312,7 +298,7 @@ async fn deleting_an_account_erases_it_everywhere(database: Database) {
     assert_eq!(ben.state(&sat).await.seats[1].who, None);
     // Their sessions, password and sockets no longer work.
     assert_eq!(refusal(ann.get::<Me>("/api/me").await).0, 401);
-    let back = venue.nobody().post::<SignedIn>("/api/session", &credentials("Ann Gone", PASSWORD)).await;
+    let back = server.nobody().post::<SignedIn>("/api/session", &credentials("Ann Gone", PASSWORD)).await;
     assert_eq!(refusal(back).0, 401);
     assert_eq!(over[0].refusal(say("boo")).await, "not-signed-in");
     assert_eq!(refusal(ben.text(&format!("/api/people/{}", ann.id())).await), (404, "no-person".to_owned()));
@@ -337,21 +323,21 @@ async fn deleting_an_account_erases_it_everywhere(database: Database) {
         }
     };
     nowhere().await;
-    assert_eq!(history(ben).await.entries.len(), 2, "opponents keep their results");
-    assert_eq!(profile(cat, ben).await.standings.len(), 1);
+    assert_eq!(ben.history().await.entries.len(), 2, "opponents keep their results");
+    assert_eq!(cat.profile(ben).await.standings.len(), 1);
     let places: Vec<Ladder> = ben.get("/api/ladders").await.expect("ladders");
     let places: Vec<LadderPlace> =
         ben.get(&format!("/api/ladders/{}", places[0].key)).await.expect("a ladder");
     assert_eq!(places.iter().map(|place| place.player.name.as_str()).collect::<Vec<_>>(), ["Ben"]);
-    let venue_again = venue.restart_after(std::time::Duration::ZERO).await;
+    let server = server.restart_after(std::time::Duration::ZERO).await;
     nowhere().await;
-    venue_again.account("Ann Gone").await;
-    venue_again.stop().await;
+    server.account("Ann Gone").await;
+    server.stop().await;
 }
 
 async fn a_rated_game_resigned_by_deletion_counts_for_the_opponent(database: Database) {
-    let venue = Venue::on(database).await;
-    let (ann, ben) = (venue.account("Ann").await, venue.account("Ben").await);
+    let server = TestServer::on(database).await;
+    let (ann, ben) = (server.account("Ann").await, server.account("Ben").await);
     let mut sockets = deal(&[&ann, &ben], &rated()).await;
     ann.delete("/api/me").await.expect("the account is deleted");
     sockets[1].until(|state| !state.ratings.is_empty()).await;
@@ -360,15 +346,16 @@ async fn a_rated_game_resigned_by_deletion_counts_for_the_opponent(database: Dat
     let places: Vec<LadderPlace> =
         ben.get(&format!("/api/ladders/{}", ladders[0].key)).await.expect("a ladder");
     assert_eq!(places.iter().map(|place| place.player.name.as_str()).collect::<Vec<_>>(), ["Ben"]);
-    venue.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn erased_messages_are_not_sent_to_reconnecting_clients() {
-    let venue = Venue::open().await;
-    let people = [venue.account("Ann").await, venue.guest().await, venue.guest().await];
+    let server = TestServer::open().await;
+    let people = [server.account("Ann").await, server.guest().await, server.guest().await];
     let seats = vec![Invitee::Me, Invitee::Anyone, Invitee::Anyone];
-    let mut sockets = deal(&[&people[0], &people[1], &people[2]], &table("lords-of-scotland", seats)).await;
+    let mut sockets =
+        deal(&[&people[0], &people[1], &people[2]], &NewTable::new("lords-of-scotland", seats)).await;
     sockets[0].submit(say("my words")).await.expect("the message is sent");
     let since = sockets[0].state.seq - 1;
     people[0].delete("/api/me").await.expect("the account is deleted");

@@ -1,15 +1,10 @@
 //! Hints, annotations and the analysis of positions.
 
-use serde_json::json;
-use wire::{Annotation, Fact, Hint, Invitee, NewTable, Study, StudyRequest, TableRequest};
+use wire::{Annotation, Fact, Hint, Study, StudyRequest, TableRequest};
 
-use crate::support::person::{bot, refusal, table};
+use crate::support::client::{a_starts, against_bot, refusal, table_for};
 use crate::support::play::{deal, play};
-use crate::support::venue::Venue;
-
-fn a_starts(seats: Vec<Invitee>) -> NewTable {
-    NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table("schotten-totten", seats) }
-}
+use crate::support::server::TestServer;
 
 /// A position in which A can claim the first stone.
 const CLAIMABLE: &str = "st 2016 r7r8r9|g1g2y9:</-|-/-|-/-|-/-|-/-|-/-|-/-|-/-|- o5g8b2b6b8p9/r6o4y2y4g4p1 \
@@ -21,9 +16,8 @@ fn study(position: &str) -> StudyRequest {
 
 #[tokio::test]
 async fn a_hint_against_bots_is_a_legal_move() {
-    let venue = Venue::open().await;
-    let ann = venue.guest().await;
-    let sockets = deal(&[&ann], &a_starts(vec![Invitee::Me, bot()])).await;
+    let server = TestServer::open().await;
+    let ([ann], sockets) = server.deal(&a_starts(against_bot("schotten-totten"))).await;
     let state = &sockets[0].state;
     assert!(state.can_hint);
     let hint: Hint = ann.post(&format!("/api/tables/{}/hint", state.table), &()).await.expect("a hint");
@@ -31,50 +25,49 @@ async fn a_hint_against_bots_is_a_legal_move() {
     assert_eq!(hint.touches, advised.touches);
     assert!((0.0..=1.0).contains(&hint.value) && hint.others.len() <= 4);
     assert!(hint.others.iter().all(|(action, _)| *action != hint.action));
-    let stranger = venue.guest().await;
+    let stranger = server.guest().await;
     let refused = stranger.post::<Hint>(&format!("/api/tables/{}/hint", state.table), &()).await;
     assert_eq!(refusal(refused), (403, "no-hint".to_owned()));
 }
 
 #[tokio::test]
 async fn hints_are_refused_against_people_and_out_of_turn() {
-    let venue = Venue::without_thinkers(crate::support::database::Database::sqlite()).await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let among_people = deal(&[&ann, &ben], &a_starts(vec![Invitee::Me, Invitee::Anyone])).await;
-    let mut with_bot = deal(&[&ann], &a_starts(vec![Invitee::Me, bot()])).await;
-    let card = with_bot[0].state.moves[0].action.clone();
+    let server = TestServer::without_bot_threads(crate::support::database::Database::sqlite()).await;
+    let ([ann, ben], among_people) = server.deal(&a_starts(table_for(2, "schotten-totten"))).await;
+    let mut with_bot = deal(&[&ann], &a_starts(against_bot("schotten-totten"))).await;
+    let card = with_bot[0].first_action();
     with_bot[0].act_all(&[&card, "+c"]).await.expect("both are legal");
     for socket in [&among_people[0], &with_bot[0]] {
         assert!(!socket.state.can_hint);
         let refused = ann.post::<Hint>(&format!("/api/tables/{}/hint", socket.state.table), &()).await;
         assert_eq!(refusal(refused), (403, "no-hint".to_owned()));
     }
-    let waiting = ann.make(&a_starts(vec![Invitee::Me, bot()])).await;
+    let waiting = ann.make(&a_starts(against_bot("schotten-totten"))).await;
     let refused = ann.post::<Hint>(&format!("/api/tables/{waiting}/hint"), &()).await;
     assert_eq!(refusal(refused), (403, "no-hint".to_owned()));
 }
 
 #[tokio::test]
 async fn annotations_explain_a_stone() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let id = ann.make(&a_starts(vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::open().await;
+    let [ann, ben] = server.guests().await;
+    let id = ann.make(&a_starts(table_for(2, "schotten-totten"))).await;
     let path = |rest: &str| format!("/api/tables/{id}/annotations/{rest}");
     let not_playing = refusal(ann.get::<Annotation>(&path("stone:1?seat=A")).await);
     assert_eq!(not_playing, (409, "not-playing".to_owned()));
     ben.submit(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     let mut sockets = vec![ann.socket(&id).await, ben.socket(&id).await];
     crate::support::play::get_ready(&mut sockets).await;
-    let card = sockets[0].state.moves[0].action.clone();
+    let card = sockets[0].first_action();
     play(&mut sockets, &card).await;
-    for who in [&ann, &ben, &venue.nobody()] {
+    for who in [&ann, &ben, &server.nobody()] {
         let explained: Annotation = who.get(&path("stone:1?seat=B")).await.expect("an explanation");
         assert_eq!((explained.touch.as_str(), explained.seat.as_deref()), ("stone:1", Some("B")));
         assert_eq!((explained.action, explained.phrase.key.as_str()), (None, "st-claim-incomplete"));
         let own = &explained.evidence[0];
         assert!(own.role == "own" && own.facts.is_empty() && own.pieces.is_empty());
     }
-    for (who, seat) in [(&ann, "A"), (&ben, "B"), (&venue.nobody(), "A")] {
+    for (who, seat) in [(&ann, "A"), (&ben, "B"), (&server.nobody(), "A")] {
         let explained: Annotation = who.get(&path("stone:1")).await.expect("an explanation");
         assert_eq!(explained.seat.as_deref(), Some(seat), "the default is the own seat");
     }
@@ -82,15 +75,15 @@ async fn annotations_explain_a_stone() {
         let refused = refusal(ann.get::<Annotation>(&path(bad)).await);
         assert_eq!(refused, (422, "no-annotation".to_owned()), "{bad}");
     }
-    let bergues = deal(&[&ann], &table("bergues", vec![Invitee::Me, bot()])).await;
+    let bergues = deal(&[&ann], &against_bot("bergues")).await;
     let other = format!("/api/tables/{}/annotations/stone:1?seat=A", bergues[0].state.table);
     assert_eq!(refusal(ann.get::<Annotation>(&other).await), (422, "no-annotation".to_owned()));
 }
 
 #[tokio::test]
 async fn a_position_is_analysed() {
-    let venue = Venue::open().await;
-    let nobody = venue.nobody();
+    let server = TestServer::open().await;
+    let nobody = server.nobody();
     let looked: Study = nobody.post("/api/study", &study(CLAIMABLE)).await.expect("a valid position");
     assert_eq!((looked.game.as_str(), looked.players, looked.seat.as_str()), ("schotten-totten", 2, "A"));
     assert_eq!((looked.position.as_str(), looked.turn.as_deref()), (CLAIMABLE, Some("A")));
@@ -118,8 +111,8 @@ async fn a_position_is_analysed() {
 
 #[tokio::test]
 async fn invalid_positions_are_refused() {
-    let venue = Venue::open().await;
-    let nobody = venue.nobody();
+    let server = TestServer::open().await;
+    let nobody = server.nobody();
     let actions = |actions: Vec<&str>| StudyRequest {
         actions: actions.into_iter().map(str::to_owned).collect(),
         ..study(CLAIMABLE)

@@ -1,42 +1,25 @@
 //! Takebacks, draw offers, aborting, resigning and rematches.
 
-use serde_json::json;
 use tabletop::Dice;
-use wire::{Ending, EventKind, Invitee, NewTable, Occupant, Outcome, Status, TableRequest, Verdict};
+use wire::{Ending, EventKind, Occupant, Outcome, Status, TableRequest, Verdict};
 
-use crate::support::person::{Person, bot, table};
-use crate::support::play::{all_know, deal, decider, get_ready, play, play_out, play_some};
+use crate::support::client::{TestClient, a_starts, against_bot, table_for};
+use crate::support::play::{all_know, decider, get_ready, play, play_out, play_some};
+use crate::support::server::TestServer;
 use crate::support::socket::Socket;
-use crate::support::venue::Venue;
 
-fn a_starts(game: &str, seats: Vec<Invitee>) -> NewTable {
-    NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table(game, seats) }
-}
-
-async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
-    let people = [venue.guest().await, venue.guest().await];
-    let new = a_starts("schotten-totten", vec![Invitee::Me, Invitee::Anyone]);
-    let sockets = deal(&[&people[0], &people[1]], &new).await;
-    (people, sockets)
-}
-
-async fn three(venue: &Venue) -> ([Person; 3], Vec<Socket>) {
-    let people = [venue.guest().await, venue.guest().await, venue.guest().await];
-    let new = a_starts("lords-of-scotland", vec![Invitee::Me, Invitee::Anyone, Invitee::Anyone]);
-    let sockets = deal(&[&people[0], &people[1], &people[2]], &new).await;
-    (people, sockets)
-}
-
-fn first_legal_move(socket: &Socket) -> String {
-    socket.state.moves[0].action.clone()
+/// Three guests at a dealt table of Lords of Scotland; A starts.
+async fn three(server: &TestServer) -> Vec<Socket> {
+    let (_, sockets) = server.deal::<3>(&a_starts(table_for(3, "lords-of-scotland"))).await;
+    sockets
 }
 
 #[tokio::test]
 async fn a_takeback_needs_the_consent_of_the_opponent() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
     let before = sockets[0].state.clone();
-    let action = first_legal_move(&sockets[0]);
+    let action = sockets[0].first_action();
     play(&mut sockets, &action).await;
     let stale = sockets[0].state.at;
     assert!(sockets[0].state.can_take_back && !sockets[1].state.can_take_back);
@@ -62,9 +45,9 @@ async fn a_takeback_needs_the_consent_of_the_opponent() {
 
 #[tokio::test]
 async fn a_declined_takeback_changes_nothing() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
-    let action = first_legal_move(&sockets[0]);
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
+    let action = sockets[0].first_action();
     play(&mut sockets, &action).await;
     let before = sockets[0].state.clone();
     sockets[0].submit(TableRequest::AskTakeback).await.expect("the takeback is requested");
@@ -81,10 +64,10 @@ async fn a_declined_takeback_changes_nothing() {
 
 #[tokio::test]
 async fn takeback_is_refused_after_a_draw() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
     assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "nothing-to-take-back");
-    let action = first_legal_move(&sockets[0]);
+    let action = sockets[0].first_action();
     play(&mut sockets, &action).await;
     play(&mut sockets, "+c").await;
     assert!(!sockets[0].state.can_take_back);
@@ -93,19 +76,15 @@ async fn takeback_is_refused_after_a_draw() {
 
 #[tokio::test]
 async fn takeback_is_refused_after_the_opponent_has_acted() {
-    let venue = Venue::open().await;
-    let people = [venue.guest().await, venue.guest().await];
-    let new = a_starts("lords-of-scotland", vec![Invitee::Me, Invitee::Anyone]);
-    let mut sockets = deal(&[&people[0], &people[1]], &new).await;
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.deal::<2>(&a_starts(table_for(2, "lords-of-scotland"))).await;
     play(&mut sockets, "flip1").await;
     // A musters a clan, which reveals nothing to A, and uses no power.
-    let muster =
-        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("mustering is legal");
-    let muster = muster.action.clone();
+    let muster = sockets[0].action_like("-");
     play(&mut sockets, &muster).await;
     assert_eq!(sockets[1].state.turn.as_deref(), Some("B"));
     assert!(sockets[0].state.can_take_back, "B has not acted yet");
-    let answer = first_legal_move(&sockets[1]);
+    let answer = sockets[1].first_action();
     play(&mut sockets, &answer).await;
     assert!(!sockets[0].state.can_take_back);
     assert_eq!(sockets[0].refusal(TableRequest::AskTakeback).await, "nothing-to-take-back");
@@ -113,9 +92,9 @@ async fn takeback_is_refused_after_the_opponent_has_acted() {
 
 #[tokio::test]
 async fn an_action_cancels_a_takeback_request() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
-    let action = first_legal_move(&sockets[0]);
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
+    let action = sockets[0].first_action();
     play(&mut sockets, &action).await;
     sockets[0].submit(TableRequest::AskTakeback).await.expect("the takeback is requested");
     play(&mut sockets, "+c").await;
@@ -125,11 +104,10 @@ async fn an_action_cancels_a_takeback_request() {
 
 #[tokio::test]
 async fn bots_agree_to_takebacks_immediately() {
-    let venue = Venue::open().await;
-    let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &a_starts("schotten-totten", vec![Invitee::Me, bot()])).await;
+    let server = TestServer::open().await;
+    let ([ann], mut sockets) = server.deal(&a_starts(against_bot("schotten-totten"))).await;
     let before = sockets[0].state.clone();
-    let action = first_legal_move(&sockets[0]);
+    let action = sockets[0].first_action();
     play(&mut sockets, &action).await;
     sockets[0].submit(TableRequest::AskTakeback).await.expect("the takeback is requested");
     assert_eq!((&sockets[0].state.view, &sockets[0].state.moves), (&before.view, &before.moves));
@@ -138,12 +116,10 @@ async fn bots_agree_to_takebacks_immediately() {
 
 #[tokio::test]
 async fn a_takeback_among_three_needs_both_opponents() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = three(&venue).await;
+    let server = TestServer::open().await;
+    let mut sockets = three(&server).await;
     play(&mut sockets, "flip1").await;
-    let muster =
-        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("mustering is legal");
-    let muster = muster.action.clone();
+    let muster = sockets[0].action_like("-");
     play(&mut sockets, &muster).await;
     sockets[0].submit(TableRequest::AskTakeback).await.expect("the takeback is requested");
     sockets[1].submit(TableRequest::AnswerTakeback { yes: true }).await.expect("B agrees");
@@ -156,8 +132,8 @@ async fn a_takeback_among_three_needs_both_opponents() {
 
 #[tokio::test]
 async fn an_accepted_draw_ends_the_game() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
     sockets[1].submit(TableRequest::OfferDraw).await.expect("a draw can be offered out of turn");
     assert_eq!(sockets[1].refusal(TableRequest::OfferDraw).await, "already-asked");
     assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-to-answer");
@@ -170,26 +146,25 @@ async fn an_accepted_draw_ends_the_game() {
         assert_eq!((socket.state.status, socket.state.outcome.as_ref()), (Status::Over, Some(&outcome)));
     }
     people[0].settled(&sockets[0].state.table).await;
-    let profile: wire::Profile =
-        people[0].get(&format!("/api/people/{}", people[1].id())).await.expect("a profile");
+    let profile = people[0].profile(&people[1]).await;
     assert_eq!(profile.tallies[0].1, wire::Tally { won: 0, drawn: 1, lost: 0 });
 }
 
 #[tokio::test]
 async fn a_declined_draw_cannot_be_offered_again_before_a_move() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
     sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
     sockets[1].submit(TableRequest::AnswerDraw { yes: false }).await.expect("declining succeeds");
     assert_eq!(sockets[1].state.draw, None);
     assert_eq!(sockets[0].refusal(TableRequest::OfferDraw).await, "already-offered");
-    let action = first_legal_move(&sockets[0]);
+    let action = sockets[0].first_action();
     play(&mut sockets, &action).await;
     sockets[0].submit(TableRequest::OfferDraw).await.expect("a new position allows a new offer");
     // The offer stays open while its author moves, until the opponent has acted.
     play(&mut sockets, "+c").await;
     assert_eq!(sockets[1].state.draw.as_deref(), Some("A"));
-    let action = first_legal_move(&sockets[1]);
+    let action = sockets[1].first_action();
     play(&mut sockets, &action).await;
     assert_eq!(sockets[1].state.draw, None);
     assert_eq!(sockets[1].refusal(TableRequest::AnswerDraw { yes: true }).await, "nothing-to-answer");
@@ -197,8 +172,8 @@ async fn a_declined_draw_cannot_be_offered_again_before_a_move() {
 
 #[tokio::test]
 async fn a_draw_among_three_needs_all_active_seats() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = three(&venue).await;
+    let server = TestServer::open().await;
+    let mut sockets = three(&server).await;
     sockets[2].submit(TableRequest::Resign).await.expect("C gives up");
     sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
     assert_eq!(sockets[2].refusal(TableRequest::AnswerDraw { yes: false }).await, "seat-retired");
@@ -208,8 +183,8 @@ async fn a_draw_among_three_needs_all_active_seats() {
 
 #[tokio::test]
 async fn resigning_closes_an_open_draw_offer() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = three(&venue).await;
+    let server = TestServer::open().await;
+    let mut sockets = three(&server).await;
     sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
     sockets[1].submit(TableRequest::AnswerDraw { yes: true }).await.expect("B accepts");
     sockets[2].submit(TableRequest::Resign).await.expect("C gives up instead");
@@ -220,9 +195,8 @@ async fn resigning_closes_an_open_draw_offer() {
 
 #[tokio::test]
 async fn bots_decline_draws_immediately() {
-    let venue = Venue::open().await;
-    let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &a_starts("schotten-totten", vec![Invitee::Me, bot()])).await;
+    let server = TestServer::open().await;
+    let ([ann], mut sockets) = server.deal(&a_starts(against_bot("schotten-totten"))).await;
     sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
     assert_eq!((sockets[0].state.draw.clone(), sockets[0].state.status), (None, Status::Playing));
     let last = sockets[0].events.last().expect("events").kind.clone();
@@ -231,23 +205,23 @@ async fn bots_decline_draws_immediately() {
 
 #[tokio::test]
 async fn a_table_can_be_aborted_only_before_the_first_action() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
-    let (_, mut others) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
+    let (_, mut others) = server.two_players().await;
     sockets[1].submit(TableRequest::Abort).await.expect("any seated player can abort");
     all_know(&mut sockets).await;
     assert_eq!((sockets[0].state.status, &sockets[0].state.outcome), (Status::Aborted, &None));
     assert_eq!(sockets[0].refusal(TableRequest::Abort).await, "not-playing");
-    let action = first_legal_move(&others[0]);
+    let action = others[0].first_action();
     play(&mut others, &action).await;
     assert_eq!(others[1].refusal(TableRequest::Abort).await, "too-late-to-abort");
 }
 
 #[tokio::test]
 async fn before_the_deal_only_the_host_can_abort() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let id = ann.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::open().await;
+    let [ann, ben] = server.guests().await;
+    let id = ann.make(&table_for(2, "bergues")).await;
     ben.submit(&id, TableRequest::Sit { seat: Some("B".to_owned()) }).await.expect("the seat is free");
     let refused = ben.submit(&id, TableRequest::Abort).await.expect_err("ben is not the host");
     assert_eq!((refused.status, refused.code.as_str()), (403, "not-host"));
@@ -259,11 +233,12 @@ async fn before_the_deal_only_the_host_can_abort() {
 
 #[tokio::test]
 async fn a_seat_is_held_by_one_person() {
-    let venue = Venue::open().await;
-    let people = [venue.guest().await, venue.guest().await, venue.guest().await];
-    let id = people[0].make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::open().await;
+    let people = server.guests::<3>().await;
+    let id = people[0].make(&table_for(2, "bergues")).await;
     let sit = |seat: Option<&str>| TableRequest::Sit { seat: seat.map(str::to_owned) };
-    let code = async |who: &Person, request| who.submit(&id, request).await.expect_err("it is refused").code;
+    let code =
+        async |who: &TestClient, request| who.submit(&id, request).await.expect_err("it is refused").code;
     assert_eq!(code(&people[1], sit(Some("A"))).await, "seat-taken");
     assert_eq!(code(&people[1], sit(Some("C"))).await, "seat-taken");
     people[1].submit(&id, sit(None)).await.expect("B is free");
@@ -281,8 +256,8 @@ async fn a_seat_is_held_by_one_person() {
 
 #[tokio::test]
 async fn resigning_against_one_opponent_loses_the_game() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
     sockets[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
     all_know(&mut sockets).await;
     let outcome = Outcome { verdict: Verdict::Won { seat: "B".to_owned() }, ending: Ending::Resigned };
@@ -292,8 +267,8 @@ async fn resigning_against_one_opponent_loses_the_game() {
 
 #[tokio::test]
 async fn a_bot_plays_for_a_seat_that_resigned_among_three() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = three(&venue).await;
+    let server = TestServer::open().await;
+    let mut sockets = three(&server).await;
     play_some(&mut sockets, &mut Dice::quick(3), 4).await;
     sockets[1].submit(TableRequest::Resign).await.expect("B gives up");
     let message = sockets[1].events.last().expect("events").kind.clone();
@@ -321,8 +296,8 @@ fn acted_since(socket: &Socket, seat: &str, since: u32) -> bool {
 
 #[tokio::test]
 async fn a_rematch_rotates_the_seats() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
     assert_eq!(sockets[0].refusal(TableRequest::Rematch).await, "not-over");
     sockets[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
     sockets[0].submit(TableRequest::Rematch).await.expect("the rematch is requested");
@@ -349,9 +324,8 @@ async fn a_rematch_rotates_the_seats() {
 
 #[tokio::test]
 async fn bots_always_agree_to_a_rematch() {
-    let venue = Venue::open().await;
-    let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &a_starts("schotten-totten", vec![Invitee::Me, bot()])).await;
+    let server = TestServer::open().await;
+    let ([ann], mut sockets) = server.deal(&a_starts(against_bot("schotten-totten"))).await;
     sockets[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
     sockets[0].submit(TableRequest::Rematch).await.expect("the rematch is requested");
     let next = sockets[0].state.next_table.clone().expect("a rematch table");

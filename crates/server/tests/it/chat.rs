@@ -4,21 +4,9 @@ use std::time::Duration;
 
 use wire::{EventKind, EventView, Invitee, NewTable, TableRequest};
 
-use crate::support::person::{Person, table};
-use crate::support::play::{all_know, deal};
-use crate::support::socket::Socket;
-use crate::support::venue::Venue;
-
-fn say(text: &str) -> TableRequest {
-    TableRequest::Say { text: text.to_owned() }
-}
-
-async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
-    let people = [venue.guest().await, venue.guest().await];
-    let sockets =
-        deal(&[&people[0], &people[1]], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
-    (people, sockets)
-}
+use crate::support::client::{say, table_for};
+use crate::support::play::all_know;
+use crate::support::server::TestServer;
 
 /// Author and text of a chat event.
 fn chat_of(events: &[EventView]) -> Vec<(&str, &str)> {
@@ -31,9 +19,9 @@ fn chat_of(events: &[EventView]) -> Vec<(&str, &str)> {
 
 #[tokio::test]
 async fn chat_messages_reach_all_clients() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
-    let watcher = venue.nobody().socket(&sockets[0].state.table).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
+    let watcher = server.nobody().socket(&sockets[0].state.table).await;
     sockets.push(watcher);
     sockets[0].submit(say("  Grüß Gott \u{1f411} ")).await.expect("the message is sent");
     all_know(&mut sockets).await;
@@ -44,8 +32,8 @@ async fn chat_messages_reach_all_clients() {
 
 #[tokio::test]
 async fn chat_messages_have_limits() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
     for bad in ["", "   ", "a\nb", "a\u{7}b", "a\0b", &"é".repeat(301)] {
         assert_eq!(sockets[0].refusal(say(bad)).await, "bad-chat-message", "{bad:?}");
     }
@@ -55,18 +43,18 @@ async fn chat_messages_have_limits() {
     }
     assert_eq!(sockets[0].refusal(say("more")).await, "chat-too-fast");
     sockets[1].submit(say("I have hardly spoken")).await.expect("limits are per person");
-    venue.time.advance(Duration::from_millis(9_999));
+    server.time.advance(Duration::from_millis(9_999));
     assert_eq!(sockets[0].refusal(say("more")).await, "chat-too-fast");
-    venue.time.advance(Duration::from_millis(1));
+    server.time.advance(Duration::from_millis(1));
     sockets[0].submit(say("more")).await.expect("allowed again after ten seconds");
 }
 
 #[tokio::test]
 async fn muted_seats_are_hidden() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
     let id = sockets[0].state.table.clone();
-    sockets.push(venue.nobody().socket(&id).await);
+    sockets.push(server.nobody().socket(&id).await);
     assert_eq!(sockets[1].refusal(TableRequest::Mute { seat: "B".to_owned(), on: true }).await, "seat-taken");
     sockets[1].submit(TableRequest::Mute { seat: "A".to_owned(), on: true }).await.expect("muting succeeds");
     all_know(&mut sockets).await;
@@ -94,23 +82,22 @@ async fn muted_seats_are_hidden() {
 
 #[tokio::test]
 async fn chat_is_refused_at_tables_without_chat() {
-    let venue = Venue::open().await;
-    let people = [venue.guest().await, venue.guest().await];
-    let quiet = NewTable { chat: false, ..table("bergues", vec![Invitee::Me, Invitee::Anyone]) };
-    let mut sockets = deal(&[&people[0], &people[1]], &quiet).await;
+    let server = TestServer::open().await;
+    let quiet = NewTable { chat: false, ..NewTable::new("bergues", vec![Invitee::Me, Invitee::Anyone]) };
+    let (people, mut sockets) = server.deal::<2>(&quiet).await;
     assert_eq!(sockets[0].refusal(say("hello")).await, "no-chat");
 }
 
 #[tokio::test]
 async fn messages_stay_with_their_author() {
-    let venue = Venue::open().await;
-    let people = [venue.guest().await, venue.guest().await, venue.guest().await];
-    let id = people[0].make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::open().await;
+    let people = server.guests::<3>().await;
+    let id = people[0].make(&table_for(2, "bergues")).await;
     people[1].submit(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free");
     people[1].submit(&id, say("I go")).await.expect("the message is sent");
     people[1].submit(&id, TableRequest::Leave).await.expect("leaving succeeds");
     people[2].submit(&id, TableRequest::Sit { seat: None }).await.expect("the seat is free again");
-    let events: Vec<EventView> = people[0].get(&format!("/api/tables/{id}/events")).await.expect("events");
+    let events = people[0].events(&id).await;
     let said = events.iter().find_map(|events| match &events.kind {
         EventKind::Said { player, .. } => Some(player.id.as_str()),
         _ => None,

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use serde_json::json;
 use tabletop::Dice;
-use wire::{Command, EventKind, Invitee, NewTable, ServerMessage, State, Status, TableRequest};
+use wire::{Command, EventKind, NewTable, ServerMessage, State, Status, TableRequest};
 
+use crate::support::client::{a_starts, against_bot, table_for};
 use crate::support::database::Database;
 use crate::support::on_both_databases;
-use crate::support::person::{Person, bot, table};
 use crate::support::play::{all_know, deal, play_out, play_some};
+use crate::support::server::TestServer;
 use crate::support::socket::Socket;
 use crate::support::soon;
-use crate::support::venue::Venue;
 
 on_both_databases!(
     a_bot_moves_after_a_restart,
@@ -20,17 +20,6 @@ on_both_databases!(
     a_command_repeated_after_a_restart_is_not_executed_again,
     an_idempotency_key_with_a_zero_character_is_refused,
 );
-
-fn a_starts(seats: Vec<Invitee>) -> NewTable {
-    NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table("schotten-totten", seats) }
-}
-
-async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
-    let people = [venue.guest().await, venue.guest().await];
-    let new = a_starts(vec![Invitee::Me, Invitee::Anyone]);
-    let sockets = deal(&[&people[0], &people[1]], &new).await;
-    (people, sockets)
-}
 
 /// A state without the time at which it was built.
 fn timeless(state: &State) -> State {
@@ -43,8 +32,8 @@ fn say(id: &str, text: &str) -> Command {
 
 #[tokio::test]
 async fn a_reconnecting_client_gets_exactly_the_missed_events() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
     play_some(&mut sockets, &mut Dice::quick(1), 5).await;
     let id = sockets[0].state.table.clone();
     let ben = sockets.pop().expect("two players");
@@ -67,8 +56,8 @@ async fn a_reconnecting_client_gets_exactly_the_missed_events() {
 
 #[tokio::test]
 async fn a_client_that_missed_too_much_gets_the_state_only() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
     play_some(&mut sockets, &mut Dice::quick(2), 60).await;
     let state = sockets[0].state.clone();
     for since in [Some(1), None] {
@@ -86,10 +75,10 @@ async fn a_client_that_missed_too_much_gets_the_state_only() {
 
 #[tokio::test]
 async fn a_repeated_command_is_executed_once() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
     let id = sockets[0].state.table.clone();
-    let actions = vec![sockets[0].state.moves[0].action.clone(), "+c".to_owned()];
+    let actions = vec![sockets[0].first_action(), "+c".to_owned()];
     let command = Command {
         idempotency_key: "mine".to_owned(),
         request: TableRequest::Act { at: sockets[0].state.at, actions },
@@ -106,27 +95,24 @@ async fn a_repeated_command_is_executed_once() {
 }
 
 async fn a_command_repeated_after_a_restart_is_not_executed_again(database: Database) {
-    let venue = Venue::on(database).await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::on(database).await;
+    let (people, mut sockets) = server.two_players().await;
     let id = sockets[0].state.table.clone();
     let seq = sockets[0].command(&say("word", "hello")).await.expect("the message is sent");
-    let venue = venue.restart_after(Duration::ZERO).await;
+    let server = server.restart_after(Duration::ZERO).await;
     let mut back = people[0].socket_since(&id, seq).await;
     assert_eq!(back.events, []);
     assert_eq!(back.command(&say("word", "hello")).await.expect("the same answer as before"), seq);
     assert_eq!(back.state.seq, seq);
     assert_eq!(back.command(&say("another", "hello")).await.expect("a new key is a new command"), seq + 1);
-    venue.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_stale_action_is_refused_with_the_current_state() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
-    let request = TableRequest::Act {
-        at: sockets[0].state.at,
-        actions: vec![sockets[0].state.moves[0].action.clone()],
-    };
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
+    let request = TableRequest::Act { at: sockets[0].state.at, actions: vec![sockets[0].first_action()] };
     // Chat does not change the position number.
     sockets[1].command(&say("talk", "hurry")).await.expect("the message is sent");
     sockets[0].submit(request.clone()).await.expect("the position is the same");
@@ -143,10 +129,10 @@ async fn a_stale_action_is_refused_with_the_current_state() {
 
 #[tokio::test]
 async fn refused_commands_change_nothing() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
     let before = people[1].state(&sockets[0].state.table).await;
-    let card = sockets[0].state.moves[0].action.clone();
+    let card = sockets[0].first_action();
     let other_turn = TableRequest::Act { at: sockets[1].state.at, actions: vec![card.clone()] };
     assert_eq!(sockets[1].refusal(other_turn).await, "not-your-turn");
     for (action, code) in [("+c", "illegal-action"), ("nonsense", "bad-action"), ("", "bad-action")] {
@@ -168,9 +154,9 @@ async fn refused_commands_change_nothing() {
 
 #[tokio::test]
 async fn several_actions_are_atomic() {
-    let venue = Venue::open().await;
-    let (_, mut sockets) = two(&venue).await;
-    let card = sockets[0].state.moves[0].action.clone();
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
+    let card = sockets[0].first_action();
     let problem = sockets[0].act_all(&[&card, &card]).await.expect_err("the card was played already");
     assert_eq!(problem.code, "illegal-action");
     assert_eq!(sockets[0].state.ply, 0);
@@ -183,11 +169,10 @@ async fn several_actions_are_atomic() {
 
 #[tokio::test]
 async fn actions_after_a_reveal_are_refused_and_leak_nothing() {
-    let venue = Venue::open().await;
-    let people = [venue.guest().await, venue.guest().await];
-    let new = a_starts(vec![Invitee::Me, Invitee::Anyone]);
-    let tactics = json!({"first": "A", "tactics": true}).as_object().cloned();
-    let mut sockets = deal(&[&people[0], &people[1]], &NewTable { options: tactics, ..new }).await;
+    let server = TestServer::open().await;
+    let options = json!({"first": "A", "tactics": true}).as_object().cloned();
+    let new = NewTable { options, ..table_for(2, "schotten-totten") };
+    let (_, mut sockets) = server.deal::<2>(&new).await;
     let clan =
         sockets[0].state.moves.iter().find(|one| one.touches[1..] == ["stone:1"]).expect("a clan card");
     let card = clan.action.clone();
@@ -206,15 +191,10 @@ async fn actions_after_a_reveal_are_refused_and_leak_nothing() {
 
 #[tokio::test]
 async fn a_player_cannot_move_for_another_seat() {
-    let venue = Venue::open().await;
-    let people = [venue.guest().await, venue.guest().await];
-    let new =
-        NewTable { game: "lords-of-scotland".to_owned(), ..a_starts(vec![Invitee::Me, Invitee::Anyone]) };
-    let mut sockets = deal(&[&people[0], &people[1]], &new).await;
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.deal::<2>(&a_starts(table_for(2, "lords-of-scotland"))).await;
     sockets[0].act("flip1").await.expect("A turns a recruit up");
-    let muster =
-        sockets[0].state.moves.iter().find(|one| one.action.starts_with('-')).expect("mustering is legal");
-    let muster = muster.action.clone();
+    let muster = sockets[0].action_like("-");
     // The first action ends A's turn, so taking a recruit would be B's action.
     let problem = sockets[0].act_all(&[&muster, "take1"]).await.expect_err("it is refused");
     assert_eq!(problem.code, "not-your-turn");
@@ -225,12 +205,12 @@ async fn a_player_cannot_move_for_another_seat() {
 }
 
 async fn a_game_continues_after_a_restart(database: Database) {
-    let venue = Venue::on(database).await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::on(database).await;
+    let (people, mut sockets) = server.two_players().await;
     let mut dice = Dice::quick(3);
     play_some(&mut sockets, &mut dice, 20).await;
     let states = sockets.iter().map(|socket| socket.state.clone()).collect::<Vec<_>>();
-    let venue = venue.restart_after(Duration::from_hours(1)).await;
+    let server = server.restart_after(Duration::from_hours(1)).await;
     for mut socket in sockets {
         while let Some(message) = socket.next_message().await {
             assert!(
@@ -248,21 +228,20 @@ async fn a_game_continues_after_a_restart(database: Database) {
     }
     play_out(&mut back, &mut dice).await;
     assert_eq!(back[1].state.status, Status::Over);
-    venue.stop().await;
+    server.stop().await;
 }
 
 async fn a_bot_moves_after_a_restart(database: Database) {
-    let venue = Venue::without_thinkers(database).await;
-    let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &a_starts(vec![Invitee::Me, bot()])).await;
-    let card = sockets[0].state.moves[0].action.clone();
+    let server = TestServer::without_bot_threads(database).await;
+    let ([ann], mut sockets) = server.deal(&a_starts(against_bot("schotten-totten"))).await;
+    let card = sockets[0].first_action();
     sockets[0].act_all(&[&card, "+c"]).await.expect("both are legal");
     let state = sockets[0].state.clone();
     assert_eq!(state.turn.as_deref(), Some("B"), "the bot is to move and no bot thread runs");
 
-    let venue = venue.restart_after(Duration::ZERO).await;
+    let server = server.restart_after(Duration::ZERO).await;
     // Without connections the bot still finishes its turn.
-    let stores = venue.database.stores().await;
+    let stores = server.database.stores().await;
     let id = server::store::TableId(state.table.clone());
     soon(async {
         while stores.tables.table(&id).await.expect("a row").expect("a table").turn.as_deref() != Some("A") {}
@@ -274,12 +253,12 @@ async fn a_bot_moves_after_a_restart(database: Database) {
     };
     assert!(back[0].events.len() >= 2 && back[0].events.iter().all(by_the_bot), "{:?}", back[0].events);
     play_out(&mut back, &mut Dice::quick(4)).await;
-    venue.stop().await;
+    server.stop().await;
 }
 
 async fn an_idempotency_key_with_a_zero_character_is_refused(database: Database) {
-    let venue = Venue::on(database).await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::on(database).await;
+    let (people, mut sockets) = server.two_players().await;
     let id = sockets[0].state.table.clone();
     let odd = "odd\0word";
     assert_eq!(
@@ -303,16 +282,16 @@ async fn an_idempotency_key_with_a_zero_character_is_refused(database: Database)
     );
     assert_eq!(Socket::open(&people[0], "%00", None).await.err(), Some(404));
     let credentials = wire::Credentials { name: odd.to_owned(), password: odd.to_owned() };
-    let refused = venue.nobody().post::<wire::SignedIn>("/api/session", &credentials).await;
+    let refused = server.nobody().post::<wire::SignedIn>("/api/session", &credentials).await;
     assert_eq!(refused.expect_err("the name is unknown").status, 401);
     assert_eq!(people[0].state(&id).await.seq, sockets[0].state.seq);
-    venue.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn presence_is_sent_to_all_clients() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
     let id = sockets[0].state.table.clone();
     let presence = async |socket: &mut Socket| loop {
         if let ServerMessage::Presence { seats, spectators } =
@@ -321,7 +300,7 @@ async fn presence_is_sent_to_all_clients() {
             return (seats.concat(), spectators);
         }
     };
-    let watcher = venue.nobody().socket(&id).await;
+    let watcher = server.nobody().socket(&id).await;
     while presence(&mut sockets[0]).await != ("AB".to_owned(), 1) {}
     let second = people[1].socket(&id).await;
     assert_eq!(presence(&mut sockets[0]).await, ("AB".to_owned(), 1));
@@ -335,12 +314,12 @@ async fn presence_is_sent_to_all_clients() {
 
 #[tokio::test]
 async fn spectators_cannot_act() {
-    let venue = Venue::open().await;
-    let (_, sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (_, sockets) = server.two_players().await;
     let id = sockets[0].state.table.clone();
-    let mut nobody = venue.nobody().socket(&id).await;
+    let mut nobody = server.nobody().socket(&id).await;
     assert_eq!(nobody.refusal(TableRequest::Resign).await, "not-signed-in");
-    let stranger = venue.guest().await;
+    let stranger = server.guest().await;
     let mut stranger = stranger.socket(&id).await;
     for request in [
         TableRequest::Resign,
@@ -356,8 +335,8 @@ async fn spectators_cannot_act() {
 
 #[tokio::test]
 async fn malformed_messages_are_refused_and_oversized_ones_close_the_socket() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
     for text in
         ["", "{}", r#"{"idempotency_key":"a","type":"win"}"#, r#"{"idempotency_key":1,"type":"resign"}"#]
     {
@@ -386,8 +365,8 @@ async fn malformed_messages_are_refused_and_oversized_ones_close_the_socket() {
 
 #[tokio::test]
 async fn an_idle_room_is_unloaded_and_loaded_again() {
-    let venue = Venue::open().await;
-    let (people, mut sockets) = two(&venue).await;
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
     play_some(&mut sockets, &mut Dice::quick(5), 7).await;
     sockets[0].command(&say("word", "hello")).await.expect("the message is sent");
     all_know(&mut sockets).await;
@@ -396,7 +375,7 @@ async fn an_idle_room_is_unloaded_and_loaded_again() {
         states.push(socket.close().await);
     }
     for _ in 0..5 {
-        venue.time.advance(Duration::from_secs(61));
+        server.time.advance(Duration::from_secs(61));
         assert_eq!(timeless(&people[0].state(&states[0].table).await), timeless(&states[0]));
     }
     let mut back = people[0].socket_since(&states[0].table, states[0].seq).await;

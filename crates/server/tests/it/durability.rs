@@ -1,31 +1,19 @@
 //! Nothing is published or acknowledged before it is stored.
 
-use serde_json::json;
 use tabletop::Dice;
-use wire::{Command, EventKind, Invitee, NewTable, ServerMessage, TableRequest};
+use wire::{Command, EventKind, ServerMessage, TableRequest};
 
+use crate::support::client::{a_starts, against_bot};
 use crate::support::database::Database;
 use crate::support::held::{Appends, Control, hold};
-use crate::support::person::{Person, bot, table};
-use crate::support::play::{deal, play_out};
+use crate::support::play::play_out;
+use crate::support::server::TestServer;
 use crate::support::socket::Socket;
-use crate::support::venue::Venue;
 
-async fn held() -> (Venue, Control) {
+async fn held() -> (TestServer, Control) {
     let database = Database::sqlite();
     let (stores, control) = hold(database.stores().await);
-    (Venue::with(database, stores, 2).await, control)
-}
-
-fn a_starts(seats: Vec<Invitee>) -> NewTable {
-    NewTable { options: json!({"first": "A"}).as_object().cloned(), ..table("schotten-totten", seats) }
-}
-
-async fn two(venue: &Venue) -> ([Person; 2], Vec<Socket>) {
-    let people = [venue.guest().await, venue.guest().await];
-    let new = a_starts(vec![Invitee::Me, Invitee::Anyone]);
-    let sockets = deal(&[&people[0], &people[1]], &new).await;
-    (people, sockets)
+    (TestServer::with(database, stores, |_| {}).await, control)
 }
 
 /// A legal command for this seat.
@@ -39,12 +27,12 @@ fn first_move(socket: &Socket) -> Command {
 
 #[tokio::test]
 async fn a_move_is_not_published_before_it_is_stored() {
-    let (venue, control) = held().await;
-    let (people, mut sockets) = two(&venue).await;
+    let (server, control) = held().await;
+    let (people, mut sockets) = server.two_players().await;
     let id = sockets[0].state.table.clone();
     // All subscribers: the opponent, a second socket of the mover, and a spectator.
     sockets.push(people[0].socket(&id).await);
-    sockets.push(venue.nobody().socket(&id).await);
+    sockets.push(server.nobody().socket(&id).await);
     let seq = sockets[0].state.seq;
     let command = first_move(&sockets[0]);
     control.set(Appends::Wait);
@@ -55,7 +43,7 @@ async fn a_move_is_not_published_before_it_is_stored() {
         assert_eq!(socket.waiting().await, [], "the move is not stored yet");
     }
     assert!(!moving.is_finished(), "the move is not acknowledged");
-    let stores = venue.database.stores().await;
+    let stores = server.database.stores().await;
     let logged =
         async || stores.tables.entries(&server::store::TableId(id.clone()), seq).await.expect("a log").len();
     assert_eq!(logged().await, 0);
@@ -71,8 +59,8 @@ async fn a_move_is_not_published_before_it_is_stored() {
 
 #[tokio::test]
 async fn the_update_is_sent_before_the_acknowledgement() {
-    let (venue, control) = held().await;
-    let (_, mut sockets) = two(&venue).await;
+    let (server, control) = held().await;
+    let (_, mut sockets) = server.two_players().await;
     let command = first_move(&sockets[0]);
     let seq = sockets[0].state.seq + 1;
     assert_eq!(sockets[0].waiting().await, []);
@@ -89,8 +77,8 @@ async fn the_update_is_sent_before_the_acknowledgement() {
 
 #[tokio::test]
 async fn a_move_that_was_not_stored_can_be_repeated() {
-    let (venue, control) = held().await;
-    let (people, mut sockets) = two(&venue).await;
+    let (server, control) = held().await;
+    let (people, mut sockets) = server.two_players().await;
     let id = sockets[0].state.table.clone();
     let seq = sockets[0].state.seq;
     let command = first_move(&sockets[0]);
@@ -124,8 +112,8 @@ async fn a_move_that_was_not_stored_can_be_repeated() {
 
 #[tokio::test]
 async fn a_failed_command_over_http_is_answered_by_503() {
-    let (venue, control) = held().await;
-    let (people, sockets) = two(&venue).await;
+    let (server, control) = held().await;
+    let (people, sockets) = server.two_players().await;
     let command = first_move(&sockets[0]);
     let id = &sockets[0].state.table;
     control.set(Appends::Fail);
@@ -137,10 +125,9 @@ async fn a_failed_command_over_http_is_answered_by_503() {
 
 #[tokio::test]
 async fn a_bot_whose_move_was_not_stored_moves_when_the_room_is_loaded_again() {
-    let (venue, control) = held().await;
-    let ann = venue.guest().await;
-    let mut sockets = deal(&[&ann], &a_starts(vec![Invitee::Me, bot()])).await;
-    let card = sockets[0].state.moves[0].action.clone();
+    let (server, control) = held().await;
+    let ([ann], mut sockets) = server.deal(&a_starts(against_bot("schotten-totten"))).await;
+    let card = sockets[0].first_action();
     sockets[0].act(&card).await.expect("the action is legal");
     control.set(Appends::Wait);
     let at = sockets[0].state.at;

@@ -6,13 +6,13 @@ use serde_json::{Value as Json, json};
 use tabletop::{Beginning, Dice, Seat, Seed, Viewer, read_records};
 use wire::{Ending, EventKind, Invitee, NewTable, Replay, State, Status, Verdict};
 
-use crate::support::person::{Person, bot, refusal, table};
+use crate::support::client::{TestClient, bot, refusal};
 use crate::support::play::{all_know, deal, play_out};
+use crate::support::server::TestServer;
 use crate::support::socket::Socket;
-use crate::support::venue::Venue;
 
 fn with_options(game: &str, options: &Json, seats: Vec<Invitee>) -> NewTable {
-    NewTable { options: options.as_object().cloned(), ..table(game, seats) }
+    NewTable { options: options.as_object().cloned(), ..NewTable::new(game, seats) }
 }
 
 /// The hand of a seat in a view, if the game has hands.
@@ -96,7 +96,7 @@ fn check_no_hand_leaked(sockets: &[Socket]) {
 }
 
 /// Checks that the record replays and that its shuffle matches the commitment.
-async fn check_record(who: &Person, before: &State, after: &State) -> String {
+async fn check_record(who: &TestClient, before: &State, after: &State) -> String {
     let path = format!("/api/tables/{}", after.table);
     let text = who.text(&format!("{path}/record")).await.expect("a finished table has a record");
     let secret = after.fairness.secret.as_deref().expect("the secret is revealed at the end");
@@ -118,8 +118,8 @@ async fn check_record(who: &Person, before: &State, after: &State) -> String {
 
 /// Two players finish a game while a spectator watches.
 async fn two_and_a_spectator(game: &str, options: Json, seed: u64) {
-    let venue = Venue::open().await;
-    let (ann, ben, watcher) = (venue.guest().await, venue.guest().await, venue.nobody());
+    let server = TestServer::open().await;
+    let (ann, ben, watcher) = (server.guest().await, server.guest().await, server.nobody());
     let mut sockets =
         deal(&[&ann, &ben], &with_options(game, &options, vec![Invitee::Me, Invitee::Anyone])).await;
     let id = sockets[0].state.table.clone();
@@ -143,14 +143,12 @@ async fn two_and_a_spectator(game: &str, options: Json, seed: u64) {
         sockets.iter().all(|socket| socket.state.outcome == end.outcome && socket.state.moves.is_empty())
     );
     check_record(&ann, &before, &end).await;
-    let replay: Replay =
-        watcher.get(&format!("/api/tables/{id}/replay")).await.expect("spectators may see it");
+    let replay = watcher.replay(&id).await;
     check_views(&sockets, &replay);
     check_no_hand_leaked(&sockets);
     // The events over HTTP equal those sent over the socket.
     for (who, socket) in [ann, ben].iter().zip(&sockets) {
-        let events: Vec<wire::EventView> =
-            who.get(&format!("/api/tables/{id}/events")).await.expect("events");
+        let events = who.events(&id).await;
         let later = &events[events.len() - socket.events.len()..];
         assert_eq!(later, socket.events);
     }
@@ -178,10 +176,10 @@ async fn bergues_for_two_and_a_spectator() {
 
 /// A game with people in the first seats and bots in the others.
 async fn people_and_bots(game: &str, options: Json, people: usize, bots: usize) {
-    let venue = Venue::open().await;
+    let server = TestServer::open().await;
     let mut players = Vec::new();
     for _ in 0..people {
-        players.push(venue.guest().await);
+        players.push(server.guest().await);
     }
     let mut seats = vec![Invitee::Anyone; people];
     seats[0] = Invitee::Me;
@@ -196,8 +194,7 @@ async fn people_and_bots(game: &str, options: Json, people: usize, bots: usize) 
     assert_eq!(end.fairness.nonces.iter().flatten().count(), people, "bots send no nonces");
     let text = check_record(&players[0], &before, &end).await;
     assert_eq!(text.contains("lamb (bot)"), bots > 0);
-    let replay: Replay =
-        players[0].get(&format!("/api/tables/{}/replay", end.table)).await.expect("a replay");
+    let replay = players[0].replay(&end.table).await;
     check_views(&sockets, &replay);
     check_no_hand_leaked(&sockets);
     let makers = replay.rounds[0].frames.iter().filter_map(|frame| frame.by.clone());
@@ -205,8 +202,7 @@ async fn people_and_bots(game: &str, options: Json, people: usize, bots: usize) 
     assert_eq!(makers.len(), people + bots, "all seats have acted");
     // Only people have results.
     players[0].settled(&end.table).await;
-    let profile: wire::Profile =
-        players[0].get(&format!("/api/people/{}", players[0].id())).await.expect("a profile");
+    let profile = players[0].profile(&players[0]).await;
     let tally = profile.tallies[0].1;
     assert_eq!(tally.won + tally.drawn + tally.lost, 1);
     let won = end.outcome.map(|end| end.verdict) == Some(Verdict::Won { seat: "A".to_owned() });
@@ -245,10 +241,9 @@ async fn bergues_for_two_and_two_bots() {
 
 #[tokio::test]
 async fn the_winner_of_a_round_starts_the_next() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let new = NewTable { rounds: 3, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
-    let mut sockets = deal(&[&ann, &ben], &new).await;
+    let server = TestServer::open().await;
+    let new = NewTable { rounds: 3, ..NewTable::new("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
+    let ([ann, ben], mut sockets) = server.deal(&new).await;
     let before = sockets[0].states[0].clone();
     let mut dice = Dice::quick(6);
     let mut points = [0, 0];
@@ -295,20 +290,18 @@ async fn the_winner_of_a_round_starts_the_next() {
     for round in 1..=3 {
         assert!(text.contains(&format!("[Round \"{round}\"]")), "{text}");
     }
-    let replay: Replay = ann.get(&format!("/api/tables/{}/replay", end.table)).await.expect("a replay");
+    let replay = ann.replay(&end.table).await;
     check_views(&sockets, &replay);
     ben.settled(&end.table).await;
-    let history: wire::History =
-        ben.get(&format!("/api/people/{}/history", ben.id())).await.expect("a history");
+    let history = ben.history().await;
     assert_eq!(history.entries.len(), 1, "a match is one result");
 }
 
 #[tokio::test]
 async fn resigning_between_rounds_ends_the_match() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let new = NewTable { rounds: 2, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
-    let mut sockets = deal(&[&ann, &ben], &new).await;
+    let server = TestServer::open().await;
+    let new = NewTable { rounds: 2, ..NewTable::new("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
+    let ([ann, ben], mut sockets) = server.deal(&new).await;
     play_out(&mut sockets, &mut Dice::quick(7)).await;
     assert_eq!(sockets[1].state.status, Status::Between);
     sockets[1].submit(wire::TableRequest::Resign).await.expect("resigning succeeds");
@@ -318,17 +311,15 @@ async fn resigning_between_rounds_ends_the_match() {
         wire::Outcome { verdict: Verdict::Won { seat: "A".to_owned() }, ending: Ending::Resigned }
     );
     assert_eq!(sockets[1].state.status, Status::Over);
-    let replay: Replay =
-        ann.get(&format!("/api/tables/{}/replay", sockets[1].state.table)).await.expect("a replay");
+    let replay = ann.replay(&sockets[1].state.table).await;
     assert_eq!(replay.rounds.len(), 1);
 }
 
 #[tokio::test]
 async fn moves_of_the_opponent_are_not_revealed() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let server = TestServer::open().await;
     let new = with_options("lords-of-scotland", &json!({"first": "A"}), vec![Invitee::Me, Invitee::Anyone]);
-    let mut sockets = deal(&[&ann, &ben], &new).await;
+    let ([ann, ben], mut sockets) = server.deal(&new).await;
     sockets[0].act("flip1").await.expect("A skirmish begins");
     let down = |state: &State| state.moves.iter().find(|one| one.action.starts_with('-')).cloned();
     let own = down(&sockets[0].state).expect("mustering face down is legal").action;

@@ -3,13 +3,12 @@
 use client::Response;
 use client::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use server::{Limits, Networks, Settings};
-use wire::{Invitee, TableRequest};
+use wire::TableRequest;
 
-use crate::support::person::{Person, bot, refusal, table};
-use crate::support::play::deal;
+use crate::support::client::{TestClient, against_bot, refusal, table_for};
+use crate::support::server::{PASSWORD, TestServer};
 use crate::support::socket::Socket;
 use crate::support::soon;
-use crate::support::venue::{PASSWORD, Venue};
 
 /// Applies the limits to this machine too, on which the tests run.
 fn no_exemptions(settings: &mut Settings) {
@@ -23,7 +22,7 @@ fn headers(lines: &[(&'static str, &str)]) -> HeaderMap {
     lines.iter().map(line).collect()
 }
 
-async fn post(who: &Person, path: &str, lines: &[(&'static str, &str)]) -> (u16, String) {
+async fn post(who: &TestClient, path: &str, lines: &[(&'static str, &str)]) -> (u16, String) {
     match who.post_with(path, headers(lines)).await {
         Ok(()) => (200, String::new()),
         refused => refusal(refused),
@@ -40,10 +39,10 @@ fn accepted() -> (u16, String) {
 
 #[tokio::test]
 async fn a_cookie_without_an_origin_is_refused() {
-    let venue = Venue::open().await;
-    let ann = venue.guest().await;
+    let server = TestServer::open().await;
+    let ann = server.guest().await;
     let cookie = format!("marchstone={}", ann.token.as_deref().expect("a token"));
-    let browser = venue.nobody();
+    let browser = server.nobody();
     let own = format!("http://{}", ann.authority());
     let path = "/api/session/guest";
     assert_eq!(post(&browser, path, &[("cookie", &cookie)]).await, foreign_origin());
@@ -56,10 +55,11 @@ async fn a_cookie_without_an_origin_is_refused() {
 
 #[tokio::test]
 async fn with_a_public_url_only_its_origin_is_accepted() {
-    let venue =
-        Venue::set_up(|settings| settings.public_url = Some("https://Table.example:443/".to_owned())).await;
-    let ann = venue.guest().await;
-    let id = ann.make(&table("bergues", vec![Invitee::Me, bot()])).await;
+    let server =
+        TestServer::set_up(|settings| settings.public_url = Some("https://Table.example:443/".to_owned()))
+            .await;
+    let ann = server.guest().await;
+    let id = ann.make(&against_bot("bergues")).await;
     let path = "/api/session/guest";
     // The `Host` header may be that of a proxy: only `Origin` counts.
     let own = "https://table.example";
@@ -79,14 +79,14 @@ async fn with_a_public_url_only_its_origin_is_accepted() {
     }
 }
 
-async fn get(who: &Person, path: &str) -> Response {
+async fn get(who: &TestClient, path: &str) -> Response {
     soon(who.request(Method::GET, path).send()).await.expect("the server answers")
 }
 
 #[tokio::test]
 async fn responses_have_security_headers() {
-    let venue = Venue::open().await;
-    let nobody = venue.nobody();
+    let server = TestServer::open().await;
+    let nobody = server.nobody();
     for path in ["/", "/api/server", "/api/docs", "/api/nothing"] {
         let response = get(&nobody, path).await;
         let header = |name: &str| response.headers().get(name).map(|value| value.to_str().expect("a text"));
@@ -109,9 +109,9 @@ async fn responses_have_security_headers() {
 
 #[tokio::test]
 async fn over_https_cookies_are_bound_to_the_host() {
-    let venue =
-        Venue::set_up(|settings| settings.public_url = Some("https://table.example".to_owned())).await;
-    let nobody = venue.nobody();
+    let server =
+        TestServer::set_up(|settings| settings.public_url = Some("https://table.example".to_owned())).await;
+    let nobody = server.nobody();
     let response = soon(nobody.request(Method::POST, "/api/session/guest").send()).await.expect("an answer");
     let cookie = response.headers()["set-cookie"].to_str().expect("a text").to_owned();
     assert!(cookie.starts_with("__Host-marchstone=") && cookie.ends_with("; Secure"), "{cookie}");
@@ -127,13 +127,13 @@ async fn over_https_cookies_are_bound_to_the_host() {
 
 #[tokio::test]
 async fn too_many_sign_ins_are_refused_with_a_waiting_time() {
-    let venue = Venue::set_up(|settings| {
+    let server = TestServer::set_up(|settings| {
         no_exemptions(settings);
         settings.limits.sign_ins_per_minute = 3;
         settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
     })
     .await;
-    let nobody = venue.nobody();
+    let nobody = server.nobody();
     let from = |address: &'static str| {
         nobody.request(Method::POST, "/api/session/guest").header("x-forwarded-for", address)
     };
@@ -162,12 +162,12 @@ async fn too_many_sign_ins_are_refused_with_a_waiting_time() {
 
 #[tokio::test]
 async fn forwarding_headers_of_unknown_proxies_are_ignored() {
-    let venue = Venue::set_up(|settings| {
+    let server = TestServer::set_up(|settings| {
         no_exemptions(settings);
         settings.limits.sign_ins_per_minute = 2;
     })
     .await;
-    let nobody = venue.nobody();
+    let nobody = server.nobody();
     let mut answers = Vec::new();
     for address in ["192.0.2.1", "192.0.2.2", "192.0.2.3"] {
         let asked = nobody.request(Method::POST, "/api/session/guest").header("x-forwarded-for", address);
@@ -178,14 +178,14 @@ async fn forwarding_headers_of_unknown_proxies_are_ignored() {
 
 #[tokio::test]
 async fn http_and_socket_share_one_rate_limit() {
-    let venue = Venue::set_up(|settings| {
+    let server = TestServer::set_up(|settings| {
         settings.limits.requests_per_minute = 80;
         settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
         settings.limits.unlimited = Networks::default();
     })
     .await;
-    let ann = venue.guest().await;
-    let id = ann.make(&table("bergues", vec![Invitee::Me, bot()])).await;
+    let ann = server.guest().await;
+    let id = ann.make(&against_bot("bergues")).await;
     let mut socket = ann.socket(&id).await;
     let mut message = Vec::new();
     for _ in 0..25 {
@@ -200,13 +200,13 @@ async fn http_and_socket_share_one_rate_limit() {
 
 #[tokio::test]
 async fn password_attempts_are_limited_without_locking_the_owner_out() {
-    let venue = Venue::set_up(|settings| {
+    let server = TestServer::set_up(|settings| {
         settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
         settings.limits.sign_ins_per_minute = 0;
     })
     .await;
-    venue.account("Ann").await;
-    let nobody = venue.nobody();
+    server.account("Ann").await;
+    let nobody = server.nobody();
     let try_in = |password: &str, from: &'static str| {
         let body = serde_json::json!({ "name": "ANN", "password": password });
         let request =
@@ -225,12 +225,12 @@ async fn password_attempts_are_limited_without_locking_the_owner_out() {
 
 #[tokio::test]
 async fn tables_and_sockets_per_person_are_limited() {
-    let venue = Venue::set_up(|settings| {
+    let server = TestServer::set_up(|settings| {
         settings.limits = Limits { sockets_per_person: 2, tables_per_person: 2, ..Limits::default() };
     })
     .await;
-    let ann = venue.guest().await;
-    let new = table("bergues", vec![Invitee::Me, bot()]);
+    let ann = server.guest().await;
+    let new = against_bot("bergues");
     let id = ann.make(&new).await;
     ann.make(&new).await;
     assert_eq!(
@@ -239,7 +239,7 @@ async fn tables_and_sockets_per_person_are_limited() {
     );
     let (one, _two) = (ann.socket(&id).await, ann.socket(&id).await);
     assert_eq!(Socket::open(&ann, &id, None).await.err(), Some(429));
-    let ben = venue.guest().await;
+    let ben = server.guest().await;
     assert!(Socket::open(&ben, &id, None).await.is_ok(), "limits are per person");
     one.close().await;
     // The server notices the closed socket soon.
@@ -248,23 +248,22 @@ async fn tables_and_sockets_per_person_are_limited() {
 
 #[tokio::test]
 async fn metrics_need_a_token_or_a_local_client() {
-    let venue = Venue::open().await;
-    let nobody = venue.nobody();
+    let server = TestServer::open().await;
+    let nobody = server.nobody();
     assert_eq!(get(&nobody, "/metrics").await.status(), 200, "a local client");
     let by_proxy = nobody.request(Method::GET, "/metrics").header("x-forwarded-for", "192.0.2.1");
     assert_eq!(soon(by_proxy.send()).await.expect("an answer").status(), 403);
 
-    let venue = Venue::set_up(|settings| settings.metrics_token = Some("let me see".to_owned())).await;
-    assert_eq!(get(&venue.nobody(), "/metrics").await.status(), 403);
-    assert_eq!(get(&venue.nobody().with_token("let me in"), "/metrics").await.status(), 403);
-    assert_eq!(get(&venue.nobody().with_token("let me see"), "/metrics").await.status(), 200);
+    let server = TestServer::set_up(|settings| settings.metrics_token = Some("let me see".to_owned())).await;
+    assert_eq!(get(&server.nobody(), "/metrics").await.status(), 403);
+    assert_eq!(get(&server.nobody().with_token("let me in"), "/metrics").await.status(), 403);
+    assert_eq!(get(&server.nobody().with_token("let me see"), "/metrics").await.status(), 200);
 }
 
 #[tokio::test]
 async fn chat_refuses_bidirectional_control_characters() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::open().await;
+    let ([ann, ben], mut sockets) = server.deal(&table_for(2, "bergues")).await;
     let text = "\u{202e}evil\u{2066} א\u{200f}b 👩\u{200d}👧".to_owned();
     sockets[0].submit(TableRequest::Say { text }).await.expect("the message is sent");
     let said = sockets[0].events.last().map(|events| events.kind.clone());
@@ -277,9 +276,8 @@ async fn chat_refuses_bidirectional_control_characters() {
 
 #[tokio::test]
 async fn the_quota_of_non_move_commands_limits_the_log() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    let mut sockets = deal(&[&ann, &ben], &table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::open().await;
+    let ([ann, ben], mut sockets) = server.deal(&table_for(2, "bergues")).await;
     let mute = |on| TableRequest::Mute { seat: "A".to_owned(), on };
     let mut message = Vec::new();
     for round in 0..45 {
@@ -291,6 +289,6 @@ async fn the_quota_of_non_move_commands_limits_the_log() {
         "and one for taking the seat: {message:?}"
     );
     assert_eq!(message.last(), Some(&Err("too-fast".to_owned())));
-    venue.time.advance(std::time::Duration::from_mins(1));
+    server.time.advance(std::time::Duration::from_mins(1));
     sockets[1].submit(mute(true)).await.expect("the quota refills");
 }

@@ -12,19 +12,19 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
-use wire::{Command, Invitee, TableRequest};
+use wire::{Command, TableRequest};
 
-use crate::support::person::{Person, bot, refusal, table};
-use crate::support::play::{deal, play_some};
+use crate::support::client::{TestClient, against_bot, refusal, table_for};
+use crate::support::play::play_some;
+use crate::support::server::TestServer;
 use crate::support::socket::Socket;
 use crate::support::soon;
-use crate::support::venue::Venue;
 
 fn short_timeouts(settings: &mut Settings) {
     settings.limits.client_timeout = Duration::from_millis(400);
 }
 
-async fn connect(who: &Person) -> TcpStream {
+async fn connect(who: &TestClient) -> TcpStream {
     soon(TcpStream::connect(who.authority())).await.expect("the server listens")
 }
 
@@ -37,16 +37,15 @@ async fn read_to_end(mut stream: TcpStream) -> String {
 }
 
 /// Two honest players with a game in play.
-async fn honest_players(venue: &Venue) -> Vec<Socket> {
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
-    deal(&[&ann, &ben], &table("schotten-totten", vec![Invitee::Me, Invitee::Anyone])).await
+async fn honest_players(server: &TestServer) -> Vec<Socket> {
+    server.two_players().await.1
 }
 
 #[tokio::test]
 async fn unfinished_request_headers_time_out() {
-    let venue = Venue::set_up(short_timeouts).await;
-    let mut players = honest_players(&venue).await;
-    let nobody = venue.nobody();
+    let server = TestServer::set_up(short_timeouts).await;
+    let mut players = honest_players(&server).await;
+    let nobody = server.nobody();
     let mut slow = Vec::new();
     for part in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "].iter().cycle().take(150) {
         let mut stream = connect(&nobody).await;
@@ -62,13 +61,13 @@ async fn unfinished_request_headers_time_out() {
 
 #[tokio::test]
 async fn idle_connections_are_closed_and_free_their_slots() {
-    let venue = Venue::set_up(|settings| {
+    let server = TestServer::set_up(|settings| {
         short_timeouts(settings);
         settings.limits.unlimited = Networks::default();
         settings.limits.connections_per_address = 5;
     })
     .await;
-    let nobody = venue.nobody();
+    let nobody = server.nobody();
     let mut quiet = Vec::new();
     for _ in 0..5 {
         let mut stream = connect(&nobody).await;
@@ -102,8 +101,8 @@ async fn idle_connections_are_closed_and_free_their_slots() {
 
 #[tokio::test]
 async fn slow_and_large_bodies_are_refused() {
-    let venue = Venue::set_up(short_timeouts).await;
-    let nobody = venue.nobody();
+    let server = TestServer::set_up(short_timeouts).await;
+    let nobody = server.nobody();
     let send = async |length: usize, body: &[u8]| {
         let mut stream = connect(&nobody).await;
         let head = format!(
@@ -133,7 +132,7 @@ async fn slow_and_large_bodies_are_refused() {
 type Raw = WebSocketStream<TcpStream>;
 
 /// A WebSocket with access to every frame.
-async fn raw(who: &Person, table: &str, stream: TcpStream) -> Raw {
+async fn raw(who: &TestClient, table: &str, stream: TcpStream) -> Raw {
     let address = format!("ws://{}/api/tables/{table}/socket", who.authority());
     let mut request = address.into_client_request().expect("an address");
     let bearer = format!("Bearer {}", who.token.as_deref().expect("a token"));
@@ -160,10 +159,10 @@ fn fragment(bytes: &[u8], first: bool, last: bool) -> Message {
 
 #[tokio::test]
 async fn invalid_frames_close_only_their_socket() {
-    let venue = Venue::open().await;
-    let mut players = honest_players(&venue).await;
+    let server = TestServer::open().await;
+    let mut players = honest_players(&server).await;
     let id = players[0].state.table.clone();
-    let eve = venue.guest().await;
+    let eve = server.guest().await;
     let open = async || raw(&eve, &id, connect(&eve).await).await;
 
     let mut socket = open().await;
@@ -193,9 +192,9 @@ async fn invalid_frames_close_only_their_socket() {
 
 #[tokio::test]
 async fn meaningless_messages_are_refused_without_closing_the_socket() {
-    let venue = Venue::open().await;
-    let ann = venue.guest().await;
-    let id = ann.make(&table("bergues", vec![Invitee::Me, bot()])).await;
+    let server = TestServer::open().await;
+    let ann = server.guest().await;
+    let id = ann.make(&against_bot("bergues")).await;
     let mut socket = raw(&ann, &id, connect(&ann).await).await;
     let deep = "[".repeat(8000);
     let garbage = [
@@ -244,9 +243,9 @@ async fn answer(socket: &mut Raw) -> String {
 
 #[tokio::test]
 async fn altered_tokens_are_refused() {
-    let venue = Venue::open().await;
-    let ann = venue.guest().await;
-    let id = ann.make(&table("bergues", vec![Invitee::Me, Invitee::Anyone])).await;
+    let server = TestServer::open().await;
+    let ann = server.guest().await;
+    let id = ann.make(&table_for(2, "bergues")).await;
     let token = ann.token.clone().expect("a token");
     let guesses = ["0", &token[1..], &token.to_uppercase(), &format!("{token}0"), "' OR 1=1 --"];
     for guess in guesses {
@@ -262,8 +261,8 @@ async fn altered_tokens_are_refused() {
 
 #[tokio::test]
 async fn commands_of_others_cannot_be_replayed() {
-    let venue = Venue::open().await;
-    let mut players = honest_players(&venue).await;
+    let server = TestServer::open().await;
+    let mut players = honest_players(&server).await;
     let mover = players.iter().position(|player| !player.state.moves.is_empty()).expect("a seat is to move");
     let state = players[mover].state.clone();
     let actions = vec![state.moves[0].action.clone()];
@@ -278,17 +277,17 @@ async fn commands_of_others_cannot_be_replayed() {
         players[1 - mover].command(&command).await.map_err(|problem| problem.code),
         Err("stale".to_owned())
     );
-    let eve = venue.guest().await;
+    let eve = server.guest().await;
     assert_eq!(refusal(eve.command(&state.table, &command).await), (403, "not-seated".to_owned()));
     assert_eq!(players[mover].state.seq, seq);
 }
 
 #[tokio::test]
 async fn a_client_that_never_reads_is_disconnected() {
-    let venue = Venue::set_up(short_timeouts).await;
-    let mut players = honest_players(&venue).await;
+    let server = TestServer::set_up(short_timeouts).await;
+    let mut players = honest_players(&server).await;
     let id = players[0].state.table.clone();
-    let eve = venue.guest().await;
+    let eve = server.guest().await;
     let deaf = TcpSocket::new_v4().expect("a socket");
     deaf.set_recv_buffer_size(4096).expect("a small buffer");
     let address = eve.authority().parse().expect("an address");

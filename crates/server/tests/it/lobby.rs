@@ -5,13 +5,13 @@ use wire::{
     Clock, Invitee, Lobby, NewTable, Occupant, QuickMatch, Status, TableCreated, TableOverview, TableRequest,
 };
 
-use crate::support::person::{bot, refusal, table};
+use crate::support::client::{bot, refusal};
 use crate::support::play::{deal, get_ready, play};
+use crate::support::server::TestServer;
 use crate::support::socket::Socket;
-use crate::support::venue::Venue;
 
 fn open(seats: Vec<Invitee>) -> NewTable {
-    NewTable { open: true, ..table("bergues", seats) }
+    NewTable { open: true, ..NewTable::new("bergues", seats) }
 }
 
 fn ids(tables: &[TableOverview]) -> Vec<&str> {
@@ -24,19 +24,19 @@ fn quick(game: &str) -> QuickMatch {
 
 #[tokio::test]
 async fn the_lobby_shows_only_open_tables() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let server = TestServer::open().await;
+    let [ann, ben] = server.guests().await;
     let free = vec![Invitee::Me, Invitee::Anyone];
     let waiting = ann.make(&open(free.clone())).await;
-    ann.make(&table("bergues", free.clone())).await;
+    ann.make(&NewTable::new("bergues", free.clone())).await;
     ann.make(&open(vec![Invitee::Me, bot()])).await;
     let playing = deal(&[&ann, &ben], &open(free.clone())).await;
-    deal(&[&ann, &ben], &table("bergues", free.clone())).await;
+    deal(&[&ann, &ben], &NewTable::new("bergues", free.clone())).await;
     deal(&[&ann, &ben], &NewTable { spectators: false, ..open(free.clone()) }).await;
     let mut over = deal(&[&ann, &ben], &open(free)).await;
     over[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
 
-    let lobby: Lobby = venue.nobody().get("/api/lobby").await.expect("a lobby");
+    let lobby: Lobby = server.nobody().get("/api/lobby").await.expect("a lobby");
     assert_eq!(ids(&lobby.waiting), [waiting.as_str()]);
     assert_eq!(ids(&lobby.playing), [playing[0].state.table.as_str()]);
     let shown = &lobby.waiting[0];
@@ -49,11 +49,11 @@ async fn the_lobby_shows_only_open_tables() {
 
 #[tokio::test]
 async fn full_tables_do_not_hide_tables_with_a_free_seat() {
-    let venue = Venue::set_up(|settings| settings.limits.tables_per_person = 0).await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let server = TestServer::set_up(|settings| settings.limits.tables_per_person = 0).await;
+    let [ann, ben] = server.guests().await;
     let free = ann.make(&open(vec![Invitee::Me, Invitee::Anyone])).await;
     let watched = deal(&[&ann, &ben], &open(vec![Invitee::Me, Invitee::Anyone])).await;
-    venue.time.advance(std::time::Duration::from_secs(1));
+    server.time.advance(std::time::Duration::from_secs(1));
     let closed = NewTable { spectators: false, ..open(vec![Invitee::Me, bot()]) };
     for _ in 0..100 {
         // All seats are taken, and spectators are not allowed.
@@ -73,11 +73,11 @@ async fn full_tables_do_not_hide_tables_with_a_free_seat() {
 
 #[tokio::test]
 async fn a_repeated_creation_with_one_key_makes_one_table() {
-    let venue = Venue::set_up(|settings| settings.limits.tables_per_person = 2).await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let server = TestServer::set_up(|settings| settings.limits.tables_per_person = 2).await;
+    let [ann, ben] = server.guests().await;
     let said = |word: &str| NewTable {
         idempotency_key: Some(word.to_owned()),
-        ..table("bergues", vec![Invitee::Anyone, Invitee::Me])
+        ..NewTable::new("bergues", vec![Invitee::Anyone, Invitee::Me])
     };
     let first: TableCreated = ann.post("/api/tables", &said("the first")).await.expect("a table");
     let again: TableCreated = ann.post("/api/tables", &said("the first")).await.expect("the same table");
@@ -99,17 +99,17 @@ async fn a_repeated_creation_with_one_key_makes_one_table() {
 
 #[tokio::test]
 async fn own_tables_show_the_seat_to_move() {
-    let venue = Venue::open().await;
-    let (ann, ben) = (venue.guest().await, venue.guest().await);
+    let server = TestServer::open().await;
+    let [ann, ben] = server.guests().await;
     let options = json!({"first": "B"}).as_object().cloned();
-    let new = NewTable { options, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
+    let new = NewTable { options, ..NewTable::new("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
     let mut sockets = deal(&[&ann, &ben], &new).await;
     for (person, mine) in [(&ann, "A"), (&ben, "B")] {
         let tables: Vec<TableOverview> = person.get("/api/me/tables").await.expect("tables");
         assert_eq!(tables.len(), 1);
         assert_eq!((tables[0].mine.as_deref(), tables[0].turn.as_deref()), (Some(mine), Some("B")));
     }
-    let card = sockets[1].state.moves[0].action.clone();
+    let card = sockets[1].first_action();
     play(&mut sockets, &card).await;
     play(&mut sockets, "+c").await;
     let tables: Vec<TableOverview> = ann.get("/api/me/tables").await.expect("tables");
@@ -117,15 +117,15 @@ async fn own_tables_show_the_seat_to_move() {
     sockets[0].submit(TableRequest::Resign).await.expect("resigning succeeds");
     assert_eq!(ann.get::<Vec<TableOverview>>("/api/me/tables").await.expect("tables"), []);
     assert_eq!(
-        refusal(venue.nobody().get::<Vec<TableOverview>>("/api/me/tables").await),
+        refusal(server.nobody().get::<Vec<TableOverview>>("/api/me/tables").await),
         (401, "not-signed-in".to_owned())
     );
 }
 
 #[tokio::test]
 async fn quick_match_pairs_players_with_equal_wishes() {
-    let venue = Venue::open().await;
-    let people = [venue.guest().await, venue.guest().await, venue.guest().await];
+    let server = TestServer::open().await;
+    let people = server.guests::<3>().await;
     let first: TableCreated = people[0].post("/api/quick", &quick("bergues")).await.expect("a table");
     // A request for another setup opens another table.
     let other: TableCreated = people[1].post("/api/quick", &quick("schotten-totten")).await.expect("a table");
@@ -150,30 +150,32 @@ async fn quick_match_pairs_players_with_equal_wishes() {
 
 #[tokio::test]
 async fn invalid_setups_are_refused() {
-    let venue = Venue::open().await;
-    let ann = venue.guest().await;
+    let server = TestServer::open().await;
+    let ann = server.guest().await;
     let two = || vec![Invitee::Me, Invitee::Anyone];
-    let clock =
-        |base, increment| NewTable { clock: Clock::RealTime { base, increment }, ..table("bergues", two()) };
-    let days = |days| NewTable { clock: Clock::Days { days }, ..table("bergues", two()) };
+    let clock = |base, increment| NewTable {
+        clock: Clock::RealTime { base, increment },
+        ..NewTable::new("bergues", two())
+    };
+    let days = |days| NewTable { clock: Clock::Days { days }, ..NewTable::new("bergues", two()) };
     let options = json!({"towers": 99}).as_object().cloned();
     for (code, new) in [
-        ("bad-option", table("chess", two())),
-        ("bad-option", table("bergues", vec![Invitee::Me])),
-        ("bad-option", table("schotten-totten", vec![Invitee::Me, bot(), bot()])),
-        ("bad-option", table("bergues", vec![Invitee::Me; 300])),
-        ("bad-option", NewTable { options, ..table("bergues", two()) }),
-        ("bad-table", table("bergues", vec![Invitee::Anyone, Invitee::Anyone])),
-        ("bad-table", table("bergues", vec![Invitee::Me, Invitee::Me])),
-        ("bad-table", table("bergues", vec![Invitee::Me, Invitee::Bot { level: "god".to_owned() }])),
+        ("bad-option", NewTable::new("chess", two())),
+        ("bad-option", NewTable::new("bergues", vec![Invitee::Me])),
+        ("bad-option", NewTable::new("schotten-totten", vec![Invitee::Me, bot(), bot()])),
+        ("bad-option", NewTable::new("bergues", vec![Invitee::Me; 300])),
+        ("bad-option", NewTable { options, ..NewTable::new("bergues", two()) }),
+        ("bad-table", NewTable::new("bergues", vec![Invitee::Anyone, Invitee::Anyone])),
+        ("bad-table", NewTable::new("bergues", vec![Invitee::Me, Invitee::Me])),
+        ("bad-table", NewTable::new("bergues", vec![Invitee::Me, Invitee::Bot { level: "god".to_owned() }])),
         ("bad-table", clock(9, 0)),
         ("bad-table", clock(7201, 0)),
         ("bad-table", clock(60, 121)),
         ("bad-table", days(0)),
         ("bad-table", days(15)),
-        ("bad-table", NewTable { rounds: 2, ..table("bergues", two()) }),
-        ("bad-table", NewTable { rounds: 10, ..table("schotten-totten", two()) }),
-        ("bad-table", NewTable { rounds: 0, ..table("schotten-totten", two()) }),
+        ("bad-table", NewTable { rounds: 2, ..NewTable::new("bergues", two()) }),
+        ("bad-table", NewTable { rounds: 10, ..NewTable::new("schotten-totten", two()) }),
+        ("bad-table", NewTable { rounds: 0, ..NewTable::new("schotten-totten", two()) }),
     ] {
         let refused = ann.post::<TableCreated>("/api/tables", &new).await;
         assert_eq!(refusal(refused), (422, code.to_owned()), "{new:?}");
@@ -183,10 +185,12 @@ async fn invalid_setups_are_refused() {
 
 #[tokio::test]
 async fn a_table_without_spectators_is_visible_to_its_players_only() {
-    let venue = Venue::open().await;
-    let (ann, ben, stranger) = (venue.guest().await, venue.guest().await, venue.guest().await);
-    let private =
-        NewTable { spectators: false, ..table("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
+    let server = TestServer::open().await;
+    let [ann, ben, stranger] = server.guests().await;
+    let private = NewTable {
+        spectators: false,
+        ..NewTable::new("schotten-totten", vec![Invitee::Me, Invitee::Anyone])
+    };
     let id = ann.make(&private).await;
     // Before the deal everyone with the link may see the seats.
     let mut early = stranger.socket(&id).await;
@@ -197,7 +201,7 @@ async fn a_table_without_spectators_is_visible_to_its_players_only() {
     for path in ["", "/events", "/annotations/stone:1?seat=A"] {
         assert_eq!(refusal(stranger.text(&format!("/api/tables/{id}{path}")).await), closed(), "{path}");
         assert_eq!(
-            refusal(venue.nobody().text(&format!("/api/tables/{id}{path}")).await),
+            refusal(server.nobody().text(&format!("/api/tables/{id}{path}")).await),
             closed(),
             "{path}"
         );
@@ -215,8 +219,8 @@ async fn a_table_without_spectators_is_visible_to_its_players_only() {
 
 #[tokio::test]
 async fn unknown_tables_are_not_found() {
-    let venue = Venue::open().await;
-    let ann = venue.guest().await;
+    let server = TestServer::open().await;
+    let ann = server.guest().await;
     for path in ["", "/events", "/record", "/replay", "/annotations/stone:1?seat=A"] {
         assert_eq!(refusal(ann.text(&format!("/api/tables/nowhere{path}")).await).0, 404, "{path}");
     }

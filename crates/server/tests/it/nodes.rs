@@ -12,13 +12,13 @@ use wire::{
     TableRequest,
 };
 
+use crate::support::client::{TestClient, bot, fresh_id, table_for};
 use crate::support::database::Database;
 use crate::support::node::{Node, proxy};
-use crate::support::person::{Person, bot, fresh_id, table};
-use crate::support::play::{all_know, get_ready, play_out, play_some};
+use crate::support::play::{all_know, deal, play_out, play_some};
+use crate::support::server::{PASSWORD, START};
 use crate::support::socket::Socket;
 use crate::support::soon;
-use crate::support::venue::{PASSWORD, START};
 
 /// Two servers on one database with one time source.
 struct Pair {
@@ -37,41 +37,24 @@ impl Pair {
     }
 
     /// A new guest of this server.
-    async fn guest(&self, node: usize) -> Person {
-        Person::nobody(self.nodes[node].address.clone()).signed_in("/api/session/guest", &()).await
+    async fn guest(&self, node: usize) -> TestClient {
+        TestClient::nobody(self.nodes[node].address.clone()).signed_in("/api/session/guest", &()).await
     }
 
-    async fn account(&self, name: &str) -> Person {
+    async fn account(&self, name: &str) -> TestClient {
         let registration =
             wire::Registration { name: name.to_owned(), password: PASSWORD.to_owned(), program: false };
-        Person::nobody(self.nodes[0].address.clone()).signed_in("/api/account", &registration).await
+        TestClient::nobody(self.nodes[0].address.clone()).signed_in("/api/account", &registration).await
     }
 
-    fn at(&self, who: &Person, node: usize) -> Person {
+    fn at(&self, who: &TestClient, node: usize) -> TestClient {
         who.at(&self.nodes[node].address)
     }
 
     /// One guest at each server.
-    async fn two(&self) -> [Person; 2] {
+    async fn two(&self) -> [TestClient; 2] {
         [self.guest(0).await, self.guest(1).await]
     }
-}
-
-fn for_two(game: &str) -> NewTable {
-    table(game, vec![Invitee::Me, Invitee::Anyone])
-}
-
-/// Creates and deals a table for these players, each connected to a different server.
-async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
-    let table = people[0].make(new).await;
-    let mut sockets = vec![people[0].socket(&table).await];
-    for person in &people[1..] {
-        person.submit(&table, TableRequest::Sit { seat: None }).await.expect("there is a free seat");
-        sockets.push(person.socket(&table).await);
-    }
-    all_know(&mut sockets).await;
-    get_ready(&mut sockets).await;
-    sockets
 }
 
 async fn log(stores: &Stores, table: &str) -> Vec<Entry> {
@@ -99,7 +82,7 @@ async fn players_at_different_servers_finish_games() {
     let people = pair.two().await;
     let stores = pair.database.stores().await;
     for (seed, game) in ["schotten-totten", "lords-of-scotland", "bergues"].iter().enumerate() {
-        let mut sockets = deal(&[&people[0], &people[1]], &for_two(game)).await;
+        let mut sockets = deal(&[&people[0], &people[1]], &table_for(2, game)).await;
         play_out(&mut sockets, &mut Dice::quick(seed as u64)).await;
         let id = sockets[0].state.table.clone();
         assert_eq!(sockets[0].state.outcome, sockets[1].state.outcome);
@@ -116,7 +99,7 @@ async fn every_request_may_reach_another_node() {
     let door = proxy(pair.nodes.iter().map(|node| node.address.clone()).collect()).await;
     let ann = pair.guest(0).await.at(&door);
     let ben = pair.guest(1).await.at(&door);
-    let mut sockets = deal(&[&ann, &ben], &for_two("schotten-totten")).await;
+    let mut sockets = deal(&[&ann, &ben], &table_for(2, "schotten-totten")).await;
     let id = sockets[0].state.table.clone();
     let mut dice = Dice::quick(5);
     for _ in 0..20 {
@@ -135,14 +118,12 @@ async fn every_request_may_reach_another_node() {
 async fn changes_at_one_node_are_visible_at_the_other_immediately() {
     let pair = Pair::start(2).await;
     let people = pair.two().await;
-    let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
+    let mut sockets = deal(&[&people[0], &people[1]], &table_for(2, "bergues")).await;
     let id = sockets[0].state.table.clone();
     all_know(&mut sockets).await;
     let mover = sockets.iter().position(|socket| !socket.state.moves.is_empty()).expect("a seat is to move");
-    let request = TableRequest::Act {
-        at: sockets[mover].state.at,
-        actions: vec![sockets[mover].state.moves[0].action.clone()],
-    };
+    let request =
+        TableRequest::Act { at: sockets[mover].state.at, actions: vec![sockets[mover].first_action()] };
     let command = Command { idempotency_key: fresh_id(), request };
     let seq = people[mover].command(&id, &command).await.expect("the action is legal");
     // The same command at the other server is not executed again.
@@ -160,7 +141,7 @@ async fn changes_at_one_node_are_visible_at_the_other_immediately() {
 async fn presence_is_shared_between_nodes() {
     let pair = Pair::start(2).await;
     let people = pair.two().await;
-    let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
+    let mut sockets = deal(&[&people[0], &people[1]], &table_for(2, "bergues")).await;
     let watcher = pair.guest(1).await.socket(&sockets[0].state.table).await;
     let present = async |socket: &mut Socket, expected: &[&str], watching: u32| {
         soon(async {
@@ -187,7 +168,7 @@ async fn presence_is_shared_between_nodes() {
 async fn presence_of_a_dead_node_is_removed() {
     let mut pair = Pair::start(2).await;
     let people = pair.two().await;
-    let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
+    let mut sockets = deal(&[&people[0], &people[1]], &table_for(2, "bergues")).await;
     pair.nodes[1].kill();
     soon(async {
         loop {
@@ -223,7 +204,7 @@ async fn a_session_ended_at_one_node_ends_at_all() {
     let pair = Pair::start(2).await;
     let ann = pair.account("Ann").await;
     let elsewhere = pair.at(&ann, 1);
-    let made = elsewhere.make(&for_two("bergues")).await;
+    let made = elsewhere.make(&table_for(2, "bergues")).await;
     let mut socket = elsewhere.socket(&made).await;
     ann.delete("/api/session").await.expect("signing out succeeds");
     assert_eq!(elsewhere.get::<wire::Me>("/api/me").await.expect_err("nobody").status, 401);
@@ -252,7 +233,7 @@ async fn renames_and_erasures_reach_every_node() {
     let pair = Pair::start(2).await;
     let ann = pair.account("Ann").await;
     let ben = pair.guest(1).await;
-    let mut sockets = deal(&[&ann, &ben], &for_two("bergues")).await;
+    let mut sockets = deal(&[&ann, &ben], &table_for(2, "bergues")).await;
     let id = sockets[0].state.table.clone();
     sockets[0]
         .submit(TableRequest::Say { text: "quite a whisper".to_owned() })
@@ -275,7 +256,7 @@ async fn renames_and_erasures_reach_every_node() {
 async fn entries_without_a_notification_are_found_by_polling() {
     let pair = Pair::start(2).await;
     let people = pair.two().await;
-    let mut sockets = deal(&[&people[0], &people[1]], &for_two("bergues")).await;
+    let mut sockets = deal(&[&people[0], &people[1]], &table_for(2, "bergues")).await;
     // Written directly to the store, as by a node that died before it sent a notification.
     let stores = pair.database.stores().await;
     let id = sockets[0].state.table.clone();
@@ -310,7 +291,7 @@ async fn a_rated_game_is_settled_once() {
     let pair = Pair::start(2).await;
     let ann = pair.account("Ann").await;
     let ben = pair.at(&pair.account("Ben").await, 1);
-    let new = NewTable { rated: true, ..for_two("bergues") };
+    let new = NewTable { rated: true, ..table_for(2, "bergues") };
     let mut sockets = deal(&[&ann, &ben], &new).await;
     play_out(&mut sockets, &mut Dice::quick(9)).await;
     for socket in &mut sockets {
@@ -318,14 +299,14 @@ async fn a_rated_game_is_settled_once() {
     }
     assert_eq!(sockets[0].state.ratings, sockets[1].state.ratings);
     for person in [&ann, &ben] {
-        let profile: Profile = person.get(&format!("/api/people/{}", person.id())).await.expect("a profile");
+        let profile = person.profile(&person).await;
         assert_eq!((profile.standings[0].games, profile.ratings.len()), (1, 1));
     }
 }
 
 /// A person plays against a bot at this server.
-async fn against_a_bot(person: &Person, clock: Clock) -> Vec<Socket> {
-    let new = NewTable { clock, ..table("schotten-totten", vec![Invitee::Me, bot()]) };
+async fn against_a_bot(person: &TestClient, clock: Clock) -> Vec<Socket> {
+    let new = NewTable { clock, ..NewTable::new("schotten-totten", vec![Invitee::Me, bot()]) };
     deal(&[person], &new).await
 }
 
@@ -342,7 +323,7 @@ async fn games_continue_at_the_other_node_when_one_dies() {
             let sockets = against_a_bot(&ann, clock).await;
             (vec![ann], sockets)
         } else {
-            let sockets = deal(&[&ann, &ben], &NewTable { clock, ..for_two("bergues") }).await;
+            let sockets = deal(&[&ann, &ben], &NewTable { clock, ..table_for(2, "bergues") }).await;
             (vec![ann, ben], sockets)
         };
         play_some(&mut sockets, &mut dice, 5).await;
@@ -377,7 +358,7 @@ async fn games_continue_at_the_other_node_when_one_dies() {
 async fn a_clock_expires_after_its_lease_holder_died() {
     let mut pair = Pair::start(2).await;
     let [ann, ben] = [pair.guest(0).await, pair.guest(0).await];
-    let new = NewTable { clock: Clock::RealTime { base: 60, increment: 0 }, ..for_two("bergues") };
+    let new = NewTable { clock: Clock::RealTime { base: 60, increment: 0 }, ..table_for(2, "bergues") };
     let sockets = deal(&[&ann, &ben], &new).await;
     let id = TableId(sockets[0].state.table.clone());
     pair.nodes[0].kill();
@@ -430,7 +411,7 @@ async fn no_bot_moves_twice_while_leases_keep_changing() {
     while moves < 20 {
         let options = json!({"first": "A"}).as_object().cloned();
         let seats = vec![Invitee::Me, bot(), Invitee::Anyone, bot()];
-        let new = NewTable { options, ..table("bergues", seats) };
+        let new = NewTable { options, ..NewTable::new("bergues", seats) };
         let mut sockets = deal(&[&people[0], &people[1]], &new).await;
         play_out(&mut sockets, &mut dice).await;
         let played = check_log(&log(&stores, &sockets[0].state.table).await);

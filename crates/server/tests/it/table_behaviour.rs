@@ -7,20 +7,20 @@ use tabletop::Seat;
 use tokio::runtime::Runtime;
 use wire::{Invitee, NewTable, Occupant, State, Status, TableRequest};
 
-use crate::support::person::{Person, bot, table};
-use crate::support::venue::Venue;
+use crate::support::client::{TestClient, bot};
+use crate::support::server::TestServer;
 
 /// A table on a server.
 struct OnServer {
     runtime: Runtime,
-    venue: Venue,
+    server: TestServer,
     /// The people by seat; a bot's seat has none.
-    people: Vec<Option<Person>>,
+    people: Vec<Option<TestClient>>,
     table: String,
 }
 
 impl OnServer {
-    fn person(&self, seat: Seat) -> Person {
+    fn person(&self, seat: Seat) -> TestClient {
         self.people[seat.index()].clone().expect("a person sits there")
     }
 }
@@ -38,8 +38,8 @@ impl TableHome for OnServer {
 
     fn open(setup: &TableSetup) -> OnServer {
         let runtime = Runtime::new().expect("a runtime");
-        let (venue, people, id) = runtime.block_on(async {
-            let venue = Venue::open().await;
+        let (server, people, id) = runtime.block_on(async {
+            let server = TestServer::open().await;
             let invitee = |(number, player): (usize, &Player)| match player {
                 Player::Person if number == 0 => Invitee::Me,
                 Player::Person => Invitee::Anyone,
@@ -49,11 +49,11 @@ impl TableHome for OnServer {
                 options: setup.options.as_object().cloned(),
                 clock: setup.clock,
                 rounds: setup.rounds,
-                ..table(setup.game, setup.players.iter().enumerate().map(invitee).collect())
+                ..NewTable::new(setup.game, setup.players.iter().enumerate().map(invitee).collect())
             };
             let mut people = Vec::new();
             for player in &setup.players {
-                people.push(if *player == Player::Person { Some(venue.guest().await) } else { None });
+                people.push(if *player == Player::Person { Some(server.guest().await) } else { None });
             }
             let host = people[0].clone().expect("the first player is a person");
             let id = host.make(&new).await;
@@ -63,9 +63,9 @@ impl TableHome for OnServer {
                     person.submit(&id, sit).await.expect("the seat is free");
                 }
             }
-            (venue, people, id)
+            (server, people, id)
         });
-        let mut home = OnServer { runtime, venue, people, table: id };
+        let mut home = OnServer { runtime, server, people, table: id };
         home.ready();
         home
     }
@@ -99,8 +99,8 @@ impl TableHome for OnServer {
     }
 
     fn reopen(self) -> OnServer {
-        let venue = self.runtime.block_on(self.venue.restart_after(Duration::ZERO));
-        OnServer { venue, ..self }
+        let server = self.runtime.block_on(self.server.restart_after(Duration::ZERO));
+        OnServer { server, ..self }
     }
 
     fn run_out_of_time(&mut self) {
@@ -111,7 +111,7 @@ impl TableHome for OnServer {
             let gone = socket.state.seats.iter().filter(|seat| seat.gone).count();
             let clocks = socket.state.seats.iter().filter_map(|seat| seat.clock);
             let left = clocks.filter(|clock| clock.running).map(|clock| clock.left).next();
-            self.venue.time.advance(Duration::from_millis(left.expect("a clock runs") as u64));
+            self.server.time.advance(Duration::from_millis(left.expect("a clock runs") as u64));
             socket.until(|state| state.seats.iter().filter(|seat| seat.gone).count() > gone).await;
         });
     }

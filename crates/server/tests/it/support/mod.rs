@@ -1,12 +1,12 @@
 //! Test support: a server, its clients, and helpers that play games.
 
+pub(crate) mod client;
 pub(crate) mod database;
 pub(crate) mod held;
 pub(crate) mod node;
-pub(crate) mod person;
 pub(crate) mod play;
+pub(crate) mod server;
 pub(crate) mod socket;
-pub(crate) mod venue;
 
 use std::future::Future;
 use std::time::Duration;

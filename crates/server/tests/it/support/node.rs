@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, Mutex};
 
-use server::{Server, Time};
+use server::{Server, Settings, Time};
 use tokio::runtime::{Builder, Runtime};
 
 use super::database::Database;
-use super::venue::{Address, settings};
+use super::server::{Address, settings};
 
 /// A server with its own threads, so that it can be stopped at any moment.
 pub(crate) struct Node {
@@ -19,8 +19,8 @@ impl Node {
     /// Starts a server on this database.
     pub(crate) async fn start(database: &Database, time: &Time, bot_threads: usize) -> Node {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
-        let (settings, time) = (settings(database, bot_threads), time.clone());
-        let started = runtime.spawn(Server::start(settings, time)).await.expect("it does not panic");
+        let settings = Settings { bot_threads, ..settings(database) };
+        let started = runtime.spawn(Server::start(settings, time.clone())).await.expect("it does not panic");
         let server = started.expect("the server starts");
         let address = Arc::new(Mutex::new(server.address));
         Node { runtime: Some(runtime), server: Some(server), address }

@@ -3,12 +3,12 @@
 use tabletop::Dice;
 use wire::{NewTable, Status, TableRequest};
 
-use super::person::Person;
+use super::client::TestClient;
 use super::socket::Socket;
 
 /// Creates a table, seats these players in order and deals. The first player creates it; the sockets are in the order
 /// of the players.
-pub(crate) async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
+pub(crate) async fn deal(people: &[&TestClient], new: &NewTable) -> Vec<Socket> {
     let table = people[0].make(new).await;
     let mut sockets = Vec::new();
     for (i, person) in people.iter().enumerate() {
@@ -17,6 +17,7 @@ pub(crate) async fn deal(people: &[&Person], new: &NewTable) -> Vec<Socket> {
         }
         sockets.push(person.socket(&table).await);
     }
+    all_know(&mut sockets).await;
     get_ready(&mut sockets).await;
     sockets
 }

@@ -5,7 +5,7 @@ use client::http::header::{HeaderValue, ORIGIN};
 use client::tungstenite::Message;
 use wire::{Command, EventView, Problem, ServerMessage, State, TableRequest};
 
-use super::person::{Person, fresh_id};
+use super::client::{TestClient, fresh_id};
 use super::soon;
 
 /// The socket of a table.
@@ -23,13 +23,13 @@ pub(crate) struct Socket {
 
 impl Socket {
     /// Opens a socket; the HTTP status if it is refused.
-    pub(crate) async fn open(who: &Person, table: &str, since: Option<u32>) -> Result<Socket, u16> {
+    pub(crate) async fn open(who: &TestClient, table: &str, since: Option<u32>) -> Result<Socket, u16> {
         Socket::open_from(who, table, since, None).await
     }
 
     /// Opens a socket with this `Origin` header.
     pub(crate) async fn open_from(
-        who: &Person,
+        who: &TestClient,
         table: &str,
         since: Option<u32>,
         origin: Option<&str>,
@@ -138,6 +138,17 @@ impl Socket {
     /// The code of the problem with which a request is refused.
     pub(crate) async fn refusal(&mut self, request: TableRequest) -> String {
         self.submit(request).await.expect_err("it is refused").code
+    }
+
+    /// The first legal action.
+    pub(crate) fn first_action(&self) -> String {
+        self.state.moves[0].action.clone()
+    }
+
+    /// The first legal action that begins like this.
+    pub(crate) fn action_like(&self, start: &str) -> String {
+        let found = self.state.moves.iter().find(|one| one.action.starts_with(start));
+        found.expect("such an action is legal").action.clone()
     }
 
     /// Makes this action in the current position.

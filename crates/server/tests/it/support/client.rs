@@ -4,11 +4,14 @@ use client::http::{HeaderMap, Method};
 use client::{Client, ClientError, Network, NetworkOptions, Request};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::{Command, Invitee, Me, NewTable, SignedIn, State, TableRequest};
+use serde_json::json;
+use wire::{
+    Command, EventView, History, Invitee, Me, NewTable, Profile, Replay, SignedIn, State, TableRequest,
+};
 
+use super::server::Address;
 use super::socket::Socket;
 use super::soon;
-use super::venue::Address;
 
 /// A refusal by the server.
 #[derive(PartialEq, Eq, Debug)]
@@ -37,7 +40,7 @@ async fn answered<T>(answer: impl Future<Output = Result<T, ClientError>>) -> Re
 
 /// A player, or a stranger without a token.
 #[derive(Clone)]
-pub(crate) struct Person {
+pub(crate) struct TestClient {
     address: Address,
     client: Client,
     pub(crate) token: Option<String>,
@@ -45,29 +48,29 @@ pub(crate) struct Person {
     me: Option<Me>,
 }
 
-impl Person {
-    pub(crate) fn nobody(address: Address) -> Person {
+impl TestClient {
+    pub(crate) fn nobody(address: Address) -> TestClient {
         let client = Client::new("");
-        Person { address, client, token: None, me: None }
+        TestClient { address, client, token: None, me: None }
     }
 
     /// The same player with another token.
-    pub(crate) fn with_token(&self, token: &str) -> Person {
-        Person { token: Some(token.to_owned()), ..self.clone() }
+    pub(crate) fn with_token(&self, token: &str) -> TestClient {
+        TestClient { token: Some(token.to_owned()), ..self.clone() }
     }
 
     /// The same player at another server. Idle connections are not kept: through a proxy they would stay with one
     /// server.
-    pub(crate) fn at(&self, address: &Address) -> Person {
+    pub(crate) fn at(&self, address: &Address) -> TestClient {
         let options = NetworkOptions { idle_connections: 0, ..NetworkOptions::default() };
         let client = Client::with_transport("", std::sync::Arc::new(Network::new(options)));
-        Person { address: address.clone(), client, ..self.clone() }
+        TestClient { address: address.clone(), client, ..self.clone() }
     }
 
     /// Signs in by this request.
-    pub(crate) async fn signed_in(&self, path: &str, body: &impl Serialize) -> Person {
+    pub(crate) async fn signed_in(&self, path: &str, body: &impl Serialize) -> TestClient {
         let SignedIn { me, token } = self.post(path, body).await.expect("signing in succeeds");
-        Person { token: Some(token), me: Some(me), ..self.clone() }
+        TestClient { token: Some(token), me: Some(me), ..self.clone() }
     }
 
     pub(crate) fn id(&self) -> &str {
@@ -138,6 +141,26 @@ impl Person {
         answered(self.client().table(table)).await.expect("the table can be seen")
     }
 
+    /// The events of a table.
+    pub(crate) async fn events(&self, table: &str) -> Vec<EventView> {
+        self.get(&format!("/api/tables/{table}/events")).await.expect("events")
+    }
+
+    /// The replay of a finished table.
+    pub(crate) async fn replay(&self, table: &str) -> Replay {
+        self.get(&format!("/api/tables/{table}/replay")).await.expect("a replay")
+    }
+
+    /// The profile of a player.
+    pub(crate) async fn profile(&self, of: &TestClient) -> Profile {
+        self.get(&format!("/api/people/{}", of.id())).await.expect("a profile")
+    }
+
+    /// The own history.
+    pub(crate) async fn history(&self) -> History {
+        self.get(&format!("/api/people/{}/history", self.id())).await.expect("a history")
+    }
+
     /// Waits until results and ratings of a finished table are stored: the server stores them before it answers.
     pub(crate) async fn settled(&self, table: &str) {
         assert_eq!(self.state(table).await.status, wire::Status::Over);
@@ -171,23 +194,29 @@ pub(crate) fn fresh_id() -> String {
     format!("command {}", USED.fetch_add(1, Ordering::Relaxed))
 }
 
-/// A table with default settings.
-pub(crate) fn table(game: &str, seats: Vec<Invitee>) -> NewTable {
-    NewTable {
-        game: game.to_owned(),
-        options: None,
-        seats,
-        clock: wire::Clock::None,
-        open: false,
-        rated: false,
-        spectators: true,
-        chat: true,
-        rounds: 1,
-        idempotency_key: None,
-    }
+/// A table with default settings for this number of people.
+pub(crate) fn table_for(people: usize, game: &str) -> NewTable {
+    let mut seats = vec![Invitee::Anyone; people];
+    seats[0] = Invitee::Me;
+    NewTable::new(game, seats)
+}
+
+/// A table with default settings for one person and the weakest bot.
+pub(crate) fn against_bot(game: &str) -> NewTable {
+    NewTable::new(game, vec![Invitee::Me, bot()])
+}
+
+/// The same table with A as the starter.
+pub(crate) fn a_starts(new: NewTable) -> NewTable {
+    NewTable { options: json!({"first": "A"}).as_object().cloned(), ..new }
 }
 
 /// A seat for the weakest bot.
 pub(crate) fn bot() -> Invitee {
     Invitee::Bot { level: "lamb".to_owned() }
+}
+
+/// A chat message.
+pub(crate) fn say(text: &str) -> TableRequest {
+    TableRequest::Say { text: text.to_owned() }
 }
