@@ -24,7 +24,7 @@ mod uniform;
 pub use annotations::annotation_phrases;
 pub use any_text::{check_action_text, check_position_text, edited, played_positions};
 pub use perft::check_perft;
-pub use phrases::{check_translations, message_keys, step_phrases, translate};
+pub use phrases::{check_message_keys, check_step_texts, check_translations, step_phrases, translate};
 pub use playthroughs::check_playthroughs;
 pub use puzzles::check_puzzles;
 pub use rules_text::check_rules_text;

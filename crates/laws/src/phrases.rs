@@ -22,9 +22,27 @@ pub fn translate<G: Game>(phrases: &[Phrase]) -> [Vec<String>; 2] {
     })
 }
 
-/// The keys of the messages in a Fluent text.
-pub fn message_keys(text: &str) -> BTreeSet<&str> {
-    text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key).collect()
+/// Checks that the messages of a game are exactly these.
+///
+/// # Panics
+/// If a message is missing or is never used.
+pub fn check_message_keys<G: Game>(used: &BTreeSet<String>) {
+    for (language, text) in G::WORDS {
+        let keys: BTreeSet<String> = messages(text).into_keys().map(str::to_owned).collect();
+        assert_eq!(*used, keys, "{language}");
+    }
+}
+
+/// Checks that the phrases of steps can be translated, and that each text begins with the seat, the first argument.
+///
+/// # Panics
+/// If [`translate`] fails, or a text does not begin with the seat or contains a placeable.
+pub fn check_step_texts<G: Game>(phrases: &[Phrase]) {
+    for texts in translate::<G>(phrases) {
+        for (text, phrase) in texts.iter().zip(phrases) {
+            assert!(text.starts_with(&phrase.args[0].1) && !text.contains(['{', '}']), "{text}");
+        }
+    }
 }
 
 /// Checks that Fluent texts have the same messages in every language.

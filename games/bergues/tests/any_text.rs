@@ -2,8 +2,8 @@
 
 mod common;
 
-use bergues::Position;
-use common::{MOST_DECISIONS, OptionSet};
+use bergues::{LAST_TURN, Position};
+use common::OptionSet;
 use laws::{check_action_text, check_position_text, edited, played_positions};
 use proptest::prelude::*;
 use tabletop::Dice;
@@ -19,7 +19,7 @@ fn texts() -> Vec<String> {
 }
 
 fn check(text: &str) {
-    check_position_text::<Position>(text, 50, MOST_DECISIONS);
+    check_position_text::<Position>(text, 50, 14 * u32::from(LAST_TURN));
 }
 
 proptest! {

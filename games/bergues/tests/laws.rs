@@ -2,13 +2,15 @@
 
 mod common;
 
-use bergues::Position;
-use common::{MOST_DECISIONS, OptionSet};
+use bergues::{LAST_TURN, Position};
+use common::OptionSet;
 use laws::Effort;
 
 fn check(sets: impl Iterator<Item = OptionSet>, games: u32) {
     for set in sets {
-        let effort = Effort { games, most_decisions: MOST_DECISIONS, sample_one_in: 40 };
+        // A turn has at most 14 decisions: a path, six or seven tiles, a use, four moves.
+        let most_decisions = 14 * u32::from(LAST_TURN);
+        let effort = Effort { games, most_decisions, sample_one_in: 40 };
         laws::check_all::<Position>(&set.settings(), set.seats, effort);
     }
 }

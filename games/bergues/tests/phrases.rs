@@ -64,20 +64,14 @@ fn annotations() -> Vec<Phrase> {
 
 #[test]
 fn every_step_is_translated() {
-    let phrases = steps();
-    for texts in laws::translate::<Position>(&phrases) {
-        for (text, phrase) in texts.iter().zip(&phrases) {
-            assert!(text.starts_with(&phrase.args[0].1) && !text.contains(['{', '}']), "{text}");
-        }
-    }
+    laws::check_step_texts::<Position>(&steps());
 }
 
 #[test]
 fn every_message_is_used() {
-    let (refusals, steps) = (every_refusal(), steps());
-    let mut said: BTreeSet<String> = refusals.iter().map(|illegal| illegal.phrase().key.to_owned()).collect();
-    said.extend(steps.iter().map(|phrase| phrase.key.to_owned()));
-    said.extend(annotations().iter().map(|phrase| phrase.key.to_owned()));
+    let refusals = every_refusal().into_iter().map(|illegal| illegal.phrase());
+    let phrases = refusals.chain(steps()).chain(annotations());
+    let mut said: BTreeSet<String> = phrases.map(|phrase| phrase.key.to_owned()).collect();
     // What a client needs to name things, and parts of other messages.
     for (kind, names) in [
         ("colour", "y w g r"),
@@ -93,10 +87,7 @@ fn every_message_is_used() {
         said.extend(names.split(' ').map(|name| format!("bg-{kind}-{name}")));
     }
     said.extend(["bg-game-name".to_owned(), "bg-tower".to_owned()]);
-    for (language, text) in Position::WORDS {
-        let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
-        assert_eq!(said, keys.filter(|key| key.starts_with("bg-")).collect(), "{language}");
-    }
+    laws::check_message_keys::<Position>(&said);
 }
 
 #[test]

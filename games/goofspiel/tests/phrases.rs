@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use goofspiel::{Action, Illegal, Position};
-use tabletop::{Describe, Game, Phrase, Settings, Value};
+use tabletop::{Describe, Phrase, Settings, Value};
 
 fn refusals() -> Vec<Phrase> {
     let Action(card) = "b7".parse().expect("a bid");
@@ -24,12 +24,7 @@ fn every_refusal_is_translated() {
 
 #[test]
 fn every_step_is_translated_and_begins_with_its_seat() {
-    let phrases = steps();
-    for texts in laws::translate::<Position>(&phrases) {
-        for (text, phrase) in texts.iter().zip(&phrases) {
-            assert!(text.starts_with(&phrase.args[0].1) && !text.contains(['{', '}']), "{text}");
-        }
-    }
+    laws::check_step_texts::<Position>(&steps());
 }
 
 #[test]
@@ -45,8 +40,5 @@ fn every_message_is_used() {
     for name in ["cards", "ties", "ties-carry", "ties-discard", "first"] {
         used.insert(format!("gs-option-{name}"));
     }
-    for (language, text) in Position::WORDS {
-        let keys: BTreeSet<String> = laws::message_keys(text).into_iter().map(str::to_owned).collect();
-        assert_eq!(used, keys, "{language}");
-    }
+    laws::check_message_keys::<Position>(&used);
 }

@@ -77,7 +77,7 @@ fn gs_t1_a_bid_is_hidden_from_the_others_until_all_have_bid() {
     let seen = |viewer: Viewer| position.seen(action("5"), &position, viewer);
     assert_eq!(seen(Seat::new(2).into()).to_string(), "5");
     assert_eq!(seen(Seat::A.into()).to_string(), "?");
-    assert_eq!(seen(Seat::A.into()).phrase().key, "gs-told-bid-hidden");
+    assert_eq!(seen(Seat::A.into()).phrase().key, "gs-step-bid-hidden");
     assert!(!position.reveals(action("5")));
 }
 
@@ -89,7 +89,7 @@ fn gs_t2_the_highest_bid_takes_the_prizes_and_all_bids_leave_the_game() {
     assert!(position.reveals(action("5")));
     let seen = position.seen(action("5"), &position, Viewer::Spectator);
     assert_eq!(seen.to_string(), "5=5/4/4+A");
-    assert_eq!(seen.phrase().key, "gs-told-won");
+    assert_eq!(seen.phrase().key, "gs-step-won");
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn gs_t3_prizes_of_a_shared_highest_bid_stay_on_offer_or_leave_the_game() {
     leads(&text.replace("carry", "discard"), "A", "gs 3.5.discard 2345/A235/A235 -/-/- A/245 -/-/- B.bid.B");
     let position = read(text);
     let seen = position.seen(action("A"), &position, Viewer::Spectator);
-    assert_eq!(seen.phrase().key, "gs-told-tied");
+    assert_eq!(seen.phrase().key, "gs-step-tied");
 }
 
 #[test]

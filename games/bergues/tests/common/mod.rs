@@ -2,11 +2,6 @@
 
 use tabletop::{Settings, Value};
 
-/// The upper bound on the decisions of a game: at most 14 per turn (a path, six or seven tiles, a use, four moves), and
-/// 500 turns.
-#[allow(dead_code)]
-pub(crate) const MOST_DECISIONS: u32 = 500 * 14;
-
 /// One set of options.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OptionSet {
