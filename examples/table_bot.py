@@ -90,7 +90,7 @@ def tell(event, names):
     who, kind = names.get(event["seat"], "the table"), event["type"]
     if kind == "acted":
         key, facts = event["phrase"]["key"], event["phrase"]["args"]
-        what = key.split("-told-")[-1].replace("-", " ")
+        what = key.split("-step-")[-1].replace("-", " ")
         facts = ", ".join(f"{fact} {value}" for fact, value in facts.items() if fact != "seat")
         print(f"  turn {event['turn']:>2}  {who}: {what}{' (' + facts + ')' if facts else ''}   {event['action']}")
     elif kind == "ready":

@@ -10,32 +10,32 @@ impl Describe for Seen {
         let message = |key| Phrase::new(key).with("seat", self.seat);
         let moved = |key| self.moved.map_or_else(|| message(key), |moved| moved.describe(message(key)));
         match self.action {
-            Action::Fill(side) => message("bg-told-fill").with("path", side),
+            Action::Fill(side) => message("bg-step-fill").with("path", side),
             Action::Turn(tile) => self.turned.map_or_else(
-                || message("bg-told-turn").with("tile", tile),
+                || message("bg-step-turn").with("tile", tile),
                 |(face, fate)| {
                     let key = match fate {
-                        Fate::Stays => "bg-told-turn",
-                        Fate::Neutral => "bg-told-turn-neutral",
-                        Fate::Passed => "bg-told-turn-passed",
-                        Fate::Paired => "bg-told-turn-paired",
-                        Fate::Winoc => "bg-told-turn-winoc",
-                        Fate::Walked => "bg-told-turn-walked",
+                        Fate::Stays => "bg-step-turn",
+                        Fate::Neutral => "bg-step-turn-neutral",
+                        Fate::Passed => "bg-step-turn-passed",
+                        Fate::Paired => "bg-step-turn-paired",
+                        Fate::Winoc => "bg-step-turn-winoc",
+                        Fate::Walked => "bg-step-turn-walked",
                     };
                     moved(key).with("tile", tile).with("face", face)
                 },
             ),
             Action::Use(side) => {
-                message("bg-told-use").with("path", side).with("tiles", self.used.unwrap_or_default())
+                message("bg-step-use").with("path", side).with("tiles", self.used.unwrap_or_default())
             }
-            Action::Walk(direction) => moved("bg-told-walk").with(
+            Action::Walk(direction) => moved("bg-step-walk").with(
                 "way",
                 match direction {
                     Direction::Clockwise => "cw",
                     Direction::CounterClockwise => "ccw",
                 },
             ),
-            Action::Go(_) => moved("bg-told-go"),
+            Action::Go(_) => moved("bg-step-go"),
         }
     }
 }

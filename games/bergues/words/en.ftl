@@ -100,31 +100,31 @@ bg-part-deeds = { $fetched ->
 ## What was done
 ## The seat is a letter: a client puts a name in its place.
 
-bg-told-fill = { $path ->
+bg-step-fill = { $path ->
     [N] { $seat } fills the north path
    *[S] { $seat } fills the south path
 }
-bg-told-turn = { $seat } turns over tile { $tile }: { bg-part-face }
-bg-told-turn-neutral = { $seat } turns over tile { $tile }: neutral, and stops
-bg-told-turn-passed = { $seat } turns over tile { $tile }: symbol { $face } again, so it goes to the other path
-bg-told-turn-paired = { $seat } turns over tile { $tile }: symbol { $face }, which lies on both paths already, so it goes back to the town centre with its twin
-bg-told-turn-winoc = { $seat } turns over tile { $tile }: { bg-part-face }. Winoc!
-bg-told-turn-walked = { $seat } turns over tile { $tile }: { bg-part-face }. The { bg-part-guard } guard goes to space { $space } ({ $steps ->
+bg-step-turn = { $seat } turns over tile { $tile }: { bg-part-face }
+bg-step-turn-neutral = { $seat } turns over tile { $tile }: neutral, and stops
+bg-step-turn-passed = { $seat } turns over tile { $tile }: symbol { $face } again, so it goes to the other path
+bg-step-turn-paired = { $seat } turns over tile { $tile }: symbol { $face }, which lies on both paths already, so it goes back to the town centre with its twin
+bg-step-turn-winoc = { $seat } turns over tile { $tile }: { bg-part-face }. Winoc!
+bg-step-turn-walked = { $seat } turns over tile { $tile }: { bg-part-face }. The { bg-part-guard } guard goes to space { $space } ({ $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }){ bg-part-deeds }
-bg-told-use = { $path ->
+bg-step-use = { $path ->
     [N] { $seat } moves by the north path
    *[S] { $seat } moves by the south path
 } ({ $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 })
-bg-told-walk = { $way ->
+bg-step-walk = { $way ->
     [cw] { $seat } moves the { bg-part-guard } guard clockwise to space { $space }
    *[ccw] { $seat } moves the { bg-part-guard } guard counter-clockwise to space { $space }
 }{ bg-part-deeds }
-bg-told-go = { $seat } puts the { bg-part-guard } guard on space { $space }{ bg-part-deeds }
+bg-step-go = { $seat } puts the { bg-part-guard } guard on space { $space }{ bg-part-deeds }
 
 ## How far a guard goes
 

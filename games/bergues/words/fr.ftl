@@ -100,28 +100,28 @@ bg-part-deeds = { $fetched ->
 ## Ce qui a été joué
 ## La place est une lettre ; un client met un nom à sa place.
 
-bg-told-fill = { $path ->
+bg-step-fill = { $path ->
     [N] { $seat } remplit le Chemin du Nord
    *[S] { $seat } remplit le Chemin du Sud
 }
-bg-told-turn = { $seat } retourne le Pavé { $tile } : { bg-part-face }
-bg-told-turn-neutral = { $seat } retourne le Pavé { $tile } : neutre, et s’arrête
-bg-told-turn-passed = { $seat } retourne le Pavé { $tile } : encore le symbole { $face }, qui passe donc sur l’autre Chemin
-bg-told-turn-paired = { $seat } retourne le Pavé { $tile } : symbole { $face }, déjà sur les deux Chemins ; il revient donc au centre-ville avec son jumeau
-bg-told-turn-winoc = { $seat } retourne le Pavé { $tile } : { bg-part-face }. Winoc !
-bg-told-turn-walked = { $seat } retourne le Pavé { $tile } : { bg-part-face }. Le Garde { bg-part-guard } va à la case { $space } ({ $steps } pas){ bg-part-deeds }
-bg-told-use = { $path ->
+bg-step-turn = { $seat } retourne le Pavé { $tile } : { bg-part-face }
+bg-step-turn-neutral = { $seat } retourne le Pavé { $tile } : neutre, et s’arrête
+bg-step-turn-passed = { $seat } retourne le Pavé { $tile } : encore le symbole { $face }, qui passe donc sur l’autre Chemin
+bg-step-turn-paired = { $seat } retourne le Pavé { $tile } : symbole { $face }, déjà sur les deux Chemins ; il revient donc au centre-ville avec son jumeau
+bg-step-turn-winoc = { $seat } retourne le Pavé { $tile } : { bg-part-face }. Winoc !
+bg-step-turn-walked = { $seat } retourne le Pavé { $tile } : { bg-part-face }. Le Garde { bg-part-guard } va à la case { $space } ({ $steps } pas){ bg-part-deeds }
+bg-step-use = { $path ->
     [N] { $seat } avance par le Chemin du Nord
    *[S] { $seat } avance par le Chemin du Sud
 } ({ $tiles ->
     [one] { $tiles } Pavé
    *[other] { $tiles } Pavés
 })
-bg-told-walk = { $way ->
+bg-step-walk = { $way ->
     [cw] { $seat } déplace le Garde { bg-part-guard } dans le sens horaire jusqu’à la case { $space }
    *[ccw] { $seat } déplace le Garde { bg-part-guard } dans le sens antihoraire jusqu’à la case { $space }
 }{ bg-part-deeds }
-bg-told-go = { $seat } pose le Garde { bg-part-guard } sur la case { $space }{ bg-part-deeds }
+bg-step-go = { $seat } pose le Garde { bg-part-guard } sur la case { $space }{ bg-part-deeds }
 
 ## Jusqu’où va un Garde
 

@@ -75,8 +75,8 @@ fn list(cards: impl IntoIterator<Item = Card>) -> String {
 impl Describe for Seen {
     fn phrase(&self) -> Phrase {
         let phrase = |key| Phrase::new(key).with("seat", self.seat);
-        let Some(card) = self.card else { return phrase("gs-told-bid-hidden") };
-        let Some(settled) = &self.settled else { return phrase("gs-told-bid").with("card", card) };
+        let Some(card) = self.card else { return phrase("gs-step-bid-hidden") };
+        let Some(settled) = &self.settled else { return phrase("gs-step-bid").with("card", card) };
         let with_bids = |key| {
             phrase(key)
                 .with("card", card)
@@ -84,8 +84,8 @@ impl Describe for Seen {
                 .with("bids", list(settled.bids.into_iter().flatten()))
         };
         match settled.winner {
-            Some(winner) => with_bids("gs-told-won").with("winner", winner),
-            None => with_bids("gs-told-tied"),
+            Some(winner) => with_bids("gs-step-won").with("winner", winner),
+            None => with_bids("gs-step-tied"),
         }
     }
 }

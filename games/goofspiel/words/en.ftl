@@ -51,7 +51,7 @@ gs-option-first = First player
 ## What was done
 ## The seat is a letter: a client puts a name in its place.
 
-gs-told-bid = { $seat } bids { $card }
-gs-told-bid-hidden = { $seat } bids face down
-gs-told-won = { $seat } bids { $card }. { $winner } takes { $prizes } (bids: { $bids })
-gs-told-tied = { $seat } bids { $card }. The highest bid is shared: nobody takes { $prizes } (bids: { $bids })
+gs-step-bid = { $seat } bids { $card }
+gs-step-bid-hidden = { $seat } bids face down
+gs-step-won = { $seat } bids { $card }. { $winner } takes { $prizes } (bids: { $bids })
+gs-step-tied = { $seat } bids { $card }. The highest bid is shared: nobody takes { $prizes } (bids: { $bids })

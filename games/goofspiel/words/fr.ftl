@@ -51,7 +51,7 @@ gs-option-first = Premier joueur
 ## Ce qui a été fait
 ## Le siège est une lettre : le client y met un nom.
 
-gs-told-bid = { $seat } enchérit avec { $card }
-gs-told-bid-hidden = { $seat } enchérit face cachée
-gs-told-won = { $seat } enchérit avec { $card }. { $winner } emporte { $prizes } (enchères : { $bids })
-gs-told-tied = { $seat } enchérit avec { $card }. La plus haute enchère est partagée : personne n'emporte { $prizes } (enchères : { $bids })
+gs-step-bid = { $seat } enchérit avec { $card }
+gs-step-bid-hidden = { $seat } enchérit face cachée
+gs-step-won = { $seat } enchérit avec { $card }. { $winner } emporte { $prizes } (enchères : { $bids })
+gs-step-tied = { $seat } enchérit avec { $card }. La plus haute enchère est partagée : personne n'emporte { $prizes } (enchères : { $bids })

@@ -64,26 +64,26 @@ ls-phase-over = The game is over
 ## What was done
 ## Seats are letters: a client puts names in their place. Cards are codes (s5).
 
-ls-told-flip = { $seat } turns the recruit in slot { $slot } face up: { $card }
-ls-told-take = { $seat } takes { $card } from slot { $slot }
-ls-told-take-down = { $seat } takes the face-down recruit from slot { $slot }
-ls-told-muster = { $seat } musters { $card }
-ls-told-muster-down = { $seat } musters a clan face down
-ls-told-muster-down-card = { $seat } musters { $card } face down
-ls-told-kill = { $seat } uses { $clan } to discard { $card } from the army of { $owner }
-ls-told-kill-own = { $seat } uses { $clan } to discard { $card } from the same army
-ls-told-swap = { $seat } swaps { $clan } for { $card } from the army of { $owner }
-ls-told-swap-down = { $seat } swaps { $clan } for a face-down clan from the army of { $owner }
-ls-told-trade = { $seat } swaps { $clan } for the supporter { $card }
-ls-told-draw = { $seat } draws a card with { $clan }
-ls-told-draw-card = { $seat } draws { $card } with { $clan }
-ls-told-more = { $seat } may muster one more clan thanks to { $clan }
-ls-told-stay = { $seat } will keep { $clan } for the next skirmish
-ls-told-two = { $seat } will claim two supporters thanks to { $clan }
-ls-told-join = { $seat } lets { $clan } join every bloodline
-ls-told-copy = { $seat } uses { $clan } to copy the power of { $card }
-ls-told-skip = { $seat } does not use the power of { $clan }
-ls-told-claim = { $seat } claims the supporter { $card }
+ls-step-flip = { $seat } turns the recruit in slot { $slot } face up: { $card }
+ls-step-take = { $seat } takes { $card } from slot { $slot }
+ls-step-take-down = { $seat } takes the face-down recruit from slot { $slot }
+ls-step-muster = { $seat } musters { $card }
+ls-step-muster-down = { $seat } musters a clan face down
+ls-step-muster-down-card = { $seat } musters { $card } face down
+ls-step-kill = { $seat } uses { $clan } to discard { $card } from the army of { $owner }
+ls-step-kill-own = { $seat } uses { $clan } to discard { $card } from the same army
+ls-step-swap = { $seat } swaps { $clan } for { $card } from the army of { $owner }
+ls-step-swap-down = { $seat } swaps { $clan } for a face-down clan from the army of { $owner }
+ls-step-trade = { $seat } swaps { $clan } for the supporter { $card }
+ls-step-draw = { $seat } draws a card with { $clan }
+ls-step-draw-card = { $seat } draws { $card } with { $clan }
+ls-step-more = { $seat } may muster one more clan thanks to { $clan }
+ls-step-stay = { $seat } will keep { $clan } for the next skirmish
+ls-step-two = { $seat } will claim two supporters thanks to { $clan }
+ls-step-join = { $seat } lets { $clan } join every bloodline
+ls-step-copy = { $seat } uses { $clan } to copy the power of { $card }
+ls-step-skip = { $seat } does not use the power of { $clan }
+ls-step-claim = { $seat } claims the supporter { $card }
 
 ## What an army is worth
 ## Seats are letters: a client puts names in their place.

@@ -64,26 +64,26 @@ ls-phase-over = La partie est finie
 ## Ce qui a été joué
 ## Les places sont des lettres ; un client met des noms à leur place. Les cartes sont des codes (s5).
 
-ls-told-flip = { $seat } retourne la recrue de l’emplacement { $slot } : { $card }
-ls-told-take = { $seat } prend { $card } à l’emplacement { $slot }
-ls-told-take-down = { $seat } prend la recrue face cachée de l’emplacement { $slot }
-ls-told-muster = { $seat } engage { $card }
-ls-told-muster-down = { $seat } engage un clan face cachée
-ls-told-muster-down-card = { $seat } engage { $card } face cachée
-ls-told-kill = { $seat } utilise { $clan } pour défausser { $card } (armée : { $owner })
-ls-told-kill-own = { $seat } utilise { $clan } pour défausser { $card } de la même armée
-ls-told-swap = { $seat } échange { $clan } contre { $card } (armée : { $owner })
-ls-told-swap-down = { $seat } échange { $clan } contre un clan face cachée (armée : { $owner })
-ls-told-trade = { $seat } échange { $clan } contre le partisan { $card }
-ls-told-draw = { $seat } pioche une carte avec { $clan }
-ls-told-draw-card = { $seat } pioche { $card } avec { $clan }
-ls-told-more = { $seat } peut engager un clan de plus grâce à { $clan }
-ls-told-stay = { $seat } gardera { $clan } pour l’escarmouche suivante
-ls-told-two = { $seat } réclamera deux partisans grâce à { $clan }
-ls-told-join = { $seat } fait entrer { $clan } dans toutes les lignées
-ls-told-copy = { $seat } utilise { $clan } pour copier le pouvoir de { $card }
-ls-told-skip = { $seat } n’utilise pas le pouvoir de { $clan }
-ls-told-claim = { $seat } réclame le partisan { $card }
+ls-step-flip = { $seat } retourne la recrue de l’emplacement { $slot } : { $card }
+ls-step-take = { $seat } prend { $card } à l’emplacement { $slot }
+ls-step-take-down = { $seat } prend la recrue face cachée de l’emplacement { $slot }
+ls-step-muster = { $seat } engage { $card }
+ls-step-muster-down = { $seat } engage un clan face cachée
+ls-step-muster-down-card = { $seat } engage { $card } face cachée
+ls-step-kill = { $seat } utilise { $clan } pour défausser { $card } (armée : { $owner })
+ls-step-kill-own = { $seat } utilise { $clan } pour défausser { $card } de la même armée
+ls-step-swap = { $seat } échange { $clan } contre { $card } (armée : { $owner })
+ls-step-swap-down = { $seat } échange { $clan } contre un clan face cachée (armée : { $owner })
+ls-step-trade = { $seat } échange { $clan } contre le partisan { $card }
+ls-step-draw = { $seat } pioche une carte avec { $clan }
+ls-step-draw-card = { $seat } pioche { $card } avec { $clan }
+ls-step-more = { $seat } peut engager un clan de plus grâce à { $clan }
+ls-step-stay = { $seat } gardera { $clan } pour l’escarmouche suivante
+ls-step-two = { $seat } réclamera deux partisans grâce à { $clan }
+ls-step-join = { $seat } fait entrer { $clan } dans toutes les lignées
+ls-step-copy = { $seat } utilise { $clan } pour copier le pouvoir de { $card }
+ls-step-skip = { $seat } n’utilise pas le pouvoir de { $clan }
+ls-step-claim = { $seat } réclame le partisan { $card }
 
 ## Ce que vaut une armée
 ## Les places sont des lettres ; un client met des noms à leur place.

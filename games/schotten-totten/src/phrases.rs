@@ -11,10 +11,10 @@ impl Describe for Seen {
         let message = |key| Phrase::new(key).with("seat", self.seat);
         match self.action {
             SeenAction::Done(action) => done(action, message),
-            SeenAction::Drew(_, Some(card)) => message("st-told-draw-card").with("card", card),
-            SeenAction::Drew(pile, None) => message("st-told-draw").with("pile", word(pile)),
-            SeenAction::PutBack(_, Some(card)) => message("st-told-return-card").with("card", card),
-            SeenAction::PutBack(pile, None) => message("st-told-return").with("pile", word(pile)),
+            SeenAction::Drew(_, Some(card)) => message("st-step-draw-card").with("card", card),
+            SeenAction::Drew(pile, None) => message("st-step-draw").with("pile", word(pile)),
+            SeenAction::PutBack(_, Some(card)) => message("st-step-return-card").with("card", card),
+            SeenAction::PutBack(pile, None) => message("st-step-return").with("pile", word(pile)),
         }
     }
 }
@@ -22,25 +22,25 @@ impl Describe for Seen {
 fn done(action: Action, message: impl Fn(&'static str) -> Phrase) -> Phrase {
     match action {
         Action::Place(card, stone) => {
-            let key = if card.kind() == Kind::Mode { "st-told-mode" } else { "st-told-place" };
+            let key = if card.kind() == Kind::Mode { "st-step-mode" } else { "st-step-place" };
             message(key).with("card", card).with("stone", stone)
         }
         Action::Strategist { card, from, to: Some(to) } => {
-            message("st-told-strategist").with("card", card).with("from", from).with("to", to)
+            message("st-step-strategist").with("card", card).with("from", from).with("to", to)
         }
         Action::Strategist { card, from, to: None } => {
-            message("st-told-strategist-discard").with("card", card).with("from", from)
+            message("st-step-strategist-discard").with("card", card).with("from", from)
         }
-        Action::Banshee { card, from } => message("st-told-banshee").with("card", card).with("from", from),
+        Action::Banshee { card, from } => message("st-step-banshee").with("card", card).with("from", from),
         Action::Traitor { card, from, to } => {
-            message("st-told-traitor").with("card", card).with("from", from).with("to", to)
+            message("st-step-traitor").with("card", card).with("from", from).with("to", to)
         }
-        Action::Recruiter => message("st-told-recruiter"),
-        Action::Draw(pile) => message("st-told-draw").with("pile", word(pile)),
-        Action::PutBack(card) => message("st-told-return-card").with("card", card),
-        Action::Claim(stone) => message("st-told-claim").with("stone", stone),
-        Action::End => message("st-told-end"),
-        Action::Pass => message("st-told-pass"),
+        Action::Recruiter => message("st-step-recruiter"),
+        Action::Draw(pile) => message("st-step-draw").with("pile", word(pile)),
+        Action::PutBack(card) => message("st-step-return-card").with("card", card),
+        Action::Claim(stone) => message("st-step-claim").with("stone", stone),
+        Action::End => message("st-step-end"),
+        Action::Pass => message("st-step-pass"),
     }
 }
 

@@ -176,26 +176,26 @@ st-evidence-ruled-out = Out of reach, as they lie on the table
 ## What was done
 ## The seat is a letter: a client puts a name in its place.
 
-st-told-place = { $seat } plays { $card } at stone { $stone }
-st-told-mode = { $seat } lays { $card } on stone { $stone }
-st-told-strategist = { $seat } plays the { st-card-ST }: { $card } moves from stone { $from } to stone { $to }
-st-told-strategist-discard = { $seat } plays the { st-card-ST }: { $card } goes from stone { $from } to the discard
-st-told-banshee = { $seat } plays the { st-card-BN }: { $card } goes from stone { $from } to the discard
-st-told-traitor = { $seat } plays the { st-card-TR }: { $card } changes sides, from stone { $from } to stone { $to }
-st-told-recruiter = { $seat } plays the { st-card-RC }
-st-told-draw = { $pile ->
+st-step-place = { $seat } plays { $card } at stone { $stone }
+st-step-mode = { $seat } lays { $card } on stone { $stone }
+st-step-strategist = { $seat } plays the { st-card-ST }: { $card } moves from stone { $from } to stone { $to }
+st-step-strategist-discard = { $seat } plays the { st-card-ST }: { $card } goes from stone { $from } to the discard
+st-step-banshee = { $seat } plays the { st-card-BN }: { $card } goes from stone { $from } to the discard
+st-step-traitor = { $seat } plays the { st-card-TR }: { $card } changes sides, from stone { $from } to stone { $to }
+st-step-recruiter = { $seat } plays the { st-card-RC }
+st-step-draw = { $pile ->
     [clan] { $seat } draws a clan card
    *[tactic] { $seat } draws a tactic card
 }
-st-told-draw-card = { $seat } draws { $card }
-st-told-return = { $pile ->
+st-step-draw-card = { $seat } draws { $card }
+st-step-return = { $pile ->
     [clan] { $seat } puts a clan card back under its pile
    *[tactic] { $seat } puts a tactic card back under its pile
 }
-st-told-return-card = { $seat } puts { $card } back under its pile
-st-told-claim = { $seat } claims stone { $stone }
-st-told-end = { $seat } ends the turn without drawing
-st-told-pass = { $seat } plays no card
+st-step-return-card = { $seat } puts { $card } back under its pile
+st-step-claim = { $seat } claims stone { $stone }
+st-step-end = { $seat } ends the turn without drawing
+st-step-pass = { $seat } plays no card
 
 ## What statistics count
 

@@ -176,26 +176,26 @@ st-evidence-ruled-out = Hors d’atteinte, car sur la table
 ## Ce qui a été joué
 ## La place est une lettre ; un client met un nom à sa place.
 
-st-told-place = { $seat } joue { $card } devant la borne { $stone }
-st-told-mode = { $seat } pose { $card } sur la borne { $stone }
-st-told-strategist = { $seat } joue le { st-card-ST } : { $card } passe de la borne { $from } à la borne { $to }
-st-told-strategist-discard = { $seat } joue le { st-card-ST } : { $card } quitte la borne { $from } pour la défausse
-st-told-banshee = { $seat } joue la { st-card-BN } : { $card } quitte la borne { $from } pour la défausse
-st-told-traitor = { $seat } joue le { st-card-TR } : { $card } change de camp, de la borne { $from } à la borne { $to }
-st-told-recruiter = { $seat } joue le { st-card-RC }
-st-told-draw = { $pile ->
+st-step-place = { $seat } joue { $card } devant la borne { $stone }
+st-step-mode = { $seat } pose { $card } sur la borne { $stone }
+st-step-strategist = { $seat } joue le { st-card-ST } : { $card } passe de la borne { $from } à la borne { $to }
+st-step-strategist-discard = { $seat } joue le { st-card-ST } : { $card } quitte la borne { $from } pour la défausse
+st-step-banshee = { $seat } joue la { st-card-BN } : { $card } quitte la borne { $from } pour la défausse
+st-step-traitor = { $seat } joue le { st-card-TR } : { $card } change de camp, de la borne { $from } à la borne { $to }
+st-step-recruiter = { $seat } joue le { st-card-RC }
+st-step-draw = { $pile ->
     [clan] { $seat } pioche une carte Clan
    *[tactic] { $seat } pioche une carte Tactique
 }
-st-told-draw-card = { $seat } pioche { $card }
-st-told-return = { $pile ->
+st-step-draw-card = { $seat } pioche { $card }
+st-step-return = { $pile ->
     [clan] { $seat } remet une carte Clan sous sa pioche
    *[tactic] { $seat } remet une carte Tactique sous sa pioche
 }
-st-told-return-card = { $seat } remet { $card } sous sa pioche
-st-told-claim = { $seat } revendique la borne { $stone }
-st-told-end = { $seat } finit son tour sans piocher
-st-told-pass = { $seat } ne joue pas de carte
+st-step-return-card = { $seat } remet { $card } sous sa pioche
+st-step-claim = { $seat } revendique la borne { $stone }
+st-step-end = { $seat } finit son tour sans piocher
+st-step-pass = { $seat } ne joue pas de carte
 
 ## Ce que comptent les statistiques
 

@@ -50,10 +50,10 @@ describe('in English', () => {
   });
 
   it('says phrases with namesBySeat for seats and cards', () => {
-    expect(say({ key: 'st-told-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st)).toBe('Bob plays red 5 at stone 3');
-    expect(say({ key: 'ls-told-claim', args: { seat: 'A', card: 'oC' } }, people, ls)).toBe('Ann claims the supporter Forsyth 12');
-    expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'b' } }, people, bg)).toBe('Ann turns over tile 7: symbol wheel');
-    expect(say({ key: 'bg-told-turn', args: { seat: 'A', tile: '7', face: 'n' } }, people, bg)).toBe('Ann turns over tile 7: neutral');
+    expect(say({ key: 'st-step-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st)).toBe('Bob plays red 5 at stone 3');
+    expect(say({ key: 'ls-step-claim', args: { seat: 'A', card: 'oC' } }, people, ls)).toBe('Ann claims the supporter Forsyth 12');
+    expect(say({ key: 'bg-step-turn', args: { seat: 'A', tile: '7', face: 'b' } }, people, bg)).toBe('Ann turns over tile 7: symbol wheel');
+    expect(say({ key: 'bg-step-turn', args: { seat: 'A', tile: '7', face: 'n' } }, people, bg)).toBe('Ann turns over tile 7: neutral');
     expect(say({ key: 'ls-idle', args: { power: 'w' } }, people, ls)).toBe('The power of Wemyss would have no effect now.');
     expect(say({ key: 'not-known', args: {} }, people, st)).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('in English', () => {
     expect(describeEvent(about({ type: 'ready', started: true }), people, st)).toBe('The game begins.');
     expect(describeEvent(about({ type: 'ready', started: false }), people, st)).toBeNull();
     expect(describeEvent(about({ type: 'hidden' }), people, st)).toBeNull();
-    const strange = { type: 'acted', action: 'r5@1', phrase: { key: 'st-told-new', args: {} }, turn: 1, ply: 0, ended: null };
+    const strange = { type: 'acted', action: 'r5@1', phrase: { key: 'st-step-new', args: {} }, turn: 1, ply: 0, ended: null };
     expect(describeEvent(about(strange), people, st)).toBe('Ann: r5@1');
   });
 
@@ -111,7 +111,7 @@ describe('en français', () => {
 
   it('nomme les cartes et raconte les coups', () => {
     expect(pieceName('sB', ls)).toBe('Scott 11');
-    const text = say({ key: 'st-told-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st);
+    const text = say({ key: 'st-step-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st);
     expect(text).toContain('Bob');
     expect(text).toContain('5 rouge');
   });

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const show = (state: unknown, more = {}) => renderBoard(Board, words, state, { names, ...more });
 const turned = (tile: string, face: string, seq: number): EventView => ({
-  type: 'acted', seq, at: 0, seat: 'B', action: `f${tile}`, turn: 1, ply: seq, ended: null, phrase: { key: 'bg-told-turn', args: { seat: 'B', tile, face } },
+  type: 'acted', seq, at: 0, seat: 'B', action: `f${tile}`, turn: 1, ply: seq, ended: null, phrase: { key: 'bg-step-turn', args: { seat: 'B', tile, face } },
 });
 
 describe('the board', () => {

@@ -11,16 +11,16 @@ export function describeEvent(words: Words, event: ActedEvent, name: string, tow
   const face = args.face ? faceName(words, args.face) : '';
   const place = args.space ? spaceName(words, Number(args.space), towers) : '';
   const guard = args.guard ? guardName(words, args.guard as Colour) : '';
-  if (key === 'bg-told-fill') return words('bgb-did-fill', { name, side: args.path ?? 'N' });
-  if (key === 'bg-told-use') return words('bgb-did-use', { name, side: args.path ?? 'N', count: Number(args.tiles) });
-  if (key.startsWith('bg-told-turn')) {
-    const how = key.slice('bg-told-turn-'.length) || 'more';
+  if (key === 'bg-step-fill') return words('bgb-did-fill', { name, side: args.path ?? 'N' });
+  if (key === 'bg-step-use') return words('bgb-did-use', { name, side: args.path ?? 'N', count: Number(args.tiles) });
+  if (key.startsWith('bg-step-turn')) {
+    const how = key.slice('bg-step-turn-'.length) || 'more';
     const turned = words('bgb-did-turn', { name, tile: Number(args.tile), face, how });
     if (how !== 'walked') return turned;
     return [turned, words('bgb-did-walked', { guard: capital(guard), place, steps: Number(args.steps) }), ...consequences(words, args)].join(' ');
   }
-  if (key === 'bg-told-walk') return [words('bgb-did-walk', { name, guard, place, way: args.way ?? 'cw' }), ...consequences(words, args)].join(' ');
-  if (key === 'bg-told-go') return [words('bgb-did-go', { name, guard, place }), ...consequences(words, args)].join(' ');
+  if (key === 'bg-step-walk') return [words('bgb-did-walk', { name, guard, place, way: args.way ?? 'cw' }), ...consequences(words, args)].join(' ');
+  if (key === 'bg-step-go') return [words('bgb-did-go', { name, guard, place }), ...consequences(words, args)].join(' ');
   return '';
 }
 

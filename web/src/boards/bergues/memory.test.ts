@@ -12,7 +12,7 @@ beforeEach(() => {
 function acted(action: string, face: string, ply: number, ended = false): EventView {
   return {
     type: 'acted', seq: ++seq, at: 0, seat: 'A', action, turn: 1, ply,
-    phrase: { key: 'bg-told-turn', args: { seat: 'A', tile: action.slice(1), face } },
+    phrase: { key: 'bg-step-turn', args: { seat: 'A', tile: action.slice(1), face } },
     ended: ended ? { verdict: { type: 'draw' }, ending: 'played' } : null,
   };
 }

@@ -98,7 +98,7 @@ describe('the board', () => {
 
   it('explains an army with what the rules say about it', async () => {
     const annotations = [{
-      touch: 'army:B', seat: 'B', action: null, phrase: { key: 'ls-told-skip', args: { seat: 'B', clan: 'k7' } },
+      touch: 'army:B', seat: 'B', action: null, phrase: { key: 'ls-step-skip', args: { seat: 'B', clan: 'k7' } },
       evidence: [{ role: 'own', phrase: { key: 'ls-bloodline-k', args: {} }, facts: {}, pieces: ['k7', 'c2'] }],
     }];
     show({ ...five, annotations });

@@ -17,7 +17,7 @@ export const changes = (before: View, after: View, me: Seat | null): Sound[] =>
 /** The cards that an action put somewhere. */
 export function touchedCards(phrase: Phrase): string[] {
   const { card, clan } = phrase.args;
-  if (/^ls-told-(swap|trade)/.test(phrase.key)) return [card, clan].filter((one) => one !== undefined);
+  if (/^ls-step-(swap|trade)/.test(phrase.key)) return [card, clan].filter((one) => one !== undefined);
   const one = card ?? clan;
   return one === undefined ? [] : [one];
 }
@@ -35,7 +35,7 @@ export function followPowers(before: PowerChain, events: readonly EventView[]): 
     if (event.type !== 'acted') continue;
     if (event.turn !== chain.turn) chain = { turn: event.turn, cards: [] };
     const { card } = event.phrase.args;
-    if (card && /^ls-told-(muster|copy)$/.test(event.phrase.key)) chain = { ...chain, cards: [...chain.cards, card] };
+    if (card && /^ls-step-(muster|copy)$/.test(event.phrase.key)) chain = { ...chain, cards: [...chain.cards, card] };
   }
   return chain;
 }

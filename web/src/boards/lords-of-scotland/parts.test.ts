@@ -27,18 +27,18 @@ describe('names', () => {
 
 describe('what happened', () => {
   it('is described with names', () => {
-    expect(describePhrase(words, { key: 'ls-told-kill', args: { seat: 'A', clan: 'w1', card: 'kA', owner: 'B' } }, names, (card) => cardName(words, card))).toBe(
+    expect(describePhrase(words, { key: 'ls-step-kill', args: { seat: 'A', clan: 'w1', card: 'kA', owner: 'B' } }, names, (card) => cardName(words, card))).toBe(
       'Morag uses Wemyss 1 to discard Cockburn 10 from the army of Hamish.',
     );
-    expect(touchedCards({ key: 'ls-told-swap', args: { seat: 'A', clan: 'f1', card: 'kA', owner: 'B' } })).toEqual(['kA', 'f1']);
-    expect(touchedCards({ key: 'ls-told-stay', args: { seat: 'A', clan: 'd1' } })).toEqual(['d1']);
+    expect(touchedCards({ key: 'ls-step-swap', args: { seat: 'A', clan: 'f1', card: 'kA', owner: 'B' } })).toEqual(['kA', 'f1']);
+    expect(touchedCards({ key: 'ls-step-stay', args: { seat: 'A', clan: 'd1' } })).toEqual(['d1']);
   });
 
   it('makes a chain of powers within a turn', () => {
     const event = (key: string, card: string, turn: number): EventView => ({ seq: 1, at: 0, seat: 'A', type: 'acted', action: '', phrase: { key, args: { card } }, turn, ply: 0, ended: null });
-    const first = followPowers({ turn: 0, cards: [] }, [event('ls-told-muster', 'm1', 4), event('ls-told-muster', 's1', 4), event('ls-told-copy', 'w5', 4)]);
+    const first = followPowers({ turn: 0, cards: [] }, [event('ls-step-muster', 'm1', 4), event('ls-step-muster', 's1', 4), event('ls-step-copy', 'w5', 4)]);
     expect(first).toEqual({ turn: 4, cards: ['m1', 's1', 'w5'] });
-    expect(followPowers(first, [event('ls-told-take', 'o1', 5)]).cards).toEqual([]);
+    expect(followPowers(first, [event('ls-step-take', 'o1', 5)]).cards).toEqual([]);
   });
 
   it('has sounds', () => {

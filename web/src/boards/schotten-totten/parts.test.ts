@@ -106,10 +106,10 @@ describe('what happened', () => {
   it('is described with the words of the rules', () => {
     const describe = (key: string, args: Record<string, string>): string =>
       describePhrase(words, { key, args: { seat: 'A', ...args } }, { A: 'Morag' }, (card) => cardName(words, card, '2016'));
-    expect(describe('st-told-place', { card: 'r5', stone: '3' })).toBe('Morag plays red 5 at stone 3.');
-    expect(describe('st-told-claim', { stone: '3' })).toBe('Morag claims stone 3.');
-    expect(describe('st-told-traitor', { card: 'r5', from: '3', to: '7' })).toBe('Morag plays the Traitor: red 5 changes sides, from stone 3 to stone 7.');
-    expect(describe('st-told-draw', { pile: 'tactic' })).toBe('Morag draws a tactic card.');
+    expect(describe('st-step-place', { card: 'r5', stone: '3' })).toBe('Morag plays red 5 at stone 3.');
+    expect(describe('st-step-claim', { stone: '3' })).toBe('Morag claims stone 3.');
+    expect(describe('st-step-traitor', { card: 'r5', from: '3', to: '7' })).toBe('Morag plays the Traitor: red 5 changes sides, from stone 3 to stone 7.');
+    expect(describe('st-step-draw', { pile: 'tactic' })).toBe('Morag draws a tactic card.');
   });
 
   it('names the cards that were touched', () => {
