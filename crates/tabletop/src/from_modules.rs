@@ -98,5 +98,8 @@ macro_rules! from_modules {
             view.explain(seat, touch)
         }
     };
+    ($unknown:ident) => {
+        compile_error!(concat!("from_modules! does not know ", stringify!($unknown)));
+    };
     ($($module:ident),+ $(,)?) => { $($crate::from_modules! { $module })+ };
 }
