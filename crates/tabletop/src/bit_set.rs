@@ -337,35 +337,15 @@ mod tests {
 
     /// An item of a collection of 100.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    struct Wide(u32);
+    struct Wide(u8);
 
-    impl BitIndex for Wide {
-        type Bits = u128;
-
-        fn bit_index(self) -> u32 {
-            self.0
-        }
-
-        fn from_bit_index(index: u32) -> Wide {
-            Wide(index)
-        }
-    }
+    bit_index!(Wide, u128, Wide);
 
     /// An item of a collection of 16.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    struct Narrow(u32);
+    struct Narrow(u8);
 
-    impl BitIndex for Narrow {
-        type Bits = u16;
-
-        fn bit_index(self) -> u32 {
-            self.0
-        }
-
-        fn from_bit_index(index: u32) -> Narrow {
-            Narrow(index)
-        }
-    }
+    bit_index!(Narrow, u16, Narrow);
 
     #[test]
     fn items_are_counted_found_and_listed_in_order() {
@@ -384,7 +364,7 @@ mod tests {
 
     #[test]
     fn sets_are_combined() {
-        let set = |items: &[u32]| items.iter().map(|&item| Narrow(item)).collect::<BitSet<Narrow>>();
+        let set = |items: &[u8]| items.iter().map(|&item| Narrow(item)).collect::<BitSet<Narrow>>();
         let (one, two) = (set(&[1, 2, 15]), set(&[2, 3]));
         assert_eq!(one.and(two), set(&[2]));
         assert_eq!(one.or(two), set(&[1, 2, 3, 15]));
@@ -402,7 +382,7 @@ mod tests {
     fn the_nth_item_is_found_in_a_full_set() {
         let all = BitSet::<Narrow>::from_bits(u16::MAX);
         for n in 0..16 {
-            assert_eq!(all.nth(n), Narrow(n));
+            assert_eq!(all.nth(n.into()), Narrow(n));
         }
     }
 }

@@ -74,13 +74,7 @@ impl Border {
     /// The seat whose complete side at this stone was completed first.
     #[inline]
     pub fn first(&self, stone: Stone) -> Option<Seat> {
-        if self.first[0].contains(stone) {
-            Some(Seat::A)
-        } else if self.first[1].contains(stone) {
-            Some(Seat::B)
-        } else {
-            None
-        }
+        seat_with(self.first, stone)
     }
 
     /// The stones a seat owns.
@@ -92,13 +86,7 @@ impl Border {
     /// The owner of this stone.
     #[inline]
     pub fn owner(&self, stone: Stone) -> Option<Seat> {
-        if self.owned[0].contains(stone) {
-            Some(Seat::A)
-        } else if self.owned[1].contains(stone) {
-            Some(Seat::B)
-        } else {
-            None
-        }
+        seat_with(self.owned, stone)
     }
 
     /// The stones without an owner.
@@ -216,4 +204,10 @@ impl Border {
         let owned = self.owned[seat.index()];
         three_adjacent(owned) || owned.len() >= 5
     }
+}
+
+/// The seat whose set contains this stone.
+#[inline]
+fn seat_with(sets: [StoneSet; 2], stone: Stone) -> Option<Seat> {
+    if sets[0].contains(stone) { Some(Seat::A) } else { sets[1].contains(stone).then_some(Seat::B) }
 }
