@@ -98,17 +98,7 @@ impl Describe for NotThere {
     }
 }
 
-/// What a viewer sees of a turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seen(String);
-
-impl fmt::Display for Seen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Describe for Seen {
+impl Describe for Place {
     fn phrase(&self) -> Phrase {
         Phrase::new("seen")
     }
@@ -236,7 +226,8 @@ impl<const COLOURS: u8> Game for Miniature<COLOURS> {
     type Illegal = NotThere;
     type Phase = &'static str;
     type View = View<COLOURS>;
-    type Seen = Seen;
+    // Every viewer sees the whole action.
+    type Seen = Place;
 
     fn deal(_: &Settings, _: u8, dice: &mut Dice) -> Result<Self, BadOption> {
         let mut order: Vec<Card> = Self::cards().collect();
@@ -310,8 +301,8 @@ impl<const COLOURS: u8> Game for Miniature<COLOURS> {
         }
     }
 
-    fn seen(&self, action: Place, _: &Self, _: Viewer) -> Seen {
-        Seen(action.to_string())
+    fn seen(&self, action: Place, _: &Self, _: Viewer) -> Place {
+        action
     }
 
     fn determinize(view: &View<COLOURS>, dice: &mut Dice) -> Self {

@@ -3,20 +3,22 @@
 use super::*;
 use tabletop::{Seat, Seed, Settings};
 
-fn begun(path: &Path) -> Journal {
+/// A new game in a folder of its own.
+fn begun() -> (tempfile::TempDir, PathBuf, Journal) {
     let table = catalog::game("bergues").unwrap().deal(&Settings::new(), 2, Seed([1; 32])).unwrap();
     let names =
         [LocalPlayer::Person("Ann".to_owned()), LocalPlayer::Bot("lamb".to_owned())].map(|who| who.header());
     let mut dealt = catalog::record(&*table, Some("2026-11-15".to_owned()), &names);
     dealt.others.push((ROUNDS.to_owned(), "2".to_owned()));
-    Journal::create(path, &dealt).unwrap()
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.txt");
+    let journal = Journal::create(&path, &dealt).unwrap();
+    (folder, path, journal)
 }
 
 #[test]
 fn an_incomplete_line_is_cut_off() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.txt");
-    let mut journal = begun(&path);
+    let (folder, path, mut journal) = begun();
     journal.append("1. N\nf3\n").unwrap();
     drop(journal);
     let mut file = OpenOptions::new().append(true).open(&path).unwrap();
@@ -37,9 +39,7 @@ fn an_incomplete_line_is_cut_off() {
 
 #[test]
 fn a_file_is_open_in_one_program_at_a_time() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.txt");
-    let first = begun(&path);
+    let (_folder, path, first) = begun();
     assert!(matches!(Journal::resume(&path), Err(JournalProblem::Busy { .. })));
     drop(first);
     assert!(Journal::resume(&path).is_ok());
@@ -57,9 +57,7 @@ fn a_file_that_is_no_game_is_refused_and_not_changed() {
 
 #[test]
 fn a_takeback_cuts_its_actions_and_nothing_else() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.txt");
-    let mut journal = begun(&path);
+    let (_folder, path, mut journal) = begun();
     journal.append("1. N\nf3\n").unwrap();
     let before = fs::read_to_string(&path).unwrap();
     journal.append("f12\n2. f1\n").unwrap();
@@ -72,9 +70,7 @@ fn a_takeback_cuts_its_actions_and_nothing_else() {
 
 #[test]
 fn a_seat_that_gave_up_is_remembered() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.txt");
-    let mut journal = begun(&path);
+    let (_folder, path, mut journal) = begun();
     journal.append("1. N\n").unwrap();
     journal.append(&text::remark(Remark::GaveUp(Seat::B))).unwrap();
     journal.append("f3\n").unwrap();
@@ -86,9 +82,7 @@ fn a_seat_that_gave_up_is_remembered() {
 
 #[test]
 fn incomplete_headers_of_a_round_are_cut_off() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.txt");
-    let mut journal = begun(&path);
+    let (_folder, path, mut journal) = begun();
     journal.append("1. N\nA\n").unwrap();
     let before = fs::read_to_string(&path).unwrap();
     let dealt: Record = before.parse().unwrap();
@@ -110,9 +104,7 @@ fn incomplete_headers_of_a_round_are_cut_off() {
 
 #[test]
 fn remarks_after_actions_that_are_taken_back_stay() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game.txt");
-    let mut journal = begun(&path);
+    let (_folder, path, mut journal) = begun();
     journal.append("1. N\nf3\n{B gives up}\n").unwrap();
     journal.take_back(&["f3"]).unwrap();
     assert!(fs::read_to_string(&path).unwrap().ends_with("\n\n1. N\n{B gives up}\n"));
