@@ -148,7 +148,7 @@ async fn changing_the_password_ends_all_other_sessions() {
 #[tokio::test]
 async fn a_socket_closes_when_its_session_ends() {
     let server = TestServer::open().await;
-    let ([ann, ben], mut sockets) = server.deal(&table_for(2, "bergues")).await;
+    let ([ann, _], mut sockets) = server.deal(&table_for(2, "bergues")).await;
     sockets[0].submit(say("hello")).await.expect("the message is sent");
     ann.delete("/api/session").await.expect("signing out succeeds");
     assert_eq!(sockets[0].refusal(TableRequest::Resign).await, "not-signed-in");
@@ -171,7 +171,7 @@ async fn browsers_sign_in_with_an_http_only_cookie() {
 #[tokio::test]
 async fn cross_site_requests_are_refused() {
     let server = TestServer::open().await;
-    let ([ann, ben], sockets) = server.deal(&table_for(2, "bergues")).await;
+    let ([ann, _], sockets) = server.deal(&table_for(2, "bergues")).await;
     let id = &sockets[0].state.table;
     let from =
         |origin: &str| HeaderMap::from_iter([(ORIGIN, HeaderValue::from_str(origin).expect("a header"))]);

@@ -33,7 +33,7 @@ async fn a_hint_against_bots_is_a_legal_move() {
 #[tokio::test]
 async fn hints_are_refused_against_people_and_out_of_turn() {
     let server = TestServer::without_bot_threads(crate::support::database::Database::sqlite()).await;
-    let ([ann, ben], among_people) = server.deal(&a_starts(table_for(2, "schotten-totten"))).await;
+    let ([ann, _], among_people) = server.deal(&a_starts(table_for(2, "schotten-totten"))).await;
     let mut with_bot = deal(&[&ann], &a_starts(against_bot("schotten-totten"))).await;
     let card = with_bot[0].first_action();
     with_bot[0].act_all(&[&card, "+c"]).await.expect("both are legal");

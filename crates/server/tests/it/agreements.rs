@@ -105,7 +105,7 @@ async fn an_action_cancels_a_takeback_request() {
 #[tokio::test]
 async fn bots_agree_to_takebacks_immediately() {
     let server = TestServer::open().await;
-    let ([ann], mut sockets) = server.deal(&a_starts(against_bot("schotten-totten"))).await;
+    let (_, mut sockets) = server.deal::<1>(&a_starts(against_bot("schotten-totten"))).await;
     let before = sockets[0].state.clone();
     let action = sockets[0].first_action();
     play(&mut sockets, &action).await;
@@ -196,7 +196,7 @@ async fn resigning_closes_an_open_draw_offer() {
 #[tokio::test]
 async fn bots_decline_draws_immediately() {
     let server = TestServer::open().await;
-    let ([ann], mut sockets) = server.deal(&a_starts(against_bot("schotten-totten"))).await;
+    let (_, mut sockets) = server.deal::<1>(&a_starts(against_bot("schotten-totten"))).await;
     sockets[0].submit(TableRequest::OfferDraw).await.expect("the draw is offered");
     assert_eq!((sockets[0].state.draw.clone(), sockets[0].state.status), (None, Status::Playing));
     let last = sockets[0].events.last().expect("events").kind.clone();

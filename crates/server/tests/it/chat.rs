@@ -84,7 +84,7 @@ async fn muted_seats_are_hidden() {
 async fn chat_is_refused_at_tables_without_chat() {
     let server = TestServer::open().await;
     let quiet = NewTable { chat: false, ..NewTable::new("bergues", vec![Invitee::Me, Invitee::Anyone]) };
-    let (people, mut sockets) = server.deal::<2>(&quiet).await;
+    let (_, mut sockets) = server.deal::<2>(&quiet).await;
     assert_eq!(sockets[0].refusal(say("hello")).await, "no-chat");
 }
 

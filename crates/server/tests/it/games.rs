@@ -301,7 +301,7 @@ async fn the_winner_of_a_round_starts_the_next() {
 async fn resigning_between_rounds_ends_the_match() {
     let server = TestServer::open().await;
     let new = NewTable { rounds: 2, ..NewTable::new("schotten-totten", vec![Invitee::Me, Invitee::Anyone]) };
-    let ([ann, ben], mut sockets) = server.deal(&new).await;
+    let ([ann, _], mut sockets) = server.deal(&new).await;
     play_out(&mut sockets, &mut Dice::quick(7)).await;
     assert_eq!(sockets[1].state.status, Status::Between);
     sockets[1].submit(wire::TableRequest::Resign).await.expect("resigning succeeds");
@@ -319,7 +319,7 @@ async fn resigning_between_rounds_ends_the_match() {
 async fn moves_of_the_opponent_are_not_revealed() {
     let server = TestServer::open().await;
     let new = with_options("lords-of-scotland", &json!({"first": "A"}), vec![Invitee::Me, Invitee::Anyone]);
-    let ([ann, ben], mut sockets) = server.deal(&new).await;
+    let (_, mut sockets) = server.deal::<2>(&new).await;
     sockets[0].act("flip1").await.expect("A skirmish begins");
     let down = |state: &State| state.moves.iter().find(|one| one.action.starts_with('-')).cloned();
     let own = down(&sockets[0].state).expect("mustering face down is legal").action;

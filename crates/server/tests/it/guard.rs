@@ -263,7 +263,7 @@ async fn metrics_need_a_token_or_a_local_client() {
 #[tokio::test]
 async fn chat_refuses_bidirectional_control_characters() {
     let server = TestServer::open().await;
-    let ([ann, ben], mut sockets) = server.deal(&table_for(2, "bergues")).await;
+    let (_, mut sockets) = server.deal::<2>(&table_for(2, "bergues")).await;
     let text = "\u{202e}evil\u{2066} א\u{200f}b 👩\u{200d}👧".to_owned();
     sockets[0].submit(TableRequest::Say { text }).await.expect("the message is sent");
     let said = sockets[0].events.last().map(|events| events.kind.clone());
@@ -277,7 +277,7 @@ async fn chat_refuses_bidirectional_control_characters() {
 #[tokio::test]
 async fn the_quota_of_non_move_commands_limits_the_log() {
     let server = TestServer::open().await;
-    let ([ann, ben], mut sockets) = server.deal(&table_for(2, "bergues")).await;
+    let (_, mut sockets) = server.deal::<2>(&table_for(2, "bergues")).await;
     let mute = |on| TableRequest::Mute { seat: "A".to_owned(), on };
     let mut message = Vec::new();
     for round in 0..45 {

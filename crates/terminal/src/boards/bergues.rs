@@ -13,17 +13,6 @@ use crate::screen::theme::{Mark, Style};
 pub(super) struct Bergues;
 
 impl Board for Bergues {
-    fn game(&self) -> &'static str {
-        "bergues"
-    }
-
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../../words/bergues/en.ftl")),
-            ("fr", include_str!("../../words/bergues/fr.ftl")),
-        ]
-    }
-
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
         let town = read(scene);
         // The ring keeps its shape on a large screen.

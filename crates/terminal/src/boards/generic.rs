@@ -11,10 +11,6 @@ use crate::screen::theme::Style;
 pub(super) struct Generic;
 
 impl Board for Generic {
-    fn game(&self) -> &'static str {
-        ""
-    }
-
     /// The things that can be touched are at the bottom, so that they are always visible; the fields get the rest.
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
         let touches = touch_rows(scene);

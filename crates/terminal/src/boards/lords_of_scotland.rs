@@ -11,17 +11,6 @@ use crate::screen::theme::Style;
 pub(super) struct LordsOfScotland;
 
 impl Board for LordsOfScotland {
-    fn game(&self) -> &'static str {
-        "lords-of-scotland"
-    }
-
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../../words/lords-of-scotland/en.ftl")),
-            ("fr", include_str!("../../words/lords-of-scotland/fr.ftl")),
-        ]
-    }
-
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
         let land = read(scene);
         let locale = scene.locale;

@@ -20,14 +20,6 @@ use crate::user_action::UserAction;
 
 /// The board of one game.
 trait Board: Sync {
-    /// The name of the game.
-    fn game(&self) -> &'static str;
-
-    /// The Fluent texts of the board, by language.
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-
     /// Draws the table.
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>);
 
@@ -62,17 +54,39 @@ trait Board: Sync {
     }
 }
 
-/// The boards of the games.
-const BOARDS: [&dyn Board; 3] =
-    [&schotten_totten::SchottenTotten, &lords_of_scotland::LordsOfScotland, &bergues::Bergues];
+/// A game with its board and the Fluent texts of the board, by language.
+struct Entry {
+    game: &'static str,
+    board: &'static dyn Board,
+    words: [(&'static str, &'static str); 2],
+}
+
+macro_rules! entry {
+    ($game:literal, $board:expr) => {
+        Entry {
+            game: $game,
+            board: &$board,
+            words: [
+                ("en", include_str!(concat!("../../words/", $game, "/en.ftl"))),
+                ("fr", include_str!(concat!("../../words/", $game, "/fr.ftl"))),
+            ],
+        }
+    };
+}
+
+static BOARDS: [Entry; 3] = [
+    entry!("schotten-totten", schotten_totten::SchottenTotten),
+    entry!("lords-of-scotland", lords_of_scotland::LordsOfScotland),
+    entry!("bergues", bergues::Bergues),
+];
 
 fn board_of(game: &str) -> &'static dyn Board {
-    BOARDS.into_iter().find(|board| board.game() == game).unwrap_or(&generic::Generic)
+    BOARDS.iter().find(|entry| entry.game == game).map_or(&generic::Generic, |entry| entry.board)
 }
 
 /// The texts of all boards.
 pub(crate) fn words() -> impl Iterator<Item = (&'static str, &'static str)> {
-    BOARDS.into_iter().flat_map(Board::words).copied()
+    BOARDS.iter().flat_map(|entry| entry.words)
 }
 
 /// The rank of a touch in menus.

@@ -13,17 +13,6 @@ use crate::user_action::UserAction;
 pub(super) struct SchottenTotten;
 
 impl Board for SchottenTotten {
-    fn game(&self) -> &'static str {
-        "schotten-totten"
-    }
-
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../../words/schotten-totten/en.ftl")),
-            ("fr", include_str!("../../words/schotten-totten/fr.ftl")),
-        ]
-    }
-
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
         let border = read(scene);
         let (own, other) = (scene.own(), 1 - scene.own().min(1));

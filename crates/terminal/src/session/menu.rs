@@ -1,6 +1,5 @@
 //! The menus of all pages.
 
-use catalog::AnyGame;
 use wire::TableOverview;
 
 use super::setup::clock;
@@ -65,9 +64,9 @@ impl Session {
                     MenuItem::new(self.saved_label(saved), UserAction::Resume(saved.path.clone()))
                 };
                 let mut items: Vec<MenuItem> = self.saved.iter().map(resume).collect();
-                items.extend(new_games(locale));
+                items.extend(game_items(locale, "term-new", UserAction::New));
                 items.push(MenuItem::new(locale.t("term-online"), UserAction::Online));
-                items.extend(rules_items(locale));
+                items.extend(game_items(locale, "read-rules", UserAction::Rules));
                 items.push(MenuItem::new(locale.t("help"), UserAction::Help));
                 items.push(quit());
                 items
@@ -116,12 +115,12 @@ impl Session {
                 list.iter().filter(|open| open.mine.is_none()).cloned().collect()
             };
             items.extend(others(&server.lobby.waiting).iter().map(|open| table(open, "term-sit")));
-            items.extend(new_games(locale));
+            items.extend(game_items(locale, "term-new", UserAction::New));
             items.push(MenuItem::new(locale.t("term-invited"), UserAction::OpenLink));
             items.extend(others(&server.lobby.playing).iter().map(|open| table(open, "term-watch")));
         }
         items.push(MenuItem::new(locale.t("term-refresh"), UserAction::Refresh));
-        items.extend(rules_items(locale));
+        items.extend(game_items(locale, "read-rules", UserAction::Rules));
         items.push(MenuItem::new(locale.t("help"), UserAction::Help));
         items.push(MenuItem::new(locale.t("term-quit"), UserAction::Quit));
         items
@@ -150,18 +149,26 @@ impl Session {
     }
 }
 
-fn new_games(locale: &Locale) -> Vec<MenuItem> {
-    let item = |game: &'static dyn AnyGame| {
-        let label = locale.say("term-new", &[("game", &locale.game(game.name()))]);
-        MenuItem::new(label, UserAction::New(game.name().to_owned()))
-    };
-    catalog::listed().map(item).collect()
+/// An item for each game that menus offer.
+fn game_items(
+    locale: &Locale,
+    key: &str,
+    action: fn(String) -> UserAction,
+) -> impl Iterator<Item = MenuItem> {
+    catalog::listed().map(move |game| {
+        let label = locale.say(key, &[("game", &locale.game(game.name()))]);
+        MenuItem::new(label, action(game.name().to_owned()))
+    })
 }
 
-fn rules_items(locale: &Locale) -> Vec<MenuItem> {
-    let item = |game: &'static dyn AnyGame| {
-        let label = locale.say("read-rules", &[("game", &locale.game(game.name()))]);
-        MenuItem::new(label, UserAction::Rules(game.name().to_owned()))
-    };
-    catalog::listed().map(item).collect()
+/// The items that only show something about a game: explanations, the board in words, the log, the rules, help.
+pub(super) fn reading_items(locale: &Locale, game: &str, can_explain: bool) -> Vec<MenuItem> {
+    let explain = can_explain.then_some(("term-explain", UserAction::ExplainWhich));
+    let others = [
+        ("term-look", UserAction::DescribeBoard),
+        ("log", UserAction::Log),
+        ("rules", UserAction::Rules(game.to_owned())),
+        ("help", UserAction::Help),
+    ];
+    explain.into_iter().chain(others).map(|(key, action)| MenuItem::new(locale.t(key), action)).collect()
 }

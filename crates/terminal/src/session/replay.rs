@@ -4,6 +4,7 @@ use catalog::BadReplay;
 use tabletop::{Record, Seat, Step, Viewer};
 use wire::{Ending, EventKind, EventView, Fairness, Outcome, SeatState, State, Status};
 
+use super::menu::reading_items;
 use crate::locale::Locale;
 use crate::source::{self, LocalPlayer};
 use crate::user_action::{Jump, MenuItem, UserAction};
@@ -177,13 +178,7 @@ impl ReplayPage {
         }
         step("term-game-after", Jump::GameAfter);
         items.push(MenuItem::new(locale.t("replay-turn"), UserAction::RotateView));
-        if !self.explainable().is_empty() {
-            items.push(MenuItem::new(locale.t("term-explain"), UserAction::ExplainWhich));
-        }
-        items.push(MenuItem::new(locale.t("term-look"), UserAction::DescribeBoard));
-        items.push(MenuItem::new(locale.t("log"), UserAction::Log));
-        items.push(MenuItem::new(locale.t("rules"), UserAction::Rules(self.setup.game.clone())));
-        items.push(MenuItem::new(locale.t("help"), UserAction::Help));
+        items.extend(reading_items(locale, &self.setup.game, !self.explainable().is_empty()));
         items.push(MenuItem::new(locale.t("term-quit"), UserAction::Quit));
         items
     }

@@ -5,6 +5,7 @@ use wire::{Occupant, State, Status, TableRequest};
 use super::TablePage;
 use crate::describe;
 use crate::locale::{Locale, Names};
+use crate::session::menu::reading_items;
 use crate::user_action::{MenuItem, UserAction};
 
 impl TablePage {
@@ -33,13 +34,7 @@ impl TablePage {
         if state.can_hint {
             items.push(MenuItem::new(locale.t("hint"), UserAction::Hint));
         }
-        if !self.explainable().is_empty() {
-            items.push(MenuItem::new(locale.t("term-explain"), UserAction::ExplainWhich));
-        }
-        items.push(MenuItem::new(locale.t("term-look"), UserAction::DescribeBoard));
-        items.push(MenuItem::new(locale.t("log"), UserAction::Log));
-        items.push(MenuItem::new(locale.t("rules"), UserAction::Rules(state.setup.game.clone())));
-        items.push(MenuItem::new(locale.t("help"), UserAction::Help));
+        items.extend(reading_items(locale, &state.setup.game, !self.explainable().is_empty()));
         if !matches!(state.status, Status::Over | Status::Aborted) {
             items.push(MenuItem::new(
                 locale.t(if self.local { "term-leave-saved" } else { "term-leave" }),
