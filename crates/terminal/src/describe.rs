@@ -1,5 +1,7 @@
 //! The state of a table in words: the current decision, what can be touched, and events.
 
+use std::fmt::Display;
+
 use wire::{Ending, EventKind, EventView, Hint, Move, Outcome, State, Verdict};
 
 use crate::locale::{Locale, Names, sanitized};
@@ -81,7 +83,7 @@ pub(crate) fn outcome(locale: &Locale, names: &Names, outcome: &Outcome) -> Stri
                 Ending::Time => "outcome-won-time",
                 Ending::Played | Ending::Agreed => "outcome-won",
             };
-            locale.say(key, &[("name", names.seat(seat))])
+            locale.say(key, &[("name", &names.seat(seat))])
         }
         (Verdict::Draw, Ending::Agreed) => locale.t("outcome-draw-agreed"),
         (Verdict::Draw, _) => locale.t("outcome-draw"),
@@ -92,7 +94,7 @@ pub(crate) fn outcome(locale: &Locale, names: &Names, outcome: &Outcome) -> Stri
 /// An event of the log; `None` if it has no text.
 pub(crate) fn event(locale: &Locale, names: &Names, event: &EventView) -> Option<String> {
     let name = event.seat.as_deref().map_or("", |seat| names.seat(seat));
-    let args = [("name", name)];
+    let args: [(&str, &dyn Display); 1] = [("name", &name)];
     let (text, ended) = match &event.kind {
         EventKind::Opened => (locale.t("news-opened"), &None),
         EventKind::Sat { player } => {
@@ -104,7 +106,7 @@ pub(crate) fn event(locale: &Locale, names: &Names, event: &EventView) -> Option
         EventKind::Ready { started: false } | EventKind::Hidden => return None,
         EventKind::Acted { action, phrase, ended, .. } => {
             let text = names.phrase(locale, phrase);
-            let text = text.unwrap_or_else(|| locale.say("news-acted", &[args[0], ("action", action)]));
+            let text = text.unwrap_or_else(|| locale.say("news-acted", &[args[0], ("action", &action)]));
             (text, ended)
         }
         EventKind::Resigned { ended } => (locale.say("news-resigned", &args), ended),
@@ -144,11 +146,10 @@ pub(crate) fn hint(locale: &Locale, names: &Names, state: &State, hint: &Hint) -
 
 /// Round and points, if the game is a match.
 pub(crate) fn match_score(locale: &Locale, names: &Names, state: &State) -> Option<String> {
-    let (round, rounds) = (state.round.to_string(), state.setup.rounds.to_string());
     let points =
         |seat: &wire::SeatState| format!("{} {} {}", names.seat(&seat.seat), seat.points, locale.t("points"));
     let all = state.seats.iter().map(points).collect::<Vec<_>>().join(", ");
-    let round = locale.say("round-of", &[("round", &round), ("rounds", &rounds)]);
+    let round = locale.say("round-of", &[("round", &state.round), ("rounds", &state.setup.rounds)]);
     (state.setup.rounds > 1).then(|| format!("{round}. {all}"))
 }
 
@@ -159,7 +160,7 @@ pub(crate) fn status(locale: &Locale, names: &Names, state: &State) -> String {
         (_, Some(seat)) if !state.moves.is_empty() && state.me.as_deref() == Some(seat) => {
             phase(locale, names, state)
         }
-        (_, Some(seat)) => locale.say("turn-of", &[("name", names.seat(seat))]),
+        (_, Some(seat)) => locale.say("turn-of", &[("name", &names.seat(seat))]),
         (None, None) => match state.status {
             wire::Status::Aborted => locale.t("aborted"),
             wire::Status::Waiting => {
@@ -167,7 +168,7 @@ pub(crate) fn status(locale: &Locale, names: &Names, state: &State) -> String {
                 if free == 0 {
                     locale.t("waiting-others")
                 } else {
-                    locale.say("waiting-for", &[("count", &free.to_string())])
+                    locale.say("waiting-for", &[("count", &free)])
                 }
             }
             _ => locale.t("waiting-others"),

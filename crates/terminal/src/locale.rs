@@ -1,6 +1,7 @@
 //! Texts in the user's language: those of the client, those that it shares with the browser client, and those of the
 //! games.
 
+use std::fmt::Display;
 use std::sync::LazyLock;
 
 use catalog::{Language, Words};
@@ -48,8 +49,9 @@ impl Locale {
     }
 
     /// The message with this key.
-    pub(crate) fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
-        let text = self.find(key, args);
+    pub(crate) fn say(&self, key: &str, args: &[(&str, &dyn Display)]) -> String {
+        let args: Vec<(&str, String)> = args.iter().map(|(name, value)| (*name, value.to_string())).collect();
+        let text = self.words.find(key, args.iter().map(|(name, value)| (*name, value.as_str())));
         debug_assert!(text.is_some(), "no message for {key} {args:?}");
         text.unwrap_or_else(|| key.to_owned())
     }
@@ -150,8 +152,8 @@ impl Names {
         let name = |(at, seat): (usize, &SeatState)| {
             let name = &plain[at];
             let twice = plain.iter().filter(|other| *other == name).count() > 1;
-            let args = [("name", name.as_str()), ("seat", seat.seat.as_str())];
-            (seat.seat.clone(), if twice { locale.say("seat-numbered", &args) } else { name.clone() })
+            let numbered = || locale.say("seat-numbered", &[("name", name), ("seat", &seat.seat)]);
+            (seat.seat.clone(), if twice { numbered() } else { name.clone() })
         };
         Names {
             seats: state.seats.iter().enumerate().map(name).collect(),

@@ -172,14 +172,14 @@ impl<W: Write> Plain<W> {
             }
             Page::Lobby => {
                 let me = session.server.as_ref().map_or("", |server| server.me.as_str());
-                vec![locale.say("term-server-of", &[("name", me)])]
+                vec![locale.say("term-server-of", &[("name", &me)])]
             }
             Page::Table(table) => {
                 let Some(state) = &table.state else { return Vec::new() };
                 let names = Names::of(locale, state);
                 if let Some(seat) = &table.cover {
                     return vec![
-                        locale.say("term-cover", &[("name", names.seat(seat))]),
+                        locale.say("term-cover", &[("name", &names.seat(seat))]),
                         locale.t("term-cover-help"),
                     ];
                 }
@@ -211,9 +211,8 @@ impl<W: Write> Plain<W> {
             Page::Replay(replay) => {
                 let state = replay.state();
                 let names = Names::of(locale, &state);
-                let number = locale.say("term-record-number", &[("number", &replay.number.to_string())]);
-                let (step, length) = (replay.at.to_string(), replay.length().to_string());
-                let at = locale.say("replay-at", &[("step", &step), ("length", &length)]);
+                let number = locale.say("term-record-number", &[("number", &replay.number)]);
+                let at = locale.say("replay-at", &[("step", &replay.at), ("length", &replay.length())]);
                 let mut lines = vec![format!("{number}. {at}")];
                 match replay.events().last() {
                     Some(event) => lines.extend(describe::event(locale, &names, event)),

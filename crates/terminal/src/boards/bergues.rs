@@ -277,11 +277,10 @@ fn paths(canvas: &mut Canvas<'_>, x: u16, y: u16, scene: &BoardScene<'_>, town: 
         if tiles.is_empty() {
             at = canvas.text(at, y + row, "–", Style::Faint) + 1;
         }
-        let steps = tiles.len().to_string();
         canvas.text(
             at,
             y + row,
-            &format!("= {}", scene.locale.say("term-bg-steps", &[("steps", &steps)])),
+            &format!("= {}", scene.locale.say("term-bg-steps", &[("steps", &tiles.len())])),
             Style::Faint,
         );
     }
@@ -324,9 +323,7 @@ fn guard_words(
     let gate =
         guard.space.is_multiple_of(town.towers + 1).then(|| usize::from(guard.space / (town.towers + 1)));
     let place = match (guard.walked, gate) {
-        (Some(walked), _) => {
-            locale.say("term-bg-walked", &[("steps", &walked.to_string()), ("all", &town.spaces.to_string())])
-        }
+        (Some(walked), _) => locale.say("term-bg-walked", &[("steps", &walked), ("all", &town.spaces)]),
         (None, Some(gate)) => locale.t(&format!("bg-gate-{}", GUARDS[gate % 4].0)),
         (None, None) => scene.touch_name(&format!("space:{}", guard.space)),
     };

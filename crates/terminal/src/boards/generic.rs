@@ -125,7 +125,7 @@ fn part_name(scene: &BoardScene<'_>, part: &str) -> String {
     let name = |code: &str| scene.names.find_piece(scene.locale, code);
     let length = code_length(scene);
     if part.chars().all(|c| matches!(c, '?' | '(' | ')')) {
-        let count = part.matches('?').count().div_ceil(length).to_string();
+        let count = part.matches('?').count().div_ceil(length);
         return scene.locale.say("term-hidden", &[("count", &count)]);
     }
     let several = || {

@@ -5,6 +5,7 @@ use ratatui::style::Color;
 
 use super::{Board, BoardScene, paint_row, pairs};
 use crate::describe;
+use crate::locale::Locale;
 use crate::screen::canvas::Canvas;
 use crate::screen::theme::Style;
 
@@ -27,13 +28,7 @@ impl Board for LordsOfScotland {
         let recruits = (1..).zip(&land.recruits).map(|(slot, recruit)| (format!("row:{slot}"), *recruit));
         row(canvas, area.x + indent, y, scene, recruits);
         y += 2;
-        let counts = [
-            ("round", land.round.to_owned()),
-            ("draw", land.draw.to_string()),
-            ("discard", land.discard.to_string()),
-        ];
-        let counts: Vec<(&str, &str)> = counts.iter().map(|(name, text)| (*name, text.as_str())).collect();
-        canvas.fitted(area.x, y, &locale.say("term-ls-piles", &counts), area.width, Style::Faint);
+        canvas.fitted(area.x, y, &piles(locale, &land), area.width, Style::Faint);
         y += 1 + gap;
         for (at, seat) in scene.state.seats.iter().enumerate() {
             paint_lord(canvas, Rect { y, ..area }, scene, &land, at, &seat.seat);
@@ -63,10 +58,7 @@ impl Board for LordsOfScotland {
         let recruits =
             land.recruits.iter().map(|recruit| recruit.as_ref().map_or_else(|| "–".to_owned(), card));
         lines.push(line(locale.t("term-ls-recruits"), recruits.collect::<Vec<_>>().join(", ")));
-        let (draw, discard) = (land.draw.to_string(), land.discard.to_string());
-        lines.push(
-            locale.say("term-ls-piles", &[("round", land.round), ("draw", &draw), ("discard", &discard)]),
-        );
+        lines.push(piles(locale, &land));
         for (at, seat) in scene.state.seats.iter().enumerate() {
             let army = land.armies.get(at).map(Vec::as_slice).unwrap_or_default();
             let (total, _) = worth(army);
@@ -76,22 +68,19 @@ impl Board for LordsOfScotland {
             } else {
                 format!("{} = {total}", cards.join(", "))
             };
-            let held = land.hands.get(at).map_or(0, Vec::len).to_string();
-            let won: u32 = land.victory.get(at).into_iter().flatten().map(|code| strength(code)).sum();
-            let args = [("held", held.as_str()), ("won", &won.to_string()), ("target", land.target)];
-            let holds = locale.say("term-ls-lord", &args);
+            let holds = possessions(locale, &land, at);
             let first = if land.initiative == seat.seat {
                 format!(", {}", locale.t("term-ls-initiative"))
             } else {
                 String::new()
             };
-            let name = locale.say("term-ls-army", &[("name", scene.name(&seat.seat))]);
+            let name = locale.say("term-ls-army", &[("name", &scene.name(&seat.seat))]);
             lines.push(format!("{name}: {cards} ({holds}{first})"));
         }
         for (at, hand) in land.hands.iter().enumerate() {
             if !hand.is_empty() && hand.iter().all(|code| *code != "??") {
                 let name = scene.state.seats.get(at).map_or("", |seat| scene.name(&seat.seat));
-                lines.push(locale.say("term-hand", &[("name", name), ("cards", &named(hand))]));
+                lines.push(locale.say("term-hand", &[("name", &name), ("cards", &named(hand))]));
             }
         }
         lines
@@ -124,6 +113,18 @@ impl Board for LordsOfScotland {
             _ => 4,
         }
     }
+}
+
+/// The round and the sizes of the piles, in words.
+fn piles(locale: &Locale, land: &Land<'_>) -> String {
+    locale.say("term-ls-piles", &[("round", &land.round), ("draw", &land.draw), ("discard", &land.discard)])
+}
+
+/// The hand and the victory points of a seat, in words.
+fn possessions(locale: &Locale, land: &Land<'_>, at: usize) -> String {
+    let held = land.hands.get(at).map_or(0, Vec::len);
+    let won: u32 = land.victory.get(at).into_iter().flatten().map(|code| strength(code)).sum();
+    locale.say("term-ls-lord", &[("held", &held), ("won", &won), ("target", &land.target)])
 }
 
 /// A clan of an army, or a recruit.
@@ -276,10 +277,7 @@ fn paint_lord(
     let crown = if land.initiative == seat { "♛ " } else { "" };
     let name = format!("{crown}{}", scene.name(seat));
     let x = canvas.fitted(area.x, area.y, &name, 20, if mine { Style::Strong } else { Style::Plain });
-    let held = land.hands.get(at).map_or(0, Vec::len).to_string();
-    let won: u32 = land.victory.get(at).into_iter().flatten().map(|code| strength(code)).sum();
-    let args = [("held", held.as_str()), ("won", &won.to_string()), ("target", land.target)];
-    let x = canvas.text(x, area.y, &format!("  {}", locale.say("term-ls-lord", &args)), Style::Faint);
+    let x = canvas.text(x, area.y, &format!("  {}", possessions(locale, land, at)), Style::Faint);
     if !army.is_empty() {
         let plus = if hidden > 0 { format!("{total}+") } else { total.to_string() };
         canvas.text(x, area.y, &format!("  ⚔ {plus}"), Style::Strong);

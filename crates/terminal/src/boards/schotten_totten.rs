@@ -67,11 +67,11 @@ impl Board for SchottenTotten {
             let mut line = locale.say(
                 "term-st-stone",
                 &[
-                    ("stone", &number.to_string()),
+                    ("stone", &number),
                     ("own", &named(&stone.sides[own])),
-                    ("me", seat(own)),
+                    ("me", &seat(own)),
                     ("other", &named(&stone.sides[other])),
-                    ("name", seat(other)),
+                    ("name", &seat(other)),
                 ],
             );
             for (there, key) in [(stone.mud, "term-st-mud"), (stone.bluff, "term-st-bluff")] {
@@ -80,28 +80,28 @@ impl Board for SchottenTotten {
                 }
             }
             if let Some(owner) = stone.owner {
-                line = format!("{line}; {}", locale.say("term-st-owned", &[("name", seat(owner))]));
+                line = format!("{line}; {}", locale.say("term-st-owned", &[("name", &seat(owner))]));
             }
             lines.push(line);
         }
         if !bare.is_empty() {
             lines.push(locale.say("term-st-bare", &[("stones", &bare.join(", "))]));
         }
-        let [clans, tactics] = border.piles.map(|count| count.to_string());
-        let discard = border.discard.len().to_string();
-        lines.push(
-            locale.say("term-st-piles", &[("clans", &clans), ("tactics", &tactics), ("discard", &discard)]),
-        );
+        let [clans, tactics] = border.piles;
+        lines.push(locale.say(
+            "term-st-piles",
+            &[("clans", &clans), ("tactics", &tactics), ("discard", &border.discard.len())],
+        ));
         for (at, cards) in border.hands.iter().enumerate() {
             let hidden = cards.iter().any(|code| matches!(*code, "??" | "!!"));
             if hidden {
                 let tactic = cards.iter().filter(|code| **code == "!!").count();
-                let (clan, tactic) = ((cards.len() - tactic).to_string(), tactic.to_string());
-                lines.push(
-                    locale.say("term-st-holds", &[("name", seat(at)), ("clan", &clan), ("tactic", &tactic)]),
-                );
+                lines.push(locale.say(
+                    "term-st-holds",
+                    &[("name", &seat(at)), ("clan", &(cards.len() - tactic)), ("tactic", &tactic)],
+                ));
             } else {
-                lines.push(locale.say("term-hand", &[("name", seat(at)), ("cards", &named(cards))]));
+                lines.push(locale.say("term-hand", &[("name", &seat(at)), ("cards", &named(cards))]));
             }
         }
         lines
@@ -284,12 +284,11 @@ fn hand(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, cards: &[&s
 /// The piles, and the touches that end a turn.
 fn piles(canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>, border: &Border<'_>) {
     let locale = scene.locale;
-    let [clans, tactics] = border.piles.map(|count| count.to_string());
+    let [clans, tactics] = border.piles;
     let mut items = vec![("pile:clan", locale.say("term-st-clan-pile", &[("count", &clans)]))];
     if border.tactics {
         items.push(("pile:tactic", locale.say("term-st-tactic-pile", &[("count", &tactics)])));
-        let count = border.discard.len().to_string();
-        items.push(("discard", locale.say("term-st-discard", &[("count", &count)])));
+        items.push(("discard", locale.say("term-st-discard", &[("count", &border.discard.len())])));
     }
     let ends = ["end", "pass"].into_iter().filter(|touch| scene.mark(touch).legal);
     items.extend(ends.map(|touch| (touch, scene.touch_name(touch))));

@@ -1,5 +1,7 @@
 //! Draws a session.
 
+use std::fmt::Display;
+
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -52,13 +54,11 @@ pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, ui: &mut Ui) {
 
 fn too_small(canvas: &mut Canvas<'_>, session: &Session) {
     let area = canvas.area();
-    let [width, height, least_width, least_height] =
-        [area.width, area.height, MIN_SIZE.0, MIN_SIZE.1].map(|number| number.to_string());
-    let args = [
-        ("width", width.as_str()),
-        ("height", &height),
-        ("leastwidth", &least_width),
-        ("leastheight", &least_height),
+    let args: [(&str, &dyn Display); 4] = [
+        ("width", &area.width),
+        ("height", &area.height),
+        ("leastwidth", &MIN_SIZE.0),
+        ("leastheight", &MIN_SIZE.1),
     ];
     let text = session.locale.say("term-too-small", &args);
     for (y, line) in (0..).zip(wrap(&text, area.width)) {
@@ -94,7 +94,7 @@ fn menu_page(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
         }
         Page::Lobby => {
             let me = session.server.as_ref().map_or("", |server| server.me.as_str());
-            (session.address().unwrap_or("").to_owned(), locale.say("term-server-of", &[("name", me)]))
+            (session.address().unwrap_or("").to_owned(), locale.say("term-server-of", &[("name", &me)]))
         }
         Page::Busy | Page::Table(_) => (locale.t("term-title"), locale.t("term-busy")),
         Page::Home | Page::Replay(_) => (locale.t("term-title"), locale.t("term-home-lead")),
@@ -149,7 +149,7 @@ fn cover(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
     let columns = area.width.min(64);
     let left = (area.width - columns) / 2;
     let mut y = area.height / 3;
-    canvas.fitted(left, y, &locale.say("term-cover", &[("name", name)]), columns, Style::Strong);
+    canvas.fitted(left, y, &locale.say("term-cover", &[("name", &name)]), columns, Style::Strong);
     y += 2;
     for line in wrap(&locale.t("term-cover-help"), columns) {
         canvas.text(left, y, &line, Style::Plain);

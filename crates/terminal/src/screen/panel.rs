@@ -100,7 +100,7 @@ fn text(canvas: &mut Canvas<'_>, session: &Session, title: &str, lines: &[String
         canvas.text(inner.x, y, row, Style::Plain);
     }
     if ui.max_scroll > 0 {
-        let (at, length) = ((ui.scroll + room).min(rows.len()).to_string(), rows.len().to_string());
+        let (at, length) = ((ui.scroll + room).min(rows.len()), rows.len());
         let place = format!(" {} ", session.locale.say("term-of", &[("at", &at), ("length", &length)]));
         canvas.text(area.x + 2, area.bottom() - 1, &place, Style::Faint);
     }

@@ -50,9 +50,9 @@ pub(super) fn replay(canvas: &mut Canvas<'_>, session: &Session, page: &ReplayPa
     let mut scene = BoardScene::new(locale, &state);
     scene.recent = crate::session::recent_actions(&events);
     let log: Vec<String> = events.iter().filter_map(|event| describe::event(locale, &names, event)).collect();
-    let (step, length) = (page.at.to_string(), page.length().to_string());
-    let number = locale.say("term-record-number", &[("number", &page.number.to_string())]);
-    let right = format!("{number} · {}", locale.say("replay-at", &[("step", &step), ("length", &length)]));
+    let number = locale.say("term-record-number", &[("number", &page.number)]);
+    let right =
+        format!("{number} · {}", locale.say("replay-at", &[("step", &page.at), ("length", &page.length())]));
     title(canvas, &locale.game(&state.setup.game), &right);
     around(canvas, &scene, &log, ui, None);
     let area = canvas.area();
@@ -95,8 +95,7 @@ fn heading(session: &Session, state: &State) -> String {
         }
     }
     if state.setup.rounds > 1 {
-        let (round, rounds) = (state.round.to_string(), state.setup.rounds.to_string());
-        parts.push(locale.say("round-of", &[("round", &round), ("rounds", &rounds)]));
+        parts.push(locale.say("round-of", &[("round", &state.round), ("rounds", &state.setup.rounds)]));
     }
     parts.join(" · ")
 }

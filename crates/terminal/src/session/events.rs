@@ -79,7 +79,7 @@ impl Session {
                 Vec::new()
             }
             SourceEvent::RecordSaved(path) => {
-                self.notice = Some(self.locale.say("term-kept", &[("path", &path.display().to_string())]));
+                self.notice = Some(self.locale.say("term-kept", &[("path", &path.display())]));
                 Vec::new()
             }
             SourceEvent::Failure(key, what) => {

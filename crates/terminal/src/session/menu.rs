@@ -1,5 +1,7 @@
 //! The menus of all pages.
 
+use std::fmt::Display;
+
 use wire::TableOverview;
 
 use super::setup::clock;
@@ -91,14 +93,12 @@ impl Session {
             LocalPlayer::Bot(level) => self.locale.level(level),
         };
         let names = saved.players.iter().map(who).collect::<Vec<_>>().join(", ");
-        let actions = saved.actions.to_string();
-        let args = [
-            ("game", self.locale.game(&saved.game)),
-            ("names", names),
-            ("actions", actions),
-            ("date", saved.date.clone().unwrap_or_default()),
+        let args: [(&str, &dyn Display); 4] = [
+            ("game", &self.locale.game(&saved.game)),
+            ("names", &names),
+            ("actions", &saved.actions),
+            ("date", &saved.date.as_deref().unwrap_or_default()),
         ];
-        let args: Vec<(&str, &str)> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
         self.locale.say("term-resume", &args)
     }
 

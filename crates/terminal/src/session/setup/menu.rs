@@ -28,7 +28,7 @@ impl SetupPage {
             items.push(line(locale.t("choose-players"), self.seats.len().to_string(), Setting::Players));
         }
         for (at, who) in self.seats.iter().enumerate() {
-            let letter = Seat::first(5).nth(at).map_or('?', Seat::letter).to_string();
+            let letter = Seat::first(5).nth(at).map_or('?', Seat::letter);
             let seat = locale.say("seat-letter", &[("seat", &letter)]);
             let value = match who {
                 SeatChoice::Here(_) if self.server.is_some() => locale.t("is-you"),
@@ -67,9 +67,9 @@ pub(crate) fn clock(locale: &Locale, clock: Clock) -> String {
     match clock {
         Clock::None => locale.t("clock-none"),
         Clock::RealTime { base, increment } => {
-            let minutes = locale.say("clock-minutes", &[("minutes", &(base / 60).to_string())]);
-            locale.say("clock-with-increment", &[("base", &minutes), ("increment", &increment.to_string())])
+            let minutes = locale.say("clock-minutes", &[("minutes", &(base / 60))]);
+            locale.say("clock-with-increment", &[("base", &minutes), ("increment", &increment)])
         }
-        Clock::Days { days } => locale.say("clock-days", &[("days", &days.to_string())]),
+        Clock::Days { days } => locale.say("clock-days", &[("days", &days)]),
     }
 }

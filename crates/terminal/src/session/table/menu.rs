@@ -16,7 +16,7 @@ impl TablePage {
         };
         let names = Names::of(locale, state);
         if let Some(seat) = &self.cover {
-            let ready = locale.say("term-uncover", &[("name", names.seat(seat))]);
+            let ready = locale.say("term-uncover", &[("name", &names.seat(seat))]);
             return vec![
                 MenuItem::new(ready, UserAction::Uncover),
                 MenuItem::new(locale.t("term-leave"), UserAction::Leave),
@@ -133,7 +133,7 @@ impl TablePage {
                 {
                     let on = !state.muted.contains(&seat.seat);
                     let key = if on { "mute" } else { "unmute" };
-                    let label = locale.say(key, &[("name", names.seat(&seat.seat))]);
+                    let label = locale.say(key, &[("name", &names.seat(&seat.seat))]);
                     let mute = TableRequest::Mute { seat: seat.seat.clone(), on };
                     items.push(MenuItem::new(label, UserAction::TableRequest(mute)));
                 }
