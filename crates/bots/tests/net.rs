@@ -4,7 +4,7 @@ use bots::net::{
     BadNet, Handicap, Layout, Net, NetEvaluator, NetFeatures, NetShape, NetSpec, Provenance, TOP, TRUNK,
     WIDTH, embedded,
 };
-use bots::{BotSpec, Budget, FeatureBuffer, Heuristics, LEVELS};
+use bots::{BotSpec, FeatureBuffer, Heuristics, LEVELS};
 use schotten_totten::Position;
 use tabletop::{Dice, Game, Seat};
 

@@ -3,9 +3,9 @@
 use client::http::Method;
 use client::http::header::{HeaderMap, HeaderValue, ORIGIN, SET_COOKIE};
 use wire::{
-    Credentials, DataExport, EventKind, EventView, History, Invitee, Ladder, LadderPlace, Me, NewName,
-    NewPassword, NewTable, NewToken, Occupant, Profile, QuickMatch, Registration, SessionInfo, SignedIn,
-    TableCreated, TableRequest, TokenRequest,
+    Credentials, DataExport, EventKind, EventView, Invitee, Ladder, LadderPlace, Me, NewName, NewPassword,
+    NewTable, NewToken, Occupant, QuickMatch, Registration, SessionInfo, SignedIn, TableCreated,
+    TableRequest, TokenRequest,
 };
 
 use crate::support::client::{bot, refusal, say, table_for};

@@ -9,7 +9,7 @@ use wire::{Command, EventKind, NewTable, ServerMessage, State, Status, TableRequ
 use crate::support::client::{a_starts, against_bot, table_for};
 use crate::support::database::Database;
 use crate::support::on_both_databases;
-use crate::support::play::{all_know, deal, play_out, play_some};
+use crate::support::play::{all_know, play_out, play_some};
 use crate::support::server::TestServer;
 use crate::support::socket::Socket;
 use crate::support::soon;

@@ -8,8 +8,7 @@ use server::Time;
 use server::store::{Append, Entry, PersonId, Stores, TableId};
 use tabletop::Dice;
 use wire::{
-    Clock, Command, Ending, Invitee, Lobby, NewTable, Profile, ServerMessage, Status, TableOverview,
-    TableRequest,
+    Clock, Command, Ending, Invitee, Lobby, NewTable, ServerMessage, Status, TableOverview, TableRequest,
 };
 
 use crate::support::client::{TestClient, bot, fresh_id, table_for};
