@@ -7,7 +7,7 @@
 /// |---|---|---|
 /// | `types` | `Action`, `Illegal`, `Phase`, `View`, `Seen` | these types, in scope |
 /// | `words` | `WORDS`, `RULES` | `words/en.ftl`, `words/fr.ftl`, `RULES.md` |
-/// | `rules` | `SEATS`, `OPTIONS`, `deal` | `rules::{SEATS, OPTIONS, Rules}` with `Rules::from_settings`, `Position::deal_rules`, and the option [`STARTER_OPTION`](crate::STARTER_OPTION) |
+/// | `rules` | `SEATS`, `OPTIONS`, `deal` | the module `rules`, in scope, with `SEATS`, `OPTIONS` and `Rules::from_settings`; `Position::deal_rules`; the option [`STARTER_OPTION`](crate::STARTER_OPTION) |
 /// | `legal` | `legal_actions`, `legal_count`, `random_action` | `Position::{list_legal, count_legal, pick_legal}` |
 /// | `check` | `check` | `Position::check_action` |
 /// | `determinize` | `determinize` | `View::determinize` |
@@ -32,18 +32,18 @@ macro_rules! from_modules {
         const RULES: &'static str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md"));
     };
     (rules) => {
-        const SEATS: ::std::ops::RangeInclusive<u8> = crate::rules::SEATS;
-        const OPTIONS: &'static [$crate::OptionSpec] = crate::rules::OPTIONS;
+        const SEATS: ::std::ops::RangeInclusive<u8> = rules::SEATS;
+        const OPTIONS: &'static [$crate::OptionSpec] = rules::OPTIONS;
 
         fn deal(
             settings: &$crate::Settings,
             seats: u8,
             dice: &mut $crate::Dice,
         ) -> Result<Self, $crate::BadOption> {
-            let rules = crate::rules::Rules::from_settings(settings, seats)?;
+            let agreed = rules::Rules::from_settings(settings, seats)?;
             // A random starter is the first thing that the dice decide.
             let first = settings.starter($crate::STARTER_OPTION, seats, dice);
-            Ok(Self::deal_rules(rules, first, dice))
+            Ok(Self::deal_rules(agreed, first, dice))
         }
     };
     (legal) => {

@@ -2,7 +2,7 @@
 
 use tabletop::{Dice, Game, Note, Scores, Turn, Viewer, from_modules};
 
-use crate::{Action, Illegal, Phase, Position, Seen, View, notes};
+use crate::{Action, Illegal, Phase, Position, Seen, View, notes, rules};
 
 impl Game for Position {
     const NAME: &'static str = "bergues";

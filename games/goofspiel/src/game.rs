@@ -3,7 +3,7 @@
 use tabletop::{Dice, Game, Scores, Turn, Viewer, from_modules};
 
 use crate::position::score;
-use crate::{Action, Illegal, Phase, Position, Seen, View};
+use crate::{Action, Illegal, Phase, Position, Seen, View, rules};
 
 impl Game for Position {
     const NAME: &'static str = "goofspiel";

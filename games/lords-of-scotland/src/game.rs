@@ -2,7 +2,7 @@
 
 use tabletop::{Dice, Game, Scores, Turn, Verdict, Viewer, from_modules};
 
-use crate::{Action, Illegal, Phase, Position, Seen, View};
+use crate::{Action, Illegal, Phase, Position, Seen, View, rules};
 
 impl Game for Position {
     const NAME: &'static str = "lords-of-scotland";

@@ -7,6 +7,7 @@ use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::rounds::round_points;
+use crate::rules;
 use crate::seen::Seen;
 use crate::view::View;
 
