@@ -298,7 +298,7 @@ async fn a_rated_game_is_settled_once() {
     }
     assert_eq!(sockets[0].state.ratings, sockets[1].state.ratings);
     for person in [&ann, &ben] {
-        let profile = person.profile(&person).await;
+        let profile = person.profile(person).await;
         assert_eq!((profile.standings[0].games, profile.ratings.len()), (1, 1));
     }
 }
