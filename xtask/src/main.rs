@@ -14,6 +14,7 @@ mod test;
 mod trial;
 mod web;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -47,6 +48,9 @@ enum Command {
         /// The target triple; by default that of this machine.
         #[arg(long)]
         target: Option<String>,
+        /// Package this binary instead of building one.
+        #[arg(long)]
+        binary: Option<PathBuf>,
     },
     /// Print the notes of a release: its section of CHANGELOG.md.
     Notes {
@@ -94,7 +98,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Start { arguments } => start::run(&arguments),
         Command::Web => step::timed("browser client", web::build),
-        Command::Package { target } => package::run(target.as_deref()),
+        Command::Package { target, binary } => package::run(target.as_deref(), binary),
         Command::Notes { version, release } => notes::run(&version, release),
         Command::Semver { baseline } => published::check_semver(baseline.as_deref()),
         Command::Pictures => web::pictures(),

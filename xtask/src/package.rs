@@ -39,21 +39,22 @@ fn failed(error: &io::Error) -> Failed {
 
 /// Builds the archive of a release for a target (default: this machine) under target/package, with its checksum and its
 /// SBOM, and checks that the program in it runs.
-pub(crate) fn run(target: Option<&str>) -> Result<(), Failed> {
+pub(crate) fn run(target: Option<&str>, binary: Option<PathBuf>) -> Result<(), Failed> {
     if !web::is_built() {
         step::timed("browser client", web::build)?;
     }
-    step::run("binary", &mut build(target))?;
     let host = host()?;
-    let target_directory = root().join("target");
-    let profile =
-        target.map_or(target_directory.clone(), |target| target_directory.join(target)).join("release");
-    let target = target.unwrap_or(&host);
-    let package = Package {
-        target: target.to_owned(),
-        binary: profile.join(format!("marchstone{}", suffix(target))),
-        directory: target_directory.join("package"),
+    let binary = match binary {
+        Some(binary) => binary,
+        None => {
+            step::run("binary", &mut build(target))?;
+            let output = root().join("target");
+            let output = target.map_or(output.clone(), |target| output.join(target));
+            output.join("release").join(format!("marchstone{}", suffix(target.unwrap_or(&host))))
+        }
     };
+    let target = target.unwrap_or(&host);
+    let package = Package { target: target.to_owned(), binary, directory: root().join("target/package") };
     clear(&package.directory)?;
     let mut archive = PathBuf::new();
     step::timed("archive", || {
