@@ -3,6 +3,7 @@
 //! Machines are noisy, so each figure is the best of many short runs; instruction counts (by callgrind, if installed)
 //! are the same on every machine.
 
+mod decisions;
 mod measure;
 mod random;
 mod records;
@@ -18,6 +19,15 @@ struct Arguments {
     /// Only play this many random games of a row and print nothing (for callgrind).
     #[arg(long, value_names = ["ROW", "GAMES"], num_args = 2)]
     play: Option<Vec<String>>,
+    /// Only do this much work of a row of the searches and print nothing (for callgrind).
+    #[arg(long, value_names = ["ROW", "UNITS"], num_args = 2)]
+    work: Option<Vec<String>>,
+    /// Only measure the searches and nets.
+    #[arg(long)]
+    search: bool,
+    /// Only print hashes of the decisions of bots.
+    #[arg(long)]
+    decisions: bool,
     /// Only measure the verification of records.
     #[arg(long)]
     records: bool,
@@ -38,8 +48,16 @@ struct Row {
 fn main() {
     let rows: Vec<Row> = schotten::rows().chain(random::rows()).collect();
     let arguments = Arguments::parse();
+    if let Some([name, units]) = arguments.work.as_deref() {
+        let rows = search::rows();
+        let row = rows.iter().find(|row| row.name == *name).expect("a row of the searches");
+        (row.work)(units.parse().expect("a number"));
+        return;
+    }
     match arguments.play.as_deref() {
         _ if arguments.records => records::report(),
+        _ if arguments.search => search::report(),
+        _ if arguments.decisions => decisions::report(),
         Some([name, games]) => {
             let row = rows.iter().find(|row| row.name == *name).expect("a row of the table");
             (row.play)(games.parse().expect("a number of games"));

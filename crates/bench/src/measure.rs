@@ -16,13 +16,13 @@ pub(crate) fn best_rate(mut slice: impl FnMut() -> u64) -> f64 {
     best
 }
 
-/// The instructions of `games` games of a row, start-up included; `None` without callgrind.
-fn instructions(row: &str, games: u32) -> Option<u64> {
+/// The instructions of this program with these arguments, start-up included; `None` without callgrind.
+pub(crate) fn instructions(arguments: &[&str]) -> Option<u64> {
     let program = std::env::current_exe().ok()?;
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(program)
-        .args(["--play", row, &games.to_string()])
+        .args(arguments)
         .output()
         .ok()?;
     let text = String::from_utf8_lossy(&output.stderr);
@@ -33,6 +33,7 @@ fn instructions(row: &str, games: u32) -> Option<u64> {
 /// Instructions per game: two runs of different length, so that start-up cancels out.
 pub(crate) fn instructions_per_game(row: &str) -> Option<u64> {
     const GAMES: u32 = 500;
-    let (once, twice) = (instructions(row, GAMES)?, instructions(row, 2 * GAMES)?);
+    let run = |games: u32| instructions(&["--play", row, &games.to_string()]);
+    let (once, twice) = (run(GAMES)?, run(2 * GAMES)?);
     Some((twice - once) / u64::from(GAMES))
 }
