@@ -132,15 +132,15 @@ bits! {
     u128, nth_of_many;
 }
 
-/// The place of the set bit that has `n` set bits below it. The first steps are always made, and undone by a mask where
-/// they are too many: a loop with a random number of steps costs more in mispredictions.
+/// The place of the set bit that has `n` set bits below it. The first steps are always computed, and not made where they
+/// are too many: a loop with a random number of steps costs more in mispredictions.
 #[inline]
 const fn nth_of_few(mut bits: u64, n: u32) -> u32 {
     const ALWAYS: u32 = 5;
     let mut step = 0;
     while step < ALWAYS {
-        let keep = if step < n { 0 } else { u64::MAX };
-        bits &= bits.wrapping_sub(1) | keep;
+        let next = bits & bits.wrapping_sub(1);
+        bits = if step < n { next } else { bits };
         step += 1;
     }
     while step < n {

@@ -61,8 +61,50 @@ pub struct Dice(Source);
 enum Source {
     /// The documented stream (docs/notation.md), the same for every implementation.
     Stream(Stream),
-    /// wyrand, one multiplication per word. Only for simulations.
-    Quick(u64),
+    /// Only for simulations.
+    Quick(Quick),
+}
+
+/// wyrand: one multiplication per word.
+#[derive(Clone, Copy)]
+struct Quick(u64);
+
+impl Quick {
+    #[inline]
+    const fn word(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
+        fold_product(self.0, self.0 ^ 0xe703_7ed1_a0b4_28db)
+    }
+
+    /// The bias is at most n / 2³², too small for any simulation to notice.
+    #[inline]
+    const fn below(&mut self, n: u32) -> u32 {
+        ((self.word() as u64 * n as u64) >> 32) as u32
+    }
+}
+
+/// The exclusive or of both halves of the product of two words, of which the low 32 bits are kept.
+#[inline]
+const fn fold_product(one: u64, two: u64) -> u32 {
+    if cfg!(target_arch = "wasm32") { fold_by_halves(one, two) } else { fold_wide(one, two) }
+}
+
+#[inline]
+const fn fold_wide(one: u64, two: u64) -> u32 {
+    let product = one as u128 * two as u128;
+    ((product >> 64) as u64 ^ product as u64) as u32
+}
+
+/// The same without a wide product, which WebAssembly has no instruction for.
+#[inline]
+const fn fold_by_halves(one: u64, two: u64) -> u32 {
+    const LOW: u64 = 0xffff_ffff;
+    let (one_low, one_high, two_low, two_high) = (one & LOW, one >> 32, two & LOW, two >> 32);
+    let low = one_low * two_low;
+    let (left, right) = (one_high * two_low, one_low * two_high);
+    let carry = ((low >> 32) + (left & LOW) + (right & LOW)) >> 32;
+    let high = (one_high * two_high).wrapping_add(left >> 32).wrapping_add(right >> 32).wrapping_add(carry);
+    (high ^ low) as u32
 }
 
 #[derive(Clone)]
@@ -85,6 +127,20 @@ impl Stream {
         self.buffer[at]
     }
 
+    /// A number from 0 to `n - 1`, as documented.
+    // Not inlined: callers that simulate never come here.
+    #[inline(never)]
+    fn below(&mut self, n: u32) -> u32 {
+        loop {
+            let word = self.word();
+            let rest = word % n;
+            // Skip words ≥ ⌊2³²/n⌋·n, the last, incomplete run of n.
+            if u64::from(word - rest) + u64::from(n) <= 1 << 32 {
+                return rest;
+            }
+        }
+    }
+
     #[cold]
     fn fill(&mut self) {
         let mut stream = ChaCha20Rng::from_seed(self.seed.0);
@@ -101,7 +157,7 @@ impl Dice {
 
     /// A fast source for simulations.
     pub const fn quick(seed: u64) -> Dice {
-        Dice(Source::Quick(seed))
+        Dice(Source::Quick(Quick(seed)))
     }
 
     /// The next word of the stream.
@@ -109,11 +165,7 @@ impl Dice {
     pub fn word(&mut self) -> u32 {
         match &mut self.0 {
             Source::Stream(stream) => stream.word(),
-            Source::Quick(state) => {
-                *state = state.wrapping_add(0xa076_1d64_78bd_642f);
-                let mixed = u128::from(*state) * u128::from(*state ^ 0xe703_7ed1_a0b4_28db);
-                ((mixed >> 64) as u64 ^ mixed as u64) as u32
-            }
+            Source::Quick(quick) => quick.word(),
         }
     }
 
@@ -124,17 +176,9 @@ impl Dice {
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "cannot choose from no numbers");
-        if let Source::Quick(_) = self.0 {
-            // The bias is at most n / 2³², too small for any simulation to notice.
-            return ((u64::from(self.word()) * u64::from(n)) >> 32) as u32;
-        }
-        loop {
-            let word = self.word();
-            let rest = word % n;
-            // Skip words ≥ ⌊2³²/n⌋·n, the last, incomplete run of n.
-            if u64::from(word - rest) + u64::from(n) <= 1 << 32 {
-                return rest;
-            }
+        match &mut self.0 {
+            Source::Stream(stream) => stream.below(n),
+            Source::Quick(quick) => quick.below(n),
         }
     }
 
@@ -147,9 +191,23 @@ impl Dice {
     /// Shuffles; index 0 is the top of a pile.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            items.swap(i, self.below(i as u32 + 1) as usize);
+        match &mut self.0 {
+            Source::Stream(stream) => shuffle(items, |n| stream.below(n)),
+            Source::Quick(quick) => {
+                // A copy, so that the state stays in a register.
+                let mut copy = *quick;
+                shuffle(items, |n| copy.below(n));
+                *quick = copy;
+            }
         }
+    }
+}
+
+/// The shuffle of the notation; `below` chooses numbers from 0 to less than its argument.
+#[inline]
+fn shuffle<T>(items: &mut [T], mut below: impl FnMut(u32) -> u32) {
+    for i in (1..items.len()).rev() {
+        items.swap(i, below(i as u32 + 1) as usize);
     }
 }
 
@@ -220,6 +278,34 @@ mod tests {
             std::iter::repeat_with(|| words.word()).filter(|word| *word < n).take(100).collect();
         let chosen: Vec<u32> = (0..100).map(|_| choices.below(n)).collect();
         assert_eq!(chosen, expected);
+    }
+
+    #[test]
+    fn both_ways_to_fold_a_product_are_equal() {
+        let mut state = 1;
+        for _ in 0..100_000 {
+            let mut word = || {
+                let quick: &mut u64 = &mut state;
+                *quick = quick.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                *quick ^ *quick >> 29
+            };
+            let (one, two) = (word(), word());
+            assert_eq!(fold_by_halves(one, two), fold_wide(one, two), "{one:x} {two:x}");
+        }
+        for (one, two) in [(u64::MAX, u64::MAX), (0, u64::MAX), (1 << 63, 3), (0xffff_ffff, u64::MAX)] {
+            assert_eq!(fold_by_halves(one, two), fold_wide(one, two));
+        }
+    }
+
+    #[test]
+    fn quick_dice_choose_alike_one_by_one_and_in_a_shuffle() {
+        let (mut one, mut two) = (Dice::quick(5), Dice::quick(5));
+        let (mut shuffled, mut expected) = ([0, 1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6, 7]);
+        one.shuffle(&mut shuffled);
+        for i in (1..expected.len()).rev() {
+            expected.swap(i, two.below(i as u32 + 1) as usize);
+        }
+        assert_eq!((shuffled, one.word()), (expected, two.word()));
     }
 
     #[test]
