@@ -80,6 +80,7 @@ impl<G: Heuristics> Ismcts<G> {
         self.tree.clear();
         self.at_root.clear();
         let start = Instant::now();
+        let sample = G::determinizer(view);
         let mut iterations = 0;
         loop {
             match budget {
@@ -87,14 +88,14 @@ impl<G: Heuristics> Ismcts<G> {
                 Budget::Time(time) if iterations % CLOCK_INTERVAL == 0 && start.elapsed() >= time => break,
                 _ => {}
             }
-            self.iterate(view, dice);
+            self.iterate(sample(dice), dice);
             iterations += 1;
         }
         iterations
     }
 
-    fn iterate(&mut self, view: &G::View, dice: &mut Dice) {
-        let mut position = G::determinize(view, dice);
+    /// One iteration in this determinization.
+    fn iterate(&mut self, mut position: G, dice: &mut Dice) {
         self.path.clear();
         self.path.push(Tree::<G::Action>::ROOT);
         let rewards = loop {
@@ -136,18 +137,15 @@ impl<G: Heuristics> Ismcts<G> {
                 None => (self.tree.select(node, &self.children, self.config.exploration), false),
             };
         }
-        self.children.clear();
-        let mut untried = 0;
-        for (i, &action) in self.legal.iter().enumerate() {
-            let child = if root { self.at_root[i] } else { self.tree.child(node, seat, action) };
-            untried += u32::from(child.is_none());
-            self.children.push(child);
-            if let Some(child) = child {
-                self.tree.mark_available(child);
-            }
-        }
-        let tried = self.legal.len() as u32 - untried;
-        if untried == 0 || (tried > 0 && !self.config.plain && tried >= self.tree.width(node)) {
+        let tried = if root {
+            self.children.clone_from(&self.at_root);
+            self.at_root.iter().flatten().for_each(|child| self.tree.mark_available(*child));
+            self.at_root.iter().flatten().count() as u32
+        } else {
+            self.tree.available_children(node, seat, &self.legal, &mut self.children)
+        };
+        let all = tried as usize == self.legal.len();
+        if all || (tried > 0 && !self.config.plain && tried >= self.tree.width(node)) {
             return (self.tree.select(node, &self.children, self.config.exploration), false);
         }
         self.weights.clear();

@@ -7,7 +7,10 @@ const STEPS: usize = 12;
 
 pub(crate) fn check<G: Game>(position: &G, dice: &Dice, spare: &mut Dice) {
     for viewer in Viewer::all(position.seats()) {
-        let other = G::determinize(&position.view(viewer), spare);
+        let view = position.view(viewer);
+        let sampled = G::determinizer(&view)(&mut spare.clone());
+        let other = G::determinize(&view, spare);
+        assert_eq!(sampled.to_string(), other.to_string(), "both ways to sample use the dice alike");
         assert_indistinguishable(viewer, position, &other);
         if let Err(flaw) = other.to_string().parse::<G>() {
             panic!(

@@ -92,6 +92,12 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     /// A full position that is consistent with this view, each equally likely.
     fn determinize(view: &Self::View, dice: &mut Dice) -> Self;
 
+    /// Samples many positions behind one view: every call returns what [`Game::determinize`] would with the same dice. A
+    /// game that can prepare what all samples share overrides this.
+    fn determinizer(view: &Self::View) -> impl Fn(&mut Dice) -> Self {
+        |dice| Self::determinize(view, dice)
+    }
+
     /// The things on the table that a player touches to make this legal action, in order: `hand:r5`, then `stone:3`. No
     /// two legal actions of a position have the same touches, and the touches of one are never a prefix of another's, so
     /// that a client can build an action touch by touch.

@@ -1,6 +1,7 @@
 //! The decisions of the game and their notation.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use tabletop::BadAction;
@@ -17,7 +18,7 @@ pub enum Direction {
 }
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
     /// `N`, `S`: fill this path (BG-T1).
     Fill(Side),
@@ -29,6 +30,21 @@ pub enum Action {
     Walk(Direction),
     /// `go13`: put one's guard on this space (BG-T4).
     Go(Space),
+}
+
+/// Both fields in one word, which a search tree hashes faster than one after the other.
+impl Hash for Action {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (kind, what) = match *self {
+            Action::Fill(side) => (0, side.index() as u32),
+            Action::Turn(tile) => (1, tile.index() as u32),
+            Action::Use(side) => (2, side.index() as u32),
+            Action::Walk(direction) => (3, direction as u32),
+            Action::Go(space) => (4, u32::from(space.0)),
+        };
+        state.write_u32(kind << 8 | what);
+    }
 }
 
 impl fmt::Display for Action {

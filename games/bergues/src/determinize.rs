@@ -24,29 +24,50 @@ impl View {
     /// # Panics
     /// If no position has this view.
     pub(crate) fn determinize(&self, dice: &mut Dice) -> Position {
-        let mut faces = self.up.map(|up| [up, up]);
-        let mut turned = TileSubset::EMPTY;
-        let mut needs = Needs::default();
-        for tile in Tile::all() {
-            if let Some(down) = self.down[tile.index()] {
-                faces[tile.index()][1] = down;
-                turned.insert(tile);
-            } else {
-                needs.add(self.up[tile.index()]);
+        let Hidden { mut tiles, count, needs, .. } = Hidden::of(self);
+        choose_sides(&mut tiles[..count], needs, dice);
+        self.lay(&mut tiles[..count], dice)
+    }
+
+    /// Samples positions as [`View::determinize`] does, but lists the choices of sides once.
+    pub(crate) fn determinizer(&self) -> impl Fn(&mut Dice) -> Position {
+        let Hidden { tiles, count, needs } = Hidden::of(self);
+        let mut choices = Vec::new();
+        list_ways(&tiles[..count], needs, 0, 1, &mut choices);
+        move |dice| {
+            let mut tiles = tiles;
+            let swapped = choices[dice.below(choices.len() as u32) as usize];
+            for (at, faces) in tiles[..count].iter_mut().enumerate() {
+                if swapped >> at & 1 == 1 {
+                    faces.swap(0, 1);
+                }
             }
+            self.lay(&mut tiles[..count], dice)
         }
-        let mut unknown = [[Face::NEUTRAL; 2]; TILES as usize];
-        let unknown = unknown_tiles(self, &mut unknown);
-        choose_sides(unknown, needs, dice);
+    }
+
+    /// The position in which these tiles lie in random order in the places whose down face is unknown, each face up as
+    /// often as the view shows.
+    fn lay(&self, tiles: &mut [Faces], dice: &mut Dice) -> Position {
         // A uniform order of all tiles is also a uniform order of the tiles that show the same face.
-        dice.shuffle(unknown);
-        let mut laid = 0u16;
-        for tile in Tile::ALL.without(turned) {
-            let fits = |at: &usize| laid >> at & 1 == 0 && unknown[*at][0] == self.up[tile.index()];
-            let at = (0..unknown.len()).find(fits).expect("each face comes up as often as needed");
-            faces[tile.index()] = unknown[at];
-            laid |= 1 << at;
+        dice.shuffle(tiles);
+        // For each face that is up, the down faces of the tiles that show it, in order: four bits each.
+        let mut downs = [0_u64; FACES];
+        for &[up, down] in tiles.iter().rev() {
+            let downs = &mut downs[up.index()];
+            *downs = *downs << 4 | down.index() as u64;
         }
+        let mut turned = TileSubset::EMPTY;
+        let faces = Tile::all().map(|tile| {
+            let up = self.up[tile.index()];
+            let down = self.down[tile.index()].inspect(|_| turned.insert(tile)).unwrap_or_else(|| {
+                let downs = &mut downs[up.index()];
+                let down = Face::from_index(*downs as u8);
+                *downs >>= 4;
+                down
+            });
+            [up, down]
+        });
         Position {
             tiles: Tiles::new(faces).remembering(turned),
             paths: self.paths,
@@ -56,6 +77,29 @@ impl View {
             active: self.active,
             phase: self.phase,
         }
+    }
+}
+
+/// The tiles whose down face a viewer does not know.
+struct Hidden {
+    /// The first `count` are these tiles, in the order of the set.
+    tiles: [Faces; TILES as usize],
+    count: usize,
+    /// How often each face is up in their places.
+    needs: Needs,
+}
+
+impl Hidden {
+    fn of(view: &View) -> Hidden {
+        let mut needs = Needs::default();
+        for (up, down) in view.up.into_iter().zip(view.down) {
+            if down.is_none() {
+                needs.add(up);
+            }
+        }
+        let mut tiles = [[Face::NEUTRAL; 2]; TILES as usize];
+        let count = unknown_tiles(view, &mut tiles).len();
+        Hidden { tiles, count, needs }
     }
 }
 
@@ -109,6 +153,28 @@ fn ways(tiles: &[Faces], needs: Needs) -> u32 {
         return with_one;
     }
     with_one + needs.less(two).map_or(0, |needs| ways(rest, needs))
+}
+
+/// Appends every way in which these tiles can show each face as often as needed, in the order in which [`choose_sides`]
+/// counts them: one bit for each tile whose second face is up. `swapped` are those of the tiles before, `bit` is the bit
+/// of the first tile.
+fn list_ways(tiles: &[Faces], needs: Needs, swapped: u16, bit: u16, out: &mut Vec<u16>) {
+    let Some((&[one, two], rest)) = tiles.split_first() else {
+        out.extend((needs == Needs::default()).then_some(swapped));
+        return;
+    };
+    if needs.any_before(one) {
+        return;
+    }
+    let next = bit.wrapping_shl(1);
+    if let Some(needs) = needs.less(one) {
+        list_ways(rest, needs, swapped, next, out);
+    }
+    if one != two
+        && let Some(needs) = needs.less(two)
+    {
+        list_ways(rest, needs, swapped | bit, next, out);
+    }
 }
 
 /// How often each face must still be up: one byte per face.

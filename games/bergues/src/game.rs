@@ -46,6 +46,10 @@ impl Game for Position {
         Seen::new(self, action, after)
     }
 
+    fn determinizer(view: &View) -> impl Fn(&mut Dice) -> Position {
+        view.determinizer()
+    }
+
     fn destination(&self, action: Action) -> Option<String> {
         match (self.phase, action) {
             (Phase::Move(guard, steps), Action::Walk(direction)) => {

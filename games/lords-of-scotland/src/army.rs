@@ -117,6 +117,12 @@ impl Army {
         self.cards.remove(place)
     }
 
+    /// Replaces the card of a clan, which was not known.
+    #[inline]
+    pub(crate) fn set_card(&mut self, place: usize, card: Card) {
+        self.cards[place] = card;
+    }
+
     /// Replaces a clan.
     pub(crate) fn replace(&mut self, place: usize, clan: Clan) {
         let bit = 1 << place;

@@ -11,7 +11,7 @@
 //!    after a few attempts.
 //! 2. For each shuffle, which of its unseen cards lies in which of its places: a plain shuffle.
 
-use tabletop::{Dice, MAX_SEATS, Seat};
+use tabletop::{Dice, Seat};
 
 use crate::card::CARDS;
 use crate::list::List;
@@ -21,6 +21,21 @@ use crate::{Card, CardSet, Clan, KnownRecruit, Position, Recruit, SLOTS, View};
 impl View {
     /// A full position that is consistent with this view, each equally likely.
     pub(crate) fn determinize(&self, dice: &mut Dice) -> Position {
+        self.determinizer()(dice)
+    }
+
+    /// Samples such positions: what the viewer knows is put on the table once.
+    pub(crate) fn determinizer(&self) -> impl Fn(&mut Dice) -> Position {
+        let (known, unseen) = (self.known(), Unseen::new(self.unseen(), &self.memory));
+        move |dice| {
+            let mut position = known;
+            self.fill(&mut position, unseen.shuffled(dice), dice);
+            position
+        }
+    }
+
+    /// The position without the cards that the viewer does not know.
+    fn known(&self) -> Position {
         let mut position = Position::bare(self.rules);
         position.discard = self.discard;
         position.supporters = self.supporters;
@@ -31,14 +46,28 @@ impl View {
         position.phase = self.phase;
         position.turns = self.turns;
         position.memory = self.memory;
-
-        let mut unseen = Unseen::shuffled(self.unseen(), &self.memory, dice);
-        let mut guesses = [[None; crate::MOST_CLANS]; MAX_SEATS as usize];
         for seat in Seat::first(self.rules.seats) {
             if self.viewer.is(seat) {
                 position.hands[seat.index()] = self.hand;
-                continue;
             }
+            for (place, clan) in self.armies[seat.index()].iter().enumerate() {
+                let card = clan.card.unwrap_or(Card::LOWEST);
+                let army = &mut position.armies[seat.index()];
+                army.muster(card, true);
+                army.replace(place, Clan { card, down: clan.down, active: clan.active });
+            }
+        }
+        for (slot, recruit) in self.recruits.into_iter().enumerate() {
+            if let KnownRecruit::Up(card) = recruit {
+                position.recruits.put(slot, Recruit::Up(card));
+            }
+        }
+        position
+    }
+
+    /// Adds the other cards.
+    fn fill(&self, position: &mut Position, mut unseen: Unseen, dice: &mut Dice) {
+        for seat in Seat::first(self.rules.seats).filter(|seat| !self.viewer.is(*seat)) {
             let origin = &self.memory.origins[seat.index()];
             let known = |clan: Hidden| {
                 let card = self.hidden_card(clan)?;
@@ -50,7 +79,7 @@ impl View {
                 in_hand[entry] = false;
                 if self.hidden_card(clan).is_none() {
                     let card = unseen.card_of(origin.held[entry].kind);
-                    guesses[clan.army.index()][usize::from(clan.place)] = Some(card);
+                    position.armies[clan.army.index()].set_card(clan.place.into(), card);
                 }
             }
             for (entry, held) in origin.held.iter().enumerate() {
@@ -59,27 +88,12 @@ impl View {
                 }
             }
         }
-        for seat in Seat::first(self.rules.seats) {
-            for (place, clan) in self.armies[seat.index()].iter().enumerate() {
-                let card = clan.card.or(guesses[seat.index()][place]);
-                let card = card.expect("a clan is known or one of those mustered face down");
-                let army = &mut position.armies[seat.index()];
-                army.muster(card, true);
-                army.replace(place, Clan { card, down: clan.down, active: clan.active });
+        for slot in 0..SLOTS {
+            if self.recruits[slot] == KnownRecruit::Down {
+                position.recruits.put(slot, Recruit::Down(unseen.next(self.memory.slots[slot])));
             }
         }
-        for slot in 0..SLOTS {
-            let recruit = match self.recruits[slot] {
-                KnownRecruit::Empty => Recruit::Empty,
-                KnownRecruit::Up(card) => Recruit::Up(card),
-                KnownRecruit::Down => Recruit::Down(unseen.next(self.memory.slots[slot])),
-            };
-            position.recruits.put(slot, recruit);
-        }
-        for _ in 0..self.draw {
-            position.draw.push(unseen.next(self.memory.current));
-        }
-        position
+        position.draw.extend_from_slice(unseen.rest(self.memory.current, self.draw.into()));
     }
 
     /// The cards that the viewer knows only by their shuffle.
@@ -103,24 +117,25 @@ impl View {
     }
 }
 
-/// The unseen cards, shuffled within each shuffle of the game.
+/// The unseen cards, grouped by the shuffle that hid them.
+#[derive(Clone, Copy)]
 struct Unseen {
     cards: [Card; CARDS],
-    /// For each shuffle, the index of its next card.
-    next: [u8; 256],
+    /// For each shuffle, the index of its next card. After the last shuffle follows the number of cards.
+    next: [u8; 257],
+    /// The number of the last shuffle.
+    last: u8,
 }
 
 impl Unseen {
-    fn shuffled(unseen: CardSet, memory: &Memory, dice: &mut Dice) -> Unseen {
+    fn new(unseen: CardSet, memory: &Memory) -> Unseen {
         let mut counts = [0_u8; 256];
         for card in unseen {
             counts[usize::from(memory.shuffle_of(card))] += 1;
         }
-        let mut next = [0; 256];
-        let mut start = 0;
+        let mut next = [0; 257];
         for shuffle in 0..=usize::from(memory.current) {
-            next[shuffle] = start;
-            start += counts[shuffle];
+            next[shuffle + 1] = next[shuffle] + counts[shuffle];
         }
         let mut cards = [Card::LOWEST; CARDS];
         let mut ends = next;
@@ -129,16 +144,29 @@ impl Unseen {
             cards[usize::from(*end)] = card;
             *end += 1;
         }
-        for shuffle in 0..=usize::from(memory.current) {
-            dice.shuffle(&mut cards[next[shuffle].into()..ends[shuffle].into()]);
+        Unseen { cards, next, last: memory.current }
+    }
+
+    /// The cards of each shuffle in random order.
+    fn shuffled(&self, dice: &mut Dice) -> Unseen {
+        let mut shuffled = *self;
+        for shuffle in 0..=usize::from(self.last) {
+            let (start, end) = (self.next[shuffle], self.next[shuffle + 1]);
+            dice.shuffle(&mut shuffled.cards[start.into()..end.into()]);
         }
-        Unseen { cards, next }
+        shuffled
     }
 
     fn next(&mut self, shuffle: u8) -> Card {
         let next = &mut self.next[usize::from(shuffle)];
         *next += 1;
         self.cards[usize::from(*next - 1)]
+    }
+
+    /// The next cards of a shuffle, as many as this.
+    fn rest(&self, shuffle: u8, count: usize) -> &[Card] {
+        let next = usize::from(self.next[usize::from(shuffle)]);
+        &self.cards[next..next + count]
     }
 
     fn card_of(&mut self, kind: Kind) -> Card {
@@ -153,6 +181,9 @@ fn choose_mustered(
     known: impl Fn(Hidden) -> Option<Kind>,
     dice: &mut Dice,
 ) -> List<usize, MOST_DOWN> {
+    if origin.hidden.is_empty() {
+        return List::new(0);
+    }
     loop {
         let mut free: List<usize, MOST_HELD> = List::new(0);
         (0..origin.held.len()).for_each(|entry| free.push(entry));

@@ -44,4 +44,8 @@ impl Game for Position {
     fn seen(&self, action: Action, after: &Position, viewer: Viewer) -> Seen {
         Seen::new(self, action, after, viewer)
     }
+
+    fn determinizer(view: &View) -> impl Fn(&mut Dice) -> Position {
+        view.determinizer()
+    }
 }

@@ -23,6 +23,14 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.len += 1;
     }
 
+    /// Appends several items.
+    #[inline]
+    pub(crate) fn extend_from_slice(&mut self, items: &[T]) {
+        let start = self.len as usize;
+        self.items[start..start + items.len()].copy_from_slice(items);
+        self.len += items.len() as u8;
+    }
+
     /// Whether the capacity is used up.
     pub(crate) fn is_full(&self) -> bool {
         self.len() == N

@@ -11,6 +11,11 @@ use crate::view::{HandView, PileView, View};
 impl View {
     /// A full position that is consistent with this view, each equally likely.
     pub(crate) fn determinize(&self, dice: &mut Dice) -> Position {
+        self.determinizer()(dice)
+    }
+
+    /// Samples such positions: what the viewer knows is put on the table once.
+    pub(crate) fn determinizer(&self) -> impl Fn(&mut Dice) -> Position {
         let known_under = |pile: &PileView| pile.known.into_iter().flatten().collect::<CardSet>();
         let mut located = self.border.shown().or(known_under(&self.clan)).or(known_under(&self.tactic));
         for hand in &self.hands {
@@ -19,18 +24,28 @@ impl View {
                 HandView::Other { known, .. } => *known,
             });
         }
-        let mut clan = Unknown::shuffled(CardSet::CLAN.without(located), dice);
+        let clan = Unknown::of(CardSet::CLAN.without(located));
         let tactics = if self.rules.tactics { CardSet::TACTIC.without(located) } else { CardSet::EMPTY };
-        let mut tactic = Unknown::shuffled(tactics, dice);
-        let hands = self.hands.map(|hand| match hand {
-            HandView::Own(cards) => cards,
-            HandView::Other { clan: clans, tactic: tactics, known } => {
-                let mut cards = known;
-                clan.take(clans - known.clan().len(), |card| cards.insert(card));
-                tactic.take(tactics - known.tactic().len(), |card| cards.insert(card));
-                cards
+        let tactic = Unknown::of(tactics);
+        let known = self.known();
+        move |dice| {
+            let mut position = known;
+            let mut clan = clan.shuffled(dice);
+            let mut tactic = tactic.shuffled(dice);
+            for (hand, cards) in self.hands.iter().zip(&mut position.hands) {
+                if let HandView::Other { clan: clans, tactic: tactics, known } = hand {
+                    clan.take(clans - known.clan().len(), |card| cards.insert(card));
+                    tactic.take(tactics - known.tactic().len(), |card| cards.insert(card));
+                }
             }
-        });
+            clan.take(self.clan.len - position.clan.len(), |card| position.clan.put_on_top(card));
+            tactic.take(self.tactic.len - position.tactic.len(), |card| position.tactic.put_on_top(card));
+            position
+        }
+    }
+
+    /// The position without the cards that the viewer does not know.
+    fn known(&self) -> Position {
         // The opponent of the Recruiter's player holds the cards that both know. A spectator does not know whether there
         // are any.
         let in_hand = self.hands.iter().fold(self.exposed, |set, hand| match hand {
@@ -46,9 +61,11 @@ impl View {
         Position {
             rules: self.rules,
             border: self.border,
-            hands,
-            clan: clan.pile(self.clan),
-            tactic: tactic.pile(self.tactic),
+            hands: self.hands.map(|hand| match hand {
+                HandView::Own(cards) | HandView::Other { known: cards, .. } => cards,
+            }),
+            clan: known_pile(self.clan),
+            tactic: known_pile(self.tactic),
             discard: self.discard,
             tally: self.tally,
             turn: self.turn,
@@ -57,39 +74,43 @@ impl View {
     }
 }
 
-/// Cards in unknown places, in random order.
+/// The cards that are known to lie at the bottom of a pile.
+fn known_pile<const N: usize>(view: PileView) -> Pile<N> {
+    let mut pile = Pile::EMPTY;
+    view.known.into_iter().flatten().for_each(|card| pile.put_on_top(card));
+    pile
+}
+
+/// Cards in unknown places.
+#[derive(Clone, Copy)]
 struct Unknown {
     cards: [Card; 54],
     len: usize,
 }
 
 impl Unknown {
-    fn shuffled(set: CardSet, dice: &mut Dice) -> Unknown {
+    fn of(set: CardSet) -> Unknown {
         let mut unknown = Unknown { cards: [Card::at(0); 54], len: 0 };
         for card in set {
             unknown.cards[unknown.len] = card;
             unknown.len += 1;
         }
-        dice.shuffle(&mut unknown.cards[..unknown.len]);
         unknown
     }
 
+    /// The cards in random order.
+    #[inline]
+    fn shuffled(&self, dice: &mut Dice) -> Unknown {
+        let mut shuffled = *self;
+        dice.shuffle(&mut shuffled.cards[..self.len]);
+        shuffled
+    }
+
+    #[inline]
     fn take(&mut self, count: u8, mut each: impl FnMut(Card)) {
         for _ in 0..count {
             self.len -= 1;
             each(self.cards[self.len]);
         }
-    }
-
-    /// The remaining cards as a pile, on top of the cards that are known to lie in it.
-    fn pile<const N: usize>(mut self, view: PileView) -> Pile<N> {
-        let mut pile = Pile::EMPTY;
-        let mut known = 0;
-        for card in view.known.into_iter().flatten() {
-            pile.put_on_top(card);
-            known += 1;
-        }
-        self.take(view.len - known, |card| pile.put_on_top(card));
-        pile
     }
 }

@@ -55,4 +55,8 @@ impl Game for Position {
     fn seen(&self, action: Action, _: &Position, viewer: Viewer) -> Seen {
         Seen::new(self, action, viewer)
     }
+
+    fn determinizer(view: &View) -> impl Fn(&mut Dice) -> Position {
+        view.determinizer()
+    }
 }

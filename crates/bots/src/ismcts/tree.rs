@@ -26,6 +26,8 @@ struct Node<A> {
     /// The binary logarithm of the size of that table; 0 without one.
     bits: u8,
     children: u32,
+    /// One bit for each child, by the hash of its action: most actions without a child are found out here.
+    filter: u64,
 }
 
 /// A slot of a table of children: seat, action and child. The deciding seat is part of the key, because forced
@@ -70,6 +72,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             table: 0,
             bits: 0,
             children: 0,
+            filter: 0,
         });
         id
     }
@@ -78,22 +81,38 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         &self.nodes[id.0 as usize]
     }
 
-    /// The first slot to probe for this action.
     #[inline]
-    fn slot(action: A, bits: u8) -> usize {
+    fn hash(action: A) -> u64 {
+        FxBuildHasher.hash_one(action)
+    }
+
+    /// The first slot to probe for an action with this hash.
+    #[inline]
+    const fn slot(hash: u64, bits: u8) -> usize {
         // The hasher leaves its best bits lowest.
-        FxBuildHasher.hash_one(action) as usize & ((1 << bits) - 1)
+        hash as usize & ((1 << bits) - 1)
+    }
+
+    /// The bit in [`Node::filter`] of an action with this hash.
+    #[inline]
+    const fn filter_bit(hash: u64) -> u64 {
+        1 << (hash >> 12 & 63)
     }
 
     /// The child that this action leads to, if it was tried.
     #[inline]
     pub(super) fn child(&self, parent: NodeId, mover: Seat, action: A) -> Option<NodeId> {
-        let node = self.node(parent);
-        if node.bits == 0 {
+        self.child_of(self.node(parent), mover, action)
+    }
+
+    #[inline]
+    fn child_of(&self, node: &Node<A>, mover: Seat, action: A) -> Option<NodeId> {
+        let hash = Tree::hash(action);
+        if node.filter & Tree::<A>::filter_bit(hash) == 0 {
             return None;
         }
         let table = &self.tables[node.table as usize..node.table as usize + (1 << node.bits)];
-        let mut slot = Tree::slot(action, node.bits);
+        let mut slot = Tree::<A>::slot(hash, node.bits);
         while let Some((seat, other, child)) = table[slot] {
             if other == action && seat == mover {
                 return Some(child);
@@ -101,6 +120,30 @@ impl<A: Copy + Eq + Hash> Tree<A> {
             slot = (slot + 1) & (table.len() - 1);
         }
         None
+    }
+
+    /// Fills the list with the child of each of these actions, and counts the children as available. Returns how many
+    /// actions were tried.
+    pub(super) fn available_children(
+        &mut self,
+        parent: NodeId,
+        mover: Seat,
+        actions: &[A],
+        children: &mut Vec<Option<NodeId>>,
+    ) -> u32 {
+        children.clear();
+        let node = *self.node(parent);
+        if node.children == 0 {
+            children.resize(actions.len(), None);
+            return 0;
+        }
+        children.extend(actions.iter().map(|&action| self.child_of(&node, mover, action)));
+        let mut tried = 0;
+        for child in children.iter().flatten() {
+            self.mark_available(*child);
+            tried += 1;
+        }
+        tried
     }
 
     /// Adds a child that is not there yet.
@@ -134,7 +177,9 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     fn insert(&mut self, parent: NodeId, entry: (Seat, A, NodeId)) {
         let Node { table, bits, .. } = *self.node(parent);
         let mask = (1 << bits) - 1;
-        let mut slot = Tree::slot(entry.1, bits);
+        let hash = Tree::hash(entry.1);
+        self.nodes[parent.0 as usize].filter |= Tree::<A>::filter_bit(hash);
+        let mut slot = Tree::<A>::slot(hash, bits);
         while self.tables[table as usize + slot].is_some() {
             slot = (slot + 1) & mask;
         }

@@ -112,6 +112,7 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
         let mut quick = Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));
         let mut rollout = Rollout { evaluator, seat, logits: &mut self.logits, actions: &mut self.actions };
         let mut rollouts = 0_u32;
+        let sample = G::determinizer(view);
         loop {
             let spent = match budget {
                 Budget::Iterations(most) => rollouts as f32 / most as f32,
@@ -121,7 +122,7 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
                 break;
             }
             halve_candidates(&mut self.candidates, spent);
-            let sampled = G::determinize(view, &mut quick);
+            let sampled = sample(&mut quick);
             let seed = u64::from(quick.word());
             for candidate in self.candidates.iter_mut().filter(|candidate| candidate.alive) {
                 // Common random numbers: all candidates get the same determinization and the same dice.
