@@ -6,13 +6,22 @@ use crate::action::{Action, PileKind};
 use crate::card::{Card, CardSet, Kind};
 use crate::phase::Phase;
 use crate::position::Position;
-use crate::stone::Stone;
+use crate::stone::{Stone, StoneSet};
 use crate::turn::TurnState;
 
 impl Position {
     /// Makes a legal action.
     #[inline]
     pub(crate) fn apply_action(&mut self, action: Action) {
+        self.make(action);
+        if !matches!(action, Action::Claim(_)) {
+            self.find_claims();
+        }
+    }
+
+    /// Makes a legal action, after which the claims are those of before: for callers that do not ask for them.
+    #[inline]
+    pub(crate) fn make(&mut self, action: Action) {
         match action {
             Action::Place(card, stone) => self.place(card, stone),
             Action::Draw(pile) => self.draw(pile),
@@ -102,8 +111,11 @@ impl Position {
         self.turn.phase = Phase::Recruit(3.min(self.clan.len() + self.tactic.len()));
     }
 
-    #[inline]
-    pub(crate) fn draw(&mut self, pile: PileKind) {
+    /// Takes the top card of a pile into the hand.
+    // The inner loop of a playout, as is `Border::place`.
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    pub(crate) fn take_card(&mut self, pile: PileKind) {
         let me = self.me();
         let card = match pile {
             PileKind::Clan => self.clan.draw(),
@@ -111,9 +123,14 @@ impl Position {
         };
         self.hands[me.index()].insert(card);
         self.memory.drawn(me, pile, card, self.pile_len(pile));
+    }
+
+    #[inline]
+    pub(crate) fn draw(&mut self, pile: PileKind) {
+        self.take_card(pile);
         match self.turn.phase {
             Phase::Recruit(1) => {
-                self.turn.phase = Phase::Return(2.min(self.hand(me).len()));
+                self.turn.phase = Phase::Return(2.min(self.hand(self.me()).len()));
             }
             Phase::Recruit(left) => self.turn.phase = Phase::Recruit(left - 1),
             _ => self.end_turn(),
@@ -139,6 +156,7 @@ impl Position {
     pub(crate) fn claim(&mut self, stone: Stone) {
         let me = self.me();
         self.border.give(stone, me);
+        self.turn.claims.remove(stone);
         self.turn.passes = 0;
         // ST-E1: at once, even in the middle of a turn.
         if self.border.has_won(me) {
@@ -164,6 +182,7 @@ impl Position {
 
     fn end_game(&mut self, verdict: Verdict) {
         self.turn.phase = Phase::Over;
+        self.turn.claims = StoneSet::EMPTY;
         self.turn.verdict = verdict;
     }
 }

@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use crate::card::{Card, CardGroups, CardSet};
 use crate::formation::Strength;
+use crate::refutations::Refutations;
 use crate::side::Side;
 use crate::stone::{STONES, Stone, StoneSet, three_adjacent};
 use crate::strongest::Troop;
@@ -26,6 +27,8 @@ pub struct Border {
     blind: StoneSet,
     /// ST-C3: the table cards, all cards on the border and in the discard.
     shown: CardSet,
+    /// Claims that were tried and failed.
+    pub(crate) refutations: Refutations,
 }
 
 impl Border {
@@ -39,6 +42,7 @@ impl Border {
         mud: StoneSet::EMPTY,
         blind: StoneSet::EMPTY,
         shown: CardSet::EMPTY,
+        refutations: Refutations::NONE,
     };
 
     /// One seat's cards at a stone.
@@ -128,12 +132,15 @@ impl Border {
     /// Records a card that went directly to the discard as shown.
     pub(crate) fn show(&mut self, card: Card) {
         self.shown.insert(card);
+        self.refutations.card_shown(card);
     }
 
     /// Puts a card on a side that has room.
-    #[inline]
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
     pub(crate) fn place(&mut self, seat: Seat, stone: Stone, card: Card) {
         self.shown.insert(card);
+        self.refutations.card_placed(stone, card);
         let capacity = self.capacity(stone);
         let side = &mut self.sides[seat.index()][stone.index()];
         side.push(card);
@@ -149,12 +156,14 @@ impl Border {
     /// Takes a card from a side. ST-F3: the side is no longer complete.
     pub(crate) fn take(&mut self, seat: Seat, stone: Stone, card: Card) {
         self.sides[seat.index()][stone.index()].remove(card);
+        self.refutations.stone_changed(stone);
         self.no_longer_complete(seat, stone);
     }
 
     /// Lays a combat mode on a stone (ST-X4).
     pub(crate) fn lay(&mut self, stone: Stone, mode: Card) {
         self.shown.insert(mode);
+        self.refutations.stone_changed(stone);
         if mode == Card::MUD_FIGHT {
             self.mud.insert(stone);
             // ST-F3: sides that were complete with three cards now lack the fourth.
@@ -171,8 +180,11 @@ impl Border {
     }
 
     /// Computes the strength of a side that has become complete.
+    #[inline(never)]
     fn weigh(&mut self, seat: Seat, stone: Stone) {
-        let strength = self.troop(seat, stone).strength(self.is_blind(stone));
+        let blind = self.is_blind(stone);
+        let plain = if blind { None } else { self.side(seat, stone).clan_strength() };
+        let strength = plain.unwrap_or_else(|| self.troop(seat, stone).strength(blind));
         self.strengths[seat.index()][stone.index()] = strength;
     }
 

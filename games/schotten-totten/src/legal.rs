@@ -108,24 +108,78 @@ impl<'a> Choices<'a> {
         }
     }
 
+    /// Whether there is a ruse that acts on a card of the border: any but the Recruiter.
+    fn has_targeted_ruse(&self) -> bool {
+        !self.ruses.without(CardSet::of(Card::RECRUITER)).is_empty()
+    }
+
+    /// The play of a ruse with this index in the order of [`Choices::each_ruse`], or by how much the index is too large.
+    fn nth_ruse(&self, mut n: u32) -> Result<Action, u32> {
+        let border = &self.position.border;
+        let you = self.me.next(2);
+        if self.ruses.contains(Card::STRATEGIST) {
+            for from in border.unclaimed() {
+                let (side, targets) = (border.side(self.me, from), self.targets(from, false));
+                let each = u32::from(targets.len()) + 1;
+                let count = u32::from(side.len()) * each;
+                if n < count {
+                    let (card, to) = (side.cards()[(n / each) as usize], n % each);
+                    let to = (to + 1 < each).then(|| targets.nth(to));
+                    return Ok(Action::Strategist { card, from, to });
+                }
+                n -= count;
+            }
+        }
+        if self.ruses.contains(Card::BANSHEE) {
+            for from in border.unclaimed() {
+                let cards = border.side(you, from).cards();
+                if let Some(&card) = cards.get(n as usize) {
+                    return Ok(Action::Banshee { card, from });
+                }
+                n -= cards.len() as u32;
+            }
+        }
+        if self.ruses.contains(Card::TRAITOR) {
+            for from in border.unclaimed() {
+                let (side, targets) = (border.side(you, from), self.traitor_targets(from));
+                let each = u32::from(targets.len());
+                let count = u32::from(side.set().clan().len()) * each;
+                if n < count {
+                    let mut clan = side.cards().iter().copied().filter(|card| card.is_clan());
+                    let card = clan.nth((n / each) as usize).expect("counted before");
+                    return Ok(Action::Traitor { card, from, to: targets.nth(n % each) });
+                }
+                n -= count;
+            }
+        }
+        Err(n)
+    }
+
     /// The number of legal plays of ruses, without the Recruiter.
     fn ruse_count(&self) -> u32 {
         let border = &self.position.border;
         let you = self.me.next(2);
         let mut count = 0;
-        if self.ruses.without(CardSet::of(Card::RECRUITER)).is_empty() {
+        if !self.has_targeted_ruse() {
             return 0;
         }
-        for from in border.unclaimed() {
-            let (own, other) = (border.side(self.me, from), border.side(you, from));
-            if self.ruses.contains(Card::STRATEGIST) {
-                count += u32::from(own.len()) * (u32::from(self.targets(from, false).len()) + 1);
+        let room = u32::from(self.room.len());
+        if self.ruses.contains(Card::STRATEGIST) {
+            for from in border.unclaimed() {
+                let targets = room - u32::from(self.room.contains(from));
+                count += u32::from(border.side(self.me, from).len()) * (targets + 1);
             }
-            if self.ruses.contains(Card::BANSHEE) {
-                count += u32::from(other.len());
-            }
-            if self.ruses.contains(Card::TRAITOR) {
-                let clan = other.set().clan().len();
+        }
+        if self.ruses.contains(Card::BANSHEE) {
+            count += border
+                .unclaimed()
+                .into_iter()
+                .map(|from| u32::from(border.side(you, from).len()))
+                .sum::<u32>();
+        }
+        if self.ruses.contains(Card::TRAITOR) {
+            for from in border.unclaimed() {
+                let clan = border.side(you, from).set().clan().len();
                 count += u32::from(clan) * u32::from(self.traitor_targets(from).len());
             }
         }
@@ -154,16 +208,11 @@ impl<'a> Choices<'a> {
             return Action::Place(self.modes.nth(n / stones), unclaimed.nth(n % stones));
         }
         n -= self.layings();
-        let mut chosen = None;
-        self.each_ruse(|action| {
-            if n == 0 && chosen.is_none() {
-                chosen = Some(action);
-            } else {
-                n = n.wrapping_sub(1);
+        if self.has_targeted_ruse() {
+            match self.nth_ruse(n) {
+                Ok(action) => return action,
+                Err(left) => n = left,
             }
-        });
-        if let Some(action) = chosen {
-            return action;
         }
         if self.recruiter() {
             if n == 0 {
@@ -194,16 +243,34 @@ impl<'a> Choices<'a> {
     }
 }
 
+/// A random action of the phase `play`.
+#[derive(Clone, Copy)]
+pub(crate) enum RandomPlay {
+    /// A clan card or an elite troop goes to a side.
+    Placement(Card, Stone),
+    /// Any action.
+    Other(Action),
+}
+
+/// The legal actions of `play` other than claims, counted.
+pub(crate) struct Plays<'a> {
+    choices: Choices<'a>,
+    count: u32,
+}
+
+impl Plays<'_> {
+    /// One of them, each equally likely.
+    #[inline]
+    pub(crate) fn pick(&self, dice: &mut Dice) -> Action {
+        self.choices.nth(dice.below(self.count))
+    }
+}
+
 impl Position {
     /// The stones that the seat to move may claim now (ST-T3, ST-C1).
     #[inline]
-    pub fn claims_now(&self) -> StoneSet {
-        let time = match self.turn.phase {
-            Phase::Play => self.rules.claims_before_play(),
-            Phase::Claim => self.rules.claims_after_play(),
-            _ => false,
-        };
-        if time { self.claim_proof().claims(self.turn.seat) } else { StoneSet::EMPTY }
+    pub const fn claims_now(&self) -> StoneSet {
+        self.turn.claims
     }
 
     /// The piles that the seat to move can draw from now.
@@ -265,21 +332,30 @@ impl Position {
         }
     }
 
-    /// If placing a card on a side is all that can be done in `play`: a card and a stone, each pair equally likely. They
-    /// are chosen one by one, without counting all actions.
-    #[inline]
-    pub(crate) fn random_placement(&self, dice: &mut Dice) -> Option<(Card, Stone)> {
+    /// A legal action of `play` other than a claim. If placing a card on a side is all that can be done, a card and a stone
+    /// are chosen one by one, without counting all actions; every action is equally likely.
+    // The inner loop of a playout.
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    pub(crate) fn random_play(&self, dice: &mut Dice) -> RandomPlay {
         let Choices { troops, room, modes, ruses, pass, .. } = Choices::without_claims(self);
         if pass || !modes.or(ruses).is_empty() {
-            return None;
+            return RandomPlay::Other(self.any_play(dice));
         }
-        Some((troops.nth(dice.below(troops.len().into())), room.nth(dice.below(room.len().into()))))
+        let card = troops.nth(dice.below(troops.len().into()));
+        RandomPlay::Placement(card, room.nth(dice.below(room.len().into())))
     }
 
-    /// A legal action of `play` other than a claim, each equally likely.
-    pub(crate) fn random_play(&self, dice: &mut Dice) -> Action {
+    #[inline(never)]
+    fn any_play(&self, dice: &mut Dice) -> Action {
+        self.plays().pick(dice)
+    }
+
+    /// The legal actions of `play` other than claims.
+    #[inline]
+    pub(crate) fn plays(&self) -> Plays<'_> {
         let choices = Choices::without_claims(self);
-        choices.nth(dice.below(choices.count()))
+        Plays { choices, count: choices.count() }
     }
 
     #[inline]
@@ -295,5 +371,32 @@ impl Position {
     pub(crate) fn random_put_back(&self, dice: &mut Dice) -> Action {
         let hand = self.hand(self.turn.seat);
         Action::PutBack(hand.nth(dice.below(u32::from(hand.len()))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+
+    #[test]
+    fn the_action_with_an_index_is_the_one_in_the_list() {
+        let mut dice = Dice::quick(8);
+        let mut ruses = 0;
+        for rules in Rules::all().filter(|rules| rules.tactics).cycle().take(400) {
+            let mut position = Position::deal_rules(rules, Seat::A, &mut dice);
+            while position.turn.phase != Phase::Over {
+                if position.turn.phase == Phase::Play {
+                    let choices = Choices::new(&position);
+                    let mut listed = Vec::new();
+                    choices.list(&mut listed);
+                    let indexed: Vec<Action> = (0..choices.count()).map(|n| choices.nth(n)).collect();
+                    assert_eq!(indexed, listed, "{position}");
+                    ruses += u32::from(choices.has_targeted_ruse());
+                }
+                position.apply_action(position.pick_legal(&mut dice));
+            }
+        }
+        assert!(ruses > 1_000, "{ruses}");
     }
 }

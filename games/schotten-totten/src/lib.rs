@@ -21,6 +21,7 @@ mod phase;
 mod phrases;
 mod pile;
 mod position;
+mod refutations;
 mod reveals;
 mod rounds;
 mod rules;

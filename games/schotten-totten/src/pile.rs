@@ -14,6 +14,16 @@ impl<const N: usize> Pile<N> {
     /// No cards.
     pub(crate) const EMPTY: Pile<N> = Pile { cards: [Card::at(0); N], len: 0 };
 
+    /// A pile of these cards, the top card first.
+    #[inline]
+    pub(crate) fn from_top(cards: &[Card]) -> Pile<N> {
+        let mut pile = Pile { cards: [Card::at(0); N], len: cards.len() as u8 };
+        for (place, &card) in pile.cards.iter_mut().zip(cards.iter().rev()) {
+            *place = card;
+        }
+        pile
+    }
+
     /// The cards, bottom first.
     #[inline]
     pub(crate) fn upwards(&self) -> &[Card] {

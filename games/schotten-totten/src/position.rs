@@ -37,25 +37,20 @@ impl Position {
             dice.shuffle(&mut tactic);
         }
         let limit = usize::from(rules.hand_limit());
-        let mut position = Position {
+        Position {
             rules,
             border: Border::EMPTY,
             hands: [
                 clan[..limit].iter().copied().collect(),
                 clan[limit..2 * limit].iter().copied().collect(),
             ],
-            clan: Pile::EMPTY,
-            tactic: Pile::EMPTY,
+            clan: Pile::from_top(&clan[2 * limit..]),
+            tactic: if rules.tactics { Pile::from_top(&tactic) } else { Pile::EMPTY },
             discard: Discard::EMPTY,
             tally: [Tally::default(); 2],
             turn: TurnState::first(first),
             memory: Memory::default(),
-        };
-        clan[2 * limit..].iter().rev().for_each(|&card| position.clan.put_on_top(card));
-        if rules.tactics {
-            tactic.iter().rev().for_each(|&card| position.tactic.put_on_top(card));
         }
-        position
     }
 
     /// The rule set.

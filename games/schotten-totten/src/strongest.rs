@@ -4,14 +4,19 @@
 //! and enumerates nothing: a card set is six lanes of nine bits, a run is three (four) adjacent bits, and every start of a
 //! run in every colour is tested at once.
 
+mod pair;
+mod threat;
+
+pub(crate) use pair::third_cards;
+
 use crate::card::{Card, CardGroups, CardSet};
 use crate::formation::{Formation, Strength};
 use crate::side::Side;
 
 /// One lane: the nine values of one colour.
-const LANE: u64 = 0x1ff;
+pub(crate) const LANE: u64 = 0x1ff;
 /// The value 1 in each of the six lanes. A product with nine bits repeats them in every lane.
-const LANES: u64 = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45;
+pub(crate) const LANES: u64 = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45;
 /// Value 7, the Spy's.
 const SEVEN: u64 = LANES << 6;
 /// Values 1, 2 and 3, the Shield-Bearer's.
@@ -40,21 +45,26 @@ impl Horizon {
         Horizon { cards, values: fold(cards), count: cards.count_ones() as u8 }
     }
 
-    /// The sum of the `count` highest of them. There are enough.
+    /// The `count` highest of them, and their sum; `None` if there are fewer.
     #[inline]
-    const fn top(&self, count: u8) -> u8 {
-        let mut total = 0;
-        let mut left = count as u32;
+    pub(crate) const fn highest(&self, count: u8) -> Option<(CardSet, u8)> {
+        if self.count < count {
+            return None;
+        }
+        let (mut taken, mut total) = (0, 0);
+        let mut left = count;
         let mut values = self.values;
         while left > 0 {
             let highest = values.ilog2();
-            let there = (self.cards & LANES << highest).count_ones();
-            let taken = if there < left { there } else { left };
-            total += taken as u8 * (highest as u8 + 1);
-            left -= taken;
+            let there = self.cards & LANES << highest;
+            let number = there.count_ones() as u8;
+            let some = if number < left { number } else { left };
+            taken |= lowest(there, some);
+            total += some * (highest as u8 + 1);
+            left -= some;
             values &= !(1 << highest);
         }
-        total
+        Some((CardSet::from_bits(taken), total))
     }
 }
 
@@ -78,10 +88,9 @@ impl Elite {
 
     #[inline]
     fn of(set: CardSet) -> Elite {
-        let joker = u8::from(!set.and(CardSet::JOKERS).is_empty());
-        let spy = u8::from(set.contains(Card::SPY));
-        let shield = u8::from(set.contains(Card::SHIELD_BEARER));
-        Elite(joker | spy << 1 | shield << 2)
+        // The Jokers, the Spy and the Shield-Bearer, in this order.
+        let elite = (set.bits() >> Card::JOKER_1.index()) as u8;
+        Elite((elite | elite >> 1) & 1 | elite >> 1 & 0b110)
     }
 
     #[inline]
@@ -102,7 +111,8 @@ impl Elite {
     /// Their highest values: Joker 9, Spy 7, Shield-Bearer 3.
     #[inline]
     const fn sum(self) -> u8 {
-        self.joker() as u8 * 9 + self.spy() as u8 * 7 + self.shield() as u8 * 3
+        const SUMS: [u8; 8] = [0, 9, 7, 16, 3, 12, 10, 19];
+        SUMS[(self.0 & 7) as usize]
     }
 }
 
@@ -134,6 +144,9 @@ impl Troop {
             return None;
         }
         let strength = |formation, sum| Some(Strength { formation, sum });
+        if self.lacks == 1 && self.capacity == 3 && self.elite == Elite::NONE && !blind {
+            return Some(self.strongest_of_pair(horizon));
+        }
         if blind {
             return strength(Formation::Sum, self.sum(horizon));
         }
@@ -158,53 +171,6 @@ impl Troop {
         strength(Formation::Sum, self.sum(horizon))
     }
 
-    /// ST-C3: whether this side could still become stronger than `own`. Equal to a comparison with [`Troop::strongest`], but
-    /// faster: it stops at the first stronger formation.
-    // As hot as its caller, `ClaimProof::holds`.
-    #[allow(clippy::inline_always)]
-    #[inline(always)]
-    pub fn can_beat(&self, own: Strength, horizon: &Horizon, blind: bool) -> bool {
-        if horizon.count < self.lacks {
-            return false;
-        }
-        if blind {
-            return self.sum(horizon) > own.sum;
-        }
-        let better = |sum: Option<u8>| sum.is_some_and(|sum| sum > own.sum);
-        let one_colour = self.one_colour().map(|lanes| horizon.cards & lanes);
-        // The check that succeeds most often comes first.
-        if own.formation < Formation::Colour && one_colour.is_some_and(|cards| self.colour_is_possible(cards))
-        {
-            return true;
-        }
-        let values = fold(self.clan);
-        if own.formation <= Formation::Kind {
-            // With an equal formation only a higher value beats it.
-            let above = if own.formation == Formation::Kind { own.sum / self.capacity + 1 } else { 1 };
-            if self.kind(values, horizon.cards, above).is_some() {
-                return true;
-            }
-        }
-        if let Some(cards) = one_colour {
-            let starts = self.run_starts(self.clan, cards);
-            if starts != 0 && (own.formation < Formation::ColourRun || better(self.run_sum(starts))) {
-                return true;
-            }
-        }
-        match own.formation {
-            Formation::ColourRun | Formation::Kind => false,
-            Formation::Colour => better(one_colour.and_then(|cards| self.colour(cards))),
-            Formation::Run | Formation::Sum => {
-                let starts =
-                    if self.all_different(values) { self.run_starts(values, horizon.values) } else { 0 };
-                if own.formation == Formation::Run {
-                    return better(self.run_sum(starts));
-                }
-                starts != 0 || self.sum(horizon) > own.sum
-            }
-        }
-    }
-
     /// The strength of a complete side.
     ///
     /// # Panics
@@ -215,18 +181,23 @@ impl Troop {
         if self.elite != Elite::NONE {
             return self.strongest(&Horizon::NOTHING, blind).expect("nothing is lacking");
         }
+        // For each combination of one colour, successive values and one value.
+        const FORMATIONS: [Formation; 8] = [
+            Formation::Sum,
+            Formation::Colour,
+            Formation::Run,
+            Formation::ColourRun,
+            Formation::Kind,
+            Formation::Kind,
+            Formation::Kind,
+            Formation::Kind,
+        ];
         let values = fold(self.clan);
         let colour = self.clan & !lane_of(self.clan) == 0;
         let run = values >> values.trailing_zeros() == (1 << self.capacity) - 1;
         let kind = values.is_power_of_two();
-        let formation = match (blind, colour, run, kind) {
-            (true, ..) => Formation::Sum,
-            (_, true, true, _) => Formation::ColourRun,
-            (.., true) => Formation::Kind,
-            (_, true, ..) => Formation::Colour,
-            (_, _, true, _) => Formation::Run,
-            _ => Formation::Sum,
-        };
+        let place = usize::from(colour) | usize::from(run) << 1 | usize::from(kind) << 2;
+        let formation = if blind { Formation::Sum } else { FORMATIONS[place & 7] };
         Strength { formation, sum: sum(self.clan) }
     }
 
@@ -336,22 +307,10 @@ impl Troop {
         None
     }
 
-    /// Whether enough of these cards share a colour.
-    #[inline]
-    fn colour_is_possible(&self, cards: u64) -> bool {
-        let lacks = u32::from(self.lacks);
-        if self.clan != 0 {
-            return cards.count_ones() >= lacks;
-        }
-        // By the pigeonhole principle, with more cards than this some colour has enough.
-        cards.count_ones() > 6 * lacks.saturating_sub(1)
-            || (0..6).any(|lane| (cards >> (9 * lane) & LANE).count_ones() >= lacks)
-    }
-
     /// The highest sum in one colour; `cards` are in the lanes that come into question.
     #[inline]
     fn colour(&self, cards: u64) -> Option<u8> {
-        let own = sum(self.clan) + self.elite.sum();
+        let own = self.own_sum();
         if self.lacks == 0 {
             return Some(own);
         }
@@ -368,11 +327,29 @@ impl Troop {
         best
     }
 
+    /// The highest sum of its own cards.
+    #[inline]
+    const fn own_sum(&self) -> u8 {
+        sum(self.clan) + self.elite.sum()
+    }
+
     /// The highest possible sum. There are enough cards.
     #[inline]
-    fn sum(&self, horizon: &Horizon) -> u8 {
-        sum(self.clan) + self.elite.sum() + horizon.top(self.lacks)
+    pub(crate) fn sum(&self, horizon: &Horizon) -> u8 {
+        self.own_sum() + horizon.highest(self.lacks).map_or(0, |(_, sum)| sum)
     }
+}
+
+/// The `count` lowest of these cards. There are enough.
+#[inline]
+const fn lowest(cards: u64, count: u8) -> u64 {
+    let mut others = cards;
+    let mut step = 0;
+    while step < count {
+        others &= others.wrapping_sub(1);
+        step += 1;
+    }
+    cards & !others
 }
 
 /// The lane of the lowest card.

@@ -5,6 +5,7 @@ use std::fmt;
 use tabletop::{Seat, Verdict};
 
 use crate::phase::Phase;
+use crate::stone::StoneSet;
 
 /// The turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,12 +20,22 @@ pub struct TurnState {
     pub(crate) verdict: Verdict,
     /// The number of the turn, counted from 1.
     pub(crate) number: u16,
+    /// The stones that the seat may claim now (ST-T3, ST-C1). It follows from the rest of the position, but a phase asks
+    /// for it several times, so it is kept: [`Position::find_claims`](crate::Position).
+    pub(crate) claims: StoneSet,
 }
 
 impl TurnState {
     /// The first turn.
     pub(crate) const fn first(seat: Seat) -> TurnState {
-        TurnState { seat, phase: Phase::Play, passes: 0, verdict: Verdict::Draw, number: 1 }
+        TurnState {
+            seat,
+            phase: Phase::Play,
+            passes: 0,
+            verdict: Verdict::Draw,
+            number: 1,
+            claims: StoneSet::EMPTY,
+        }
     }
 }
 

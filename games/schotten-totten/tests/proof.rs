@@ -2,7 +2,8 @@
 //! set of cards that could come.
 
 use schotten_totten::{
-    Card, CardGroups, CardSet, ClaimProof, Colour, Formation, Position, Rules, Stone, Strength, Troop,
+    Action, Card, CardGroups, CardSet, ClaimProof, Colour, Formation, Phase, Position, Rules, Stone,
+    StoneSet, Strength, Troop,
 };
 use schotten_totten::{Horizon, playout};
 use tabletop::{Dice, Game, Seat};
@@ -154,6 +155,12 @@ impl Case {
             };
             let beaten = expected.is_some_and(|best| best > own);
             assert_eq!(troop.can_beat(own, &horizon, *blind), beaten, "{own} against {told}");
+            // The cards that refute a claim do so by themselves, so the claim fails while they may come.
+            if let Some(threat) = troop.threat(own, &horizon, *blind) {
+                assert!(threat.iter().all(|card| unseen.contains(&card)), "{threat:?} {told}");
+                let best = troop.strongest(&Horizon::new(threat), *blind);
+                assert!(best > Some(own), "{own} is not beaten by {threat:?}: {told}");
+            }
         }
     }
 }
@@ -255,6 +262,52 @@ fn claims_in_random_games_equal_brute_force() {
         }
         assert!(yes > 500 && no > 500, "{yes} claims held, {no} did not");
     });
+}
+
+/// The claims of the turn, proved from nothing.
+fn claims_from_scratch(position: &Position) -> StoneSet {
+    let rules = position.rules();
+    let time = match position.phase() {
+        Phase::Play => rules.claims_before_play(),
+        Phase::Claim => rules.claims_after_play(),
+        _ => false,
+    };
+    match position.decider() {
+        Some(seat) if time => position.claim_proof().claims(seat),
+        _ => StoneSet::EMPTY,
+    }
+}
+
+#[test]
+fn remembered_claims_equal_claims_from_scratch() {
+    let mut dice = Dice::quick(17);
+    let mut scratch = Vec::new();
+    let mut found = 0;
+    for rules in Rules::all().cycle().take(4_000) {
+        let mut position = Position::deal_rules(rules, Seat::A, &mut dice);
+        // Some games leave claims for later, so that failed and possible claims stay on the table.
+        let patient = dice.below(2) == 0;
+        while !position.is_over() {
+            let claims = position.claims_now();
+            assert_eq!(claims, claims_from_scratch(&position), "{position}");
+            // A position that was read or sampled knows the same claims.
+            if dice.below(50) == 0 {
+                let read: Position = position.to_string().parse().unwrap();
+                assert_eq!(read.claims_now(), claims, "{position}");
+                let seat = position.decider().unwrap();
+                let sampled = Position::determinize(&position.view(seat.into()), &mut dice);
+                assert_eq!(sampled.claims_now(), claims, "{position}");
+            }
+            found += u32::from(claims.len());
+            let action = match claims.iter().next() {
+                Some(stone) if !patient => Action::Claim(stone),
+                _ => position.random_action(&mut dice, &mut scratch),
+            };
+            position.apply(action, &mut dice);
+        }
+        assert_eq!(position.claims_now(), StoneSet::EMPTY);
+    }
+    assert!(found > 10_000, "{found}");
 }
 
 #[test]

@@ -7,11 +7,12 @@
 
 use tabletop::Seat;
 
+use super::outs::is_plain_pair;
 use crate::card::{CardGroups, CardSet};
 use crate::formation::{Formation, Strength};
 use crate::position::Position;
 use crate::stone::{STONES, Stone};
-use crate::strongest::{Horizon, Troop};
+use crate::strongest::{Horizon, Troop, third_cards};
 
 /// How strong a complete side is, from 0 to 1: about the share of complete sides it would beat.
 pub(super) fn worth(strength: Strength, capacity: u8) -> f32 {
@@ -27,7 +28,23 @@ pub(super) fn worth(strength: Strength, capacity: u8) -> f32 {
 
 /// The chance of getting one of the outs: almost certain with one in the hand, otherwise by the draws to come.
 fn chance(in_hand: u32, unseen: u32, draw: f32) -> f32 {
-    if in_hand > 0 { 0.95 } else { 1.0 - (1.0 - draw).powi(unseen as i32) }
+    if in_hand > 0 { 0.95 } else { 1.0 - power(1.0 - draw, unseen) }
+}
+
+/// A power by repeated squaring: the same on every machine.
+#[inline]
+fn power(mut base: f32, mut exponent: u32) -> f32 {
+    let mut power = 1.0;
+    loop {
+        if exponent & 1 == 1 {
+            power *= base;
+        }
+        exponent /= 2;
+        if exponent == 0 {
+            return power;
+        }
+        base *= base;
+    }
 }
 
 /// The cards that one seat has or may get.
@@ -40,6 +57,9 @@ struct Hopes {
     out: CardSet,
     /// The chance of drawing one given card of `out` in time.
     draw: f32,
+    /// The clan cards of the hand, and those with the others that may come.
+    by_hand: Horizon,
+    all: Horizon,
 }
 
 impl Hopes {
@@ -54,7 +74,14 @@ impl Hopes {
         };
         let out = position.border.unseen().without(hand);
         let draws = f32::from(position.clan.len()) / 2.0;
-        Hopes { hand, elite, out, draw: (draws / f32::from(out.len().max(1))).min(0.5) * 0.5 }
+        Hopes {
+            hand,
+            elite,
+            out,
+            draw: (draws / f32::from(out.len().max(1))).min(0.5) * 0.5,
+            by_hand: Horizon::new(hand),
+            all: Horizon::new(hand.or(out)),
+        }
     }
 
     /// The promise of a side.
@@ -73,7 +100,18 @@ impl Hopes {
         let mut outs = [[0_u32; 5]; 2];
         let mut best_sum = [0_u8; 2];
         for (source, cards) in [self.hand.or(self.elite), self.out].into_iter().enumerate() {
-            for card in cards {
+            let mut others = cards;
+            if is_plain_pair(side, capacity, blind) {
+                let clan = cards.clan();
+                for (place, outs_of) in third_cards(side.bits(), clan.bits()).into_iter().enumerate() {
+                    outs[source][place + 1] = outs_of.count_ones();
+                }
+                if !clan.is_empty() {
+                    best_sum[source] = Troop::of(side, capacity).sum(&Horizon::new(clan));
+                }
+                others = cards.tactic();
+            }
+            for card in others {
                 let strength = Troop::of(side.or(CardSet::of(card)), capacity).strength(blind);
                 outs[source][strength.formation as usize] += 1;
                 best_sum[source] = best_sum[source].max(strength.sum);
@@ -96,10 +134,8 @@ impl Hopes {
             return 0.47;
         }
         let troop = Troop::of(side, capacity);
-        let by_hand =
-            troop.strongest(&Horizon::new(self.hand), blind).map_or(0.0, |best| worth(best, capacity));
-        let all = Horizon::new(self.hand.or(self.out));
-        let at_best = troop.strongest(&all, blind).map_or(0.0, |best| worth(best, capacity));
+        let worth_of = |horizon| troop.strongest(horizon, blind).map_or(0.0, |best| worth(best, capacity));
+        let (by_hand, at_best) = (worth_of(&self.by_hand), worth_of(&self.all));
         let far = 0.60 - 0.06 * f32::from(lacks);
         (0.30 + far * at_best * 0.45).max(0.92 * by_hand)
     }
@@ -110,12 +146,16 @@ fn chances(position: &Position) -> [f32; STONES as usize] {
     let (a, b) = (Hopes::new(position, Seat::A), Hopes::new(position, Seat::B));
     let border = &position.border;
     let proof = position.claim_proof();
+    let horizon = Horizon::new(border.unseen());
+    let proven = |seat: Seat, stone: Stone| {
+        border.complete(seat).contains(stone) && proof.holds(seat, stone, &horizon)
+    };
     let mut chances = [0.5; STONES as usize];
     for stone in Stone::all() {
         chances[stone.index()] = match border.owner(stone) {
             Some(seat) => f32::from(u8::from(seat == Seat::A)),
-            None if proof.claimable(Seat::A, stone) => 0.97,
-            None if proof.claimable(Seat::B, stone) => 0.03,
+            None if proven(Seat::A, stone) => 0.97,
+            None if proven(Seat::B, stone) => 0.03,
             None => {
                 let (capacity, blind) = (border.capacity(stone), border.is_blind(stone));
                 let own = a.promise(border.side(Seat::A, stone).set(), capacity, blind);

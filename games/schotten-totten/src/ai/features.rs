@@ -3,7 +3,6 @@
 //! Features describe colours by how they meet at a stone (one colour or several, which cards of it are left), never
 //! by name, so that the six colours are interchangeable without learning each of them.
 
-mod outs;
 mod stone;
 mod table;
 
@@ -22,16 +21,11 @@ pub(super) const STONE_FEATURES: usize = stone::END;
 /// The number of features of the whole table, without and with tactics.
 pub(super) const TABLE_FEATURES: [usize; 2] = [table::END, table::TACTICS_END];
 
-/// One lane of a set of cards: the nine values of one colour.
-const LANE: u64 = 0x1ff;
-/// The value 1 in each of the six lanes.
-const LANES: u64 = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45;
-
 /// Writes the features after an action ([`bots::net::NetFeatures::features_after`]).
 pub(super) fn features_after(position: &Position, action: Action, buffer: &mut FeatureBuffer) -> Option<f32> {
     let me = position.turn.seat;
     let mut after = *position;
-    after.apply_action(action);
+    after.make(action);
     if let Turn::Over(verdict) = after.whose_turn() {
         return Some(Rewards::of(verdict, 2).for_seat(me));
     }

@@ -3,6 +3,7 @@
 mod evaluate;
 mod features;
 mod net;
+mod outs;
 mod playout;
 mod priors;
 

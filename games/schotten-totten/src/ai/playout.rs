@@ -3,6 +3,7 @@
 use tabletop::{Dice, Verdict};
 
 use crate::action::{Action, PileKind};
+use crate::legal::RandomPlay;
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::strongest::Horizon;
@@ -23,21 +24,49 @@ pub struct Playout {
 pub fn playout(position: &mut Position, dice: &mut Dice) -> Playout {
     let mut decisions = 0;
     while position.turn.phase != Phase::Over {
-        // A claim never makes another impossible, so the claims are listed once.
-        for stone in position.claims_now() {
-            position.claim(stone);
-            decisions += 1;
-            if position.turn.phase == Phase::Over {
-                return Playout { verdict: position.turn.verdict, decisions };
-            }
+        if position.claim_all(&mut decisions) {
+            break;
         }
-        position.proceed(dice);
         decisions += 1;
+        // The usual turn at once, without asking for the phase in between.
+        match position.turn.phase {
+            Phase::Play => match position.random_play(dice) {
+                RandomPlay::Placement(card, stone) => {
+                    position.place(card, stone);
+                    position.find_claims();
+                    if position.claim_all(&mut decisions) {
+                        break;
+                    }
+                    decisions += 1;
+                    if let Some(pile) = position.random_pile(dice) {
+                        position.take_card(pile);
+                    }
+                    position.end_turn();
+                    position.find_claims();
+                }
+                RandomPlay::Other(action) => position.apply_action(action),
+            },
+            _ => position.proceed(dice),
+        }
     }
     Playout { verdict: position.turn.verdict, decisions }
 }
 
 impl Position {
+    /// Claims what can be claimed, and counts the claims. Returns whether that ends the game.
+    #[inline]
+    fn claim_all(&mut self, decisions: &mut u32) -> bool {
+        // A claim never makes another impossible, so the claims are listed once.
+        for stone in self.turn.claims {
+            self.claim(stone);
+            *decisions += 1;
+            if self.turn.phase == Phase::Over {
+                return true;
+            }
+        }
+        false
+    }
+
     /// Plays until the turn ends: claims what can be claimed, and draws.
     pub(crate) fn finish_turn(&mut self, dice: &mut Dice) {
         while !matches!(self.turn.phase, Phase::Play | Phase::Over) {
@@ -59,8 +88,9 @@ impl Position {
         let me = self.turn.seat;
         let horizon = Horizon::new(self.border.unseen());
         let mut best = (f32::NEG_INFINITY, Action::Pass);
+        let plays = self.plays();
         for _ in 0..CANDIDATES {
-            let action = self.random_play(dice);
+            let action = plays.pick(dice);
             let weight = match action {
                 Action::Place(card, stone) if card.is_troop() => self.fit(me, card, stone, &horizon),
                 _ => 1.0,
@@ -73,25 +103,32 @@ impl Position {
         self.finish_turn(dice);
     }
 
+    /// A random pile of those that the seat to move can draw from now.
+    #[inline]
+    fn random_pile(&self, dice: &mut Dice) -> Option<PileKind> {
+        match self.draws() {
+            (true, true) if dice.below(2) == 1 => Some(PileKind::Tactic),
+            (true, _) => Some(PileKind::Clan),
+            (false, true) => Some(PileKind::Tactic),
+            (false, false) => None,
+        }
+    }
+
     /// Makes a random action other than a claim, each equally likely. There always is one: before the play a claim
     /// can wait, and after it the turn must end.
-    // The inner loop of a playout: not inlining it costs 5 % of a random game.
-    #[allow(clippy::inline_always)]
-    #[inline(always)]
     fn proceed(&mut self, dice: &mut Dice) {
         match self.turn.phase {
-            Phase::Play => match self.random_placement(dice) {
-                Some((card, stone)) => self.place(card, stone),
-                None => self.apply_action(self.random_play(dice)),
+            Phase::Play => match self.random_play(dice) {
+                RandomPlay::Placement(card, stone) => self.place(card, stone),
+                RandomPlay::Other(action) => self.make(action),
             },
-            Phase::Claim | Phase::Recruit(_) => match self.draws() {
-                (true, true) if dice.below(2) == 1 => self.draw(PileKind::Tactic),
-                (true, _) => self.draw(PileKind::Clan),
-                (false, true) => self.draw(PileKind::Tactic),
-                (false, false) => self.end_turn(),
+            Phase::Claim | Phase::Recruit(_) => match self.random_pile(dice) {
+                Some(pile) => self.draw(pile),
+                None => self.end_turn(),
             },
-            Phase::Return(_) => self.apply_action(self.random_put_back(dice)),
+            Phase::Return(_) => self.make(self.random_put_back(dice)),
             Phase::Over => {}
         }
+        self.find_claims();
     }
 }

@@ -59,6 +59,7 @@ impl FromStr for Position {
             return flaw("decks", decks, format!("{card} is nowhere: every card lies somewhere"));
         }
         position.validate(&fields)?;
+        position.find_claims();
         let canonical = position.to_string();
         if canonical == text { Ok(position) } else { Err(BadPosition::NotCanonical { canonical }) }
     }

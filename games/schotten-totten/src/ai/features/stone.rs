@@ -2,12 +2,12 @@
 
 use bots::SparseFeatures;
 
-use super::outs::count_outs;
-use super::{LANE, LANES, Observation};
+use super::Observation;
+use crate::ai::outs::count_outs;
 use crate::card::{Card, CardGroups, CardSet};
 use crate::formation::Strength;
 use crate::stone::Stone;
-use crate::strongest::Troop;
+use crate::strongest::{LANE, LANES, Troop};
 
 /// The number of sums a side can have, 0 included.
 const SUMS: usize = 37;

@@ -3,12 +3,13 @@
 use bots::{SparseFeatures, hash_combine};
 use tabletop::Seat;
 
-use super::{LANE, LANES, Observation};
+use super::Observation;
 use crate::action::PileKind;
 use crate::card::{CardGroups, CardSet};
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::stone::{Stone, StoneSet, three_adjacent};
+use crate::strongest::{LANE, LANES};
 
 // Where each group of features begins.
 const RULES: usize = 0;

@@ -1,9 +1,14 @@
 //! Outs: the cards that complete a side which lacks one.
 
-use super::{LANE, LANES};
 use crate::card::{CardGroups, CardSet};
 use crate::formation::{Formation, Strength};
-use crate::strongest::Troop;
+use crate::strongest::{LANE, LANES, Troop, third_cards};
+
+/// Whether [`third_cards`] answers for this side: two clan cards that lack a third on an ordinary stone.
+#[inline]
+pub(super) fn is_plain_pair(set: CardSet, capacity: u8, blind: bool) -> bool {
+    capacity == 3 && !blind && set.clan() == set && set.len() == 2
+}
 
 /// Counts the cards that complete a side which lacks one: per formation above the sum, and those with which it beats
 /// its rival.
@@ -14,8 +19,7 @@ pub(super) fn count_outs(
     cards: CardSet,
     rival: Option<Strength>,
 ) -> ([usize; 4], usize) {
-    let plain = set.clan() == set && cards.clan() == cards && capacity == 3 && !blind;
-    if plain {
+    if is_plain_pair(set, capacity, blind) && cards.clan() == cards {
         return third_card(set.bits(), cards.bits(), rival);
     }
     let (mut outs, mut beating) = ([0; 4], 0);
@@ -31,31 +35,18 @@ pub(super) fn count_outs(
 
 /// The same for two clan cards and a third, with one bit mask of cards per formation.
 fn third_card(pair: u64, cards: u64, rival: Option<Strength>) -> ([usize; 4], usize) {
-    let (low, high) = (pair.trailing_zeros(), pair.ilog2());
-    let values = [low % 9, high % 9];
-    let (least, most) = (values[0].min(values[1]), values[0].max(values[1]));
-    // The values that make a run of both, in one lane.
-    let run: u64 = match most - least {
-        1 => (1 << most << 1 | (1 << least) >> 1) & LANE,
-        2 => 1 << (least + 1),
-        _ => 0,
-    };
-    let colour = if low / 9 == high / 9 { LANE << (low / 9 * 9) } else { 0 };
-    let runs = run * LANES;
-    let kind = if least == most { LANES << least } else { 0 };
-    let colour_run = colour & runs & cards;
-    let kind = kind & cards;
-    let colour = colour & cards & !colour_run;
-    let run = runs & cards & !colour_run;
-    let masks = [run, colour, kind, colour_run];
+    let masks = third_cards(pair, cards);
+    let sum = pair.trailing_zeros() % 9 + pair.ilog2() % 9 + 2;
     let outs = masks.map(|mask| mask.count_ones() as usize);
     let beating = rival.map_or(0, |rival| {
         let formation = rival.formation as usize;
         let better: usize = outs[formation..].iter().sum();
-        let alike =
-            if formation == 0 { cards & !(run | colour | kind | colour_run) } else { masks[formation - 1] };
+        let alike = match formation {
+            0 => cards & !masks.into_iter().fold(0, |all, mask| all | mask),
+            _ => masks[formation - 1],
+        };
         // Cards that make the same formation beat it with a larger sum.
-        let needed = i32::from(rival.sum) - (least + most + 2) as i32 + 1;
+        let needed = i32::from(rival.sum) - sum as i32 + 1;
         let enough = if needed <= 1 {
             u64::MAX
         } else if needed > 9 {
