@@ -16,7 +16,7 @@ pub struct SparseFeatures {
     len: u8,
     /// A hash of everything the features were computed from, if the writer gave one.
     key: Option<u64>,
-    version: u32,
+    version: u64,
 }
 
 impl SparseFeatures {
@@ -29,9 +29,10 @@ impl SparseFeatures {
         &self.indices[..usize::from(self.len)]
     }
 
-    /// Changes whenever the features may have changed.
+    /// Differs from that of all other features of the table or part. The lowest bit differs from that of the features
+    /// before, which may come back.
     #[inline]
-    pub const fn version(&self) -> u32 {
+    pub const fn version(&self) -> u64 {
         self.version
     }
 
@@ -49,20 +50,49 @@ impl SparseFeatures {
             self.add(feature);
         }
     }
+}
+
+/// The features of the whole table or of one part: those written last, and those before. Actions are evaluated one after
+/// another, and most of them change a part that the next one leaves as it was.
+#[derive(Clone)]
+struct Recent {
+    /// The features that were written last are at `current`.
+    features: [SparseFeatures; 2],
+    current: usize,
+}
+
+impl Recent {
+    const EMPTY: Recent = Recent { features: [SparseFeatures::EMPTY; 2], current: 0 };
 
     #[inline]
+    fn current(&self) -> &SparseFeatures {
+        &self.features[self.current]
+    }
+
+    /// Writes the features unless `key` is that of one of the last two writes.
+    #[inline]
     fn write(&mut self, key: u64, write: impl FnOnce(&mut SparseFeatures)) {
-        if self.key != Some(key) {
+        let other = 1 - self.current;
+        if self.features[self.current].key == Some(key) {
+            return;
+        }
+        if self.features[other].key == Some(key) {
+            self.current = other;
+        } else {
             self.rewrite(Some(key), write);
         }
     }
 
     #[inline]
     fn rewrite(&mut self, key: Option<u64>, write: impl FnOnce(&mut SparseFeatures)) {
-        self.len = 0;
-        self.key = key;
-        self.version = self.version.wrapping_add(1);
-        write(self);
+        let last = self.features[self.current].version.max(self.features[1 - self.current].version);
+        self.current = 1 - self.current;
+        let features = &mut self.features[self.current];
+        features.len = 0;
+        features.key = key;
+        // Larger than all before; the lowest bit is the place.
+        features.version = (last / 2 + 1) * 2 + self.current as u64;
+        write(features);
     }
 }
 
@@ -70,38 +100,38 @@ impl SparseFeatures {
 /// skip what did not change.
 #[derive(Clone)]
 pub struct FeatureBuffer {
-    table: SparseFeatures,
-    parts: [SparseFeatures; MAX_PARTS],
+    table: Recent,
+    parts: [Recent; MAX_PARTS],
 }
 
 impl Default for FeatureBuffer {
     fn default() -> FeatureBuffer {
-        FeatureBuffer { table: SparseFeatures::EMPTY, parts: [SparseFeatures::EMPTY; MAX_PARTS] }
+        FeatureBuffer { table: Recent::EMPTY, parts: [const { Recent::EMPTY }; MAX_PARTS] }
     }
 }
 
 impl FeatureBuffer {
     /// The features of the whole table.
     #[inline]
-    pub const fn table(&self) -> &SparseFeatures {
-        &self.table
+    pub fn table(&self) -> &SparseFeatures {
+        self.table.current()
     }
 
-    /// The features of the parts. Only the first [`NetShape::parts`](crate::net::NetShape::parts) are used.
+    /// The features of a part. Only the first [`NetShape::parts`](crate::net::NetShape::parts) are used.
     #[inline]
-    pub const fn parts(&self) -> &[SparseFeatures; MAX_PARTS] {
-        &self.parts
+    pub fn part(&self, part: usize) -> &SparseFeatures {
+        self.parts[part].current()
     }
 
-    /// Writes the features of the whole table unless `key` is that of the last write. The features must be a
-    /// function of the key.
+    /// Writes the features of the whole table unless they are still there from one of the last two writes, by their
+    /// key. The features must be a function of the key.
     #[inline]
     pub fn write_table(&mut self, key: u64, write: impl FnOnce(&mut SparseFeatures)) {
         self.table.write(key, write);
     }
 
-    /// Writes the features of a part unless `key` is that of the last write. The features must be a function of
-    /// the key.
+    /// Writes the features of a part unless they are still there from one of the last two writes, by their key. The
+    /// features must be a function of the key.
     #[inline]
     pub fn write_part(&mut self, part: usize, key: u64, write: impl FnOnce(&mut SparseFeatures)) {
         self.parts[part].write(key, write);

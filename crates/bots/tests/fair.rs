@@ -104,7 +104,7 @@ fn features_after<G: Heuristics>(position: &G, action: G::Action) -> (Option<f32
     let shape = NetFeatures::spec_of(position).expect("the game has a net").shape;
     let table = buffer.table().indices();
     assert!(table.iter().all(|feature| usize::from(*feature) < shape.table), "{action} at {position}");
-    let parts = buffer.parts()[..shape.parts].iter().map(|part| part.indices().to_vec());
+    let parts = (0..shape.parts).map(|part| buffer.part(part).indices().to_vec());
     let parts: Vec<Vec<u16>> = parts.collect();
     assert!(
         parts.iter().flatten().all(|feature| usize::from(*feature) < shape.part),

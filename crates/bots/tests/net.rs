@@ -92,7 +92,7 @@ fn forward(net: &Net, buffer: &FeatureBuffer) -> f32 {
     }
     for part in 0..shape.parts {
         for unit in 0..WIDTH {
-            let present = buffer.parts()[part].indices();
+            let present = buffer.part(part).indices();
             let row = |feature: &u16| weights[layout.encoder + usize::from(*feature) * WIDTH + unit];
             let encoded = weights[layout.encoder_bias + unit] + present.iter().map(row).sum::<f32>();
             for (place, trunk) in trunk.iter_mut().enumerate() {

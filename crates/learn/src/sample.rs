@@ -28,7 +28,7 @@ impl Samples {
 
     /// Adds the features of a position; its target is set later.
     pub fn push(&mut self, buffer: &FeatureBuffer) {
-        let parts = buffer.parts()[..self.parts].iter();
+        let parts = (0..self.parts).map(|part| buffer.part(part));
         for sparse in std::iter::once(buffer.table()).chain(parts) {
             self.features.extend_from_slice(sparse.indices());
             self.ends.push(self.features.len() as u32);

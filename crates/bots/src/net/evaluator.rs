@@ -15,29 +15,54 @@ const CACHED: usize = 128;
 struct Encoding {
     features: [u16; MAX_ACTIVE_FEATURES],
     len: u8,
+    /// The number of encodings computed before it.
+    number: u32,
     trunk: [f32; TRUNK],
+}
+
+/// Where the encoding of features is in the cache.
+#[derive(Clone, Copy, Default)]
+struct Found {
+    /// The version of the features.
+    version: u64,
+    slot: usize,
+    /// The number of the encoding; another one there means that it was replaced.
+    number: u32,
 }
 
 /// A net with its caches. Evaluation does not allocate.
 pub struct NetEvaluator {
     net: Arc<Net>,
     cache: Vec<Encoding>,
-    /// The cache slot of each part now, and the version of the features it belongs to.
-    current: [(usize, u32); MAX_PARTS],
-    /// What the features of the whole table add to the trunk, and the version of the features it belongs to.
-    table: ([f32; TRUNK], u32),
+    /// The encodings of the last two versions of each part.
+    found: [[Found; 2]; MAX_PARTS],
+    /// The cache slot of each part now.
+    current: [usize; MAX_PARTS],
+    /// The number of encodings computed so far.
+    encoded: u32,
+    /// The version of the table's features in `sums`, and the slot and number of each part's encoding there.
+    summed_table: u64,
+    summed: [(usize, u32); MAX_PARTS],
+    /// The trunk with the features of the whole table, and after adding each part: sums run in this order, and what
+    /// did not change is not added again.
+    sums: [[f32; TRUNK]; MAX_PARTS + 1],
     features: FeatureBuffer,
 }
 
 impl NetEvaluator {
     /// An evaluator with empty caches.
     pub fn new(net: Arc<Net>) -> NetEvaluator {
-        let empty = || Encoding { features: [0; MAX_ACTIVE_FEATURES], len: u8::MAX, trunk: [0.0; TRUNK] };
+        let empty =
+            || Encoding { features: [0; MAX_ACTIVE_FEATURES], len: u8::MAX, number: 0, trunk: [0.0; TRUNK] };
         NetEvaluator {
             cache: (0..net.shape.parts * CACHED).map(|_| empty()).collect(),
             net,
-            current: [(0, 0); MAX_PARTS],
-            table: ([0.0; TRUNK], 0),
+            found: [[Found::default(); 2]; MAX_PARTS],
+            current: [0; MAX_PARTS],
+            encoded: 0,
+            summed_table: 0,
+            summed: [(usize::MAX, 0); MAX_PARTS],
+            sums: [[0.0; TRUNK]; MAX_PARTS + 1],
             features: FeatureBuffer::default(),
         }
     }
@@ -75,27 +100,42 @@ impl NetEvaluator {
         }
         let Net { layout, weights, shape, .. } = &*self.net;
         let table = self.features.table();
-        if self.table.1 != table.version() {
+        let mut changed = self.summed_table != table.version();
+        if changed {
             let mut sum: [f32; TRUNK] = *row(weights, layout.trunk_bias);
             for &feature in table.indices() {
                 add(&mut sum, row(weights, layout.table + usize::from(feature) * TRUNK));
             }
-            self.table = (sum, table.version());
+            self.sums[0] = sum;
+            self.summed_table = table.version();
         }
-        let mut trunk = self.table.0;
-        for (slot, _) in &self.current[..shape.parts] {
-            add(&mut trunk, &self.cache[*slot].trunk);
+        for part in 0..shape.parts {
+            let encoding = &self.cache[self.current[part]];
+            let which = (self.current[part], encoding.number);
+            changed |= self.summed[part] != which;
+            if changed {
+                let mut sum = self.sums[part];
+                add(&mut sum, &encoding.trunk);
+                self.sums[part + 1] = sum;
+                self.summed[part] = which;
+            }
         }
+        let trunk = &self.sums[shape.parts];
         let mut top: [f32; TOP] = *row(weights, layout.top_bias);
-        relu_matvec(&trunk, &weights[layout.top..], &mut top);
+        relu_matvec(trunk, &weights[layout.top..], &mut top);
         weights[layout.output_bias] + dot(&top.map(|unit| unit.max(0.0)), row(weights, layout.output))
     }
 
     /// Finds the encoding of a part in the cache, or computes it.
     #[inline]
     fn find_encoding(&mut self, part: usize) {
-        let sparse = &self.features.parts()[part];
-        if self.current[part].1 == sparse.version() {
+        let sparse = self.features.part(part);
+        let version = sparse.version();
+        // The two versions that the buffer keeps differ in the lowest bit.
+        let place = (version % 2) as usize;
+        let found = self.found[part][place];
+        if found.version == version && self.cache[found.slot].number == found.number {
+            self.current[part] = found.slot;
             return;
         }
         let features = sparse.indices();
@@ -107,17 +147,20 @@ impl NetEvaluator {
         if usize::from(cached.len) != features.len() || cached.features[..features.len()] != *features {
             self.encode(part, slot);
         }
-        self.current[part] = (slot, self.features.parts()[part].version());
+        self.found[part][place] = Found { version, slot, number: self.cache[slot].number };
+        self.current[part] = slot;
     }
 
     fn encode(&mut self, part: usize, slot: usize) {
         let Net { layout, weights, .. } = &*self.net;
-        let features = self.features.parts()[part].indices();
+        let features = self.features.part(part).indices();
         let mut encoded: [f32; WIDTH] = *row(weights, layout.encoder_bias);
         for &feature in features {
             add(&mut encoded, row(weights, layout.encoder + usize::from(feature) * WIDTH));
         }
+        self.encoded = self.encoded.wrapping_add(1);
         let cached = &mut self.cache[slot];
+        cached.number = self.encoded;
         cached.len = features.len() as u8;
         cached.features[..features.len()].copy_from_slice(features);
         cached.trunk = [0.0; TRUNK];
