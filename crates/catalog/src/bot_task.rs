@@ -3,6 +3,8 @@
 use bots::{BotSpec, Budget, Heuristics};
 use tabletop::{Dice, Seed, Table};
 
+use crate::kept_bots::with_bot;
+
 /// What a bot decided, as text ([`bots::BotDecision`]).
 #[derive(Clone, PartialEq, Debug)]
 pub struct BotReport {
@@ -31,7 +33,8 @@ pub(crate) fn bot_task<G: Heuristics>(
     let seat = table.position().decider()?;
     let view = table.view(seat.into());
     Some(Box::new(move || {
-        let decision = spec.bot::<G>().think(&view, spec.budget(given), &mut Dice::from_seed(seed));
+        let mut dice = Dice::from_seed(seed);
+        let decision = with_bot::<G, _>(spec, |bot| bot.think(&view, spec.budget(given), &mut dice));
         BotReport {
             action: decision.action.to_string(),
             iterations: decision.iterations,

@@ -3,6 +3,7 @@
 mod any;
 mod bot_task;
 mod json;
+mod kept_bots;
 mod records;
 mod words;
 
