@@ -47,7 +47,7 @@ impl Side {
 
     /// The highest sum of the cards: Joker 9, Spy 7, Shield-Bearer 3.
     #[inline]
-    pub(crate) fn highest_sum(&self) -> u8 {
+    pub(crate) fn highest_sum(self) -> u8 {
         let [a, b, c, d] = self.cards.map(|card| HIGHEST[usize::from(card.index() & 63)]);
         a + b + c + d
     }
@@ -55,7 +55,7 @@ impl Side {
     /// The strength of a complete side of clan cards (ST-F1, ST-F2); `None` if it has an elite troop. Equal to
     /// [`Troop::strength`](crate::Troop::strength) on a stone without Blind-Man's Bluff, but faster.
     #[inline]
-    pub(crate) fn clan_strength(&self) -> Option<Strength> {
+    pub(crate) fn clan_strength(self) -> Option<Strength> {
         let [a, b, c, d] = self.cards.map(|card| MARKS[usize::from(card.index() & 63)]);
         // A vacant fourth place counts as another of the first.
         let d = if self.len == 4 { d } else { a };

@@ -13,6 +13,17 @@ use crate::card::{Card, CardGroups, CardSet};
 use crate::formation::{Formation, Strength};
 use crate::side::Side;
 
+/// The formations of complete sides, by one bit each for one colour, successive values and one value.
+const FORMATIONS: [Formation; 8] = [
+    Formation::Sum,
+    Formation::Colour,
+    Formation::Run,
+    Formation::ColourRun,
+    Formation::Kind,
+    Formation::Kind,
+    Formation::Kind,
+    Formation::Kind,
+];
 /// One lane: the nine values of one colour.
 pub(crate) const LANE: u64 = 0x1ff;
 /// The value 1 in each of the six lanes. A product with nine bits repeats them in every lane.
@@ -181,17 +192,6 @@ impl Troop {
         if self.elite != Elite::NONE {
             return self.strongest(&Horizon::NOTHING, blind).expect("nothing is lacking");
         }
-        // For each combination of one colour, successive values and one value.
-        const FORMATIONS: [Formation; 8] = [
-            Formation::Sum,
-            Formation::Colour,
-            Formation::Run,
-            Formation::ColourRun,
-            Formation::Kind,
-            Formation::Kind,
-            Formation::Kind,
-            Formation::Kind,
-        ];
         let values = fold(self.clan);
         let colour = self.clan & !lane_of(self.clan) == 0;
         let run = values >> values.trailing_zeros() == (1 << self.capacity) - 1;
