@@ -25,7 +25,7 @@ struct Step {
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Extent {
-    /// What fits into a pause: format, lints, types, and the tests in [`QUICK_TESTS`].
+    /// Format, lints, types, unit tests and the tests in [`QUICK_TESTS`].
     Quick,
     Everything,
 }
