@@ -13,13 +13,13 @@ use crate::stone::{Stone, StoneSet};
 pub(crate) struct Refutations {
     /// The stones where one side is complete and its claim failed.
     stones: StoneSet,
-    /// For each of these stones, cards that refute its claim; perhaps more.
-    cards: CardSet,
+    /// For each of these stones, cards that refute its claim; perhaps more. As bytes, so that nothing is padded.
+    cards: [u8; 8],
 }
 
 impl Refutations {
     /// Nothing is known.
-    pub(crate) const NONE: Refutations = Refutations { stones: StoneSet::EMPTY, cards: CardSet::EMPTY };
+    pub(crate) const NONE: Refutations = Refutations { stones: StoneSet::EMPTY, cards: [0; 8] };
 
     /// The stones whose claim would fail again.
     #[inline]
@@ -27,11 +27,16 @@ impl Refutations {
         self.stones
     }
 
+    #[inline]
+    const fn cards(&self) -> CardSet {
+        CardSet::from_bits(u64::from_ne_bytes(self.cards))
+    }
+
     /// The claim of this stone fails because of these cards.
     #[inline]
     pub(crate) fn add(&mut self, stone: Stone, cards: CardSet) {
         self.stones.insert(stone);
-        self.cards = self.cards.or(cards);
+        self.cards = self.cards().or(cards).bits().to_ne_bytes();
     }
 
     /// A card is shown at this stone.
@@ -50,7 +55,7 @@ impl Refutations {
     /// A card is shown: it can no longer refute a claim.
     #[inline]
     pub(crate) fn card_shown(&mut self, card: Card) {
-        if self.cards.contains(card) {
+        if self.cards().contains(card) {
             *self = Refutations::NONE;
         }
     }
