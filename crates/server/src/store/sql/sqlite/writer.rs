@@ -169,6 +169,8 @@ impl Thread {
             StoreError::Sqlite(error) => describe(&path, error),
             error => error,
         })?;
+        // A server that was killed may have left a log, which is emptied in the first pause.
+        LOG_PAGES.set(1);
         let checkpointer = Checkpointer::start(Arc::clone(&path))?;
         Ok(Thread { path, connection: Some(connection), checkpointer, failure, failing: false })
     }
