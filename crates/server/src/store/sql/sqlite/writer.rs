@@ -272,6 +272,10 @@ impl Thread {
     /// Finds out whether writes succeed again. The row is large enough to need new pages, and its table is used on
     /// PostgreSQL only.
     fn probe(&mut self) {
+        if let Some(connection) = &self.connection {
+            // A truncated log gives space back. On a full disk this can fail too, and the write below says so.
+            let _ = checkpoint::truncate(connection);
+        }
         let write = "INSERT INTO nodes (id, place, since, expires) VALUES ('probe', hex(zeroblob(65536)), 0, 0) \
                      ON CONFLICT (id) DO UPDATE SET place = excluded.place";
         let done = [write, "DELETE FROM nodes"].into_iter().try_for_each(|statement| {
