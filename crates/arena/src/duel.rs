@@ -2,10 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{Bot, Budget, Rewards};
 use tabletop::{Dice, Game, Seat, Seed, Settings, Verdict};
+use web_time::Instant;
 
 use crate::rating::{Decision, Sprt};
 
