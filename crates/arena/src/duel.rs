@@ -2,11 +2,10 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Rewards};
 use tabletop::{Dice, Game, Seat, Seed, Settings, Verdict};
-use web_time::Instant;
 
 use crate::rating::{Decision, Sprt};
 

@@ -86,10 +86,7 @@ impl Recent {
     #[inline]
     fn rewrite(&mut self, key: Option<u64>, write: impl FnOnce(&mut SparseFeatures)) {
         let last = self.features[self.current].version.max(self.features[1 - self.current].version);
-        // Features without a key cannot come back.
-        if key.is_some() {
-            self.current = 1 - self.current;
-        }
+        self.current = 1 - self.current;
         let features = &mut self.features[self.current];
         features.len = 0;
         features.key = key;

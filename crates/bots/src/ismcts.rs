@@ -7,8 +7,9 @@
 
 mod tree;
 
+use std::time::Instant;
+
 use tabletop::{Dice, Game, Seat};
-use web_time::Instant;
 
 use crate::bot::{Alternative, Bot, BotDecision, Budget, legal_actions, winning_action};
 use crate::heuristics::{Heuristics, Rewards};

@@ -7,7 +7,6 @@ mod handicapped;
 mod heuristics;
 mod ismcts;
 mod lookahead;
-pub mod math;
 pub mod net;
 mod random;
 mod spec;

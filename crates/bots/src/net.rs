@@ -17,8 +17,6 @@ pub use policy::NetPolicy;
 pub use search::{NetSearch, NetSearchConfig};
 pub use spec::{Handicap, NetFeatures, NetShape, NetSpec};
 
-use crate::math::logistic;
-
 /// Width of the part encoder.
 pub const WIDTH: usize = 32;
 /// Width of the trunk.
@@ -105,13 +103,13 @@ impl Net {
 
 /// The win probability of a logit.
 pub fn sigmoid(logit: f32) -> f32 {
-    logistic(logit)
+    1.0 / (1.0 + (-logit).exp())
 }
 
 /// The logit of a win probability, which is clamped away from 0 and 1.
 pub fn logit(probability: f32) -> f32 {
     let probability = probability.clamp(1e-4, 1.0 - 1e-4);
-    libm::logf(probability / (1.0 - probability))
+    (probability / (1.0 - probability)).ln()
 }
 
 /// `sum += row`.

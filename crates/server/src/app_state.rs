@@ -17,6 +17,7 @@ use crate::node::Node;
 use crate::notifier::Notifier;
 use crate::passwords::Passwords;
 use crate::problem::Problem;
+use crate::replays::Replays;
 use crate::rooms::Rooms;
 use crate::store::{Appended, Entry, NewRow, Person, PersonId, SeatHolder, StoreError, Stores, TableId};
 use crate::time::Time;
@@ -42,6 +43,8 @@ pub(crate) struct AppState {
     pub(crate) bot_pool: BotPool,
     /// Enforces the rate limits.
     pub(crate) rate_meter: RateMeter,
+    /// Limits the replays of logs.
+    pub(crate) replays: Replays,
     /// Hashes and verifies passwords.
     pub(crate) passwords: Passwords,
     /// True once the server shuts down.
@@ -80,6 +83,7 @@ impl AppState {
             rooms: Rooms::default(),
             bot_pool,
             rate_meter,
+            replays: Replays::default(),
             passwords: Passwords::default(),
             closing: watch::Sender::new(false),
         })

@@ -225,6 +225,7 @@ pub(crate) struct RateMeter {
     /// Password attempts for one account from all addresses: more, so that an attacker cannot lock the owner out.
     all_attempts: RateLimit<String>,
     sockets: KeyedCounter<RateLimitKey>,
+    exports: KeyedCounter<PersonId>,
 }
 
 impl RateMeter {
@@ -236,6 +237,7 @@ impl RateMeter {
             attempts: RateLimit::new(3, 10),
             all_attempts: RateLimit::new(12, 100),
             sockets: KeyedCounter::default(),
+            exports: KeyedCounter::default(),
         }
     }
 
@@ -262,6 +264,11 @@ impl RateMeter {
         limit: usize,
     ) -> Result<CountGuard<RateLimitKey>, Problem> {
         self.sockets.try_increment(key, limit).ok_or(Problem::TooMany)
+    }
+
+    /// Counts a running export: one at a time for each person.
+    pub(crate) fn export(&self, person: &PersonId) -> Result<CountGuard<PersonId>, Problem> {
+        self.exports.try_increment(person, 1).ok_or(Problem::TooMany)
     }
 
     /// Drops keys whose quota is full again.

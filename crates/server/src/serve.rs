@@ -23,6 +23,7 @@ use tower::ServiceExt;
 use crate::app_state::AppState;
 use crate::client::ConnectionGate;
 use crate::config::Settings;
+use crate::http::SESSION_LIFETIME_MS;
 use crate::node::{self, Node};
 use crate::room::RoomMessage;
 use crate::rooms::wake;
@@ -36,6 +37,10 @@ Connection: close\r\nContent-Length: 63\r\n\r\n{\"code\":\"too-many\",\"message\
 const SWEEP_INTERVAL: Duration = Duration::from_secs(5);
 /// On every n-th sweep the server also looks for other busy tables.
 const BUSY_SWEEP_EVERY: u64 = 6;
+/// How long a guest who has played nowhere and said nothing is kept without coming back.
+const GUEST_LIFETIME: Duration = Duration::from_hours(7 * 24);
+/// The interval at which old sessions and guests are removed.
+const EXPIRY_INTERVAL: Duration = Duration::from_hours(1);
 /// How long connections may take to end on shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -81,6 +86,7 @@ impl Server {
         let node = Node::new(time.now(), address);
         let notifier = crate::notifier::connect(&settings.database, &node.id).await?;
         let app = AppState::new(stores, node, notifier, time, dealer, settings);
+        app.stores.accounts.fill_looks().await?;
         if let Some(nodes) = app.stores.nodes.as_deref() {
             node::join(&app, nodes).await?;
         } else {
@@ -92,6 +98,7 @@ impl Server {
         let tasks = vec![
             tokio::spawn(accept(listener, router.clone(), Arc::clone(&app))),
             tokio::spawn(sweep(Arc::clone(&app))),
+            tokio::spawn(expire(Arc::clone(&app))),
             tokio::spawn(node::run_heartbeat(Arc::clone(&app))),
             tokio::spawn(node::run_notifications(Arc::clone(&app))),
         ];
@@ -206,6 +213,21 @@ where
     };
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection failed");
+    }
+}
+
+/// Ends sessions that are not used any more and removes guests who have left nothing, every hour.
+async fn expire(app: Arc<AppState>) {
+    loop {
+        let now = app.time.now();
+        let guests = now - GUEST_LIFETIME.as_millis() as i64;
+        if let Err(error) = app.stores.accounts.expire(now - SESSION_LIFETIME_MS, guests).await {
+            tracing::warn!(%error, "old sessions and guests could not be removed");
+        }
+        tokio::select! {
+            () = app.time.sleep(EXPIRY_INTERVAL) => {}
+            () = app.closed() => return,
+        }
     }
 }
 

@@ -242,8 +242,6 @@ pub struct RatingPoint {
     pub rating: f64,
     /// The rating deviation.
     pub deviation: f64,
-    /// The id of the table.
-    pub table: String,
 }
 
 /// The public profile of a player.
@@ -267,8 +265,10 @@ pub struct Profile {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct HistoryEntry {
-    /// The id of the table.
-    pub table: String,
+    /// The id of the table; absent if it is not listed and you did not sit at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub table: Option<String>,
     /// The setup of the table.
     pub setup: Setup,
     /// The occupants, seat by seat.
@@ -313,12 +313,16 @@ pub struct DataExport {
     pub me: Me,
     /// Your sessions and tokens.
     pub sessions: Vec<SessionInfo>,
+    /// Your passkeys.
+    pub passkeys: Vec<PasskeyInfo>,
     /// Your profile.
     pub profile: Profile,
     /// Your finished tables.
     pub history: Vec<HistoryEntry>,
     /// The records of your finished tables.
     pub records: Vec<String>,
+    /// The ids of finished tables whose log cannot be read.
+    pub unreadable: Vec<String>,
     /// The ids of your unfinished tables.
     pub playing: Vec<String>,
     /// Your chat messages.

@@ -144,6 +144,10 @@ me: Me,
  */
 sessions: Array<SessionInfo>, 
 /**
+ * Your passkeys.
+ */
+passkeys: Array<PasskeyInfo>, 
+/**
  * Your profile.
  */
 profile: Profile, 
@@ -155,6 +159,10 @@ history: Array<HistoryEntry>,
  * The records of your finished tables.
  */
 records: Array<string>, 
+/**
+ * The ids of finished tables whose log cannot be read.
+ */
+unreadable: Array<string>, 
 /**
  * The ids of your unfinished tables.
  */
@@ -407,9 +415,9 @@ before: string | null, };
  */
 export type HistoryEntry = { 
 /**
- * The id of the table.
+ * The id of the table; absent if it is not listed and you did not sit at it.
  */
-table: string, 
+table?: string, 
 /**
  * The setup of the table.
  */
@@ -995,11 +1003,7 @@ rating: number,
 /**
  * The rating deviation.
  */
-deviation: number, 
-/**
- * The id of the table.
- */
-table: string, };
+deviation: number, };
 
 /**
  * Request to create an account. A signed-in guest becomes the account and keeps its history.

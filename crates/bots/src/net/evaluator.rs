@@ -7,7 +7,6 @@ use tabletop::Dice;
 use super::{Net, NetFeatures, TOP, TRUNK, WIDTH, add, dot, relu_matvec, row};
 use crate::features::{FeatureBuffer, MAX_ACTIVE_FEATURES, MAX_PARTS};
 use crate::heuristics::Heuristics;
-use crate::math::exp;
 
 /// The number of cached encodings per part.
 const CACHED: usize = 128;
@@ -175,7 +174,7 @@ pub fn sample_softmax(logits: &[f32], temperature: f32, dice: &mut Dice) -> usiz
     if temperature <= 0.0 {
         return best;
     }
-    let weight = |logit: f32| exp((logit - logits[best]) / temperature);
+    let weight = |logit: f32| ((logit - logits[best]) / temperature).exp();
     let total: f32 = logits.iter().map(|logit| weight(*logit)).sum();
     let mut left = total * (dice.word() as f32 / 4_294_967_296.0);
     for (i, logit) in logits.iter().enumerate() {

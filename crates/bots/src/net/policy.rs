@@ -9,7 +9,6 @@ use super::{Net, NetEvaluator, NetSpec, embedded, sigmoid};
 use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::heuristics::Heuristics;
-use crate::math::exp;
 
 /// The least budget of the tree search that replaces a missing net.
 pub(super) const BUDGET_WITHOUT_NET: Budget = Budget::Iterations(2000);
@@ -96,7 +95,7 @@ impl<G: Heuristics> Bot<G> for NetPolicy<G> {
 /// The decision for the action with the highest logit.
 pub(super) fn report<A: Copy>(actions: &[A], logits: &[f32]) -> BotDecision<A> {
     let top = logits[argmax(logits)];
-    let weight = |logit: f32| exp((logit - top) / REPORT_TEMPERATURE);
+    let weight = |logit: f32| ((logit - top) / REPORT_TEMPERATURE).exp();
     let total: f32 = logits.iter().map(|logit| weight(*logit)).sum();
     let mut alternatives: Vec<Alternative<A>> = actions
         .iter()

@@ -2,9 +2,9 @@
 //! following the net for a few decisions, and the resulting positions are valued by it.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use tabletop::{Dice, Seat};
-use web_time::Instant;
 
 use super::evaluator::argmax;
 use super::policy::{BUDGET_WITHOUT_NET, MAX_BIAS, NetEvaluators, report};
@@ -224,8 +224,7 @@ impl Calibration {
     }
 
     fn apply(self, probability: f32) -> f32 {
-        let [won, lost] =
-            [probability, 1.0 - probability].map(|part| libm::powf(part.clamp(0.0, 1.0), self.0));
+        let [won, lost] = [probability, 1.0 - probability].map(|part| part.clamp(0.0, 1.0).powf(self.0));
         won / (won + lost)
     }
 }

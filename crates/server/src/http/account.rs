@@ -6,23 +6,21 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use table::Event;
 use wire::{
-    Command, DataExport, ExportedMessage, Me, NewName, NewPassword, NewToken, Registration, SessionInfo,
-    Status, TableRequest, TokenRequest,
+    Command, Me, NewName, NewPassword, NewToken, Registration, SessionInfo, Status, TableRequest,
+    TokenRequest,
 };
 
-use super::extract::{Body, MaybeSignedIn, Path, SignedIn};
-use super::people::{history_entries, profile_of};
+use super::extract::{MaybeSignedIn, Path, Sent, SignedIn};
 use super::session::{me as myself, new_session, signed_in};
-use super::{names, tables};
 use crate::app_state::AppState;
 use crate::client::Client;
+use crate::names;
 use crate::notifier::Notification;
 use crate::problem::Problem;
 use crate::room::RoomMessage;
 use crate::rooms::request;
-use crate::store::{Person, PersonId, SessionRow};
+use crate::store::{NameChange, Person, PersonId, SessionRow};
 use crate::tokens::random_id;
 
 /// Create an account. A signed-in guest becomes the account and keeps its history.
@@ -31,8 +29,7 @@ use crate::tokens::random_id;
 pub(super) async fn register(
     State(app): State<Arc<AppState>>,
     headers: HeaderMap,
-    who: MaybeSignedIn,
-    Body(registration): Body<Registration>,
+    Sent(who, registration): Sent<MaybeSignedIn, Registration>,
 ) -> Result<Response, Problem> {
     let name = names::validate(&registration.name)?;
     if who.0.as_ref().is_some_and(|signed_in| !signed_in.person.guest) {
@@ -43,9 +40,7 @@ pub(super) async fn register(
     let person = match who.0 {
         Some(SignedIn { person, .. }) => {
             let person = Person { name, guest: false, program, password, ..person };
-            if !app.stores.accounts.change_person(&person).await? {
-                return Err(Problem::NameTaken);
-            }
+            changed(app.stores.accounts.make_account(&person).await?)?;
             notify_tables(&app, &person.id).await?;
             person
         }
@@ -60,6 +55,16 @@ pub(super) async fn register(
         }
     };
     signed_in(&app, &person, &headers).await
+}
+
+/// The answer to a change of a person's name.
+const fn changed(change: NameChange) -> Result<(), Problem> {
+    match change {
+        NameChange::Done => Ok(()),
+        NameChange::NameTaken => Err(Problem::NameTaken),
+        // Deleted, or no guest any more, since the request was authenticated.
+        NameChange::NotThere => Err(Problem::NotSignedIn),
+    }
 }
 
 /// Tells the rooms of a person's tables, here and at other nodes, that the name has changed.
@@ -77,13 +82,10 @@ async fn notify_tables(app: &Arc<AppState>, person: &PersonId) -> Result<(), Pro
         (status = 422, body = wire::Problem)))]
 pub(super) async fn rename(
     State(app): State<Arc<AppState>>,
-    who: SignedIn,
-    Body(new): Body<NewName>,
+    Sent(who, new): Sent<SignedIn, NewName>,
 ) -> Result<Json<Me>, Problem> {
     let person = Person { name: names::validate(&new.name)?, ..who.person };
-    if !app.stores.accounts.change_person(&person).await? {
-        return Err(Problem::NameTaken);
-    }
+    changed(app.stores.accounts.rename(&person.id, &person.name).await?)?;
     notify_tables(&app, &person.id).await?;
     Ok(Json(myself(&person)))
 }
@@ -95,19 +97,19 @@ pub(super) async fn rename(
 pub(super) async fn change_password(
     State(app): State<Arc<AppState>>,
     client: Client,
-    who: SignedIn,
-    Body(passwords): Body<NewPassword>,
+    Sent(who, passwords): Sent<SignedIn, NewPassword>,
 ) -> Result<Json<Me>, Problem> {
-    app.rate_meter.password_attempt(&Person::name_key(&who.person.name), client.address)?;
+    app.rate_meter.password_attempt(&names::key(&who.person.name), client.address)?;
     let Some(stored) = who.person.password.clone() else { return Err(Problem::NoPassword) };
-    if !app.passwords.verify(passwords.old, Some(stored)).await? {
+    if !app.passwords.verify(passwords.old, Some(stored.clone())).await? {
         return Err(Problem::WrongCredentials);
     }
-    let password = Some(app.passwords.hash(passwords.new).await?);
-    let person = Person { password, ..who.person };
-    app.stores.accounts.change_person(&person).await?;
-    app.stores.accounts.end_other_sessions(&person.id, &who.session.id).await?;
-    Ok(Json(myself(&person)))
+    let new = app.passwords.hash(passwords.new).await?;
+    // Another password change may have come first: then the password that was checked is not the current one.
+    if !app.stores.accounts.change_password(&who.person.id, &stored, &new, &who.session.id).await? {
+        return Err(Problem::WrongCredentials);
+    }
+    Ok(Json(myself(&who.person)))
 }
 
 /// The account that is signed in.
@@ -141,7 +143,7 @@ pub(super) async fn delete(State(app): State<Arc<AppState>>, who: SignedIn) -> R
     Ok(StatusCode::NO_CONTENT)
 }
 
-fn session_info(row: SessionRow, current: &str) -> SessionInfo {
+pub(super) fn session_info(row: SessionRow, current: &str) -> SessionInfo {
     SessionInfo { current: row.id == current, id: row.id, label: row.label, created: row.created }
 }
 
@@ -173,8 +175,7 @@ pub(super) async fn end_session(
     responses((status = 200, body = NewToken), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn new_token(
     State(app): State<Arc<AppState>>,
-    who: SignedIn,
-    Body(request): Body<TokenRequest>,
+    Sent(who, request): Sent<SignedIn, TokenRequest>,
 ) -> Result<Json<NewToken>, Problem> {
     let label = request.label.trim();
     if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
@@ -182,36 +183,4 @@ pub(super) async fn new_token(
     }
     let (session, token) = new_session(&app, &who.person.id, label).await?;
     Ok(Json(NewToken { id: session.id, token }))
-}
-
-/// Export everything the server stores about you.
-#[utoipa::path(get, path = "/api/me/export", tag = "account",
-    responses((status = 200, body = DataExport), (status = 401, body = wire::Problem)))]
-pub(super) async fn export(
-    State(app): State<Arc<AppState>>,
-    who: SignedIn,
-) -> Result<Json<DataExport>, Problem> {
-    let id = &who.person.id;
-    let results = app.stores.results.results(id, None, 100_000).await?;
-    let history = history_entries(&app, &results).await?;
-    let mut records = Vec::new();
-    for result in &results {
-        records.push(tables::record_text(&app, &result.table.id).await?);
-    }
-    let messages = app.stores.accounts.chat_entries(id).await?.into_iter().filter_map(|(table, entry)| {
-        match entry.event {
-            Event::Said { text, .. } => Some(ExportedMessage { table: table.0, at: entry.at, text }),
-            _ => None,
-        }
-    });
-    let sessions = app.stores.accounts.sessions(id).await?;
-    Ok(Json(DataExport {
-        me: myself(&who.person),
-        sessions: sessions.into_iter().map(|row| session_info(row, &who.session.id)).collect(),
-        profile: profile_of(&app, &who.person).await?,
-        history,
-        records,
-        playing: app.stores.tables.open_tables(id).await?.into_iter().map(|row| row.id.0).collect(),
-        messages: messages.collect(),
-    }))
 }

@@ -41,6 +41,26 @@ impl From<StoreError> for Problem {
     }
 }
 
+/// How long a session lives without being used, in milliseconds.
+pub(crate) const SESSION_LIFETIME_MS: i64 = 180 * DAY_MS;
+/// The use of a session is recorded once a day.
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+impl AppState {
+    /// The person with this session token hash, unless the session has ended or expired.
+    pub(crate) async fn authenticate(&self, hash: &str) -> Result<Option<SignedIn>, Problem> {
+        let Some((session, person)) = self.stores.accounts.authenticate(hash).await? else { return Ok(None) };
+        let unused = self.time.now() - session.used;
+        if unused > SESSION_LIFETIME_MS {
+            return Ok(None);
+        }
+        if unused > DAY_MS {
+            self.stores.accounts.use_session(&session.id, self.time.now()).await?;
+        }
+        Ok(Some(SignedIn { person, session, hash: hash.to_owned() }))
+    }
+}
+
 /// A signed-in person. The request is refused if there is none.
 pub(crate) struct SignedIn {
     pub(crate) person: Person,
@@ -85,14 +105,13 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MaybeSignedIn, Problem> {
         let app = Arc::<AppState>::from_ref(state);
         let Some(token) = token(&app, &parts.headers) else { return Ok(MaybeSignedIn(None)) };
-        let hash = hash(token);
-        let known = app.stores.accounts.authenticate(&hash).await?;
-        if let Some((_, person)) = &known
+        let signed_in = app.authenticate(&hash(token)).await?;
+        if let Some(SignedIn { person, .. }) = &signed_in
             && !parts.extensions.get::<Client>().is_some_and(|client| client.unlimited)
         {
             app.rate_meter.request(&RateLimitKey::from(&person.id))?;
         }
-        Ok(MaybeSignedIn(known.map(|(session, person)| SignedIn { person, session, hash })))
+        Ok(MaybeSignedIn(signed_in))
     }
 }
 
@@ -107,7 +126,49 @@ where
     }
 }
 
-/// A JSON body.
+impl MaybeSignedIn {
+    /// The same session and person, read again. Refused if the session has ended.
+    async fn again(self, app: &AppState) -> Result<MaybeSignedIn, Problem> {
+        let Some(SignedIn { hash, .. }) = self.0 else { return Ok(MaybeSignedIn(None)) };
+        let again = app.authenticate(&hash).await?.ok_or(Problem::NotSignedIn)?;
+        Ok(MaybeSignedIn(Some(again)))
+    }
+}
+
+/// The sender of a request and its JSON body. The session is checked before the body is read, which may take seconds, and
+/// again after that: the session may have ended and the person may have changed in the meantime.
+pub(super) struct Sent<W, T>(pub(super) W, pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequest<S> for Sent<MaybeSignedIn, T>
+where
+    Arc<AppState>: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Sent<MaybeSignedIn, T>, Problem> {
+        let (mut parts, body) = request.into_parts();
+        let who = MaybeSignedIn::from_request_parts(&mut parts, state).await?;
+        let Body(body) = Body::from_request(Request::from_parts(parts, body), state).await?;
+        Ok(Sent(who.again(&Arc::<AppState>::from_ref(state)).await?, body))
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequest<S> for Sent<SignedIn, T>
+where
+    Arc<AppState>: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Sent<SignedIn, T>, Problem> {
+        let (mut parts, body) = request.into_parts();
+        let who = SignedIn::from_request_parts(&mut parts, state).await?;
+        let Body(body) = Body::from_request(Request::from_parts(parts, body), state).await?;
+        let MaybeSignedIn(who) = MaybeSignedIn(Some(who)).again(&Arc::<AppState>::from_ref(state)).await?;
+        Ok(Sent(who.ok_or(Problem::NotSignedIn)?, body))
+    }
+}
+
+/// A JSON body of a request that may come from anyone.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T>

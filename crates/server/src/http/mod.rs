@@ -2,9 +2,9 @@
 
 mod account;
 mod docs;
+mod export;
 mod extract;
 mod guard;
-mod names;
 pub(crate) mod passkeys;
 mod people;
 mod session;
@@ -29,7 +29,7 @@ use utoipa_axum::routes;
 use crate::app_state::AppState;
 use crate::problem::Problem;
 use crate::socket;
-pub(crate) use extract::{MaybeSignedIn, Path, Query};
+pub(crate) use extract::{MaybeSignedIn, Path, Query, SESSION_LIFETIME_MS};
 
 /// The maximum size of a request body.
 const MAX_BODY_SIZE: usize = 16 * 1024;
@@ -68,7 +68,7 @@ fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
         .routes(routes!(account::rename))
         .routes(routes!(account::change_password))
         .routes(routes!(account::me, account::delete))
-        .routes(routes!(account::export))
+        .routes(routes!(export::export))
         .routes(routes!(account::sessions))
         .routes(routes!(account::end_session))
         .routes(routes!(account::new_token))

@@ -16,12 +16,13 @@ use webauthn_rs::prelude::{
 use webauthn_rs::{Webauthn, WebauthnBuilder};
 use wire::{NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName};
 
-use super::extract::{Body, Path, SignedIn};
+use super::extract::{Body, Path, Sent, SignedIn};
 use super::session::signed_in;
 use crate::app_state::AppState;
 use crate::config::Settings;
+use crate::names;
 use crate::problem::Problem;
-use crate::store::{PasskeyRow, Person, PersonId};
+use crate::store::{PasskeyRow, PersonId};
 use crate::tokens::{hash, random_id};
 
 /// How long a ceremony may take, in milliseconds.
@@ -78,6 +79,10 @@ async fn challenge(
 
 /// Takes the state of a ceremony, which can be finished once.
 async fn take_ceremony<T: DeserializeOwned>(app: &AppState, ticket: &str) -> Result<(PersonId, T), Problem> {
+    // PostgreSQL refuses text with a zero character.
+    if ticket.contains('\0') {
+        return Err(Problem::BadPasskey);
+    }
     let taken = app.stores.passkeys.take_ceremony(ticket, app.time.now()).await?;
     let (person, body) = taken.ok_or(Problem::BadPasskey)?;
     Ok((person, serde_json::from_str(&body).map_err(|_| Problem::BadPasskey)?))
@@ -111,8 +116,7 @@ pub(super) async fn registration(
     responses((status = 200, body = PasskeyInfo), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn add(
     State(app): State<Arc<AppState>>,
-    who: SignedIn,
-    Body(new): Body<NewPasskey>,
+    Sent(who, new): Sent<SignedIn, NewPasskey>,
 ) -> Result<Json<PasskeyInfo>, Problem> {
     let label = new.label.trim();
     if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
@@ -137,7 +141,7 @@ pub(super) async fn add(
     Ok(Json(info(row)))
 }
 
-fn info(row: PasskeyRow) -> PasskeyInfo {
+pub(super) fn info(row: PasskeyRow) -> PasskeyInfo {
     PasskeyInfo { id: row.id, label: row.label, created: row.created }
 }
 
@@ -172,7 +176,7 @@ pub(super) async fn authentication(
     Body(name): Body<PasskeyName>,
 ) -> Result<Json<PasskeyChallenge>, Problem> {
     let verifier = verifier_of(&app)?;
-    let person = app.stores.accounts.person_by_name(&Person::name_key(&name.name)).await?;
+    let person = app.stores.accounts.person_by_name(&names::key(&name.name)).await?;
     let person = person.ok_or(Problem::WrongCredentials)?;
     let keys: Vec<Passkey> = keys(&app, &person.id).await?.into_iter().map(|(_, key)| key).collect();
     if keys.is_empty() {
@@ -196,7 +200,12 @@ pub(super) async fn sign_in(
     let result = verifier_of(&app)?
         .finish_passkey_authentication(&given, &ceremony)
         .map_err(|_| Problem::WrongCredentials)?;
-    for (row, mut key) in keys(&app, &id).await? {
+    let keys = keys(&app, &id).await?;
+    // The passkey may have been removed since the challenge.
+    if !keys.iter().any(|(_, key)| key.cred_id() == result.cred_id()) {
+        return Err(Problem::WrongCredentials);
+    }
+    for (row, mut key) in keys {
         // The signature counter has advanced; it detects cloned devices.
         if key.update_credential(&result) == Some(true) {
             let body = serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?;

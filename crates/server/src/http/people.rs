@@ -8,10 +8,10 @@ use axum::extract::State;
 use serde::Deserialize;
 use wire::{History, HistoryEntry, Ladder, LadderPlace, LadderStanding, Occupant, Player, Profile};
 
-use super::extract::{Path, Query};
+use super::extract::{MaybeSignedIn, Path, Query};
 use crate::app_state::AppState;
 use crate::problem::Problem;
-use crate::store::{BadCursor, Cursor, LadderRow, Person, PersonId, ResultRow, SeatHolder};
+use crate::store::{BadCursor, Cursor, LadderRow, Person, PersonId, ResultRow, SeatHolder, TableRow};
 
 const PAGE_SIZE: u32 = 50;
 
@@ -56,15 +56,23 @@ pub(super) async fn profile_of(app: &AppState, person: &Person) -> Result<Profil
     })
 }
 
+/// Whether a person may be given the id of a table, which is the key to it: anyone for a table that was open to anyone,
+/// otherwise those who sat there.
+fn may_know(table: &TableRow, viewer: &PersonId) -> bool {
+    table.setup.open || table.seats.iter().flatten().any(|seat| seat.person() == Some(viewer))
+}
+
+/// Finished tables as `viewer` may see them.
 pub(super) async fn history_entries(
     app: &AppState,
     results: &[ResultRow],
+    viewer: &PersonId,
 ) -> Result<Vec<HistoryEntry>, Problem> {
     let mut known = HashMap::new();
     let mut entries = Vec::with_capacity(results.len());
     for result in results {
         entries.push(HistoryEntry {
-            table: result.table.id.0.clone(),
+            table: may_know(&result.table, viewer).then(|| result.table.id.0.clone()),
             setup: result.table.setup.clone(),
             seats: occupants(app, &result.table.seats, &mut known).await?,
             seat: result.seat.clone(),
@@ -100,7 +108,7 @@ impl From<BadCursor> for Problem {
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct HistoryQuery {
-    /// The `before` of the previous page, or a time in milliseconds since 1970: only earlier tables are returned.
+    /// The `before` of the previous page: only earlier tables are returned.
     before: Option<String>,
 }
 
@@ -109,15 +117,16 @@ pub(super) struct HistoryQuery {
     responses((status = 200, body = History), (status = 404, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn history(
     State(app): State<Arc<AppState>>,
+    viewer: MaybeSignedIn,
     Path(id): Path<String>,
     Query(HistoryQuery { before }): Query<HistoryQuery>,
 ) -> Result<Json<History>, Problem> {
     let before: Option<Cursor> = before.map(|before| before.parse()).transpose()?;
     let person = person(&app, id).await?;
-    let results = app.stores.results.results(&person.id, before.as_ref(), PAGE_SIZE).await?;
-    let last = results.last().filter(|_| results.len() == PAGE_SIZE as usize);
-    let before = last.map(|last| last.cursor().to_string());
-    Ok(Json(History { entries: history_entries(&app, &results).await?, before }))
+    let results = app.stores.results.results(&person.id, before, PAGE_SIZE).await?;
+    let full = results.len() == PAGE_SIZE as usize;
+    let before = Cursor::after(&results, before).filter(|_| full).map(|cursor| cursor.to_string());
+    Ok(Json(History { entries: history_entries(&app, &results, &viewer.id()).await?, before }))
 }
 
 /// All rating lists.

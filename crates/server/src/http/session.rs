@@ -10,9 +10,9 @@ use table::fairness::hex;
 use wire::{Credentials, Me};
 
 use super::extract::{Body, MaybeSignedIn, SignedIn, cookie_name};
-use super::names::{self, guest_name};
 use crate::app_state::AppState;
 use crate::client::Client;
+use crate::names::{self, guest_name};
 use crate::problem::Problem;
 use crate::store::{Person, PersonId, SessionRow};
 use crate::tokens::{hash, random, random_id};
@@ -34,6 +34,7 @@ pub(super) async fn new_session(
         person: person.clone(),
         label: label.to_owned(),
         created: app.time.now(),
+        used: app.time.now(),
     };
     app.stores.accounts.add_session(&session, &hash(&token)).await?;
     Ok((session, token))
@@ -64,10 +65,10 @@ fn cookie(app: &AppState, token: &str, seconds: u32) -> HeaderValue {
 #[utoipa::path(post, path = "/api/session/guest", tag = "session",
     responses((status = 200, body = wire::SignedIn), (status = 503, body = wire::Problem)))]
 pub(super) async fn guest(State(app): State<Arc<AppState>>, headers: HeaderMap) -> Result<Response, Problem> {
-    for _ in 0..20 {
+    for attempt in 0..20 {
         let person = Person {
             id: PersonId(random_id()),
-            name: guest_name(),
+            name: guest_name(attempt),
             guest: true,
             program: false,
             password: None,
@@ -90,11 +91,10 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Problem> {
-    app.rate_meter.password_attempt(&Person::name_key(&credentials.name), client.address)?;
-    let person = match names::validate(&credentials.name) {
-        Ok(name) => app.stores.accounts.person_by_name(&Person::name_key(&name)).await?,
-        Err(_) => None,
-    };
+    // The same key for the limit and for the account, so that other spellings of a name share its limit.
+    let key = names::key(&credentials.name);
+    app.rate_meter.password_attempt(&key, client.address)?;
+    let person = app.stores.accounts.person_by_name(&key).await?;
     let stored = person.as_ref().and_then(|person| person.password.clone());
     let right = app.passwords.verify(credentials.password, stored).await?;
     match person {

@@ -15,11 +15,12 @@ use wire::{
     Status, TableCreated, TableOverview, TableRequest,
 };
 
-use super::extract::{Body, MaybeSignedIn, Path, Query, SignedIn};
+use super::extract::{MaybeSignedIn, Path, Query, Sent, SignedIn};
 use super::people::occupants;
 use crate::app_state::AppState;
 use crate::limits::{RateLimitKey, is_below_limit};
 use crate::problem::Problem;
+use crate::replays::replay as replay_log;
 use crate::room::{Room, RoomMessage, is_idempotency_key};
 use crate::rooms::request;
 use crate::store::{Appended, Person, PersonId, SeatHolder, TableId, TableRow};
@@ -149,8 +150,7 @@ async fn create_table(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<
         (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
 pub(super) async fn create(
     State(app): State<Arc<AppState>>,
-    who: SignedIn,
-    Body(new): Body<NewTable>,
+    Sent(who, new): Sent<SignedIn, NewTable>,
 ) -> Result<Json<TableCreated>, Problem> {
     Ok(Json(create_table(&app, &new, &who).await?))
 }
@@ -174,8 +174,7 @@ async fn send_command(
         (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
 pub(super) async fn quick(
     State(app): State<Arc<AppState>>,
-    who: SignedIn,
-    Body(wanted): Body<QuickMatch>,
+    Sent(who, wanted): Sent<SignedIn, QuickMatch>,
 ) -> Result<Json<TableCreated>, Problem> {
     let minimum = catalog::game(&wanted.game).map_or(2, |game| *game.seats().start());
     let players = wanted.players.unwrap_or(minimum);
@@ -240,17 +239,14 @@ pub(super) async fn events(
     Query(EventsQuery { since }): Query<EventsQuery>,
 ) -> Result<Json<Vec<EventView>>, Problem> {
     let id = TableId(id);
-    let log = Arc::new(app.stores.tables.entries(&id, 0).await?);
     let me = who.id();
-    let dealer = Arc::clone(&app.dealer);
-    let events = inspect(&app, &id, move |room| {
-        // What a viewer saw of an event depends on the position at that time, so the log is replayed from the start.
-        let (_, mut events) =
-            Table::replay(&room.table().id, &log, Arc::clone(&dealer)).map_err(|_| Problem::NotStored)?;
+    // What a viewer saw of an event depends on the position at that time, so the log is replayed from the start.
+    let events = replay_log(&app, &id, move |_, mut events| {
         events.retain(|one| one.seq > since.unwrap_or(0));
-        room.event_views(&events, &me)
-    });
-    Ok(Json(events.await??))
+        Arc::new(events)
+    })
+    .await?;
+    Ok(Json(inspect(&app, &id, move |room| room.event_views(&events, &me)).await??))
 }
 
 /// Send a command to a table without a socket.
@@ -261,9 +257,8 @@ pub(super) async fn events(
         (status = 429, body = wire::Problem)))]
 pub(super) async fn command(
     State(app): State<Arc<AppState>>,
-    who: SignedIn,
     Path(id): Path<String>,
-    Body(command): Body<Command>,
+    Sent(who, command): Sent<SignedIn, Command>,
 ) -> Result<Json<ServerMessage>, Problem> {
     let seq = send_command(&app, &TableId(id), &who.person, &command).await?;
     Ok(Json(ServerMessage::Done { idempotency_key: command.idempotency_key, seq }))
@@ -329,22 +324,22 @@ pub(super) async fn hint(
     Ok(Json(table::hint(report, &moves)))
 }
 
-/// A finished table, replayed from its log.
-async fn finished(app: &AppState, id: &TableId) -> Result<Table, Problem> {
-    let log = app.stores.tables.entries(id, 0).await?;
-    if log.is_empty() {
-        return Err(Problem::NoTable);
-    }
-    let (table, _) = Table::replay(id, &log, Arc::clone(&app.dealer)).map_err(|error| {
-        tracing::error!(%error, "a log cannot be replayed");
-        Problem::NotStored
-    })?;
-    if table.status() == Status::Over { Ok(table) } else { Err(CommandError::NotOver.into()) }
+/// Replays a finished table and calls a function with it.
+async fn finished<T: Send + 'static>(
+    app: &AppState,
+    id: &TableId,
+    then: impl FnOnce(&Table) -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let over = |table: &Table| table.status() == Status::Over;
+    let shown = replay_log(app, id, move |table, _| over(&table).then(|| then(&table))).await?;
+    Ok(shown.ok_or(CommandError::NotOver)?)
 }
 
 /// The records of a finished table, one for each round.
-pub(super) async fn record_text(app: &AppState, id: &TableId) -> Result<String, Problem> {
-    let table = finished(app, id).await?;
+pub(super) async fn record_text(app: &AppState, id: &TableId, viewer: &PersonId) -> Result<String, Problem> {
+    let viewer = viewer.clone();
+    let table = finished(app, id, move |table| table.audience(&viewer).map(|_| table.clone())).await?;
+    let table = table.ok_or(Problem::NoSpectators)?;
     let mut names = Vec::new();
     for seat in table.seats() {
         names.push(match (table.person(seat), table.bot_level(seat)) {
@@ -366,9 +361,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let id = TableId(id);
-    let table = finished(&app, &id).await?;
-    table.audience(&who.id()).ok_or(Problem::NoSpectators)?;
-    let text = record_text(&app, &id).await?;
+    let text = record_text(&app, &id, &who.id()).await?;
     let name = format!("attachment; filename=\"marchstone-{id}.txt\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -384,7 +377,7 @@ pub(super) async fn replay(
     who: MaybeSignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<Replay>, Problem> {
-    let table = finished(&app, &TableId(id)).await?;
-    table.audience(&who.id()).ok_or(Problem::NoSpectators)?;
-    Ok(Json(table::replay(&table)))
+    let me = who.id();
+    let shown = move |table: &Table| table.audience(&me).map(|_| table::replay(table));
+    Ok(Json(finished(&app, &TableId(id), shown).await?.ok_or(Problem::NoSpectators)?))
 }

@@ -11,8 +11,19 @@ use super::StoreError;
 pub trait Accounts: Send + Sync {
     /// Adds a person; false if the name is taken.
     async fn add_person(&self, person: &Person) -> Result<bool, StoreError>;
-    /// Updates a person; false if the name is taken.
-    async fn change_person(&self, person: &Person) -> Result<bool, StoreError>;
+    /// Gives a person another name.
+    async fn rename(&self, person: &PersonId, name: &str) -> Result<NameChange, StoreError>;
+    /// Makes a guest an account with this name, password and kind, and ends the sessions of the guest.
+    async fn make_account(&self, person: &Person) -> Result<NameChange, StoreError>;
+    /// Replaces the password hash `old`, and ends all sessions but `kept` and all passkeys. False if the hash is not
+    /// `old` any more.
+    async fn change_password(
+        &self,
+        person: &PersonId,
+        old: &str,
+        new: &str,
+        kept: &str,
+    ) -> Result<bool, StoreError>;
     /// A person by id.
     async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError>;
     /// A person by [`Person::name_key`].
@@ -27,12 +38,28 @@ pub trait Accounts: Send + Sync {
     async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError>;
     /// The session with this token hash and its person, unless the person is erased. Called for every request.
     async fn authenticate(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError>;
+    /// Records that a session was used.
+    async fn use_session(&self, session: &str, now: Instant) -> Result<(), StoreError>;
     /// The sessions of a person, latest first.
     async fn sessions(&self, person: &PersonId) -> Result<Vec<SessionRow>, StoreError>;
     /// Ends a session of a person; false if it does not exist.
     async fn end_session(&self, person: &PersonId, session: &str) -> Result<bool, StoreError>;
-    /// Ends all sessions of a person except one.
-    async fn end_other_sessions(&self, person: &PersonId, kept: &str) -> Result<(), StoreError>;
+    /// Ends sessions that were not used since `sessions`, and removes guests without tables, messages and sessions who
+    /// came before `guests`.
+    async fn expire(&self, sessions: Instant, guests: Instant) -> Result<(), StoreError>;
+    /// Computes the looks of names that were given before looks were compared.
+    async fn fill_looks(&self) -> Result<(), StoreError>;
+}
+
+/// What became of a change of a person's name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NameChange {
+    /// It is done.
+    Done,
+    /// Another person has the name, or one that looks the same.
+    NameTaken,
+    /// The person is erased, or is no guest any more.
+    NotThere,
 }
 
 /// A person: an account or a guest.
@@ -70,9 +97,9 @@ impl Person {
         }
     }
 
-    /// The form in which names are compared: names that differ only in case are the same.
+    /// The form in which people are found by name.
     pub fn name_key(name: &str) -> String {
-        name.to_lowercase()
+        crate::names::key(name)
     }
 }
 
@@ -87,4 +114,6 @@ pub struct SessionRow {
     pub label: String,
     /// When it was created.
     pub created: Instant,
+    /// When it was used last, to the day.
+    pub used: Instant,
 }

@@ -23,7 +23,7 @@ pub trait Results: Send + Sync {
     async fn results(
         &self,
         person: &PersonId,
-        before: Option<&Cursor>,
+        before: Option<Cursor>,
         limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError>;
     /// Tables won, drawn and lost by a person, for each game.
@@ -135,21 +135,24 @@ pub struct ResultRow {
     pub ended: Instant,
 }
 
-impl ResultRow {
-    /// The cursor of the page that follows this row.
-    pub fn cursor(&self) -> Cursor {
-        Cursor { ended: self.ended, table: self.table.id.clone() }
-    }
+/// A position in a person's history, written `<milliseconds>-<number>`. It does not contain the id of a table, which is the
+/// key to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cursor {
+    /// When the last table of the page ended.
+    pub ended: Instant,
+    /// How many tables that ended at this time were on this page and those before.
+    pub shown: u32,
 }
 
-/// A position in a person's history, written `<milliseconds>-<table id>`. A time alone stands before all tables that
-/// ended at that time.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Cursor {
-    /// When the table ended.
-    pub ended: Instant,
-    /// Breaks ties between tables that ended at the same time.
-    pub table: TableId,
+impl Cursor {
+    /// The cursor of the page that follows this one, which followed `previous`.
+    pub fn after(page: &[ResultRow], previous: Option<Cursor>) -> Option<Cursor> {
+        let ended = page.last()?.ended;
+        let shown = page.iter().rev().take_while(|row| row.ended == ended).count() as u32;
+        let before = previous.filter(|previous| previous.ended == ended && shown as usize == page.len());
+        Some(Cursor { ended, shown: shown + before.map_or(0, |previous| previous.shown) })
+    }
 }
 
 /// A text that is not a [`Cursor`].
@@ -159,7 +162,7 @@ pub struct BadCursor;
 
 impl fmt::Display for Cursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.ended, self.table)
+        write!(f, "{}-{}", self.ended, self.shown)
     }
 }
 
@@ -167,9 +170,8 @@ impl FromStr for Cursor {
     type Err = BadCursor;
 
     fn from_str(text: &str) -> Result<Cursor, BadCursor> {
-        let (ended, table) = text.split_once('-').unwrap_or((text, ""));
+        let (ended, shown) = text.split_once('-').ok_or(BadCursor)?;
         let ended = ended.parse().map_err(|_| BadCursor)?;
-        let is_id = table.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if is_id { Ok(Cursor { ended, table: TableId(table.to_owned()) }) } else { Err(BadCursor) }
+        Ok(Cursor { ended, shown: shown.parse().map_err(|_| BadCursor)? })
     }
 }

@@ -3,12 +3,12 @@
 use client::http::Method;
 use client::http::header::{HeaderMap, HeaderValue, ORIGIN, SET_COOKIE};
 use wire::{
-    Credentials, DataExport, EventKind, EventView, Invitee, Ladder, LadderPlace, Me, NewName, NewPassword,
-    NewTable, NewToken, Occupant, QuickMatch, Registration, SessionInfo, SignedIn, TableCreated,
+    Credentials, DataExport, EventKind, EventView, History, Invitee, Ladder, LadderPlace, Me, NewName,
+    NewPassword, NewTable, NewToken, Occupant, QuickMatch, Registration, SessionInfo, SignedIn, TableCreated,
     TableRequest, TokenRequest,
 };
 
-use crate::support::client::{bot, refusal, say, table_for};
+use crate::support::client::{TestClient, bot, refusal, say, table_for};
 use crate::support::database::Database;
 use crate::support::on_both_databases;
 use crate::support::play::{all_know, deal};
@@ -55,7 +55,10 @@ async fn a_guest_who_registers_keeps_the_history(database: Database) {
         matches!(&seen, Some(Occupant::Player(player)) if player.name == "Ann" && !player.guest),
         "{seen:?}"
     );
-    running[0].submit(TableRequest::OfferDraw).await.expect("the game continues with the old token");
+    // The sessions of the guest have ended; the game continues in the new one.
+    assert_eq!(refusal(guest.get::<Me>("/api/me").await).0, 401);
+    assert_eq!(running[0].refusal(TableRequest::OfferDraw).await, "not-signed-in");
+    ann.submit(&running[0].state.table, TableRequest::OfferDraw).await.expect("the game continues");
     let again = server.nobody().signed_in("/api/session", &credentials("aNN", PASSWORD)).await;
     assert_eq!(again.id(), guest.id());
     let twice = ann.post::<SignedIn>("/api/account", &registration("Anna", PASSWORD)).await;
@@ -209,7 +212,6 @@ async fn a_rated_game_changes_both_ratings(database: Database) {
     );
     let shown = ben.profile(&ann).await;
     assert_eq!((shown.standings.len(), shown.ratings.len(), shown.tallies[0].1.won), (1, 1, 1));
-    assert_eq!(shown.ratings[0].table, sockets[0].state.table);
     // A reloaded table shows the change, which was applied once.
     let ratings = sockets[0].state.ratings.clone();
     let server = server.restart_after(std::time::Duration::ZERO).await;
@@ -261,7 +263,8 @@ async fn the_export_contains_everything_stored() {
     assert_eq!(export.profile, ben.profile(&ann).await);
     assert_eq!((export.profile.standings.len(), export.profile.ratings.len()), (1, 1));
     assert_eq!(export.history, ann.history().await.entries);
-    assert_eq!((export.history.len(), &export.history[0].table), (1, id));
+    assert_eq!((export.history.len(), export.history[0].table.as_ref()), (1, Some(id)));
+    assert_eq!((export.passkeys.len(), export.unreadable.len()), (0, 0));
     let record = ann.text(&format!("/api/tables/{id}/record")).await.expect("a record");
     assert!(record.contains("[Date \"2026-01-02\"]") && record.contains("[A \"Ann\"]"), "{record}");
     assert_eq!(export.records, [record]);
@@ -369,4 +372,60 @@ async fn erased_messages_are_not_sent_to_reconnecting_clients() {
     let back = people[1].socket_since(&sockets[1].state.table, since).await;
     let events: &[EventView] = &back.events;
     assert_eq!(events[0].kind, EventKind::Hidden);
+}
+
+#[tokio::test]
+async fn history_gives_the_ids_of_unlisted_tables_to_those_who_sat_there_only() {
+    let server = TestServer::open().await;
+    let [ann, ben, eve] = server.guests().await;
+    for open in [false, true] {
+        let new = NewTable { open, ..table_for(2, "bergues") };
+        let mut sockets = deal(&[&ann, &ben], &new).await;
+        sockets[1].submit(TableRequest::Resign).await.expect("resigning succeeds");
+        ann.settled(&sockets[0].state.table).await;
+        server.time.advance(std::time::Duration::from_secs(1));
+    }
+    let path = format!("/api/people/{}/history", ann.id());
+    let known = async |who: &TestClient| {
+        let history: History = who.get(&path).await.expect("a history");
+        history.entries.iter().map(|entry| (entry.setup.open, entry.table.is_some())).collect::<Vec<_>>()
+    };
+    assert_eq!(known(&ann).await, [(true, true), (false, true)]);
+    assert_eq!(known(&ben).await, [(true, true), (false, true)]);
+    assert_eq!(known(&eve).await, [(true, true), (false, false)]);
+    assert_eq!(known(&server.nobody()).await, [(true, true), (false, false)]);
+    let unlisted = ann.history().await.entries[1].table.clone().expect("an id");
+    let text = eve.text(&path).await.expect("a history");
+    assert!(!text.contains(&unlisted), "{text}");
+    let profile = eve.text(&format!("/api/people/{}", ann.id())).await.expect("a profile");
+    assert!(!profile.contains(&unlisted), "{profile}");
+}
+
+#[tokio::test]
+async fn sessions_expire_when_they_are_not_used() {
+    const DAY: std::time::Duration = std::time::Duration::from_hours(24);
+    let server = TestServer::open().await;
+    let (ann, ben) = (server.account("Ann").await, server.account("Ben").await);
+    server.time.advance(DAY * 100);
+    ann.get::<Me>("/api/me").await.expect("it is used");
+    server.time.advance(DAY * 100);
+    ann.get::<Me>("/api/me").await.expect("it was used 100 days ago");
+    assert_eq!(refusal(ben.get::<Me>("/api/me").await), (401, "not-signed-in".to_owned()));
+}
+
+#[tokio::test]
+async fn one_export_at_a_time() {
+    let server = TestServer::open().await;
+    let (ann, ben) = (server.account("Ann").await, server.account("Ben").await);
+    // A response whose body is not read yet: the export waits for its reader.
+    let unread = server.unread(&ann, "/api/me/export").await;
+    assert_eq!(refusal(ann.get::<DataExport>("/api/me/export").await), (429, "too-many".to_owned()));
+    ben.get::<DataExport>("/api/me/export").await.expect("other people are not affected");
+    drop(unread);
+    let again = async {
+        while ann.get::<DataExport>("/api/me/export").await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    };
+    crate::support::soon(again).await;
 }

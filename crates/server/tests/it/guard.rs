@@ -224,6 +224,28 @@ async fn password_attempts_are_limited_without_locking_the_owner_out() {
 }
 
 #[tokio::test]
+async fn other_spellings_of_a_name_share_its_limit_of_password_attempts() {
+    let server = TestServer::set_up(|settings| {
+        settings.limits.trusted_proxies = "127.0.0.1".parse().expect("an address");
+        settings.limits.sign_ins_per_minute = 0;
+    })
+    .await;
+    server.account("Ann").await;
+    let nobody = server.nobody();
+    let mut refused = 0;
+    for guess in 0..130 {
+        let name = format!("{}Ａnn{}", " ".repeat(guess % 60), "\u{a0}".repeat(guess / 60));
+        let body = serde_json::json!({ "name": name, "password": "a guess of the password" });
+        let from = format!("192.0.2.{guess}");
+        let request =
+            nobody.request(Method::POST, "/api/session").header("x-forwarded-for", &from).json(&body);
+        let status = soon(request.send()).await.expect("an answer").status().as_u16();
+        refused += usize::from(status == 429);
+    }
+    assert!(refused >= 20, "of 130 guesses from 130 addresses {refused} were refused");
+}
+
+#[tokio::test]
 async fn tables_and_sockets_per_person_are_limited() {
     let server = TestServer::set_up(|settings| {
         settings.limits = Limits { sockets_per_person: 2, tables_per_person: 2, ..Limits::default() };

@@ -10,6 +10,7 @@ mod durability;
 mod games;
 mod guard;
 mod hostile;
+mod late_bodies;
 mod lobby;
 mod nodes;
 mod store_contract;

@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
 use server::store::{
-    Accounts, Append, Appended, Cursor, Entry, LadderRow, Lifecycle, NewRow, PasskeyRow, Passkeys, Person,
-    PersonId, RatingRow, RatingRule, ResultRow, Results, SessionRow, Settlement, StoreError, Stores, Summary,
-    TableId, TableLog, TableRow,
+    Accounts, Append, Appended, Cursor, Entry, LadderRow, Lifecycle, NameChange, NewRow, PasskeyRow,
+    Passkeys, Person, PersonId, RatingRow, RatingRule, ResultRow, Results, SessionRow, Settlement,
+    StoreError, Stores, Summary, TableId, TableLog, TableRow,
 };
 use wire::{Instant, RatingPoint, Status, Tally};
 
@@ -134,7 +134,7 @@ impl Results for MemoryStore {
     async fn results(
         &self,
         _person: &PersonId,
-        _before: Option<&Cursor>,
+        _before: Option<Cursor>,
         _limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError> {
         Ok(Vec::new())
@@ -168,8 +168,22 @@ impl Accounts for MemoryStore {
         Ok(true)
     }
 
-    async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
-        self.add_person(person).await
+    async fn rename(&self, _person: &PersonId, _name: &str) -> Result<NameChange, StoreError> {
+        Ok(NameChange::NotThere)
+    }
+
+    async fn make_account(&self, person: &Person) -> Result<NameChange, StoreError> {
+        self.add_person(person).await.map(|_| NameChange::Done)
+    }
+
+    async fn change_password(
+        &self,
+        _person: &PersonId,
+        _old: &str,
+        _new: &str,
+        _kept: &str,
+    ) -> Result<bool, StoreError> {
+        Ok(false)
     }
 
     async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
@@ -210,7 +224,15 @@ impl Accounts for MemoryStore {
         Ok(false)
     }
 
-    async fn end_other_sessions(&self, _person: &PersonId, _kept: &str) -> Result<(), StoreError> {
+    async fn use_session(&self, _session: &str, _now: Instant) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn expire(&self, _sessions: Instant, _guests: Instant) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn fill_looks(&self) -> Result<(), StoreError> {
         Ok(())
     }
 }

@@ -5,7 +5,6 @@
 //! supporters that follow from a ranking, and the value of the hands for later skirmishes, are compared with the
 //! distance to the target.
 
-use bots::math::{exp, logistic};
 use tabletop::{MAX_SEATS, Seat};
 
 use super::claims::{Piles, claim_all, strongest_first};
@@ -253,7 +252,7 @@ impl Position {
         let mut chances = [0.0; MAX_SEATS as usize];
         let mut sum = 0.0;
         for seat in 0..seats {
-            chances[seat] = exp((f32::from(piles[seat]) + worth[seat] - highest) / scale);
+            chances[seat] = ((f32::from(piles[seat]) + worth[seat] - highest) / scale).exp();
             sum += chances[seat];
         }
         chances.map(|chance| chance / sum)
@@ -269,4 +268,8 @@ fn hand_worth(hand: CardSet) -> f32 {
         + STRENGTH * f32::from(strength)
         + CARD * hand.len() as f32
         + POTENTIAL * f32::from(best)
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
 }

@@ -1,7 +1,5 @@
 //! Action priors.
 
-use bots::math::exp;
-
 use super::claims::{claim_all, strongest_first};
 use super::scene::ActionScene;
 use crate::{Action, Phase, Position};
@@ -20,7 +18,7 @@ impl Position {
             Phase::Act | Phase::Power(_) | Phase::Muster => {
                 let scene = ActionScene::of(self);
                 let begin = weights.len();
-                weights.extend(actions.iter().map(|&action| exp(scene.score(action))));
+                weights.extend(actions.iter().map(|&action| scene.score(action).exp()));
                 let added = &mut weights[begin..];
                 let scale = added.len() as f32 / added.iter().sum::<f32>();
                 for weight in added {

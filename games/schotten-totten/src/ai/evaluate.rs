@@ -5,7 +5,6 @@
 //! difference of the two promises is the chance of winning the stone; the nine chances, and how they lie side by
 //! side, are the chance of winning the game.
 
-use bots::math::logistic;
 use tabletop::Seat;
 
 use super::outs::is_plain_pair;
@@ -161,7 +160,7 @@ fn chances(position: &Position) -> [f32; STONES as usize] {
                 let (capacity, blind) = (border.capacity(stone), border.is_blind(stone));
                 let own = a.promise(border.side(Seat::A, stone).set(), capacity, blind);
                 let other = b.promise(border.side(Seat::B, stone).set(), capacity, blind);
-                logistic(6.0 * (own - other))
+                1.0 / (1.0 + (-6.0 * (own - other)).exp())
             }
         };
     }
@@ -180,5 +179,5 @@ pub(super) fn win_chance(position: &Position) -> f32 {
             own * own - other * other
         })
         .sum();
-    logistic(1.1 * lead + 3.0 * threes)
+    1.0 / (1.0 + (-(1.1 * lead + 3.0 * threes)).exp())
 }

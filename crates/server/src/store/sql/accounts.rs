@@ -2,12 +2,16 @@
 
 use async_trait::async_trait;
 use table::Event;
+use wire::Instant;
 
 use super::SqlStore;
 use super::columns::{entry_row, person_row, session_row, statement};
 use super::commit::Work;
 use super::dialect::{Dialect, sql};
-use crate::store::{Accounts, Appended, Entry, Person, PersonId, SessionRow, StoreError, TableId};
+use crate::names;
+use crate::store::{
+    Accounts, Appended, Entry, NameChange, Person, PersonId, SessionRow, StoreError, TableId,
+};
 
 #[async_trait]
 impl<D: Dialect> Accounts for SqlStore<D> {
@@ -15,32 +19,85 @@ impl<D: Dialect> Accounts for SqlStore<D> {
         Ok(self.database.commit(Work::Person(Box::new(person.clone()))).await? == Appended::Stored)
     }
 
-    async fn change_person(&self, person: &Person) -> Result<bool, StoreError> {
+    async fn rename(&self, person: &PersonId, name: &str) -> Result<NameChange, StoreError> {
+        let (person, name) = (person.clone(), name.to_owned());
+        let changed = self.database.write(move |on| {
+            Box::pin(async move {
+                let (key, look) = (names::key(&name), names::look(&name));
+                let changed = sql::<D>(
+                    "UPDATE people SET name = $1, name_key = $2, look = $3 WHERE id = $4 AND deleted = 0 \
+                     AND NOT EXISTS (SELECT 1 FROM people o WHERE (o.name_key = $5 OR o.look = $6) AND o.id <> $7)",
+                )
+                .text(&name)
+                .text(&key)
+                .text(&look)
+                .text(&person.0)
+                .text(&key)
+                .text(&look)
+                .text(&person.0)
+                .run(on)
+                .await?;
+                outcome::<D>(on, changed, "SELECT 1 FROM people WHERE id = $1 AND deleted = 0", &person).await
+            })
+        });
+        name_taken_if_unique(changed.await)
+    }
+
+    async fn make_account(&self, person: &Person) -> Result<NameChange, StoreError> {
         let person = person.clone();
         let changed = self.database.write(move |on| {
             Box::pin(async move {
-                let key = Person::name_key(&person.name);
-                sql::<D>(
-                    "UPDATE people SET name = $1, name_key = $2, guest = $3, program = $4, password = $5 \
-                     WHERE id = $6 AND NOT EXISTS (SELECT 1 FROM people o WHERE o.name_key = $7 AND o.id <> $8)",
+                let (key, look) = (names::key(&person.name), names::look(&person.name));
+                let changed = sql::<D>(
+                    "UPDATE people SET name = $1, name_key = $2, look = $3, guest = 0, program = $4, password = $5 \
+                     WHERE id = $6 AND deleted = 0 AND guest = 1 \
+                     AND NOT EXISTS (SELECT 1 FROM people o WHERE (o.name_key = $7 OR o.look = $8) AND o.id <> $9)",
                 )
                 .text(&person.name)
                 .text(&key)
-                .int(person.guest)
+                .text(&look)
                 .int(person.program)
                 .maybe_text(person.password.as_deref())
                 .text(&person.id.0)
                 .text(&key)
+                .text(&look)
                 .text(&person.id.0)
                 .run(on)
-                .await
+                .await?;
+                if changed == 1 {
+                    sql::<D>("DELETE FROM sessions WHERE person = $1").text(&person.id.0).run(on).await?;
+                }
+                let there = "SELECT 1 FROM people WHERE id = $1 AND deleted = 0 AND guest = 1";
+                outcome::<D>(on, changed, there, &person.id).await
             })
         });
-        match changed.await {
-            // Another request took the name at the same time.
-            Err(error) if error.is_unique_violation() => Ok(false),
-            changed => Ok(changed? == 1),
-        }
+        name_taken_if_unique(changed.await)
+    }
+
+    async fn change_password(
+        &self,
+        person: &PersonId,
+        old: &str,
+        new: &str,
+        kept: &str,
+    ) -> Result<bool, StoreError> {
+        let (person, kept) = (person.clone(), kept.to_owned());
+        let (old, new) = (old.to_owned(), new.to_owned());
+        let changed = self.database.write(move |on| {
+            Box::pin(async move {
+                let change =
+                    "UPDATE people SET password = $1 WHERE id = $2 AND password = $3 AND deleted = 0";
+                let changed = sql::<D>(change).text(&new).text(&person.0).text(&old).run(on).await?;
+                if changed == 1 {
+                    let others = sql::<D>("DELETE FROM sessions WHERE person = $1 AND id <> $2");
+                    others.text(&person.0).text(&kept).run(on).await?;
+                    sql::<D>("DELETE FROM passkeys WHERE person = $1").text(&person.0).run(on).await?;
+                    sql::<D>("DELETE FROM ceremonies WHERE person = $1").text(&person.0).run(on).await?;
+                }
+                Ok(changed == 1)
+            })
+        });
+        changed.await
     }
 
     async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
@@ -99,13 +156,13 @@ impl<D: Dialect> Accounts for SqlStore<D> {
         let read = self.database.read(move |on| {
             Box::pin(async move {
                 let row = sql::<D>(statement!(
-                    "SELECT s.id, s.person, s.label, s.created, {person} FROM sessions s \
+                    "SELECT s.id, s.person, s.label, s.created, s.used, {person} FROM sessions s \
                      JOIN people p ON p.id = s.person WHERE s.hash = $1 AND p.deleted = 0"
                 ))
                 .text(&hash)
                 .first(on)
                 .await?;
-                row.map(|row| Ok((session_row(&row)?, person_row(&row, 4)?))).transpose()
+                row.map(|row| Ok((session_row(&row)?, person_row(&row, 5)?))).transpose()
             })
         });
         read.await
@@ -116,7 +173,8 @@ impl<D: Dialect> Accounts for SqlStore<D> {
         let read = self.database.read(move |on| {
             Box::pin(async move {
                 let rows = sql::<D>(
-                    "SELECT id, person, label, created FROM sessions WHERE person = $1 ORDER BY created DESC, id",
+                    "SELECT id, person, label, created, used FROM sessions WHERE person = $1 \
+                     ORDER BY created DESC, id",
                 )
                 .text(&person.0)
                 .all(on)
@@ -138,26 +196,103 @@ impl<D: Dialect> Accounts for SqlStore<D> {
         Ok(ended.await? == 1)
     }
 
-    async fn end_other_sessions(&self, person: &PersonId, kept: &str) -> Result<(), StoreError> {
-        let (person, kept) = (person.clone(), kept.to_owned());
-        let ended = self.database.write(move |on| {
+    async fn use_session(&self, session: &str, now: Instant) -> Result<(), StoreError> {
+        let session = session.to_owned();
+        let used = self.database.write(move |on| {
             Box::pin(async move {
-                let delete = sql::<D>("DELETE FROM sessions WHERE person = $1 AND id <> $2");
-                delete.text(&person.0).text(&kept).run(on).await
+                sql::<D>("UPDATE sessions SET used = $1 WHERE id = $2").int(now).text(&session).run(on).await
             })
         });
-        ended.await.map(drop)
+        used.await.map(drop)
+    }
+
+    async fn expire(&self, sessions: Instant, guests: Instant) -> Result<(), StoreError> {
+        let expired = self.database.write(move |on| {
+            Box::pin(async move {
+                sql::<D>("DELETE FROM sessions WHERE used < $1").int(sessions).run(on).await?;
+                let unused = sql::<D>(
+                    "SELECT p.id FROM people p WHERE p.guest = 1 AND p.deleted = 0 AND p.since < $1 \
+                     AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) \
+                     AND NOT EXISTS (SELECT 1 FROM results r WHERE r.person = p.id) \
+                     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.person = p.id AND e.speech = 1) \
+                     AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used >= $2) LIMIT 1000",
+                );
+                for guest in unused.int(guests).int(guests).all(on).await? {
+                    let id = guest.text(0)?;
+                    sql::<D>("DELETE FROM sessions WHERE person = $1").text(&id).run(on).await?;
+                    sql::<D>("DELETE FROM people WHERE id = $1").text(&id).run(on).await?;
+                }
+                Ok(())
+            })
+        });
+        expired.await
+    }
+
+    async fn fill_looks(&self) -> Result<(), StoreError> {
+        loop {
+            let filled = self.database.write(move |on| {
+                Box::pin(async move {
+                    let unknown = "SELECT id, name FROM people WHERE look IS NULL ORDER BY id LIMIT 500";
+                    let rows = sql::<D>(unknown).all(on).await?;
+                    for row in &rows {
+                        let (id, look) = (row.text(0)?, names::look(&row.text(1)?));
+                        let fill = sql::<D>(
+                            "UPDATE people SET look = $1 WHERE id = $2 AND deleted = 0 \
+                             AND NOT EXISTS (SELECT 1 FROM people o WHERE o.look = $3)",
+                        );
+                        let free = fill.text(&look).text(&id).text(&look).run(on).await? == 1;
+                        if !free {
+                            // Names that looked alike before may stay.
+                            sql::<D>("UPDATE people SET look = '/' || id WHERE id = $1")
+                                .text(&id)
+                                .run(on)
+                                .await?;
+                        }
+                    }
+                    Ok(rows.len())
+                })
+            });
+            if filled.await? == 0 {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// The outcome of a change of a name that has changed this number of rows. `there` finds the person that may change it.
+async fn outcome<D: Dialect>(
+    on: &mut D::Connection,
+    changed: u64,
+    there: &'static str,
+    person: &PersonId,
+) -> Result<NameChange, StoreError> {
+    Ok(if changed == 1 {
+        NameChange::Done
+    } else if sql::<D>(there).text(&person.0).first(on).await?.is_some() {
+        NameChange::NameTaken
+    } else {
+        NameChange::NotThere
+    })
+}
+
+/// Another request may take the name at the same time.
+fn name_taken_if_unique(changed: Result<NameChange, StoreError>) -> Result<NameChange, StoreError> {
+    match changed {
+        Err(error) if error.is_unique_violation() => Ok(NameChange::NameTaken),
+        changed => changed,
     }
 }
 
 async fn erase<D: Dialect>(on: &mut D::Connection, id: &PersonId) -> Result<(), StoreError> {
     for statement in [
+        // First, since it locks the row: a settlement that runs at the same time waits, and then writes no ratings.
+        "UPDATE people SET name = '', name_key = '/' || id, look = '/' || id, guest = 1, password = NULL, deleted = 1 \
+         WHERE id = $1",
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM passkeys WHERE person = $1",
         "DELETE FROM ceremonies WHERE person = $1",
         "DELETE FROM rating_points WHERE person = $1",
         "DELETE FROM ratings WHERE person = $1",
-        "UPDATE people SET name = '', name_key = '/' || id, guest = 1, password = NULL, deleted = 1 WHERE id = $1",
     ] {
         sql::<D>(statement).text(&id.0).run(on).await?;
     }

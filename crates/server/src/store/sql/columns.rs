@@ -103,6 +103,7 @@ pub(super) fn session_row<D: Dialect>(row: &Row<D>) -> Result<SessionRow, StoreE
         person: PersonId(row.text(1)?),
         label: row.text(2)?,
         created: row.int(3)?,
+        used: row.int(4)?,
     })
 }
 

@@ -2,6 +2,7 @@
 
 use super::columns::status_word;
 use super::dialect::{Dialect, sql};
+use crate::names;
 use crate::store::{Append, Appended, Entry, NewRow, Person, SessionRow, StoreError, Summary, TableId};
 
 /// The maximum number of writes in one transaction.
@@ -43,12 +44,13 @@ impl Work {
 
 async fn write_person<D: Dialect>(on: &mut D::Connection, person: &Person) -> Result<Appended, StoreError> {
     let added = sql::<D>(
-        "INSERT INTO people (id, name, name_key, guest, program, password, since) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+        "INSERT INTO people (id, name, name_key, look, guest, program, password, since) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
     )
     .text(&person.id.0)
     .text(&person.name)
-    .text(Person::name_key(&person.name))
+    .text(names::key(&person.name))
+    .text(names::look(&person.name))
     .int(person.guest)
     .int(person.program)
     .maybe_text(person.password.as_deref())
@@ -63,12 +65,13 @@ async fn write_session<D: Dialect>(
     session: &SessionRow,
     hash: &str,
 ) -> Result<Appended, StoreError> {
-    sql::<D>("INSERT INTO sessions (id, hash, person, label, created) VALUES ($1, $2, $3, $4, $5)")
+    sql::<D>("INSERT INTO sessions (id, hash, person, label, created, used) VALUES ($1, $2, $3, $4, $5, $6)")
         .text(&session.id)
         .text(hash)
         .text(&session.person.0)
         .text(&session.label)
         .int(session.created)
+        .int(session.used)
         .run(on)
         .await?;
     Ok(Appended::Stored)

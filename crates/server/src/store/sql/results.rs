@@ -61,26 +61,19 @@ impl<D: Dialect> Results for SqlStore<D> {
     async fn results(
         &self,
         person: &PersonId,
-        before: Option<&Cursor>,
+        before: Option<Cursor>,
         limit: u32,
     ) -> Result<Vec<ResultRow>, StoreError> {
         let person = person.clone();
-        let before = before.cloned();
         let read = self.database.read(move |on| {
             Box::pin(async move {
-                let ended = before.as_ref().map_or(Instant::MAX, |before| before.ended);
-                let rows = sql::<D>(statement!(
-            "SELECT r.seat, r.outcome, r.ended, {table} FROM results r JOIN tables t ON t.id = r.table_id \
-             WHERE r.person = $1 AND (r.ended < $2 OR (r.ended = $3 AND r.table_id < $4)) \
-             ORDER BY r.ended DESC, r.table_id DESC LIMIT $5"
-        ))
-        .text(&person.0)
-        .int(ended)
-        .int(ended)
-        .text(before.as_ref().map_or("", |before| before.table.0.as_str()))
-        .int(limit)
-        .all(on)
-        .await?;
+                let (ended, shown) = before.map_or((Instant::MAX, 0), |before| (before.ended, before.shown));
+                let results = sql::<D>(statement!(
+                    "SELECT r.seat, r.outcome, r.ended, {table} FROM results r JOIN tables t ON t.id = r.table_id \
+                     WHERE r.person = $1 AND r.ended <= $2 \
+                     ORDER BY r.ended DESC, r.table_id DESC LIMIT $3 OFFSET $4"
+                ));
+                let rows = results.text(&person.0).int(ended).int(limit).int(shown).all(on).await?;
                 let result = |row: &Row<D>| {
                     Ok(ResultRow {
                         seat: row.text(0)?,
@@ -176,7 +169,7 @@ impl<D: Dialect> Results for SqlStore<D> {
         let read = self.database.read(move |on| {
             Box::pin(async move {
                 let rows = sql::<D>(
-            "SELECT ladder, at, rating, deviation, table_id FROM rating_points WHERE person = $1 ORDER BY at",
+            "SELECT ladder, at, rating, deviation FROM rating_points WHERE person = $1 ORDER BY at DESC LIMIT 1000",
         )
         .text(&person.0)
         .all(on)
@@ -187,10 +180,9 @@ impl<D: Dialect> Results for SqlStore<D> {
                         at: row.int(1)?,
                         rating: row.real(2)?,
                         deviation: row.real(3)?,
-                        table: row.text(4)?,
                     })
                 };
-                rows.iter().map(point).collect()
+                rows.iter().rev().map(point).collect()
             })
         });
         read.await

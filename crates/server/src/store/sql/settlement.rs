@@ -28,12 +28,15 @@ pub(super) async fn settle<D: Dialect>(
         Vec::new()
     } else {
         let seats: Vec<RatedSeat> = (before.iter().zip(&settlement.seats))
-            .map(|(row, seat)| RatedSeat { score: seat.score, before: row.rating })
+            .map(|(row, seat)| RatedSeat {
+                score: seat.score,
+                before: row.map_or(crate::rating::INITIAL, |row| row.rating),
+            })
             .collect();
         rate(&seats)
     };
     for (i, seat) in settlement.seats.iter().enumerate() {
-        let change = before.get(i).zip(after.get(i));
+        let change = before.get(i).copied().flatten().zip(after.get(i));
         let written = sql::<D>(
             "INSERT INTO results (table_id, seat, person, game, score, outcome, ended, rating_before, \
              rating_after) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
@@ -53,7 +56,7 @@ pub(super) async fn settle<D: Dialect>(
             return Err(StoreError::Superseded);
         }
         if let (Some((before, after)), Some(ladder)) = (change, &settlement.ladder) {
-            write_rating::<D>(on, settlement, &seat.person, ladder, *before, *after).await?;
+            write_rating::<D>(on, settlement, &seat.person, ladder, before, *after).await?;
         }
     }
     clear_busy::<D>(on, &settlement.table).await
@@ -64,11 +67,12 @@ async fn clear_busy<D: Dialect>(on: &mut D::Connection, table: &TableId) -> Resu
     Ok(())
 }
 
+/// The rating of each seat; `None` for erased people, who have none.
 async fn ratings_before<D: Dialect>(
     on: &mut D::Connection,
     settlement: &Settlement,
     ladder: &LadderRow,
-) -> Result<Vec<RatingRow>, StoreError> {
+) -> Result<Vec<Option<RatingRow>>, StoreError> {
     sql::<D>(
         "INSERT INTO ladders (key, game, options, players) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
     )
@@ -81,6 +85,12 @@ async fn ratings_before<D: Dialect>(
     let mut ratings = Vec::new();
     for seat in &settlement.seats {
         let initial = crate::rating::INITIAL;
+        // Locks the row, so that the person cannot be erased before this transaction ends.
+        let lock = sql::<D>("UPDATE people SET deleted = deleted WHERE id = $1 AND deleted = 0");
+        if lock.text(&seat.person.0).run(on).await? == 0 {
+            ratings.push(None);
+            continue;
+        }
         sql::<D>(
             "INSERT INTO ratings (person, ladder, rating, deviation, volatility, games) \
              VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT DO NOTHING",
@@ -100,7 +110,7 @@ async fn ratings_before<D: Dialect>(
         .first(on)
         .await?
         .ok_or(StoreError::Superseded)?;
-        ratings.push(rating_row::<D>(&row, 0)?);
+        ratings.push(Some(rating_row::<D>(&row, 0)?));
     }
     Ok(ratings)
 }

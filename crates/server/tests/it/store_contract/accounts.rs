@@ -1,6 +1,6 @@
 //! People, sessions and passkeys.
 
-use server::store::{PasskeyRow, Person, SessionRow};
+use server::store::{NameChange, PasskeyRow, Person, SessionRow};
 use wire::Status;
 
 use super::{
@@ -12,12 +12,26 @@ use crate::support::on_both_databases;
 
 on_both_databases!(
     names_are_unique_regardless_of_case,
+    names_that_look_alike_are_taken,
+    only_guests_become_accounts,
+    a_password_changes_only_if_it_is_still_the_old_one,
+    unused_sessions_and_guests_without_traces_expire,
     only_one_of_many_concurrent_renames_to_one_name_succeeds,
     sessions_are_found_by_hash_and_can_be_ended,
     passkeys_belong_to_one_person_and_ceremonies_finish_once,
     erasing_a_person_keeps_the_results_of_the_opponents,
     erased_person_is_not_listed_after_a_late_settlement,
 );
+
+fn session(name: &str, person: &str, created: i64) -> SessionRow {
+    let label = "a browser".to_owned();
+    SessionRow { id: name.to_owned(), person: id(person), label, created, used: created }
+}
+
+fn passkey(name: &str, person: &str, body: &str) -> PasskeyRow {
+    let label = "a telephone".to_owned();
+    PasskeyRow { id: name.to_owned(), person: id(person), label, created: 7, body: body.to_owned() }
+}
 
 async fn names_are_unique_regardless_of_case(database: Database) {
     let stores = &database.stores().await;
@@ -30,12 +44,80 @@ async fn names_are_unique_regardless_of_case(database: Database) {
     assert_eq!(stores.accounts.person_by_name("zoe").await.unwrap(), None);
     assert_eq!(stores.accounts.person(&id("3")).await.unwrap(), None);
     // A taken name is refused; another spelling of the own name is accepted.
-    assert!(!stores.accounts.change_person(&Person { id: id("2"), ..person("zOé") }).await.unwrap());
+    assert_eq!(stores.accounts.rename(&id("2"), "zOé").await.unwrap(), NameChange::NameTaken);
     assert_eq!(stores.accounts.person(&id("2")).await.unwrap().unwrap().name, "Ben");
-    let shout = Person { name: "ZOÉ".to_owned(), guest: true, program: true, password: None, ..zoe };
-    assert!(stores.accounts.change_person(&shout).await.unwrap());
+    assert_eq!(stores.accounts.rename(&id("1"), "ZOÉ").await.unwrap(), NameChange::Done);
+    let shout = Person { name: "ZOÉ".to_owned(), ..zoe };
     assert_eq!(stores.accounts.person(&id("1")).await.unwrap(), Some(shout));
-    assert!(!stores.accounts.change_person(&Person { id: id("4"), ..person("Unknown") }).await.unwrap());
+    assert_eq!(stores.accounts.rename(&id("4"), "Unknown").await.unwrap(), NameChange::NotThere);
+}
+
+async fn names_that_look_alike_are_taken(database: Database) {
+    let stores = &database.stores().await;
+    assert!(stores.accounts.add_person(&Person { id: id("1"), ..person("Ian") }).await.unwrap());
+    assert!(!stores.accounts.add_person(&Person { id: id("2"), ..person("lan") }).await.unwrap());
+    assert!(stores.accounts.add_person(&Person { id: id("2"), ..person("Ben") }).await.unwrap());
+    assert_eq!(stores.accounts.rename(&id("2"), "lan").await.unwrap(), NameChange::NameTaken);
+}
+
+async fn only_guests_become_accounts(database: Database) {
+    let stores = &database.stores().await;
+    let guest = Person { id: id("1"), guest: true, password: None, ..person("Otter 1") };
+    assert!(stores.accounts.add_person(&guest).await.unwrap());
+    stores.accounts.add_session(&session("s1", "1", 1), "hash").await.unwrap();
+    let ann = Person { id: id("1"), password: Some("hash of ann".to_owned()), ..person("Ann") };
+    assert_eq!(stores.accounts.make_account(&ann).await.unwrap(), NameChange::Done);
+    assert_eq!(stores.accounts.person(&id("1")).await.unwrap(), Some(ann.clone()));
+    assert_eq!(session_of(stores, "hash").await, None, "the session of the guest has ended");
+    let thief = Person { password: Some("hash of thief".to_owned()), ..ann.clone() };
+    assert_eq!(stores.accounts.make_account(&thief).await.unwrap(), NameChange::NotThere);
+    assert_eq!(stores.accounts.person(&id("1")).await.unwrap(), Some(ann));
+}
+
+async fn a_password_changes_only_if_it_is_still_the_old_one(database: Database) {
+    let stores = &database.stores().await;
+    let ann = Person { id: id("ann"), password: Some("one".to_owned()), ..person("Ann") };
+    assert!(stores.accounts.add_person(&ann).await.unwrap());
+    for name in ["s1", "s2"] {
+        stores.accounts.add_session(&session(name, "ann", 1), &format!("hash of {name}")).await.unwrap();
+    }
+    stores.passkeys.add_passkey(&passkey("k1", "ann", "key")).await.unwrap();
+    assert!(!stores.accounts.change_password(&id("ann"), "zero", "two", "s1").await.unwrap());
+    assert_eq!(stores.accounts.sessions(&id("ann")).await.unwrap().len(), 2);
+    assert!(stores.accounts.change_password(&id("ann"), "one", "two", "s1").await.unwrap());
+    let stored = stores.accounts.person(&id("ann")).await.unwrap().unwrap().password;
+    assert_eq!(stored.as_deref(), Some("two"));
+    assert_eq!(stores.accounts.sessions(&id("ann")).await.unwrap(), [session("s1", "ann", 1)]);
+    assert_eq!(stores.passkeys.passkeys(&id("ann")).await.unwrap(), []);
+    stores.accounts.erase_person(&id("ann")).await.unwrap();
+    assert!(!stores.accounts.change_password(&id("ann"), "two", "three", "s1").await.unwrap());
+}
+
+async fn unused_sessions_and_guests_without_traces_expire(database: Database) {
+    let stores = &database.stores().await;
+    add_people(stores, &["ann", "ben"]).await;
+    let guest = |name: &str| Person { id: id(name), guest: true, since: 10, ..person(name) };
+    for name in ["idle", "new", "played", "spoke", "back"] {
+        let since = if name == "new" { 100 } else { 10 };
+        assert!(stores.accounts.add_person(&Person { since, ..guest(name) }).await.unwrap());
+        stores.accounts.add_session(&session(name, name, 10), &format!("hash of {name}")).await.unwrap();
+    }
+    stores.accounts.add_session(&session("ann", "ann", 10), "hash of ann").await.unwrap();
+    let table = create_finished(stores, "t").await;
+    append(stores, &table, vec![said(3, "spoke", "hello")], summary(Status::Over, &["ann", "played"])).await;
+    stores.results.settle(&settlement(&table, "ann", "played", 10), move_ten_points).await.unwrap();
+    stores.accounts.use_session("back", 60).await.unwrap();
+
+    stores.accounts.expire(5, 50).await.unwrap();
+
+    assert_eq!(stores.accounts.person(&id("idle")).await.unwrap(), None);
+    for name in ["new", "played", "spoke", "back", "ann"] {
+        assert!(stores.accounts.person(&id(name)).await.unwrap().is_some(), "{name}");
+        assert!(session_of(stores, &format!("hash of {name}")).await.is_some(), "{name}");
+    }
+    stores.accounts.expire(50, 0).await.unwrap();
+    assert_eq!(session_of(stores, "hash of ann").await, None);
+    assert!(session_of(stores, "hash of back").await.is_some_and(|session| session.used == 60));
 }
 
 async fn only_one_of_many_concurrent_renames_to_one_name_succeeds(database: Database) {
@@ -45,12 +127,11 @@ async fn only_one_of_many_concurrent_renames_to_one_name_succeeds(database: Data
         let person = person(&format!("rival {i}"));
         stores.accounts.add_person(&person).await.unwrap();
         let stores = stores.clone();
-        let wish = Person { name: "Laird".to_owned(), ..person };
-        rivals.push(tokio::spawn(async move { stores.accounts.change_person(&wish).await.unwrap() }));
+        rivals.push(tokio::spawn(async move { stores.accounts.rename(&person.id, "Laird").await.unwrap() }));
     }
     let mut got = 0;
     for rival in rivals {
-        got += usize::from(rival.await.unwrap());
+        got += usize::from(rival.await.unwrap() == NameChange::Done);
     }
     assert_eq!(got, 1);
 }
@@ -58,12 +139,6 @@ async fn only_one_of_many_concurrent_renames_to_one_name_succeeds(database: Data
 async fn sessions_are_found_by_hash_and_can_be_ended(database: Database) {
     let stores = &database.stores().await;
     add_people(stores, &["ann", "ben"]).await;
-    let session = |name: &str, person: &str, created| SessionRow {
-        id: name.to_owned(),
-        person: id(person),
-        label: "a browser".to_owned(),
-        created,
-    };
     let rows =
         [session("s1", "ann", 1), session("s2", "ann", 2), session("s3", "ann", 3), session("s4", "ben", 4)];
     for row in &rows {
@@ -78,7 +153,7 @@ async fn sessions_are_found_by_hash_and_can_be_ended(database: Database) {
     assert!(stores.accounts.end_session(&id("ann"), "s1").await.unwrap());
     assert!(!stores.accounts.end_session(&id("ann"), "s1").await.unwrap());
     assert_eq!(session_of(stores, "hash of s1").await, None);
-    stores.accounts.end_other_sessions(&id("ann"), "s2").await.unwrap();
+    assert!(stores.accounts.end_session(&id("ann"), "s3").await.unwrap());
     assert_eq!(stores.accounts.sessions(&id("ann")).await.unwrap(), [s2]);
     assert_eq!(stores.accounts.sessions(&id("ben")).await.unwrap(), [s4]);
 }
@@ -86,13 +161,6 @@ async fn sessions_are_found_by_hash_and_can_be_ended(database: Database) {
 async fn passkeys_belong_to_one_person_and_ceremonies_finish_once(database: Database) {
     let stores = &database.stores().await;
     add_people(stores, &["ann", "ben"]).await;
-    let passkey = |name: &str, person: &str, body: &str| PasskeyRow {
-        id: name.to_owned(),
-        person: id(person),
-        label: "a telephone".to_owned(),
-        created: 7,
-        body: body.to_owned(),
-    };
     stores.passkeys.add_passkey(&passkey("k1", "ann", "one")).await.unwrap();
     // The signature counter has advanced.
     stores.passkeys.add_passkey(&passkey("k1", "ann", "two")).await.unwrap();
@@ -117,8 +185,7 @@ async fn erasing_a_person_keeps_the_results_of_the_opponents(database: Database)
     let messages = vec![said(3, "ann", "my secret"), said(4, "ben", "my answer")];
     append(stores, &table, messages, summary(Status::Over, &["ann", "ben"])).await;
     stores.results.settle(&settlement(&table, "ann", "ben", 10), move_ten_points).await.unwrap();
-    let row = SessionRow { id: "s".to_owned(), person: id("ann"), label: String::new(), created: 1 };
-    stores.accounts.add_session(&row, "hash").await.unwrap();
+    stores.accounts.add_session(&session("s", "ann", 1), "hash").await.unwrap();
     let chat = stores.accounts.chat_entries(&id("ann")).await.unwrap();
     assert_eq!(chat, [(table.clone(), said(3, "ann", "my secret"))]);
 

@@ -102,6 +102,15 @@ impl TestServer {
         TestServer { database, time, address, server }
     }
 
+    /// The response to a GET, without reading its body.
+    pub(crate) async fn unread(&self, who: &TestClient, path: &str) -> axum::response::Response {
+        use tower::ServiceExt;
+        let token = who.token.as_deref().expect("a token");
+        let request = axum::http::Request::get(path).header("authorization", format!("Bearer {token}"));
+        let request = request.body(axum::body::Body::empty()).expect("a request");
+        soon(self.server.router().oneshot(request)).await.expect("an answer")
+    }
+
     /// Stops the server.
     pub(crate) async fn stop(self) {
         soon(self.server.stop()).await;
