@@ -9,12 +9,15 @@ mod random;
 mod records;
 mod schotten;
 mod search;
+mod tables;
 
 use clap::Parser;
 use measure::{best_rate, instructions_per_game};
 
 #[derive(Parser)]
 #[command(about = "Measures the speed of the rules on one core")]
+// Each is a flag of the command line.
+#[allow(clippy::struct_excessive_bools)]
 struct Arguments {
     /// Only play this many random games of a row and print nothing (for callgrind).
     #[arg(long, value_names = ["ROW", "GAMES"], num_args = 2)]
@@ -31,6 +34,9 @@ struct Arguments {
     /// Only measure the verification of records.
     #[arg(long)]
     records: bool,
+    /// Only measure moves at a table.
+    #[arg(long)]
+    tables: bool,
 }
 
 /// One row of the table: a game and its rules.
@@ -58,6 +64,7 @@ fn main() {
         _ if arguments.records => records::report(),
         _ if arguments.search => search::report(),
         _ if arguments.decisions => decisions::report(),
+        _ if arguments.tables => tables::report(),
         Some([name, games]) => {
             let row = rows.iter().find(|row| row.name == *name).expect("a row of the table");
             (row.play)(games.parse().expect("a number of games"));
@@ -66,6 +73,7 @@ fn main() {
             report(&rows);
             search::report();
             records::report();
+            tables::report();
         }
     }
 }

@@ -124,6 +124,7 @@ impl TableConnection {
     fn record(&mut self, message: &ServerMessage) {
         match message {
             ServerMessage::Update { state, .. } => self.cursor = Some(state.seq),
+            ServerMessage::Patch { patch, .. } => self.cursor = Some(patch.seq),
             ServerMessage::Done { idempotency_key: key, .. }
             | ServerMessage::Refused { idempotency_key: Some(key), .. } => {
                 self.pending.retain(|command| command.idempotency_key != *key);

@@ -24,7 +24,7 @@ pub use connection::{Backoff, ConnectionEvent, TableConnection};
 pub use error::ClientError;
 pub use network::{Network, NetworkOptions};
 pub use request::{Request, Response};
-pub use socket::TableSocket;
+pub use socket::{SocketOptions, TableSocket};
 pub use tokio_tungstenite::tungstenite;
 pub use transport::{ByteStream, Transport};
 pub use tungstenite::http;

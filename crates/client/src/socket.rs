@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use serde::de::DeserializeOwned;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::http::header::{AUTHORIZATION, HeaderMap, HeaderValue};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream, client_async_tls_with_config};
-use wire::{Command, ServerMessage};
+use wire::{Command, ServerMessage, State};
 
 use crate::{ByteStream, Client, ClientError, tls};
 
@@ -22,27 +21,44 @@ const READ_BUFFER: usize = 4 * 1024;
 type Stream = WebSocketStream<MaybeTlsStream<Box<dyn ByteStream>>>;
 
 /// The WebSocket of a table.
-pub struct TableSocket(Stream);
+pub struct TableSocket {
+    stream: Stream,
+    /// The latest state, to which patches are applied.
+    latest: Option<State>,
+}
+
+/// How a socket is opened.
+#[derive(Clone, Debug, Default)]
+pub struct SocketOptions {
+    /// The first message has the events after this number.
+    pub since: Option<u32>,
+    /// Whether the server sends complete states instead of patches.
+    pub full_states: bool,
+    /// Further headers of the handshake.
+    pub headers: HeaderMap,
+}
 
 impl Client {
     /// Opens the socket of a table. With `since`, the first message has the events after that number.
     pub async fn open_socket(&self, table: &str, since: Option<u32>) -> Result<TableSocket, ClientError> {
-        self.open_socket_with(table, since, HeaderMap::new()).await
+        self.open_socket_with(table, SocketOptions { since, ..SocketOptions::default() }).await
     }
 
-    /// Opens the socket of a table with these further headers in the handshake.
+    /// Opens the socket of a table with these options.
     pub async fn open_socket_with(
         &self,
         table: &str,
-        since: Option<u32>,
-        headers: HeaderMap,
+        options: SocketOptions,
     ) -> Result<TableSocket, ClientError> {
-        let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
+        let since = options.since.map(|since| format!("since={since}"));
+        let updates = options.full_states.then(|| "updates=full".to_owned());
+        let query = [since, updates].into_iter().flatten().collect::<Vec<_>>().join("&");
         // http becomes ws, https becomes wss.
         let base = self.base.replacen("http", "ws", 1);
-        let url = format!("{base}/api/tables/{table}/socket{since}");
+        let separator = if query.is_empty() { "" } else { "?" };
+        let url = format!("{base}/api/tables/{table}/socket{separator}{query}");
         let mut request = url.into_client_request().map_err(ClientError::bad_request)?;
-        request.headers_mut().extend(headers);
+        request.headers_mut().extend(options.headers);
         if let Some(token) = &self.token {
             let bearer =
                 HeaderValue::from_str(&format!("Bearer {token}")).map_err(ClientError::bad_request)?;
@@ -50,7 +66,7 @@ impl Client {
         }
         let opening = Box::pin(async {
             let stream = self.transport.connect(request.uri()).await?;
-            Ok(TableSocket(handshake(request, stream).await?))
+            Ok(TableSocket { stream: handshake(request, stream).await?, latest: None })
         });
         let opened = tokio::time::timeout(OPEN_TIMEOUT, opening).await;
         opened.unwrap_or_else(|_| Err(ClientError::unreachable("the socket did not open in time")))
@@ -73,26 +89,24 @@ impl TableSocket {
 
     /// Sends any message, for tests of what a server does with it.
     pub async fn send_message(&mut self, message: Message) -> Result<(), ClientError> {
-        Ok(self.0.send(message).await?)
+        Ok(self.stream.send(message).await?)
     }
 
-    /// The next message, or none if the socket is closed. Dropping the future loses no message.
+    /// The next message, or none if the socket is closed. Patches are applied: they are returned as updates with the
+    /// complete state. A patch for another state than the latest ends the socket, so that the client reconnects.
+    /// Dropping the future loses no message.
     pub async fn next(&mut self) -> Option<Result<ServerMessage, ClientError>> {
-        self.next_as().await
-    }
-
-    /// The next message read as another type, for clients that need only a part of it.
-    pub async fn next_as<T: DeserializeOwned>(&mut self) -> Option<Result<T, ClientError>> {
         let text = self.next_text().await?;
-        let bad =
-            |error: serde_json::Error| ClientError::BadAnswer { status: 101, detail: error.to_string() };
-        Some(serde_json::from_str(&text).map_err(bad))
+        match serde_json::from_str::<ServerMessage>(&text) {
+            Ok(message) => message.complete(&mut self.latest).ok().map(Ok),
+            Err(error) => Some(Err(ClientError::BadAnswer { status: 101, detail: error.to_string() })),
+        }
     }
 
     /// The next message as it arrived, or none if the socket is closed.
     pub async fn next_text(&mut self) -> Option<Utf8Bytes> {
         loop {
-            match self.0.next().await? {
+            match self.stream.next().await? {
                 Ok(Message::Text(text)) => return Some(text),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
@@ -103,7 +117,7 @@ impl TableSocket {
     /// Closes the socket and waits until the server has closed it too.
     pub async fn close(mut self) {
         // The server may have closed it before.
-        let _ = self.0.close(None).await;
-        while let Some(Ok(_)) = self.0.next().await {}
+        let _ = self.stream.close(None).await;
+        while let Some(Ok(_)) = self.stream.next().await {}
     }
 }

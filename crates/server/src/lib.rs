@@ -10,6 +10,7 @@ mod client;
 mod config;
 mod http;
 mod limits;
+mod mailbox;
 mod names;
 mod node;
 mod notifier;

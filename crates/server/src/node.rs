@@ -125,7 +125,7 @@ async fn poll_logs(app: &AppState, nodes: &dyn Nodes) -> Result<(), StoreError> 
     let tables: Vec<TableId> = known.keys().cloned().collect();
     for (table, seq) in nodes.latest_seqs(&tables).await? {
         if known.get(&table).is_some_and(|known| *known < seq) {
-            app.rooms.try_send(&table, RoomMessage::LogGrown(seq));
+            app.rooms.try_send(&table, RoomMessage::LogGrown(seq, None));
         }
     }
     Ok(())
@@ -139,16 +139,15 @@ pub(crate) async fn run_notifications(app: Arc<AppState>) {
             () = app.closed() => return,
         };
         match heard {
-            Received::Notification(_, Notification::LogGrown(table, seq)) => app.rooms.log_grown(&table, seq),
+            Received::Notification(_, Notification::LogGrown { table, seq, entry }) => {
+                app.rooms.log_grown(&table, seq, entry);
+            }
             Received::Notification(node, Notification::Presence { table, seats, spectators, ask }) => {
                 let presence = RemotePresence { node, seats, spectators, ask };
                 app.rooms.try_send(&table, RoomMessage::RemotePresence(Box::new(presence)));
             }
-            Received::Notification(_, Notification::PersonRenamed(person)) => {
-                app.rooms.broadcast(|| RoomMessage::PersonRenamed(person.clone()));
-            }
-            Received::Notification(_, Notification::PersonErased(person)) => {
-                app.rooms.broadcast(|| RoomMessage::PersonErased(person.clone()));
+            Received::Notification(_, Notification::PersonChanged(person)) => {
+                app.rooms.broadcast(|| RoomMessage::PersonChanged(person.clone()));
             }
             Received::Notification(node, Notification::NodeLeaving) => {
                 app.rooms.broadcast(|| RoomMessage::NodeGone(node.clone()));

@@ -4,17 +4,21 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use crate::app_state::AppState;
+use crate::mailbox::{Receiver, Sender, mailbox};
 use crate::problem::Problem;
 use crate::room::{Room, RoomMessage};
-use crate::store::TableId;
+use crate::store::{Entry, TableId};
+
+/// The maximum number of messages queued for a room.
+const INBOX_CAPACITY: usize = 256;
 
 /// The inbox of a room, and its last sequence number.
 #[derive(Clone)]
 struct RoomHandle {
-    sender: mpsc::Sender<RoomMessage>,
+    sender: Sender<RoomMessage>,
     seq: Arc<AtomicU32>,
 }
 
@@ -34,7 +38,7 @@ impl Rooms {
     }
 
     /// The inboxes of all rooms.
-    pub(crate) fn all(&self) -> Vec<mpsc::Sender<RoomMessage>> {
+    pub(crate) fn all(&self) -> Vec<Sender<RoomMessage>> {
         self.with(|rooms| rooms.values().map(|handle| handle.sender.clone()).collect())
     }
 
@@ -45,11 +49,11 @@ impl Rooms {
     }
 
     /// Tells a room in memory that its log has grown, unless it knows.
-    pub(crate) fn log_grown(&self, table: &TableId, seq: u32) {
+    pub(crate) fn log_grown(&self, table: &TableId, seq: u32, entry: Option<Box<Entry>>) {
         self.with(|rooms| {
             if let Some(handle) = rooms.get(table).filter(|handle| handle.seq.load(Ordering::Relaxed) < seq) {
                 // If the inbox is full, the next poll of the logs repeats it.
-                let _ = handle.sender.try_send(RoomMessage::LogGrown(seq));
+                let _ = handle.sender.try_send(RoomMessage::LogGrown(seq, entry));
             }
         });
     }
@@ -83,7 +87,7 @@ impl Rooms {
     }
 
     /// Removes a room, unless a message has arrived; true if it was removed.
-    pub(crate) fn remove_if_idle(&self, table: &TableId, inbox: &mpsc::Receiver<RoomMessage>) -> bool {
+    pub(crate) fn remove_if_idle(&self, table: &TableId, inbox: &Receiver<RoomMessage>) -> bool {
         self.with(|rooms| {
             let idle = inbox.is_empty();
             if idle {
@@ -94,9 +98,9 @@ impl Rooms {
     }
 
     /// Removes a room that has ended.
-    pub(crate) fn remove(&self, table: &TableId, gone: &mpsc::Sender<RoomMessage>) {
+    pub(crate) fn remove(&self, table: &TableId, gone: &Sender<RoomMessage>) {
         self.with(|rooms| {
-            if rooms.get(table).is_some_and(|handle| handle.sender.same_channel(gone)) {
+            if rooms.get(table).is_some_and(|handle| handle.sender.same_mailbox(gone)) {
                 rooms.remove(table);
             }
         });
@@ -104,7 +108,7 @@ impl Rooms {
 }
 
 /// The inbox of a table's room, which is loaded if necessary.
-async fn load(app: &Arc<AppState>, table: &TableId) -> Result<mpsc::Sender<RoomMessage>, Problem> {
+async fn load(app: &Arc<AppState>, table: &TableId) -> Result<Sender<RoomMessage>, Problem> {
     if let Some(RoomHandle { sender, .. }) = app.rooms.with(|rooms| rooms.get(table).cloned())
         && !sender.is_closed()
     {
@@ -117,7 +121,7 @@ async fn load(app: &Arc<AppState>, table: &TableId) -> Result<mpsc::Sender<RoomM
     if log.is_empty() {
         return Err(Problem::NoTable);
     }
-    let (sender, inbox) = mpsc::channel(256);
+    let (sender, inbox) = mailbox(INBOX_CAPACITY);
     let seq = Arc::new(AtomicU32::new(log.last().map_or(0, |entry| entry.seq)));
     // Another request may have loaded it meanwhile: a table has one room.
     let other = app.rooms.with(|rooms| match rooms.get(table) {

@@ -1,14 +1,13 @@
 //! The WebSocket of a table.
 
+mod frame;
 mod transport;
 
-use std::pin::pin;
 use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use wire::{Command, ServerMessage};
@@ -17,11 +16,13 @@ use crate::app_state::AppState;
 use crate::client::Client;
 use crate::http::{MaybeSignedIn, Path, Query};
 use crate::limits::RateLimitKey;
+use crate::mailbox::{Receiver, mailbox};
 use crate::problem::Problem;
-use crate::room::{Frame, Outbox, RoomMessage, Subscribe, to_json};
+use crate::room::{Outbox, RoomMessage, Subscribe, Updates};
 use crate::rooms::request;
 use crate::store::{Person, PersonId, TableId};
 use crate::tokens::random;
+pub(crate) use frame::Frame;
 use transport::{Closed, Incoming, Transport, Upgrade};
 
 /// The maximum number of messages queued for a client.
@@ -36,6 +37,8 @@ const MAX_RATE_REFUSALS: u32 = 200;
 #[derive(Deserialize)]
 pub(crate) struct SocketQuery {
     since: Option<u32>,
+    #[serde(default)]
+    updates: Updates,
 }
 
 /// Opens the socket of a table.
@@ -44,7 +47,7 @@ pub(crate) async fn connect(
     client: Client,
     who: MaybeSignedIn,
     Path(id): Path<String>,
-    Query(SocketQuery { since }): Query<SocketQuery>,
+    Query(query): Query<SocketQuery>,
     upgrade: Upgrade,
 ) -> Response {
     let table = TableId(id);
@@ -70,7 +73,7 @@ pub(crate) async fn connect(
     let connection = Connection { app, table, person, hash: who.0.map(|who| who.hash), key, client };
     upgrade.then(move |mut transport| async move {
         metrics::gauge!("marchstone_sockets").increment(1);
-        connection.run(&mut transport, since).await;
+        connection.run(&mut transport, query).await;
         metrics::gauge!("marchstone_sockets").decrement(1);
         drop(counted);
     })
@@ -89,6 +92,11 @@ struct Connection {
     client: Client,
 }
 
+/// A message and those that are queued after it.
+fn queued(first: Frame, inbox: &mut Receiver<Frame>) -> Vec<Frame> {
+    std::iter::once(first).chain(std::iter::from_fn(|| inbox.try_recv())).collect()
+}
+
 /// The time of the first ping, spread at random so that sockets opened together are not pinged together.
 fn first_ping() -> Instant {
     let [spread] = random();
@@ -97,28 +105,26 @@ fn first_ping() -> Instant {
 
 // The futures of single messages are boxed, so that the task of a quiet socket is small: there may be many.
 impl Connection {
-    async fn run(&self, transport: &mut Transport, since: Option<u32>) {
-        let (outbox, mut inbox) = mpsc::channel(OUTBOX_CAPACITY);
-        let subscriber = match Box::pin(self.subscribe(outbox, since)).await {
+    async fn run(&self, transport: &mut Transport, query: SocketQuery) {
+        let (outbox, mut inbox) = mailbox(OUTBOX_CAPACITY);
+        let subscriber = match Box::pin(self.subscribe(outbox, query)).await {
             Ok(subscriber) => subscriber,
             Err(problem) => {
                 let refused =
                     ServerMessage::Refused { idempotency_key: None, problem: problem.to_wire(), state: None };
                 // The client may have disconnected.
-                let _ = transport.send(&to_json(&refused)).await;
+                let _ = transport.send(&[Frame::new(&refused)]).await;
                 return;
             }
         };
         let mut too_fast = 0;
         let mut ping = tokio::time::interval_at(first_ping(), PING);
         let mut silence = 0;
-        let mut shutdown = pin!(self.app.closed());
         loop {
             let result = tokio::select! {
                 frame = inbox.recv() => match frame {
-                    Some(frame) => transport.send(&frame).await,
-                    // The room has ended, or this client read too slowly: it must reconnect.
-                    None => Err(transport.close(CloseCode::Again, "reconnect").await),
+                    Some(frame) => Box::pin(transport.send(&queued(frame, &mut inbox))).await,
+                    None => Box::pin(self.end(transport)).await,
                 },
                 incoming = transport.next() => match incoming {
                     Ok(incoming) => {
@@ -131,10 +137,6 @@ impl Connection {
                     silence += 1;
                     if silence > MAX_SILENT_PINGS { Err(Closed) } else { Box::pin(self.ping(transport)).await }
                 }
-                () = &mut shutdown => {
-                    let _ = transport.send(&to_json(&ServerMessage::Goodbye)).await;
-                    Err(transport.close(CloseCode::Restart, "restart").await)
-                }
             };
             if result.is_err() {
                 break;
@@ -143,9 +145,20 @@ impl Connection {
         self.app.rooms.send(&self.table, RoomMessage::Unsubscribe(subscriber));
     }
 
+    /// Closes the connection, because the room has ended or the client read too slowly: it must reconnect.
+    async fn end(&self, transport: &mut Transport) -> Result<(), Closed> {
+        let (code, reason) = if *self.app.closing.borrow() {
+            (CloseCode::Restart, "restart")
+        } else {
+            (CloseCode::Again, "reconnect")
+        };
+        Err(transport.close(code, reason).await)
+    }
+
     /// Subscribes to the table. The room holds the sending end of the outbox; when the room drops it, this socket ends.
-    async fn subscribe(&self, outbox: Outbox, since: Option<u32>) -> Result<u64, Problem> {
-        let subscribe = Subscribe { person: self.person.clone(), since, outbox };
+    async fn subscribe(&self, outbox: Outbox, query: SocketQuery) -> Result<u64, Problem> {
+        let SocketQuery { since, updates } = query;
+        let subscribe = Subscribe { person: self.person.clone(), since, updates, outbox };
         request(&self.app, &self.table, |reply| RoomMessage::Subscribe(Box::new(subscribe.clone()), reply))
             .await?
     }
@@ -163,9 +176,11 @@ impl Connection {
         &self,
         transport: &mut Transport,
         incoming: Incoming,
-        inbox: &mut mpsc::Receiver<Frame>,
+        inbox: &mut Receiver<Frame>,
         too_fast: &mut u32,
     ) -> Result<(), Closed> {
+        // Updates wait for the answer, which wakes this task.
+        inbox.stop_waking();
         let answer = match incoming {
             Incoming::Text(command) => self.handle_command(command.as_str()).await,
             Incoming::Binary => {
@@ -180,11 +195,10 @@ impl Connection {
         if *too_fast > MAX_RATE_REFUSALS {
             return Err(transport.close(CloseCode::Policy, "too fast").await);
         }
-        // Updates published before the answer are sent before it.
-        while let Ok(frame) = inbox.try_recv() {
-            transport.send(&frame).await?;
-        }
-        transport.send(&to_json(&answer)).await
+        // Updates published before the answer are sent before it, in one write.
+        let mut frames: Vec<Frame> = std::iter::from_fn(|| inbox.try_recv()).collect();
+        frames.push(Frame::new(&answer));
+        transport.send(&frames).await
     }
 
     /// Fails once the client exceeds its message rate.

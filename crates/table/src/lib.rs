@@ -7,6 +7,7 @@
 mod clocks;
 mod dealer;
 mod decide;
+mod done;
 mod ending;
 mod error;
 mod event;

@@ -76,7 +76,7 @@ impl Table {
 
     /// The entry that this person's command of this key made, if it was carried out before.
     pub fn done(&self, person: &PersonId, key: &str) -> Option<u32> {
-        self.done.get(person)?.get(key).copied()
+        self.done.seq(person, key)
     }
 
     /// The level of the bot that decides now: the holder of the seat, or the stand-in for a person who is gone.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use catalog::{AnyTable, BotReport};
 use tabletop::{Seat, Value, Viewer};
 use wire::{
-    Annotation, EventKind, EventView, Evidence, Fact, Fairness, Hint, Instant, Move, Phrase, Player,
-    SeatState, State, Status, Verdict,
+    Annotation, EventKind, EventView, Evidence, Fact, Fairness, Hint, Instant, ListItem, Move, Phrase,
+    Player, SeatState, State, StatePatch, Status, Verdict,
 };
 
 use crate::event::{Event, SeatHolder};
@@ -91,10 +91,38 @@ impl Table {
         player: &dyn Fn(&PersonId) -> Player,
         ratings: &BTreeMap<String, (i32, i32)>,
     ) -> State {
+        let viewer = audience.viewer;
+        let game = self.last_game();
+        State {
+            view: game.map(|game| game.view(viewer)),
+            moves: self.moves(viewer),
+            annotations: game.map(|game| annotations(game, viewer)).unwrap_or_default(),
+            explainable: game.map(|game| game.explainable(viewer)).unwrap_or_default(),
+            ..self.outline(audience, now, player, ratings)
+        }
+    }
+
+    /// The legal moves of the viewer; none if it does not decide.
+    fn moves(&self, viewer: Viewer) -> Vec<Move> {
+        self.decides(viewer).and(self.game()).map(moves).unwrap_or_default()
+    }
+
+    /// The viewer's seat, if it decides now.
+    fn decides(&self, viewer: Viewer) -> Option<Seat> {
+        viewer.seat().filter(|seat| self.turn() == Some(*seat) && !self.is_gone(*seat))
+    }
+
+    /// The state without what is expensive to build: the view, the moves, and what the rules say.
+    fn outline(
+        &self,
+        audience: &Audience,
+        now: Instant,
+        player: &dyn Fn(&PersonId) -> Player,
+        ratings: &BTreeMap<String, (i32, i32)>,
+    ) -> State {
         let own = audience.viewer.seat();
         let game = self.last_game();
-        let going_on = self.game();
-        let decides = own.filter(|seat| self.turn() == Some(*seat) && !self.is_gone(*seat));
+        let decides = self.decides(audience.viewer);
         let all_over = matches!(self.status, Status::Over | Status::Aborted);
         State {
             table: self.id.0.clone(),
@@ -106,15 +134,15 @@ impl Table {
             host: audience.host,
             seats: self.seats().map(|seat| self.seat_state(seat, now, player)).collect(),
             round: self.round,
-            view: game.map(|game| game.view(audience.viewer)),
+            view: None,
             phase: game.map(AnyTable::phase),
             turn: self.turn().map(|seat| seat.to_string()),
             at: self.position_number,
             ply: game.map_or(0, |game| game.length() as u32),
             turn_number: game.map_or(0, AnyTable::turn_number),
-            moves: decides.and(going_on).map(moves).unwrap_or_default(),
-            annotations: game.map(|game| annotations(game, audience.viewer)).unwrap_or_default(),
-            explainable: game.map(|game| game.explainable(audience.viewer)).unwrap_or_default(),
+            moves: Vec::new(),
+            annotations: Vec::new(),
+            explainable: Vec::new(),
             draw: self.draw.as_ref().map(|(seat, _)| seat.to_string()),
             takeback: self.takeback.as_ref().map(|takeback| takeback.seat.to_string()),
             can_take_back: own.is_some_and(|seat| self.can_take_back(seat)),
@@ -130,6 +158,39 @@ impl Table {
             },
             ratings: ratings.clone(),
         }
+    }
+
+    /// What changed since the table `before`, for a client of this audience that has its state. It follows from the two
+    /// states of the audience and the public numbers of the positions, so it shows nothing that the states do not.
+    pub fn patch(
+        &self,
+        before: &Table,
+        audience: &Audience,
+        now: Instant,
+        player: &dyn Fn(&PersonId) -> Player,
+        ratings: &BTreeMap<String, (i32, i32)>,
+    ) -> StatePatch {
+        let viewer = audience.viewer;
+        let mut old = before.outline(audience, now, player, ratings);
+        let mut new = self.outline(audience, now, player, ratings);
+        let has_moved = before.position_number != self.position_number;
+        if has_moved {
+            for (state, table) in [(&mut old, before), (&mut new, self)] {
+                let Some(game) = table.last_game() else { continue };
+                state.annotations = annotations(game, viewer);
+                state.explainable = game.explainable(viewer);
+            }
+        }
+        let mut patch = StatePatch::between(&old, new);
+        // A move changes the view and the moves, so they are sent without comparing them to the old ones.
+        if has_moved {
+            patch.view = Some(self.last_game().map(|game| game.view(viewer)));
+        }
+        let decides = [before, self].map(|table| table.decides(viewer).is_some());
+        if decides[0] != decides[1] || (decides[1] && has_moved) {
+            patch.moves = Some(self.moves(viewer).into_iter().map(ListItem::New).collect());
+        }
+        patch
     }
 
     fn seat_state(&self, seat: Seat, now: Instant, player: &dyn Fn(&PersonId) -> Player) -> SeatState {

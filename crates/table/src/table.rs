@@ -1,6 +1,5 @@
 //! The table, and how log entries change it.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use catalog::AnyTable;
@@ -10,6 +9,7 @@ use wire::{Ending, Instant, Outcome, Setup, Status};
 use crate::clocks::Clocks;
 use crate::dealer::Dealer;
 use crate::decide::CHAT_WINDOW;
+use crate::done::DoneCommands;
 use crate::event::{Event, SeatHolder};
 use crate::fairness::Secret;
 use crate::ids::{PersonId, TableId};
@@ -57,8 +57,7 @@ pub struct Table {
     pub(crate) rematch: Vec<Seat>,
     /// The table of the rematch.
     pub(crate) continued_at: Option<String>,
-    /// For each person and idempotency key, the entry the command made.
-    pub(crate) done: HashMap<PersonId, HashMap<Box<str>, u32>>,
+    pub(crate) done: DoneCommands,
     /// Recent chat messages, for their rate limit.
     pub(crate) spoke: Vec<(Seat, Instant)>,
     pub(crate) quota: NonMoveQuota,
@@ -96,7 +95,7 @@ impl Table {
             outcome: None,
             rematch: Vec::new(),
             continued_at: None,
-            done: HashMap::new(),
+            done: DoneCommands::default(),
             spoke: Vec::new(),
             quota: NonMoveQuota::default(),
             setup: setup.clone(),
@@ -130,12 +129,7 @@ impl Table {
         self.changed = entry.at;
         self.quota.record(entry);
         if let (Some(person), Some(key)) = (&entry.person, &entry.idempotency_key) {
-            // The id of a person is cloned once, for the first command.
-            if let Some(keys) = self.done.get_mut(person) {
-                keys.insert(key.as_str().into(), entry.seq);
-            } else {
-                self.done.insert(person.clone(), HashMap::from([(key.as_str().into(), entry.seq)]));
-            }
+            self.done.record(person, key, entry.seq);
         }
         Ok(AppliedEvent { seq: entry.seq, at: entry.at, kind })
     }

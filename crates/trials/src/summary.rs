@@ -2,11 +2,13 @@
 //! message, which would otherwise be a large share of the work of a load generator.
 
 use serde::Deserialize;
+use wire::ListItem;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum MessageKind {
     Update,
+    Patch,
     Done,
     Refused,
     Presence,
@@ -14,16 +16,17 @@ pub(crate) enum MessageKind {
 }
 
 /// A message of a table socket.
-#[derive(PartialEq, Eq, Debug, Deserialize)]
+#[derive(PartialEq, Debug, Deserialize)]
 pub(crate) struct MessageSummary {
     #[serde(rename = "type")]
     pub(crate) kind: MessageKind,
     pub(crate) idempotency_key: Option<String>,
     pub(crate) state: Option<StateSummary>,
+    pub(crate) patch: Option<PatchSummary>,
     pub(crate) problem: Option<ProblemSummary>,
 }
 
-#[derive(PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub(crate) struct StateSummary {
     pub(crate) seq: u32,
     pub(crate) at: u32,
@@ -31,7 +34,42 @@ pub(crate) struct StateSummary {
     pub(crate) moves: Vec<MoveSummary>,
 }
 
-#[derive(PartialEq, Eq, Debug, Deserialize)]
+/// The part of a [`wire::StatePatch`] that changes a [`StateSummary`].
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct PatchSummary {
+    seq: u32,
+    at: Option<u32>,
+    ply: Option<u32>,
+    moves: Option<Vec<ListItem<MoveSummary>>>,
+}
+
+impl StateSummary {
+    /// Takes over the state or the patch of a message; false if it has none.
+    pub(crate) fn take_in(&mut self, state: Option<StateSummary>, patch: Option<PatchSummary>) -> bool {
+        if let Some(state) = state {
+            // A refusal can have an older state.
+            let is_latest = state.seq >= self.seq;
+            if is_latest {
+                *self = state;
+            }
+            return is_latest;
+        }
+        let Some(patch) = patch else { return false };
+        self.seq = patch.seq;
+        self.at = patch.at.unwrap_or(self.at);
+        self.ply = patch.ply.unwrap_or(self.ply);
+        if let Some(items) = patch.moves {
+            let element = |item| match item {
+                ListItem::Kept(index) => self.moves.get(index as usize).cloned(),
+                ListItem::New(element) => Some(element),
+            };
+            self.moves = items.into_iter().filter_map(element).collect();
+        }
+        true
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub(crate) struct MoveSummary {
     pub(crate) action: String,
 }
@@ -42,6 +80,11 @@ pub(crate) struct ProblemSummary {
 }
 
 impl MessageSummary {
+    /// Whether it changes the state.
+    pub(crate) const fn changes_state(&self) -> bool {
+        self.state.is_some() || self.patch.is_some()
+    }
+
     /// Whether the server reports a failure of its own, which over HTTP is a status of 500 or more.
     pub(crate) fn is_server_error(&self) -> bool {
         let codes = ["not-stored", "shutting-down"];

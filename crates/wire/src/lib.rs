@@ -8,6 +8,7 @@ mod annotation;
 mod common;
 mod event;
 mod games;
+mod patch;
 mod setup;
 mod socket;
 mod state;
@@ -24,6 +25,7 @@ pub use annotation::{Annotation, Evidence, Fact};
 pub use common::{Instant, Nonce, Phrase, Problem, SeatName};
 pub use event::{EventKind, EventView};
 pub use games::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
+pub use patch::{BadPatch, ListItem, StatePatch};
 pub use setup::{Clock, Invitee, Lobby, NewTable, QuickMatch, Setup, TableCreated, TableOverview};
 pub use socket::{Command, ServerMessage, TableRequest};
 pub use state::{

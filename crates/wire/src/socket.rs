@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{EventView, Nonce, Problem, SeatName, State};
+use crate::{EventView, Nonce, Problem, SeatName, State, StatePatch};
 
 /// A command to a table, sent over its socket or by HTTP.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -89,13 +89,23 @@ pub enum TableRequest {
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// New events and the state after them. The state is complete: a client replaces what it had. If the first
-    /// event does not follow the last one the client knows, the events between are not sent.
+    /// New events and the complete state after them, which replaces what the client had. The first message is an
+    /// update. If its first event does not follow the last one the client knows, the events between are not sent.
     Update {
         /// The events, in order.
         events: Vec<EventView>,
         /// The table after them.
         state: Box<State>,
+    },
+    /// New events and what they changed in the state. Not sent to clients that asked for complete states
+    /// (`updates=full`).
+    Patch {
+        /// The events, in order.
+        events: Vec<EventView>,
+        /// The sequence number of the state that the patch changes. A client with another state must reconnect.
+        base: u32,
+        /// The changes.
+        patch: Box<StatePatch>,
     },
     /// A command was executed, and its events are durable.
     Done {
@@ -110,7 +120,7 @@ pub enum ServerMessage {
         idempotency_key: Option<String>,
         /// The reason.
         problem: Problem,
-        /// The current state, if the command was meant for another position.
+        /// The current state, if the command was meant for another position. It can be older than the client's.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         state: Option<Box<State>>,

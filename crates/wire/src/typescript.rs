@@ -68,6 +68,7 @@ fn typescript() -> String {
         Setup,
         SignedIn,
         State,
+        StatePatch,
         Status,
         Study,
         StudyRequest,
@@ -78,8 +79,10 @@ fn typescript() -> String {
         ServerMessage,
         Verdict,
     );
+    // The declaration of a generic type does not depend on its argument.
+    let list_item = (crate::ListItem::<String>::docs(), crate::ListItem::<String>::decl(config));
     let mut text = "// Generated from crates/wire by `cargo xtask codegen`. Do not edit.\n".to_owned();
-    for (docs, declaration) in declarations {
+    for (docs, declaration) in declarations.into_iter().chain([list_item]) {
         text.push('\n');
         if let Some(docs) = docs {
             text.push_str(&docs);

@@ -6,6 +6,7 @@
 import { api, ApiError } from './api.ts';
 import { ServerTime } from './clock.ts';
 import * as fair from './fair.ts';
+import { applyPatch } from './patch.ts';
 import type { Command, EventView, TableRequest, Problem, State, ServerMessage } from './wire.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
@@ -174,10 +175,15 @@ export class Table {
     switch (message.type) {
       case 'update':
         return this.#update(message.events, message.state);
+      case 'patch':
+        // A patch for another state means that an update was missed: a new connection begins with the whole state.
+        if (this.state?.seq !== message.base) return this.#connect();
+        return this.#update(message.events, applyPatch(this.state, message.patch));
       case 'done':
         return this.#resolve(message.idempotency_key, null);
       case 'refused':
-        if (message.state) this.#show(message.state);
+        // The state of a refusal can be older than an update that was sent before it.
+        if (message.state && message.state.seq >= (this.state?.seq ?? 0)) this.#show(message.state);
         return this.#resolve(message.idempotency_key, message.problem);
       case 'presence':
         this.present = message.seats;

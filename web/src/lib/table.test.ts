@@ -94,6 +94,34 @@ describe('the connection', () => {
     expect(table.events.map((one) => one.seq)).toEqual([1, 2, 3]);
   });
 
+  it('applies patches to the state it has', () => {
+    FakeSocket.last.deliver(update([], { seq: 3, turn: 'A' }));
+    const { seats } = table.state!;
+    FakeSocket.last.deliver({
+      type: 'patch', events: [event(4)], base: 3, patch: { seq: 4, now: 5, turn: null, seats: [1, 0] },
+    });
+    expect(table.state).toMatchObject({ seq: 4, now: 5, turn: null, at: 4, seats: [seats[1], seats[0]] });
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('reconnects for the whole state when it missed an update', () => {
+    FakeSocket.last.deliver(update([event(1)], { seq: 1 }));
+    FakeSocket.last.deliver({ type: 'patch', events: [event(3)], base: 2, patch: { seq: 3, now: 5, turn: 'B' } });
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.last.url.href).toContain('since=1');
+    expect(table.state).toMatchObject({ seq: 1, turn: 'A' });
+    FakeSocket.last.deliver(update([event(2), event(3)], { seq: 3, turn: 'B' }));
+    expect(table.state).toMatchObject({ seq: 3, turn: 'B' });
+    expect(table.events.map((one) => one.seq)).toEqual([1, 2, 3]);
+  });
+
+  it('ignores the state of a refusal that is older than its own', () => {
+    FakeSocket.last.deliver(update([], { seq: 3 }));
+    const problem = { code: 'stale', message: 'the table has changed' };
+    FakeSocket.last.deliver({ type: 'refused', idempotency_key: 'x', problem, state: state({ seq: 2 }) });
+    expect(table.state?.seq).toBe(3);
+  });
+
   it('waits longer and longer, but never for ever', () => {
     expect(backoff(0, 0.5)).toBe(500);
     expect(backoff(3, 0.5)).toBe(4000);

@@ -1291,6 +1291,121 @@ fairness: Fairness,
 ratings: { [key in string]: [number, number] }, };
 
 /**
+ * What changed in a `State`. Every field that is present replaces the field of the same name, also if it is
+ * null. In the lists `seats`, `moves`, `annotations` and `explainable` a number stands for the element with
+ * that index in the list before. A field that is missing did not change.
+ */
+export type StatePatch = { 
+/**
+ * The sequence number of the last event included.
+ */
+seq: number, 
+/**
+ * The server's time; the clocks of all seats count from here.
+ */
+now: number, 
+/**
+ * Replaces the field of the state.
+ */
+setup?: Setup, 
+/**
+ * Replaces the field of the state.
+ */
+status?: Status, 
+/**
+ * Replaces the field of the state.
+ */
+me?: string | null, 
+/**
+ * Replaces the field of the state.
+ */
+host?: boolean, 
+/**
+ * Replaces the field of the state.
+ */
+round?: number, 
+/**
+ * Replaces the field of the state.
+ */
+view?: string | null, 
+/**
+ * Replaces the field of the state.
+ */
+phase?: string | null, 
+/**
+ * Replaces the field of the state.
+ */
+turn?: string | null, 
+/**
+ * Replaces the field of the state.
+ */
+at?: number, 
+/**
+ * Replaces the field of the state.
+ */
+ply?: number, 
+/**
+ * Replaces the field of the state.
+ */
+turn_number?: number, 
+/**
+ * Replaces the field of the state.
+ */
+draw?: string | null, 
+/**
+ * Replaces the field of the state.
+ */
+takeback?: string | null, 
+/**
+ * Replaces the field of the state.
+ */
+can_take_back?: boolean, 
+/**
+ * Replaces the field of the state.
+ */
+can_hint?: boolean, 
+/**
+ * Replaces the field of the state.
+ */
+outcome?: Outcome | null, 
+/**
+ * Replaces the field of the state.
+ */
+rematch?: Array<string>, 
+/**
+ * Replaces the field of the state.
+ */
+next_table?: string | null, 
+/**
+ * Replaces the field of the state.
+ */
+muted?: Array<string>, 
+/**
+ * Replaces the field of the state.
+ */
+fairness?: Fairness, 
+/**
+ * Replaces the field of the state.
+ */
+ratings?: { [key in string]: [number, number] }, 
+/**
+ * The new list; a number stands for an element of the list before.
+ */
+seats?: Array<ListItem<SeatState>>, 
+/**
+ * The new list; a number stands for an element of the list before.
+ */
+moves?: Array<ListItem<Move>>, 
+/**
+ * The new list; a number stands for an element of the list before.
+ */
+annotations?: Array<ListItem<Annotation>>, 
+/**
+ * The new list; a number stands for an element of the list before.
+ */
+explainable?: Array<ListItem<string>>, };
+
+/**
  * The status of a table.
  */
 export type Status = "waiting" | "playing" | "between" | "over" | "aborted";
@@ -1464,7 +1579,19 @@ events: Array<EventView>,
 /**
  * The table after them.
  */
-state: State, } | { "type": "done", 
+state: State, } | { "type": "patch", 
+/**
+ * The events, in order.
+ */
+events: Array<EventView>, 
+/**
+ * The sequence number of the state that the patch changes. A client with another state must reconnect.
+ */
+base: number, 
+/**
+ * The changes.
+ */
+patch: StatePatch, } | { "type": "done", 
 /**
  * The key of the command.
  */
@@ -1482,7 +1609,7 @@ idempotency_key: string | null,
  */
 problem: Problem, 
 /**
- * The current state, if the command was meant for another position.
+ * The current state, if the command was meant for another position. It can be older than the client's.
  */
 state?: State, } | { "type": "presence", 
 /**
@@ -1502,3 +1629,8 @@ export type Verdict = { "type": "won",
  * The winner.
  */
 seat: string, } | { "type": "draw" } | { "type": "nobody" };
+
+/**
+ * An element of a list in a patch.
+ */
+export type ListItem<T> = number | T;

@@ -70,9 +70,9 @@ const fn changed(change: NameChange) -> Result<(), Problem> {
 /// Tells the rooms of a person's tables, here and at other nodes, that the name has changed.
 async fn notify_tables(app: &Arc<AppState>, person: &PersonId) -> Result<(), Problem> {
     for row in app.stores.tables.open_tables(person).await? {
-        app.rooms.send(&row.id, RoomMessage::PersonRenamed(person.clone()));
+        app.rooms.send(&row.id, RoomMessage::PersonChanged(person.clone()));
     }
-    app.notifier.notify(Notification::PersonRenamed(person.clone()));
+    app.notifier.notify(Notification::PersonChanged(person.clone()));
     Ok(())
 }
 
@@ -137,9 +137,9 @@ pub(super) async fn delete(State(app): State<Arc<AppState>>, who: SignedIn) -> R
     app.stores.accounts.erase_person(&who.person.id).await?;
     for room in app.rooms.all() {
         // The room may have ended.
-        let _ = room.send(RoomMessage::PersonErased(who.person.id.clone())).await;
+        let _ = room.send(RoomMessage::PersonChanged(who.person.id.clone())).await;
     }
-    app.notifier.notify(Notification::PersonErased(who.person.id.clone()));
+    app.notifier.notify(Notification::PersonChanged(who.person.id.clone()));
     Ok(StatusCode::NO_CONTENT)
 }
 

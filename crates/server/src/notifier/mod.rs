@@ -12,7 +12,7 @@ pub(crate) use notification::Notification;
 use crate::store::{NodeId, StoreError, is_postgres};
 
 /// What a node receives.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Received {
     /// A notification of another node.
     Notification(NodeId, Notification),

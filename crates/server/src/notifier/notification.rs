@@ -3,13 +3,24 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::store::{PersonId, TableId};
+use serde::{Deserialize, Serialize};
+use table::Event;
+use wire::Instant;
+
+use crate::store::{Entry, PersonId, TableId};
 
 /// A notification from one node to the others.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Notification {
-    /// The log of a table has grown to this sequence number.
-    LogGrown(TableId, u32),
+    /// The log of a table has grown.
+    LogGrown {
+        /// The table.
+        table: TableId,
+        /// The last sequence number.
+        seq: u32,
+        /// The entry with that number, so that a node that knows all others need not read the log.
+        entry: Option<Box<Entry>>,
+    },
     /// Who is connected to a table at this node.
     Presence {
         /// The table.
@@ -21,10 +32,8 @@ pub(crate) enum Notification {
         /// Whether the other nodes should announce their presence in return.
         ask: bool,
     },
-    /// A person has a new name.
-    PersonRenamed(PersonId),
-    /// The personal data of a person was erased.
-    PersonErased(PersonId),
+    /// A person has a new name, or none any more.
+    PersonChanged(PersonId),
     /// This node shuts down: others may take over its tables.
     NodeLeaving,
 }
@@ -33,7 +42,9 @@ impl Notification {
     /// Whether this notification makes an earlier one redundant.
     pub(super) fn covers(&self, earlier: &Notification) -> bool {
         match (self, earlier) {
-            (Notification::LogGrown(table, _), Notification::LogGrown(other, _)) => table == other,
+            (Notification::LogGrown { table, .. }, Notification::LogGrown { table: other, .. }) => {
+                table == other
+            }
             (
                 Notification::Presence { table, ask, .. },
                 Notification::Presence { table: other, ask: asked, .. },
@@ -43,16 +54,42 @@ impl Notification {
     }
 }
 
+/// The most bytes of an entry in a notification.
+const MAX_ENTRY: usize = 4_000;
+
+/// The text form of an entry, without its sequence number.
+#[derive(Serialize, Deserialize)]
+struct EntryText {
+    at: Instant,
+    person: Option<String>,
+    key: Option<String>,
+    event: Event,
+}
+
+fn entry_text(entry: &Entry) -> Option<String> {
+    let Entry { seq: _, at, person, idempotency_key, event } = entry.clone();
+    let text = EntryText { at, person: person.map(|person| person.0), key: idempotency_key, event };
+    serde_json::to_string(&text).ok()
+}
+
+fn read_entry(seq: u32, text: &str) -> Option<Box<Entry>> {
+    let EntryText { at, person, key, event } = serde_json::from_str(text).ok()?;
+    Some(Box::new(Entry { seq, at, person: person.map(PersonId), idempotency_key: key, event }))
+}
+
 impl fmt::Display for Notification {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Notification::LogGrown(table, seq) => write!(f, "grown {table} {seq}"),
+            Notification::LogGrown { table, seq, entry } => {
+                write!(f, "grown {table} {seq}")?;
+                let text = entry.as_deref().and_then(entry_text).filter(|text| text.len() < MAX_ENTRY);
+                text.map_or(Ok(()), |text| write!(f, " {text}"))
+            }
             Notification::Presence { table, seats, spectators, ask } => {
                 let seats = if seats.is_empty() { "-" } else { seats };
                 write!(f, "presence {table} {seats} {spectators} {}", u8::from(*ask))
             }
-            Notification::PersonRenamed(person) => write!(f, "renamed {person}"),
-            Notification::PersonErased(person) => write!(f, "erased {person}"),
+            Notification::PersonChanged(person) => write!(f, "person {person}"),
             Notification::NodeLeaving => f.write_str("leaving"),
         }
     }
@@ -67,18 +104,26 @@ impl FromStr for Notification {
     type Err = BadNotification;
 
     fn from_str(text: &str) -> Result<Notification, BadNotification> {
-        let words: Vec<&str> = text.split(' ').collect();
         let number = |word: &str| word.parse().map_err(|_| BadNotification);
+        if let Some(rest) = text.strip_prefix("grown ") {
+            let mut parts = rest.splitn(3, ' ');
+            let (Some(table), Some(seq)) = (parts.next(), parts.next()) else { return Err(BadNotification) };
+            let (table, seq) = (TableId(table.to_owned()), number(seq)?);
+            return Ok(Notification::LogGrown {
+                table,
+                seq,
+                entry: parts.next().and_then(|text| read_entry(seq, text)),
+            });
+        }
+        let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
-            ["grown", table, seq] => Notification::LogGrown(TableId(table.to_owned()), number(seq)?),
             ["presence", table, seats, spectators, ask] => Notification::Presence {
                 table: TableId(table.to_owned()),
                 seats: seats.trim_start_matches('-').to_owned(),
                 spectators: number(spectators)?,
                 ask: ask == "1",
             },
-            ["renamed", person] => Notification::PersonRenamed(PersonId(person.to_owned())),
-            ["erased", person] => Notification::PersonErased(PersonId(person.to_owned())),
+            ["person", person] => Notification::PersonChanged(PersonId(person.to_owned())),
             ["leaving"] => Notification::NodeLeaving,
             _ => return Err(BadNotification),
         })
@@ -98,27 +143,39 @@ mod tests {
         }
     }
 
+    fn grown(table: &str, said: Option<&str>) -> Notification {
+        let entry = |text: &str| {
+            let event = Event::Said { seat: tabletop::Seat::B, text: text.to_owned() };
+            let person = Some(PersonId("p1".to_owned()));
+            Box::new(Entry { seq: 17, at: 5, person, idempotency_key: Some("a key".to_owned()), event })
+        };
+        Notification::LogGrown { table: TableId(table.to_owned()), seq: 17, entry: said.map(entry) }
+    }
+
     #[test]
     fn notifications_round_trip_through_text() {
         let person = PersonId("p1".to_owned());
         for notification in [
-            Notification::LogGrown(TableId("t1".to_owned()), 17),
+            grown("t1", None),
+            grown("t1", Some("one two\n{three}")),
             presence("AC", true),
             presence("", false),
-            Notification::PersonRenamed(person.clone()),
-            Notification::PersonErased(person),
+            Notification::PersonChanged(person),
             Notification::NodeLeaving,
         ] {
-            assert_eq!(notification.to_string().parse::<Notification>().expect("it parses"), notification);
+            let text = notification.to_string();
+            assert!(!text.contains('\n'), "a payload has one notification per line");
+            assert_eq!(text.parse::<Notification>().expect("it parses"), notification);
         }
+        let large = grown("t1", Some(&"x".repeat(MAX_ENTRY))).to_string();
+        assert_eq!(large.parse::<Notification>().expect("it parses"), grown("t1", None));
         assert!("dance t1".parse::<Notification>().is_err());
     }
 
     #[test]
     fn later_notifications_replace_earlier_ones_unless_a_question_is_lost() {
-        let grown = |seq| Notification::LogGrown(TableId("t1".to_owned()), seq);
-        assert!(grown(3).covers(&grown(2)));
-        assert!(!grown(3).covers(&Notification::LogGrown(TableId("t2".to_owned()), 2)));
+        assert!(grown("t1", None).covers(&grown("t1", Some("hello"))));
+        assert!(!grown("t1", None).covers(&grown("t2", None)));
         assert!(presence("A", true).covers(&presence("B", false)));
         assert!(!presence("A", false).covers(&presence("B", true)));
     }

@@ -158,7 +158,10 @@ mod tests {
     fn notifications_are_batched_into_payloads_below_the_size_limit() {
         let (own, other) = (NodeId("own".to_owned()), NodeId("other".to_owned()));
         let notifications: Vec<Notification> = (0..1000)
-            .map(|i| Notification::LogGrown(TableId(format!("abcdefghijklmnopqrs{i}")), i))
+            .map(|seq| {
+                let table = TableId(format!("abcdefghijklmnopqrs{seq}"));
+                Notification::LogGrown { table, seq, entry: None }
+            })
             .collect();
         let payloads = payloads(&own, &notifications);
         assert!(

@@ -2,10 +2,11 @@
 
 use std::sync::atomic::Ordering;
 
-use table::{AppliedEvent, CommandError, Decision, Event};
+use table::{AppliedEvent, CommandError, Decision, Event, Table};
 use wire::{Command, Instant};
 
-use super::{OutOfSync, RECENT_EVENTS, Room};
+use super::{OutOfSync, Room};
+use crate::notifier::Notification;
 use crate::problem::Problem;
 use crate::store::{Append, Appended, Entry, Person, PersonId, TableId};
 use crate::tokens::random_id;
@@ -80,6 +81,8 @@ impl Room {
                 Problem::NotStored
             })?);
         }
+        // Other nodes get the last entry with the notification. Without other nodes there is no one to tell.
+        let last = self.app.stores.nodes.as_ref().and_then(|_| entries.last().cloned());
         let append = Append { table: self.table.id.clone(), entries, summary: after.summary(self.settled) };
         let started = std::time::Instant::now();
         let appended = self.app.stores.tables.append(append).await.map_err(|error| {
@@ -93,14 +96,19 @@ impl Room {
                 Ok(false)
             }
             Appended::Stored => {
-                self.table = after;
+                let before = std::mem::replace(&mut self.table, after);
                 self.seq.store(self.table.seq, Ordering::Relaxed);
-                self.notify_log_grown();
-                // Names are only displayed: the game continues without them.
-                if self.load_players().await.is_err() {
-                    tracing::warn!(table = %self.table.id, "names could not be read");
+                if let Some(entry) = last {
+                    let (table, seq) = (self.table.id.clone(), self.table.seq);
+                    let entry = Some(Box::new(entry));
+                    self.app.notifier.notify(Notification::LogGrown { table, seq, entry });
                 }
-                self.after_apply(&applied);
+                // Names are only displayed: the game continues without them.
+                let named = self.load_players().await.unwrap_or_else(|_| {
+                    tracing::warn!(table = %self.table.id, "names could not be read");
+                    Vec::new()
+                });
+                self.after_apply(&applied, &before, &named);
                 Ok(true)
             }
         }
@@ -110,17 +118,23 @@ impl Room {
     pub(super) async fn catch_up(&mut self) -> Result<bool, OutOfSync> {
         let entries =
             self.app.stores.tables.entries(&self.table.id, self.table.seq).await.map_err(|_| OutOfSync)?;
-        if entries.is_empty() {
-            return Ok(false);
+        if !entries.is_empty() {
+            self.follow(&entries).await?;
         }
+        Ok(!entries.is_empty())
+    }
+
+    /// Applies entries that another node has written.
+    pub(super) async fn follow(&mut self, entries: &[Entry]) -> Result<(), OutOfSync> {
+        let before = self.table.clone();
         let mut applied = Vec::with_capacity(entries.len());
-        for entry in &entries {
+        for entry in entries {
             applied.push(self.table.apply(entry).map_err(|_| OutOfSync)?);
         }
         self.seq.store(self.table.seq, Ordering::Relaxed);
-        self.load_players().await.map_err(|_| OutOfSync)?;
-        self.after_apply(&applied);
-        Ok(true)
+        let named = self.load_players().await.map_err(|_| OutOfSync)?;
+        self.after_apply(&applied, &before, &named);
+        Ok(())
     }
 
     /// Catches up if other nodes share the database.
@@ -128,15 +142,12 @@ impl Room {
         if self.app.stores.nodes.is_some() { self.catch_up().await } else { Ok(false) }
     }
 
-    /// Remembers and publishes events that were applied.
-    fn after_apply(&mut self, applied: &[AppliedEvent]) {
-        for event in applied.iter().skip(applied.len().saturating_sub(RECENT_EVENTS)) {
-            if self.recent.len() == RECENT_EVENTS {
-                self.recent.pop_front();
-            }
-            self.recent.push_back(event.clone());
-        }
-        self.publish(applied);
+    /// Publishes events that were applied to the table `before`. `named` are people whose names were not
+    /// known until now.
+    fn after_apply(&mut self, applied: &[AppliedEvent], before: &Table, named: &[PersonId]) {
+        // Subscribers know the table before, unless it now has a name in it that could not be read earlier.
+        let is_known = before.people().all(|person| !named.contains(person));
+        self.publish(applied, is_known.then_some(before));
         if applied.iter().any(AppliedEvent::changes_seating) {
             self.publish_presence();
         }

@@ -63,7 +63,7 @@ impl Room {
             Ok(()) => {
                 self.settled = true;
                 if self.load_ratings().await.is_ok() && !self.ratings.is_empty() {
-                    self.publish(&[]);
+                    self.publish(&[], None);
                 }
             }
             // The table stays busy in the store, so the next wake-up tries again.

@@ -8,27 +8,27 @@ mod lease;
 mod presence;
 mod subscribers;
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use std::time::Duration;
 
-use table::{AppliedEvent, AppliedKind, BrokenLog, CommandError, Table};
-use tokio::sync::{mpsc, oneshot};
+use table::{BrokenLog, CommandError, Table};
+use tokio::sync::oneshot;
 use wire::{Command, Instant, Player, ServerMessage, State, Status};
 
 use crate::app_state::AppState;
+use crate::mailbox::{Receiver, Sender};
 use crate::problem::Problem;
+use crate::socket::Frame;
 use crate::store::{Entry, NodeId, Person, PersonId, StoreError, TableId};
 pub(crate) use commands::is_idempotency_key;
 use lease::LeaseHolder;
 use presence::RemoteNodes;
 pub(crate) use presence::RemotePresence;
 use subscribers::Subscriber;
-pub(crate) use subscribers::{Frame, Outbox, Subscribe};
+pub(crate) use subscribers::{Outbox, Subscribe, Updates};
 
-/// How many events a room keeps for clients that reconnect. Few, since there may be many rooms; the log has the rest.
-const RECENT_EVENTS: usize = 2;
 /// How long an unused room stays in memory.
 const IDLE: Duration = Duration::from_mins(1);
 /// How long to wait before a failed bot or clock is tried again, in milliseconds.
@@ -48,8 +48,8 @@ pub(crate) enum RoomMessage {
     BotDecided { at: u32, action: Option<Box<str>> },
     /// The table may need its bots or clocks run.
     Wake,
-    /// Another node has written to the log up to this sequence number.
-    LogGrown(u32),
+    /// Another node has written to the log up to this sequence number, with the last entry if it sent it along.
+    LogGrown(u32, Option<Box<Entry>>),
     /// The presence at another node has changed.
     RemotePresence(Box<RemotePresence>),
     /// Another node is gone.
@@ -58,10 +58,8 @@ pub(crate) enum RoomMessage {
     LeaseUncertain,
     /// Notifications of other nodes may have been lost.
     NotificationsMissed,
-    /// A person has a new name.
-    PersonRenamed(PersonId),
-    /// An account was erased: remove its name and messages from everything shown.
-    PersonErased(PersonId),
+    /// A person has a new name, or none any more.
+    PersonChanged(PersonId),
     /// The server shuts down.
     Close,
 }
@@ -78,8 +76,7 @@ pub(crate) struct Room {
     app: Arc<AppState>,
     table: Table,
     /// The seated people as other players see them.
-    players: HashMap<PersonId, Player>,
-    recent: VecDeque<AppliedEvent>,
+    players: Vec<Player>,
     subscribers: Vec<Subscriber>,
     next_subscriber: u64,
     /// The position for which a bot task runs.
@@ -88,7 +85,7 @@ pub(crate) struct Room {
     /// Ratings before and after, by seat, once the table is settled.
     ratings: BTreeMap<String, (i32, i32)>,
     /// The sending end of this room's inbox.
-    own: mpsc::Sender<RoomMessage>,
+    own: Sender<RoomMessage>,
     idle_since: Instant,
     /// The last sequence number, shared with [`crate::rooms::Rooms`].
     seq: Arc<AtomicU32>,
@@ -116,17 +113,15 @@ impl Room {
         app: Arc<AppState>,
         id: &TableId,
         log: &[Entry],
-        own: mpsc::Sender<RoomMessage>,
+        own: Sender<RoomMessage>,
         seq: Arc<AtomicU32>,
     ) -> Result<Box<Room>, LoadError> {
-        let (table, events) = Table::replay(id, log, Arc::clone(&app.dealer))?;
-        let skip = events.len().saturating_sub(RECENT_EVENTS);
+        let (table, _) = Table::replay(id, log, Arc::clone(&app.dealer))?;
         let idle_since = app.time.now();
         let mut room = Box::new(Room {
             app,
             table,
-            players: HashMap::new(),
-            recent: events.into_iter().skip(skip).collect(),
+            players: Vec::new(),
             subscribers: Vec::new(),
             next_subscriber: 0,
             bot_at: None,
@@ -149,22 +144,31 @@ impl Room {
 
     /// Handles messages until the room is idle, out of sync or closed. The futures of single messages are boxed, so that
     /// the task of a waiting room is small: there may be many.
-    pub(crate) async fn run(mut self: Box<Self>, mut inbox: mpsc::Receiver<RoomMessage>) {
+    pub(crate) async fn run(mut self: Box<Self>, mut inbox: Receiver<RoomMessage>) {
         Box::pin(self.start()).await;
         loop {
             let deadline = self.table.deadline().filter(|_| self.lease_holder != LeaseHolder::OtherNode);
             let deadline = deadline.map(|(_, at)| at.max(self.clock_retry_at));
             let idle = self.is_idle().then(|| self.idle_since + IDLE.as_millis() as i64);
-            let time = self.app.time.clone();
-            let message = tokio::select! {
-                message = inbox.recv() => message,
-                () = time.until(deadline.unwrap_or_default()), if deadline.is_some() => Some(RoomMessage::Wake),
-                () = time.until(idle.unwrap_or_default()), if idle.is_some() => {
-                    Box::pin(self.release_lease()).await;
-                    if self.app.rooms.remove_if_idle(&self.table.id, &inbox) {
-                        return;
+            let message = match deadline.into_iter().chain(idle).min() {
+                None => inbox.recv().await,
+                Some(at) => {
+                    let time = self.app.time.clone();
+                    // Boxed, since most rooms wait for messages only.
+                    let timer = Box::pin(async move { time.until(at).await });
+                    tokio::select! {
+                        message = inbox.recv() => message,
+                        () = timer => {
+                            if deadline != Some(at) {
+                                Box::pin(self.release_lease()).await;
+                                if self.app.rooms.remove_if_idle(&self.table.id, &inbox) {
+                                    return;
+                                }
+                                continue;
+                            }
+                            Some(RoomMessage::Wake)
+                        }
                     }
-                    continue;
                 }
             };
             match message {
@@ -178,9 +182,9 @@ impl Room {
             }
         }
         self.app.rooms.remove(&self.table.id, &self.own);
-        let goodbye = Arc::new(to_json(&ServerMessage::Goodbye));
+        let goodbye = Frame::new(&ServerMessage::Goodbye);
         for subscriber in &self.subscribers {
-            drop(subscriber.outbox.try_send(Arc::clone(&goodbye)));
+            drop(subscriber.outbox.try_send(goodbye.clone()));
         }
         self.subscribers.clear();
         self.publish_presence();
@@ -232,24 +236,17 @@ impl Room {
                 inspect(self);
             }
             RoomMessage::BotDecided { at, action } => self.apply_bot_decision(at, action).await?,
-            RoomMessage::PersonRenamed(person) => self.reload_player(&person).await?,
-            RoomMessage::PersonErased(person) => {
-                for event in &mut self.recent {
-                    if let AppliedKind::Said { by, text, .. } = &mut event.kind
-                        && *by == person
-                    {
-                        text.clear();
-                    }
-                }
-                self.reload_player(&person).await?;
-            }
+            RoomMessage::PersonChanged(person) => self.reload_player(&person).await?,
             RoomMessage::Wake => {
                 if self.lease_holder == LeaseHolder::OtherNode {
                     self.lease_holder = LeaseHolder::Unknown;
                 }
                 self.check_clock().await?;
             }
-            RoomMessage::LogGrown(seq) => {
+            RoomMessage::LogGrown(_, Some(entry)) if entry.seq == self.table.seq + 1 => {
+                self.follow(std::slice::from_ref(&*entry)).await?;
+            }
+            RoomMessage::LogGrown(seq, _) => {
                 if seq > self.table.seq {
                     self.catch_up().await?;
                 }
@@ -262,12 +259,11 @@ impl Room {
                 self.resume_clock().await;
             }
             RoomMessage::NotificationsMissed => {
-                // Names may have changed, and chat messages may have been erased.
+                // Names may have changed.
                 self.catch_up().await?;
-                self.recent.clear();
                 self.players.clear();
                 self.load_players().await.map_err(|_| OutOfSync)?;
-                self.publish(&[]);
+                self.publish(&[], None);
             }
             RoomMessage::Close => {}
         }
@@ -279,9 +275,4 @@ impl Room {
     pub(crate) const fn table(&self) -> &Table {
         &self.table
     }
-}
-
-/// A message as it is sent.
-pub(crate) fn to_json(message: &ServerMessage) -> String {
-    serde_json::to_string(message).expect("messages can be serialised")
 }

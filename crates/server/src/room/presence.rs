@@ -1,14 +1,14 @@
 //! Who is connected to a table, at this node and at others.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use tabletop::Seat;
 use wire::ServerMessage;
 
+use super::Room;
 use super::subscribers::Subscriber;
-use super::{Room, to_json};
 use crate::notifier::Notification;
+use crate::socket::Frame;
 use crate::store::NodeId;
 
 /// The presence at another node, as it announced it.
@@ -44,11 +44,6 @@ impl RemoteNodes {
 }
 
 impl Room {
-    /// Notifies other nodes of the last sequence number.
-    pub(super) fn notify_log_grown(&self) {
-        self.app.notifier.notify(Notification::LogGrown(self.table.id.clone(), self.table.seq));
-    }
-
     fn local_presence(&self) -> Presence {
         let connected = |seat: &Seat| {
             let person = self.table.person(*seat);
@@ -75,10 +70,10 @@ impl Room {
         };
         let seats = self.table.seats().filter(connected).map(|seat| seat.to_string()).collect();
         let spectators = all().map(|presence| presence.spectators).sum();
-        let frame = Arc::new(to_json(&ServerMessage::Presence { seats, spectators }));
+        let frame = Frame::new(&ServerMessage::Presence { seats, spectators });
         for subscriber in &self.subscribers {
             // A client with a full outbox misses this one and gets the next.
-            drop(subscriber.outbox.try_send(Arc::clone(&frame)));
+            drop(subscriber.outbox.try_send(frame.clone()));
         }
     }
 

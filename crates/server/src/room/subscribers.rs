@@ -2,22 +2,32 @@
 
 use std::sync::Arc;
 
+use serde::Deserialize;
 use table::{AppliedEvent, Audience, Table, unknown_player};
-use tokio::sync::mpsc;
 use wire::{EventView, Player, ServerMessage, State};
 
-use super::{OutOfSync, Room, to_json};
+use super::{OutOfSync, Room};
+use crate::mailbox::Sender;
 use crate::problem::Problem;
+use crate::socket::Frame;
 use crate::store::{PersonId, StoreError};
 
 /// How many events are replayed from the log for a client that reconnects. One that missed more gets the state only.
 const MAX_REPLAYED_EVENTS: usize = 48;
 
-/// A serialised message, shared by all subscribers that see the same.
-pub(crate) type Frame = Arc<String>;
-
 /// The bounded queue of messages to one client.
-pub(crate) type Outbox = mpsc::Sender<Frame>;
+pub(crate) type Outbox = Sender<Frame>;
+
+/// What a client gets of a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Updates {
+    /// What changed.
+    #[default]
+    Patch,
+    /// The complete state.
+    Full,
+}
 
 /// A request to subscribe to a table.
 #[derive(Clone)]
@@ -25,12 +35,14 @@ pub(crate) struct Subscribe {
     pub(crate) person: PersonId,
     /// The last sequence number the client knows.
     pub(crate) since: Option<u32>,
+    pub(crate) updates: Updates,
     pub(crate) outbox: Outbox,
 }
 
 pub(super) struct Subscriber {
     pub(super) id: u64,
     pub(super) person: PersonId,
+    updates: Updates,
     pub(super) outbox: Outbox,
 }
 
@@ -43,11 +55,12 @@ impl Room {
     ) -> Result<u64, Problem> {
         let state = self.state(&subscribe.person)?;
         let events = self.event_views(missed, &subscribe.person)?;
-        let update = to_json(&ServerMessage::Update { events, state: Box::new(state) });
-        drop(subscribe.outbox.try_send(Arc::new(update)));
+        let update = Frame::new(&ServerMessage::Update { events, state: Box::new(state) });
+        drop(subscribe.outbox.try_send(update));
         let id = self.next_subscriber;
         self.next_subscriber += 1;
-        self.subscribers.push(Subscriber { id, person: subscribe.person, outbox: subscribe.outbox });
+        let Subscribe { person, updates, outbox, .. } = subscribe;
+        self.subscribers.push(Subscriber { id, person, updates, outbox });
         self.publish_presence();
         Ok(id)
     }
@@ -58,10 +71,7 @@ impl Room {
             return Vec::new();
         };
         let count = count as usize;
-        if count <= self.recent.len() {
-            return self.recent.iter().skip(self.recent.len() - count).cloned().collect();
-        }
-        if count > MAX_REPLAYED_EVENTS {
+        if count == 0 || count > MAX_REPLAYED_EVENTS {
             return Vec::new();
         }
         // What a viewer saw of an event depends on the position at that time, so the log is replayed from the start.
@@ -72,22 +82,28 @@ impl Room {
         events.split_off(events.len().saturating_sub(count))
     }
 
-    /// Sends events and state to all subscribers, each what it may see. Subscribers with the same view share a frame.
-    pub(super) fn publish(&mut self, events: &[AppliedEvent]) {
-        let mut frames: Vec<(Audience, Frame)> = Vec::new();
+    /// Sends events and what they changed to all subscribers, each what it may see. `before` is the table that they
+    /// know, with the same names and ratings; without it they get the complete state. Subscribers with the same view
+    /// share a frame.
+    pub(super) fn publish(&mut self, events: &[AppliedEvent], before: Option<&Table>) {
+        let mut frames: Vec<(Audience, bool, Frame)> = Vec::new();
         let mut removed = Vec::new();
         for subscriber in &self.subscribers {
             let Some(audience) = self.table.audience(&subscriber.person) else {
                 removed.push(subscriber.id);
                 continue;
             };
-            let frame = match frames.iter().find(|(other, _)| *other == audience) {
-                Some((_, frame)) => Arc::clone(frame),
+            let before = before.filter(|before| {
+                subscriber.updates == Updates::Patch
+                    && before.audience(&subscriber.person).as_ref() == Some(&audience)
+            });
+            let is_patch = before.is_some();
+            let frame = match frames.iter().find(|(other, patch, _)| *other == audience && *patch == is_patch)
+            {
+                Some((_, _, frame)) => frame.clone(),
                 None => {
-                    let events = self.views(events, &audience);
-                    let state = Box::new(self.state_for(&audience));
-                    let frame = Arc::new(to_json(&ServerMessage::Update { events, state }));
-                    frames.push((audience, Arc::clone(&frame)));
+                    let frame = Frame::new(&self.change(events, before, &audience));
+                    frames.push((audience, is_patch, frame.clone()));
                     frame
                 }
             };
@@ -97,6 +113,19 @@ impl Room {
             }
         }
         self.subscribers.retain(|subscriber| !removed.contains(&subscriber.id));
+    }
+
+    /// Events and what they changed, as this audience may see them.
+    fn change(&self, events: &[AppliedEvent], before: Option<&Table>, audience: &Audience) -> ServerMessage {
+        let events = self.views(events, audience);
+        match before {
+            Some(before) => {
+                let now = self.app.time.now();
+                let patch = self.table.patch(before, audience, now, &self.player(), &self.ratings);
+                ServerMessage::Patch { events, base: before.seq, patch: Box::new(patch) }
+            }
+            None => ServerMessage::Update { events, state: Box::new(self.state_for(audience)) },
+        }
     }
 
     /// The state as this person may see it.
@@ -125,25 +154,29 @@ impl Room {
     }
 
     fn player(&self) -> impl Fn(&PersonId) -> Player + '_ {
-        |id| self.players.get(id).cloned().unwrap_or_else(|| unknown_player(id))
+        |id| self.players.iter().find(|one| one.id == id.0).cloned().unwrap_or_else(|| unknown_player(id))
     }
 
-    /// Reads the names of seated people that are not known yet.
-    pub(super) async fn load_players(&mut self) -> Result<(), StoreError> {
-        let unknown: Vec<PersonId> =
-            self.table.people().filter(|id| !self.players.contains_key(*id)).cloned().collect();
-        for id in unknown {
-            let player = self.app.player(&id).await?;
-            self.players.insert(id, player);
+    fn knows(&self, person: &PersonId) -> bool {
+        self.players.iter().any(|player| player.id == person.0)
+    }
+
+    /// Reads the names of seated people that are not known yet; returns those people.
+    pub(super) async fn load_players(&mut self) -> Result<Vec<PersonId>, StoreError> {
+        let unknown: Vec<PersonId> = self.table.people().filter(|id| !self.knows(id)).cloned().collect();
+        for id in &unknown {
+            let player = self.app.player(id).await?;
+            self.players.push(player);
         }
-        Ok(())
+        Ok(unknown)
     }
 
     /// Reads the name of a person again and publishes it.
     pub(super) async fn reload_player(&mut self, person: &PersonId) -> Result<(), OutOfSync> {
-        if self.players.remove(person).is_some() {
+        if self.knows(person) {
+            self.players.retain(|player| player.id != person.0);
             self.load_players().await.map_err(|_| OutOfSync)?;
-            self.publish(&[]);
+            self.publish(&[], None);
         }
         Ok(())
     }

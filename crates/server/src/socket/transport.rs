@@ -1,7 +1,7 @@
 //! A WebSocket connection that uses little memory while it is quiet.
 //!
 //! The library's write buffer grows to the largest message and is never freed. Text messages are large, so they bypass
-//! it: each is written from a buffer that is freed afterwards. Reading and control frames use the library.
+//! it: each is written from its frame, which all its receivers share. Reading and control frames use the library.
 
 use axum::body::Body;
 use axum::extract::FromRequestParts;
@@ -13,17 +13,18 @@ use hyper_util::rt::TokioIo;
 use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
-use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, FrameHeader};
+use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
 
+use super::frame::Frame;
 use crate::problem::Problem;
 
 /// The maximum size of a client's message.
 const MAX_MESSAGE_SIZE: usize = 16 * 1024;
 /// The size of the permanent read buffer.
-const READ_BUFFER: usize = 512;
+const READ_BUFFER: usize = 256;
 
 /// A request to upgrade to a WebSocket.
 pub(crate) struct Upgrade {
@@ -95,17 +96,17 @@ impl Transport {
         }
     }
 
-    /// Sends a text message.
-    pub(super) async fn send(&mut self, text: &str) -> Result<(), Closed> {
+    /// Sends messages, in one write if the connection takes them.
+    pub(super) async fn send(&mut self, frames: &[Frame]) -> Result<(), Closed> {
         // Frames queued by the library, such as a pong, must be complete before.
         self.0.flush().await.map_err(|_| Closed)?;
-        let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
-        let length = text.len() as u64;
-        let mut frame = Vec::with_capacity(header.len(length) + text.len());
-        header.format(length, &mut frame).map_err(|_| Closed)?;
-        frame.extend_from_slice(text.as_bytes());
         let stream = self.0.get_mut();
-        stream.write_all(&frame).await.map_err(|_| Closed)?;
+        if let [frame] = frames {
+            stream.write_all(frame.bytes()).await.map_err(|_| Closed)?;
+        } else {
+            let bytes = frames.iter().map(Frame::bytes).collect::<Vec<_>>().concat();
+            stream.write_all(&bytes).await.map_err(|_| Closed)?;
+        }
         stream.flush().await.map_err(|_| Closed)
     }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use client::SocketOptions;
 use serde_json::json;
 use tabletop::Dice;
 use wire::{Command, EventKind, NewTable, ServerMessage, State, Status, TableRequest};
@@ -52,6 +53,32 @@ async fn a_reconnecting_client_gets_exactly_the_missed_events() {
         let other = people[1].socket_since(&id, since).await;
         assert_eq!((other.events.len(), timeless(&other.state)), (0, timeless(&back.state)));
     }
+}
+
+#[tokio::test]
+async fn clients_get_patches_unless_they_ask_for_complete_states() {
+    let server = TestServer::open().await;
+    let (people, mut sockets) = server.two_players().await;
+    let options = SocketOptions { full_states: true, ..SocketOptions::default() };
+    let client = people[1].client();
+    let opening = client.open_socket_with(&sockets[1].state.table, options);
+    let mut simple = soon(opening).await.expect("the socket opens");
+    play_some(&mut sockets, &mut Dice::quick(1), 5).await;
+    let ben = &sockets[1];
+    let mut complete: Vec<State> = Vec::new();
+    while complete.last().is_none_or(|state| state.seq < ben.state.seq) {
+        let text = soon(simple.next_text()).await.expect("the socket stays open");
+        match serde_json::from_str(&text).expect("a message") {
+            ServerMessage::Update { state, .. } => complete.push(timeless(&state)),
+            ServerMessage::Presence { .. } => {}
+            message => panic!("an update was expected: {message:?}"),
+        }
+    }
+    assert!(complete.len() > 5);
+    let patched = ben.states.iter().filter(|state| state.seq >= complete[0].seq);
+    assert_eq!(patched.map(timeless).collect::<Vec<_>>(), complete);
+    let patches = ben.messages.iter().filter(|(_, text)| text.starts_with("{\"type\":\"patch\""));
+    assert!(patches.count() >= complete.len() - 1);
 }
 
 #[tokio::test]

@@ -137,6 +137,8 @@ impl TablePage {
                 }
             }
             ServerMessage::Goodbye => self.connected = false,
+            // The connection applies patches and passes on complete states.
+            ServerMessage::Patch { .. } => {}
         }
         Vec::new()
     }

@@ -177,7 +177,8 @@ impl Player {
                 }
                 true
             }
-            ServerMessage::Presence { .. } | ServerMessage::Goodbye => false,
+            // The connection applies patches and passes on complete states.
+            ServerMessage::Patch { .. } | ServerMessage::Presence { .. } | ServerMessage::Goodbye => false,
         }
     }
 

@@ -17,7 +17,7 @@ use super::plan::{Opponents, Pair};
 use super::server::{TIMEOUT, TrialServer};
 use crate::TrialError;
 use crate::player::{act, command};
-use crate::summary::{MessageKind, MessageSummary};
+use crate::summary::{MessageKind, MessageSummary, StateSummary};
 
 /// The spectator among the players of a server.
 const SPECTATOR: usize = 5;
@@ -110,10 +110,8 @@ pub(super) struct PairedRun<'a> {
     pub(super) games: [Box<dyn AnyTable>; 2],
     /// The seat that acted last.
     pub(super) last_actor: Option<Seat>,
-    /// The numbers of the latest state: position, event and action of the round.
-    pub(super) at: u32,
-    pub(super) seq: u32,
-    pub(super) ply: u32,
+    /// The latest state.
+    pub(super) latest: StateSummary,
     commands: u32,
     /// When a closed socket is noticed depends on the system, so presence is not compared after a reconnection.
     has_reconnected: bool,
@@ -183,9 +181,7 @@ impl<'a> PairedRun<'a> {
             viewer,
             games: pair.starts.clone(),
             last_actor: None,
-            at: 0,
-            seq: 0,
-            ply: 0,
+            latest: StateSummary::default(),
             commands: 0,
             has_reconnected: false,
             after: "the deal".to_owned(),
@@ -219,7 +215,7 @@ impl<'a> PairedRun<'a> {
     /// Makes the next actions of the plan.
     async fn act(&mut self, actions: [String; 2]) -> Result<(), PairError> {
         let seat = self.games[0].turn().seat().ok_or_else(|| unexpected("the game is over"))?;
-        let requests = actions.each_ref().map(|action| act(self.at, action));
+        let requests = actions.each_ref().map(|action| act(self.latest.at, action));
         self.after = format!("{} by {seat}", actions[0]);
         if !self.send_as(seat, requests).await? {
             return Err(unexpected(format!("{} was refused", actions[0])));
@@ -259,7 +255,7 @@ impl<'a> PairedRun<'a> {
         }
         match seqs {
             [Some(seq), Some(_)] => {
-                self.receive_until(|message, latest| message.state.is_some() && latest >= seq).await?;
+                self.receive_until(|message, latest| message.changes_state() && latest >= seq).await?;
                 Ok(true)
             }
             [None, None] => Ok(false),
@@ -302,11 +298,9 @@ impl<'a> PairedRun<'a> {
                 let [answer, _] = received;
                 return Err(PairError::ServerError { after: self.after.clone(), answer });
             }
-            if let Some(state) = &message.state {
-                (self.seq, self.at, self.ply) = (state.seq, state.at, state.ply);
-            }
+            self.latest.take_in(message.state.clone(), message.patch.clone());
             self.compare(received)?;
-            if is_last(&message, self.seq) {
+            if is_last(&message, self.latest.seq) {
                 return Ok(message.kind);
             }
         }
@@ -370,7 +364,7 @@ impl<'a> PairedRun<'a> {
             let socket = self.viewer_client(s).open_socket(&self.tables[s], since).await?;
             self.sockets.push(socket);
         }
-        self.receive_until(|message, _| message.state.is_some()).await.map(drop)
+        self.receive_until(|message, _| message.changes_state()).await.map(drop)
     }
 
     fn new_key(&mut self) -> String {

@@ -19,7 +19,7 @@ impl PairedRun<'_> {
         match dice.below(22) {
             0 => self.ask(Method::GET, "", None).await,
             1 => {
-                let since = dice.below(self.seq + 2);
+                let since = dice.below(self.latest.seq + 2);
                 self.ask(Method::GET, &format!("/events?since={since}"), None).await
             }
             2 => {
@@ -48,7 +48,7 @@ impl PairedRun<'_> {
             6..=9 => self.try_actions(dice).await,
             10 => {
                 let actions = self.candidate_actions(1, dice);
-                let at = self.at.wrapping_sub(1 + dice.below(2));
+                let at = self.latest.at.wrapping_sub(1 + dice.below(2));
                 self.send_as_viewer(TableRequest::Act { at, actions }).await.map(drop)
             }
             11 if people => {
@@ -61,7 +61,7 @@ impl PairedRun<'_> {
                 self.send_as_viewer(TableRequest::Mute { seat, on }).await.map(drop)
             }
             13 => {
-                let since = (dice.below(3) > 0).then(|| self.seq.saturating_sub(dice.below(8)));
+                let since = (dice.below(3) > 0).then(|| self.latest.seq.saturating_sub(dice.below(8)));
                 self.reconnect(since).await
             }
             14 | 15 if people => {
@@ -114,7 +114,7 @@ impl PairedRun<'_> {
         if is_own_turn && self.games[0].rehearse(&actions).is_ok() {
             return Ok(());
         }
-        self.send_as_viewer(TableRequest::Act { at: self.at, actions }).await.map(drop)
+        self.send_as_viewer(TableRequest::Act { at: self.latest.at, actions }).await.map(drop)
     }
 
     /// The seat that acted last asks for a takeback, if both servers offer it one, and the others answer; returns
@@ -138,7 +138,7 @@ impl PairedRun<'_> {
             }
         }
         for game in &mut self.games {
-            game.rewind(self.ply as usize);
+            game.rewind(self.latest.ply as usize);
         }
         Ok(true)
     }

@@ -20,6 +20,8 @@ pub struct Row {
     pub round_trip: [Duration; 3],
     /// The time from when a move was due to its arrival at the other player.
     pub arrival: [Duration; 3],
+    /// Bytes of the messages that both players of a table received for one move.
+    pub bytes_per_move: f64,
     /// The processors that were busy.
     pub processors: Processors,
 }
@@ -75,6 +77,7 @@ pub(super) struct Measurements {
     acknowledged: Vec<Duration>,
     arrived: Vec<Duration>,
     failed: usize,
+    bytes: usize,
 }
 
 /// Median, 99th percentile and maximum.
@@ -92,6 +95,7 @@ impl Measurements {
         match measurement {
             Measurement::Acknowledged(time) => self.acknowledged.push(time),
             Measurement::Arrived(time) => self.arrived.push(time),
+            Measurement::Received(bytes) => self.bytes += bytes,
             Measurement::Failed => self.failed += 1,
         }
     }
@@ -106,6 +110,7 @@ impl Measurements {
             acknowledged: self.acknowledged.len(),
             failed: total - self.acknowledged.len().min(total),
             per_second: self.acknowledged.len() as f64 / took.as_secs_f64(),
+            bytes_per_move: self.bytes as f64 / self.acknowledged.len().max(1) as f64,
             round_trip: percentiles(&mut self.acknowledged),
             arrival: percentiles(&mut self.arrived),
             processors: Processors::default(),
@@ -134,7 +139,7 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "{:>6} {:>8} {:>8} {:>6} | {:>8} {:>8} {:>8} | {:>8} {:>8} {:>8} | cores: {:>7} {:>9} {:>7} | {:>12}",
+            "{:>6} {:>8} {:>8} {:>6} | {:>8} {:>8} {:>8} | {:>8} {:>8} {:>8} | cores: {:>7} {:>9} {:>7} | {:>12} | {:>10} {:>8}",
             "rate",
             "moves",
             "per s",
@@ -148,7 +153,9 @@ impl fmt::Display for Report {
             "servers",
             "generator",
             "machine",
-            "µs CPU a move"
+            "µs CPU a move",
+            "bytes/move",
+            "a viewer"
         )?;
         let times = |times: [Duration; 3]| {
             times.map(|time| format!("{:>8.1}", time.as_secs_f64() * 1000.0)).join(" ")
@@ -157,10 +164,12 @@ impl fmt::Display for Report {
             let Row { rate, acknowledged, per_second, failed, .. } = row;
             let Processors { servers, generator, machine } = row.processors;
             let (round_trip, arrival) = (times(row.round_trip), times(row.arrival));
+            let bytes = row.bytes_per_move;
             writeln!(
                 f,
-                "{rate:>6} {acknowledged:>8} {per_second:>8.0} {failed:>6} | {round_trip} | {arrival} | {servers:>14.2} {generator:>9.2} {machine:>7.2} | {:>12.0}",
-                row.cpu_per_move().as_secs_f64() * 1e6
+                "{rate:>6} {acknowledged:>8} {per_second:>8.0} {failed:>6} | {round_trip} | {arrival} | {servers:>14.2} {generator:>9.2} {machine:>7.2} | {:>12.0} | {bytes:>10.0} {:>8.0}",
+                row.cpu_per_move().as_secs_f64() * 1e6,
+                bytes / 2.0,
             )?;
         }
         Ok(())

@@ -9,15 +9,17 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::player::{act, command};
-use crate::summary::{MessageKind, MessageSummary};
+use crate::summary::{MessageKind, MessageSummary, StateSummary};
 
-/// The fate of a move.
+/// The fate of a move, or a message on its way.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Measurement {
     /// It was acknowledged this long after it was due.
     Acknowledged(Duration),
     /// It arrived at the other player this long after it was due.
     Arrived(Duration),
+    /// A message of this many bytes arrived.
+    Received(usize),
     /// It was refused, or the connection was lost.
     Failed,
 }
@@ -26,6 +28,8 @@ pub(crate) enum Measurement {
 pub(super) struct Table {
     sockets: [TableSocket; 2],
     dice: Dice,
+    /// What each player knows.
+    states: [StateSummary; 2],
     /// The number of the position and an action, for the player who is to move.
     choices: [Option<(u32, String)>; 2],
     /// The times at which moves are due.
@@ -38,10 +42,11 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub(super) const fn new(sockets: [TableSocket; 2], dice: Dice) -> Table {
+    pub(super) fn new(sockets: [TableSocket; 2], dice: Dice) -> Table {
         Table {
             sockets,
             dice,
+            states: Default::default(),
             choices: [None, None],
             due: VecDeque::new(),
             moving: None,
@@ -60,8 +65,8 @@ impl Table {
             loop {
                 let [first, second] = &mut self.sockets;
                 let (player, message) = tokio::select! {
-                    message = first.next_as() => (0, message),
-                    message = second.next_as() => (1, message),
+                    message = first.next_text() => (0, message),
+                    message = second.next_text() => (1, message),
                     moment = moments.recv() => match moment {
                         Some(moment) => {
                             self.due.push_back(moment);
@@ -71,12 +76,14 @@ impl Table {
                         None => return,
                     },
                 };
-                let Some(Ok(message)) = message else {
-                    // The receiver may have been dropped at the end of the trial.
+                let read = message.as_ref().and_then(|text| serde_json::from_str(text).ok());
+                // The receiver may have been dropped at the end of the trial.
+                let Some(summary) = read else {
                     let _ = results.send(Measurement::Failed);
                     return;
                 };
-                self.take_in(player, message, &results);
+                let _ = results.send(Measurement::Received(message.map_or(0, |text| text.len())));
+                self.take_in(player, summary, &results);
                 self.make_due_move().await;
             }
         });
@@ -89,10 +96,10 @@ impl Table {
         message: MessageSummary,
         results: &mpsc::UnboundedSender<Measurement>,
     ) {
-        if let Some(state) = message.state {
+        let state = &mut self.states[player];
+        if state.take_in(message.state, message.patch) {
             let chosen = self.dice.below(state.moves.len().max(1) as u32) as usize;
-            self.choices[player] =
-                state.moves.into_iter().nth(chosen).map(|choice| (state.at, choice.action));
+            self.choices[player] = state.moves.get(chosen).map(|choice| (state.at, choice.action.clone()));
             let arrived = |(to, at, _): &mut (usize, u32, Instant)| *to == player && state.at > *at;
             if let Some((_, _, due)) = self.arriving.take_if(arrived) {
                 let _ = results.send(Measurement::Arrived(due.elapsed()));

@@ -1,8 +1,8 @@
 //! A table socket that remembers what arrived and checks that the numbers of events follow each other.
 
-use client::TableSocket;
 use client::http::header::{HeaderValue, ORIGIN};
 use client::tungstenite::Message;
+use client::{SocketOptions, TableSocket};
 use wire::{Command, EventView, Problem, ServerMessage, State, TableRequest};
 
 use super::client::{TestClient, fresh_id};
@@ -36,7 +36,9 @@ impl Socket {
     ) -> Result<Socket, u16> {
         let origin = origin.map(|origin| (ORIGIN, HeaderValue::from_str(origin).expect("a header")));
         let client = who.client();
-        let opening = client.open_socket_with(table, since, origin.into_iter().collect());
+        let options =
+            SocketOptions { since, headers: origin.into_iter().collect(), ..SocketOptions::default() };
+        let opening = client.open_socket_with(table, options);
         let mut socket = match soon(opening).await {
             Ok(socket) => socket,
             Err(error) => {
@@ -56,7 +58,8 @@ impl Socket {
     /// The next message, or none if the socket was closed.
     pub(crate) async fn next_message(&mut self) -> Option<ServerMessage> {
         let text = receive(&mut self.inner).await?;
-        let message = read(&text);
+        let mut latest = Some(self.state.clone());
+        let message = read(&text).complete(&mut latest).expect("a patch fits the state before it");
         if let ServerMessage::Update { events, state } = &message {
             check_numbers(events, state);
             let known = self.state.seq;
@@ -129,7 +132,9 @@ impl Socket {
                     assert_eq!(id.as_deref(), Some(command));
                     return Err(problem);
                 }
-                ServerMessage::Update { .. } | ServerMessage::Presence { .. } => {}
+                ServerMessage::Update { .. }
+                | ServerMessage::Patch { .. }
+                | ServerMessage::Presence { .. } => {}
                 ServerMessage::Goodbye => panic!("the server keeps running"),
             }
         }
