@@ -135,7 +135,9 @@ mod tests {
             dice.shuffle(&mut deck);
             let capacity = 3 + dice.below(2) as u8;
             let mut side = Side::EMPTY;
-            deck[..usize::from(capacity)].iter().for_each(|&card| side.push(card));
+            for &card in &deck[..usize::from(capacity)] {
+                side.push(card);
+            }
             let clan = side.cards().iter().all(|card| card.is_clan());
             let expected = clan.then(|| Troop::new(&side, capacity).strength(false));
             assert_eq!(side.clan_strength(), expected, "{side:?}");
@@ -145,7 +147,9 @@ mod tests {
             for step in [1, 9] {
                 let cards = [first, first + step, first + 2 * step].map(|index| Card::at(index.min(53)));
                 let mut side = Side::EMPTY;
-                cards.into_iter().for_each(|card| side.push(card));
+                for card in cards {
+                    side.push(card);
+                }
                 if side.set().len() == 3 {
                     assert_eq!(side.clan_strength(), Some(Troop::new(&side, 3).strength(false)), "{side:?}");
                 }
