@@ -56,7 +56,8 @@ pub(super) fn write(target: &str, file: &Path) -> Result<(), Failed> {
 
 /// Adds the packages of the browser client to the components of a bill of materials.
 fn with_client(bill: &str, packages: &[[String; 3]]) -> Result<String, Failed> {
-    let start = "\"components\": [";
+    // The indentation tells the list of the bill from the list of the programs in the package.
+    let start = "\n  \"components\": [";
     let (head, tail) =
         bill.split_once(start).ok_or_else(|| Failed("the bill of materials has no components".to_owned()))?;
     let components: String = packages.iter().map(component).collect();
@@ -78,12 +79,15 @@ mod tests {
 
     #[test]
     fn packages_of_the_client_come_before_the_crates() {
-        let bill = "{\n  \"components\": [\n    {\"name\": \"clap\"}\n  ]\n}";
+        let programs =
+            "\n  \"metadata\": {\n    \"components\": [\n      {\"name\": \"marchstone\"}\n    ]\n  },";
+        let bill = format!("{{{programs}\n  \"components\": [\n    {{\"name\": \"clap\"}}\n  ]\n}}");
         let packages = [["@fluent/bundle", "0.19.1", "Apache-2.0"].map(str::to_owned)];
-        let complete = with_client(bill, &packages).unwrap();
+        let complete = with_client(&bill, &packages).unwrap();
         assert!(
             complete.contains("\"purl\": \"pkg:npm/%40fluent/bundle@0.19.1\"},\n    {\"name\": \"clap\"}")
         );
+        assert!(complete.contains(programs));
         assert!(with_client("{}", &packages).is_err());
     }
 }
