@@ -76,6 +76,8 @@ fn bind<'c>(
     sql: &str,
     arguments: &[Value<'_>],
 ) -> rusqlite::Result<CachedStatement<'c>> {
+    // The arguments are not logged: they hold what players may not see.
+    tracing::trace!(sql, "statement");
     let mut statement = connection.prepare_cached(sql)?;
     for (value, index) in arguments.iter().zip(1_usize..) {
         match value {
