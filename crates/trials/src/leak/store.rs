@@ -168,8 +168,13 @@ impl Accounts for MemoryStore {
         Ok(true)
     }
 
-    async fn rename(&self, _person: &PersonId, _name: &str) -> Result<NameChange, StoreError> {
-        Ok(NameChange::NotThere)
+    async fn rename(&self, person: &PersonId, name: &str) -> Result<NameChange, StoreError> {
+        self.with(|contents| {
+            if let Some(person) = contents.people.get_mut(person) {
+                name.clone_into(&mut person.name);
+            }
+        });
+        Ok(NameChange::Done)
     }
 
     async fn make_account(&self, person: &Person) -> Result<NameChange, StoreError> {
