@@ -77,7 +77,7 @@ fn bind<'c>(
     arguments: &[Value<'_>],
 ) -> rusqlite::Result<CachedStatement<'c>> {
     // The arguments are not logged: they hold what players may not see.
-    tracing::trace!(sql, "statement");
+    tracing::debug!(sql, "statement");
     let mut statement = connection.prepare_cached(sql)?;
     for (value, index) in arguments.iter().zip(1_usize..) {
         match value {
