@@ -43,6 +43,8 @@ pub(super) fn open(path: &Path, access: Access) -> Result<Connection, StoreError
             set(&connection, "PRAGMA synchronous = FULL")?;
             // The writer decides when the write-ahead log is checkpointed.
             set(&connection, "PRAGMA wal_autocheckpoint = 0")?;
+            // What the log keeps when it is written from its beginning again.
+            set(&connection, "PRAGMA journal_size_limit = 33554432")?;
         }
         set(&connection, "PRAGMA foreign_keys = ON")?;
         Ok(connection)

@@ -18,7 +18,7 @@ use super::queue::{Queue, Taken};
 use super::ready;
 use crate::store::StoreError;
 
-/// After this time without writes the write-ahead log is emptied.
+/// After this time without writes everything is moved into the main file.
 const IDLE: Duration = Duration::from_secs(2);
 /// How often a failing writer tries to write while there is nothing else to write.
 const RETRY: Duration = Duration::from_millis(500);
@@ -169,7 +169,7 @@ impl Thread {
             StoreError::Sqlite(error) => describe(&path, error),
             error => error,
         })?;
-        // A server that was killed may have left a log, which is emptied in the first pause.
+        // A server that was killed may have left a log, which is moved in the first pause.
         LOG_PAGES.set(1);
         let checkpointer = Checkpointer::start(Arc::clone(&path))?;
         Ok(Thread { path, connection: Some(connection), checkpointer, failure, failing: false })
@@ -297,11 +297,12 @@ impl Thread {
         }
     }
 
-    /// Moves everything into the main file.
+    /// Moves everything into the main file. The log keeps its size and is overwritten from its beginning: a sync of a
+    /// file that does not grow takes half the time.
     fn empty_log(&mut self) {
         let Some(connection) = &self.connection else { return };
-        match checkpoint::truncate(connection) {
-            // A log that is being read stays as it is until the next pause.
+        match checkpoint::passive(connection) {
+            // A log that is being read is moved in the next pause.
             Ok(progress) if !progress.is_complete => {}
             Ok(_) => LOG_PAGES.set(0),
             Err(error) => {
