@@ -162,8 +162,6 @@ pub trait AnyTable: Send + Sync {
     fn length(&self) -> usize;
     /// The number of the turn, counted from 1.
     fn turn_number(&self) -> u32;
-    /// Undoes the last request; false if there is none.
-    fn undo(&mut self) -> bool;
     /// The number of action sequences of this length.
     fn perft(&self, depth: u32) -> u64;
     /// The same per first action, sorted by byte order.
@@ -288,16 +286,12 @@ impl<G: Heuristics> AnyTable for Table<G> {
         Table::position(self).turn_number()
     }
 
-    fn undo(&mut self) -> bool {
-        Table::undo(self)
-    }
-
     fn perft(&self, depth: u32) -> u64 {
-        tabletop::perft(Table::position(self), self.dice(), depth)
+        tabletop::perft(Table::position(self), &self.dice(), depth)
     }
 
     fn divide(&self, depth: u32) -> Vec<(String, u64)> {
-        let counts = tabletop::divide(Table::position(self), self.dice(), depth);
+        let counts = tabletop::divide(Table::position(self), &self.dice(), depth);
         let mut counts: Vec<(String, u64)> =
             counts.into_iter().map(|(action, nodes)| (action.to_string(), nodes)).collect();
         counts.sort_unstable();

@@ -32,6 +32,8 @@ pub fn draw_seed() -> Result<tabletop::Seed, getrandom::Error> {
 /// One session of the protocol, with at most one game at a time.
 pub struct Engine {
     table: Option<Box<dyn AnyTable>>,
+    /// The number of actions before each request that made some, for undo.
+    undo: Vec<usize>,
     language: Language,
     words: Words,
 }
@@ -39,7 +41,7 @@ pub struct Engine {
 impl Engine {
     /// A session without a game. Reasons are written in this language.
     pub fn new(language: Language) -> Engine {
-        Engine { table: None, language, words: Words::new(language) }
+        Engine { table: None, undo: Vec::new(), language, words: Words::new(language) }
     }
 
     /// Answers one request line, without its line break.
@@ -96,6 +98,8 @@ impl Engine {
     /// Replaces the game. `drawn` is the seed if the request did not give one; the response then contains it.
     fn start(&mut self, table: Box<dyn AnyTable>, drawn: Option<tabletop::Seed>) -> Response {
         let response = response::position(table.as_ref());
+        // The actions of a record are undone one by one.
+        self.undo = (0..table.length()).collect();
         self.table = Some(table);
         match drawn {
             Some(seed) => response.with("seed", seed.to_string()),
@@ -113,15 +117,20 @@ impl Engine {
 
     fn apply(&mut self, request: &Request<'_>) -> Result<Response, EngineError> {
         let table = self.table.as_deref_mut().ok_or_else(EngineError::no_game)?;
+        let before = table.length();
         match table.apply(&request.actions()?) {
-            Ok(()) => Ok(response::position(table)),
+            Ok(()) => {
+                self.undo.push(before);
+                Ok(response::position(table))
+            }
             Err(refusal) => Err(EngineError::refused(&refusal, self.language, &self.words)),
         }
     }
 
     fn undo(&mut self) -> Result<Response, EngineError> {
         let table = self.table.as_deref_mut().ok_or_else(EngineError::no_game)?;
-        if table.undo() { Ok(response::position(table)) } else { Err(EngineError::nothing_to_undo()) }
+        table.rewind(self.undo.pop().ok_or_else(EngineError::nothing_to_undo)?);
+        Ok(response::position(table))
     }
 
     fn perft(&self, request: &Request<'_>) -> Result<Response, EngineError> {

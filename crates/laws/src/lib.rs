@@ -62,7 +62,7 @@ pub fn check_all<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
             let legal = legality::check(position, &mut pool, &mut spare);
             notation::check(position);
             if spare.below(effort.sample_one_in) == 0 {
-                hidden_information::check(position, table.dice(), &mut spare);
+                hidden_information::check(position, &table.dice(), &mut spare);
                 reveals::check(position, &legal, &mut spare);
                 touches::check(position, &legal);
                 annotations.check(position, &mut spare);
@@ -73,7 +73,7 @@ pub fn check_all<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
             assert!(decisions <= effort.most_decisions, "game {number} does not end");
         }
         notation::check(table.position());
-        hidden_information::check(table.position(), table.dice(), &mut spare);
+        hidden_information::check(table.position(), &table.dice(), &mut spare);
         annotations.check(table.position(), &mut spare);
         determinism::check(&mut table);
     }

@@ -114,16 +114,19 @@ struct Stream {
     position: u64,
     /// The words around that position.
     buffer: [u32; BUFFER],
+    /// Whether the buffer holds them. At the end of a buffer it never does.
+    filled: bool,
 }
 
 impl Stream {
     #[inline]
     fn word(&mut self) -> u32 {
         let at = (self.position % BUFFER as u64) as usize;
-        if at == 0 {
-            self.fill();
+        if !self.filled {
+            self.fill(at);
         }
         self.position += 1;
+        self.filled = at + 1 < BUFFER;
         self.buffer[at]
     }
 
@@ -142,9 +145,9 @@ impl Stream {
     }
 
     #[cold]
-    fn fill(&mut self) {
+    fn fill(&mut self, at: usize) {
         let mut stream = ChaCha20Rng::from_seed(self.seed.0);
-        stream.set_word_pos(u128::from(self.position));
+        stream.set_word_pos(u128::from(self.position - at as u64));
         self.buffer.fill_with(|| stream.next_u32());
     }
 }
@@ -152,7 +155,20 @@ impl Stream {
 impl Dice {
     /// The random stream of a game, from its first word.
     pub fn from_seed(seed: Seed) -> Dice {
-        Dice(Source::Stream(Stream { seed, position: 0, buffer: [0; BUFFER] }))
+        Dice::from_word(seed, 0)
+    }
+
+    /// The random stream of a game after this number of words.
+    pub fn from_word(seed: Seed, position: u64) -> Dice {
+        Dice(Source::Stream(Stream { seed, position, buffer: [0; BUFFER], filled: false }))
+    }
+
+    /// The number of words of a game's stream that were read; 0 for a source of simulations.
+    pub const fn words(&self) -> u64 {
+        match &self.0 {
+            Source::Stream(stream) => stream.position,
+            Source::Quick(_) => 0,
+        }
     }
 
     /// A fast source for simulations.

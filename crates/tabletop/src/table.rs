@@ -26,12 +26,11 @@ pub enum Start<G> {
 /// A game in progress with its history. `(start, actions)` is the whole truth; the rest follows from it.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
-    start: Start<G>,
+    start: Start<Box<G>>,
     position: G,
-    dice: Dice,
+    /// The number of random words read so far.
+    words: u64,
     actions: Vec<G::Action>,
-    /// For each request that made actions, the number of actions before it.
-    undo: Vec<usize>,
 }
 
 /// Why actions are refused; nothing has changed then.
@@ -73,18 +72,17 @@ impl<G: Game> Table<G> {
         let mut dice = Dice::from_seed(seed);
         let position = G::deal(&settings, seats, &mut dice)?;
         let start = Start::Dealt { settings, seats, seed };
-        Ok(Table { start, position, dice, actions: Vec::new(), undo: Vec::new() })
+        Ok(Table { start, position, words: dice.words(), actions: Vec::new() })
     }
 
     /// Continues from a position, with the random stream of this seed from its beginning.
     pub fn load(position: G, seed: Seed) -> Table<G> {
-        let start = Start::Loaded { position: position.clone(), seed };
-        let dice = Dice::from_seed(seed);
-        Table { start, position, dice, actions: Vec::new(), undo: Vec::new() }
+        let start = Start::Loaded { position: Box::new(position.clone()), seed };
+        Table { start, position, words: 0, actions: Vec::new() }
     }
 
     /// The start.
-    pub fn start(&self) -> &Start<G> {
+    pub fn start(&self) -> &Start<Box<G>> {
         &self.start
     }
 
@@ -99,8 +97,9 @@ impl<G: Game> Table<G> {
     }
 
     /// The random stream from here on.
-    pub fn dice(&self) -> &Dice {
-        &self.dice
+    pub fn dice(&self) -> Dice {
+        let (Start::Dealt { seed, .. } | Start::Loaded { seed, .. }) = &self.start;
+        Dice::from_word(*seed, self.words)
     }
 
     /// The actions, in order.
@@ -156,9 +155,8 @@ impl<G: Game> Table<G> {
         act: impl FnMut(&mut G, G::Action, &mut Dice),
     ) -> Result<(), Refusal> {
         let (actions, position, dice) = self.run(texts, act)?;
-        self.undo.push(self.actions.len());
         self.actions.extend(actions);
-        (self.position, self.dice) = (position, dice);
+        (self.position, self.words) = (position, dice.words());
         Ok(())
     }
 
@@ -170,7 +168,7 @@ impl<G: Game> Table<G> {
     ) -> Result<(Vec<G::Action>, G, Dice), Refusal> {
         let actions: Vec<G::Action> =
             texts.iter().map(|text| text.as_ref().parse()).collect::<Result<_, BadAction>>()?;
-        let (mut position, mut dice) = (self.position.clone(), self.dice.clone());
+        let (mut position, mut dice) = (self.position.clone(), self.dice());
         for &action in &actions {
             if position.is_over() {
                 return Err(Refusal::GameOver);
@@ -185,28 +183,18 @@ impl<G: Game> Table<G> {
         Ok((actions, position, dice))
     }
 
-    /// Undoes the last request; false if there is none.
-    pub fn undo(&mut self) -> bool {
-        let Some(kept) = self.undo.pop() else { return false };
-        self.keep(kept);
-        true
-    }
-
     /// Goes back to the position after `kept` actions; does nothing if there are not that many.
     pub fn rewind(&mut self, kept: usize) {
-        if kept < self.actions.len() {
-            self.undo.retain(|&before| before < kept);
-            self.keep(kept);
+        if kept >= self.actions.len() {
+            return;
         }
-    }
-
-    /// Replays the first `kept` actions from the start.
-    fn keep(&mut self, kept: usize) {
         self.actions.truncate(kept);
-        (self.position, self.dice) = self.begin();
+        let (position, mut dice) = self.begin();
+        self.position = position;
         for &action in &self.actions {
-            self.position.apply(action, &mut self.dice);
+            self.position.apply(action, &mut dice);
         }
+        self.words = dice.words();
     }
 
     /// The first position and its dice.
@@ -217,7 +205,7 @@ impl<G: Game> Table<G> {
                 let position = G::deal(settings, *seats, &mut dice);
                 (position.expect("these options were dealt before"), dice)
             }
-            Start::Loaded { position, seed } => (position.clone(), Dice::from_seed(*seed)),
+            Start::Loaded { position, seed } => (G::clone(position), Dice::from_seed(*seed)),
         }
     }
 

@@ -85,7 +85,7 @@ fn try_pair<G: Heuristics>(
     dice: &mut Dice,
 ) -> Option<Pair> {
     let mut position = Table::<G>::deal(settings, seats, seed(dice)).ok()?;
-    let (mut game, mut chance) = (position.position().clone(), position.dice().clone());
+    let (mut game, mut chance) = (position.position().clone(), position.dice());
     let mut scratch = Vec::new();
     // One pair in four begins with the deal, the others at any position.
     let played = if dice.below(4) == 0 { 0 } else { dice.below(120) };
