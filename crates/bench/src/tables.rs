@@ -53,7 +53,7 @@ fn deal(game: &str, players: u8, number: u8) -> Table {
         chat: true,
         rounds: 1,
     };
-    let opened = Event::Opened { setup, secret: Secret::new(&[number; 32]) };
+    let opened = Event::opened(setup, Secret::new(&[number; 32]));
     let first = entry(1, Seat::A, opened);
     let mut table =
         Table::open(TableId("a table".to_owned()), &first, Arc::new(SeededDealer)).expect("a table");

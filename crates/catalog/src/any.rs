@@ -31,6 +31,8 @@ pub trait AnyGame: Sync {
     fn matches(&self) -> bool;
     /// Whether menus and lobbies offer it.
     fn listed(&self) -> bool;
+    /// The oldest and the newest version of its rules.
+    fn rules_versions(&self) -> RangeInclusive<u16>;
     /// The settings a deal would use: checked, with presets and defaults filled in.
     fn checked(&self, settings: &Settings, seats: u8) -> Result<Settings, BadOption>;
     /// Deals a new game.
@@ -84,6 +86,10 @@ impl<G: Heuristics> AnyGame for Erased<G> {
 
     fn listed(&self) -> bool {
         G::LISTED
+    }
+
+    fn rules_versions(&self) -> RangeInclusive<u16> {
+        G::OLDEST_RULES_VERSION..=G::RULES_VERSION
     }
 
     fn checked(&self, settings: &Settings, seats: u8) -> Result<Settings, BadOption> {

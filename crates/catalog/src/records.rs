@@ -11,15 +11,17 @@ use crate::{game, load, options_from_json, options_to_json};
 
 /// The record of a table. `names` are the names of the seats, as far as known.
 pub fn record(table: &dyn AnyTable, date: Option<String>, names: &[String]) -> Record {
-    let (options, beginning) = match table.start() {
-        Start::Dealt { settings, seed, .. } => (options_to_json(&settings), Beginning::Seed(seed)),
+    let (options, beginning, version) = match table.start() {
+        Start::Dealt { settings, seed, .. } => {
+            (options_to_json(&settings), Beginning::Seed(seed), settings.rules_version())
+        }
         Start::Loaded { position, seed } => {
-            (Json::Object(serde_json::Map::new()), Beginning::Position(position, Some(seed)))
+            (Json::Object(serde_json::Map::new()), Beginning::Position(position, Some(seed)), None)
         }
     };
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_else(|| "?".to_owned());
     let played = table.history().into_iter();
-    Record {
+    let record = Record {
         game: table.name().to_owned(),
         options: options.to_string(),
         players: table.seats(),
@@ -29,7 +31,17 @@ pub fn record(table: &dyn AnyTable, date: Option<String>, names: &[String]) -> R
         others: Vec::new(),
         played: played.map(|(action, opens_turn)| Played { action, opens_turn, comment: None }).collect(),
         result: table.turn().verdict(),
-    }
+    };
+    record.with_rules_version(version.unwrap_or(1))
+}
+
+/// The settings of a record: its options and the version of its rules.
+fn settings_of(record: &Record) -> Result<Settings, BadReplay> {
+    let Ok(Json::Object(options)) = serde_json::from_str(&record.options) else {
+        return Err(BadReplay::NoOptions);
+    };
+    let version = record.rules_version().ok_or(BadReplay::NoRulesVersion)?;
+    Ok(options_from_json(&options).with_rules_version(version))
 }
 
 /// A record that does not replay.
@@ -41,6 +53,9 @@ pub enum BadReplay {
     /// The options are no JSON object.
     #[error("Options is not a JSON object")]
     NoOptions,
+    /// The version of the rules is no number.
+    #[error("Rules is not the number of a rules version")]
+    NoRulesVersion,
     /// The options or the number of players do not fit the game.
     #[error(transparent)]
     Option(#[from] BadOption),
@@ -72,11 +87,9 @@ pub enum BadReplay {
 /// played to its end must have the result of the rules.
 pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, BadReplay> {
     let Some(entry) = game(&record.game) else { return Err(BadReplay::UnknownGame(record.game.clone())) };
-    let Ok(Json::Object(options)) = serde_json::from_str(&record.options) else {
-        return Err(BadReplay::NoOptions);
-    };
+    let settings = settings_of(record)?;
     let mut table = match &record.beginning {
-        Beginning::Seed(seed) => entry.deal(&options_from_json(&options), record.players, *seed)?,
+        Beginning::Seed(seed) => entry.deal(&settings, record.players, *seed)?,
         // Without a seed, later random events are unknown: any seed will do.
         Beginning::Position(position, seed) => load(position, seed.unwrap_or(Seed([0; 32])))?,
     };
@@ -115,10 +128,7 @@ pub fn verify(
     count: Option<&mut dyn FnMut(Seat, Note)>,
 ) -> Result<ReplayVerdict, BadReplay> {
     let Some(entry) = game(&record.game) else { return Err(BadReplay::UnknownGame(record.game.clone())) };
-    let Ok(Json::Object(options)) = serde_json::from_str(&record.options) else {
-        return Err(BadReplay::NoOptions);
-    };
-    let ended = entry.verify(record, &options_from_json(&options), count)?;
+    let ended = entry.verify(record, &settings_of(record)?, count)?;
     match ended.turn {
         Turn::Over(verdict) if record.result != Some(verdict) => {
             let recorded = record.result.map_or('*', Verdict::mark);

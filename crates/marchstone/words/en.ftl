@@ -72,6 +72,7 @@ verify-option-value = The option { $name } cannot be “{ $value }”: it is { $
 }.
 verify-players = { $seats } cannot play this game; it is for { $least } to { $most }.
 verify-players-only = { $seats } cannot play this game; it is for { $most }.
+verify-rules-version = This game was played by rules version { $version }, which this program does not have; its newest is { $newest }.
 verify-position = The position it begins with is none.
 verify-other-game = The position it begins with does not fit the game and its players.
 

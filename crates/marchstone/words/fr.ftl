@@ -76,6 +76,7 @@ verify-option-value = L’option { $name } ne peut pas être « { $value } » : 
 }.
 verify-players = On ne joue pas à { $seats } à ce jeu ; il est pour { $least } à { $most }.
 verify-players-only = On ne joue pas à { $seats } à ce jeu ; on y joue à { $most }.
+verify-rules-version = Cette partie a été jouée avec la version { $version } des règles, que ce programme n’a pas ; sa plus récente est { $newest }.
 verify-position = La position du début n’en est pas une.
 verify-other-game = La position du début ne va pas avec le jeu et le nombre de places.
 

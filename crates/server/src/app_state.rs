@@ -172,7 +172,7 @@ impl AppState {
         holders: &[Option<SeatHolder>],
     ) -> Result<Appended, StoreError> {
         let now = self.time.now();
-        let opened = Event::Opened { setup: setup.clone(), secret: Secret::new(&random()) };
+        let opened = Event::opened(setup.clone(), Secret::new(&random()));
         let sat = tabletop::Seat::first(setup.players)
             .zip(holders)
             .filter_map(|(seat, who)| Some(Event::Sat { seat, holder: who.clone()? }));

@@ -29,6 +29,9 @@ pub enum CommandError {
     /// The table is not over.
     #[error("the table is not over yet")]
     NotOver,
+    /// The rules by which the table was played are gone.
+    #[error("this game was played by older rules that this server no longer has")]
+    RulesChanged,
     /// Only the host can do this.
     #[error("only the host can do that")]
     NotHost,
@@ -116,6 +119,7 @@ impl CommandError {
             CommandError::AlreadyStarted => "already-started",
             CommandError::NotPlaying => "not-playing",
             CommandError::NotOver => "not-over",
+            CommandError::RulesChanged => "rules-changed",
             CommandError::NotHost => "not-host",
             CommandError::NotYourTurn => "not-your-turn",
             CommandError::Stale => "stale",

@@ -53,6 +53,11 @@ impl SeatHolder {
     }
 }
 
+/// The rules version of logs that do not name one.
+const fn first_rules_version() -> u16 {
+    1
+}
+
 /// One event of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -63,6 +68,9 @@ pub enum Event {
         setup: Setup,
         /// The secret the shuffles are derived from; its hash is public, the secret is not.
         secret: Secret,
+        /// The version of the game's rules by which the table is played. Version 0.1 did not write it.
+        #[serde(rename = "rules", default = "first_rules_version")]
+        rules_version: u16,
     },
     /// A person or a bot took a seat.
     Sat {
@@ -172,6 +180,13 @@ pub enum Event {
 }
 
 impl Event {
+    /// The creation of a table, which is played by the newest rules of its game.
+    pub fn opened(setup: Setup, secret: Secret) -> Event {
+        let versions = catalog::game(&setup.game).map(|game| game.rules_versions());
+        let rules_version = versions.map_or(1, |versions| *versions.end());
+        Event::Opened { setup, secret, rules_version }
+    }
+
     /// Whether it is a chat message.
     pub const fn is_chat(&self) -> bool {
         matches!(self, Event::Said { .. })

@@ -18,6 +18,7 @@ mod queries;
 mod quota;
 mod records;
 mod rounds;
+mod rules;
 mod seats;
 mod show;
 mod table;

@@ -96,6 +96,25 @@ pub struct BrokenLog {
     pub(crate) table: TableId,
     pub(crate) seq: u32,
     pub(crate) reason: String,
+    /// Whether the rules of the game refuse the entry.
+    pub(crate) refused: bool,
+}
+
+/// Why an entry cannot be applied.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ApplyError {
+    /// No table could have written it.
+    #[error("{0}")]
+    Broken(String),
+    /// The rules of the game refuse it: they are not those by which it was written.
+    #[error("{0}")]
+    Refused(String),
+}
+
+impl From<&str> for ApplyError {
+    fn from(reason: &str) -> ApplyError {
+        ApplyError::Broken(reason.to_owned())
+    }
 }
 
 impl BrokenLog {

@@ -31,7 +31,7 @@ pub struct Summary {
 impl Table {
     /// The seat that decides now.
     pub fn turn(&self) -> Option<Seat> {
-        self.game.as_ref().and_then(|game| game.turn().seat())
+        self.game.as_ref().filter(|_| self.status == Status::Playing)?.turn().seat()
     }
 
     /// When the last entry was written.

@@ -8,7 +8,7 @@ use wire::{Ending, Instant, Outcome, Status};
 
 use crate::dealer::Deal;
 use crate::event::SeatHolder;
-use crate::log::{AppliedKind, Entry};
+use crate::log::{AppliedKind, ApplyError, Entry};
 use crate::show;
 use crate::table::Table;
 
@@ -27,7 +27,7 @@ impl Table {
         seat: Seat,
         nonce: Option<String>,
         entry: &Entry,
-    ) -> Result<bool, String> {
+    ) -> Result<bool, ApplyError> {
         let slot = self.slot_mut(seat);
         slot.ready = true;
         if nonce.is_some() {
@@ -40,11 +40,12 @@ impl Table {
         Ok(all)
     }
 
-    fn deal(&mut self, entry: &Entry) -> Result<(), String> {
+    fn deal(&mut self, entry: &Entry) -> Result<(), ApplyError> {
         if self.status == Status::Between {
             self.round += 1;
         }
-        let mut settings = catalog::options_from_json(&self.setup.options);
+        let options = catalog::options_from_json(&self.setup.options);
+        let mut settings = options.with_rules_version(self.rules_version);
         if let Some(score) = self.score.filter(|score| score.played() > 0) {
             settings = settings.with(STARTER_OPTION, Value::Word(score.starter().to_string()));
         }
@@ -57,7 +58,7 @@ impl Table {
             round: self.round,
             seed: self.secret.seed(self.round, &nonces),
         };
-        let dealt = self.dealer.deal(&deal).map_err(|error| error.to_string())?;
+        let dealt = self.dealer.deal(&deal).map_err(|error| ApplyError::Broken(error.to_string()))?;
         if self.setup.rounds > 1 && self.score.is_none() {
             self.score =
                 Match::new(self.setup.rounds, self.setup.players, dealt.turn().seat().unwrap_or(Seat::A));
@@ -74,11 +75,12 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn act(&mut self, seat: Seat, action: &str, entry: &Entry) -> Result<AppliedKind, String> {
+    pub(crate) fn act(&mut self, seat: Seat, action: &str, entry: &Entry) -> Result<AppliedKind, ApplyError> {
         let ply = self.ply();
         let game = self.game.as_mut().ok_or("no round was dealt")?;
         let turn_before = game.turn_number();
-        let steps = game.play(&[action.to_owned()]).map_err(|refusal| refusal.to_string())?;
+        let steps =
+            game.play(&[action.to_owned()]).map_err(|refusal| ApplyError::Refused(refusal.to_string()))?;
         let step = steps.into_iter().next().ok_or("the action did nothing")?;
         let (turn, turn_number) = (game.turn(), game.turn_number());
         self.made.push((seat, step.reveals));

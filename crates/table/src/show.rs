@@ -130,6 +130,7 @@ impl Table {
             now,
             setup: self.setup.clone(),
             status: self.status,
+            rules: self.rules,
             me: own.map(|seat| seat.to_string()),
             host: audience.host,
             seats: self.seats().map(|seat| self.seat_state(seat, now, player)).collect(),

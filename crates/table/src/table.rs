@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::AnyTable;
 use tabletop::{Match, Seat};
-use wire::{Ending, Instant, Outcome, Setup, Status};
+use wire::{Ending, Instant, Outcome, RulesStatus, Setup, Status};
 
 use crate::clocks::Clocks;
 use crate::dealer::Dealer;
@@ -13,9 +13,10 @@ use crate::done::DoneCommands;
 use crate::event::{Event, SeatHolder};
 use crate::fairness::Secret;
 use crate::ids::{PersonId, TableId};
-use crate::log::{AppliedEvent, AppliedKind, BrokenLog, Entry};
+use crate::log::{AppliedEvent, AppliedKind, ApplyError, BrokenLog, Entry};
 use crate::quota::NonMoveQuota;
 use crate::rounds::Finished;
+use crate::rules;
 use crate::seats::SeatSlot;
 use crate::takeback::Takeback;
 
@@ -29,6 +30,8 @@ pub struct Table {
     pub(crate) host: PersonId,
     pub(crate) dealer: Arc<dyn Dealer>,
     pub(crate) secret: Secret,
+    pub(crate) rules_version: u16,
+    pub(crate) rules: RulesStatus,
     /// When it was created.
     pub created: Instant,
     /// The number of the last entry.
@@ -36,6 +39,8 @@ pub struct Table {
     /// When the last entry was written.
     pub(crate) changed: Instant,
     pub(crate) status: Status,
+    /// Whether the log calls the table off.
+    pub(crate) called_off: bool,
     pub(crate) slots: Vec<SeatSlot>,
     pub(crate) round: u8,
     /// The points of a match, and which seat begins the next round.
@@ -66,21 +71,30 @@ pub struct Table {
 impl Table {
     /// A table from the first entry of its log.
     pub fn open(id: TableId, first: &Entry, dealer: Arc<dyn Dealer>) -> Result<Table, BrokenLog> {
-        let broken =
-            |reason: &str| BrokenLog { table: id.clone(), seq: first.seq, reason: reason.to_owned() };
-        let Event::Opened { setup, secret } = &first.event else {
+        let broken = |reason: &str| BrokenLog {
+            table: id.clone(),
+            seq: first.seq,
+            reason: reason.to_owned(),
+            refused: false,
+        };
+        let Event::Opened { setup, secret, rules_version } = &first.event else {
             return Err(broken("it does not begin with the creation of the table"));
         };
         let host = first.person.clone().ok_or_else(|| broken("the table has no host"))?;
+        let rules = rules::status(&setup.game, *rules_version)
+            .ok_or_else(|| broken("its rules are newer than this program"))?;
         Ok(Table {
             id,
             host,
             dealer,
             secret: secret.clone(),
+            rules_version: *rules_version,
+            rules,
             created: first.at,
             seq: first.seq,
             changed: first.at,
-            status: Status::Waiting,
+            status: if rules == RulesStatus::Closed { Status::Aborted } else { Status::Waiting },
+            called_off: false,
             slots: vec![SeatSlot::default(); setup.players.into()],
             round: 1,
             score: None,
@@ -102,19 +116,27 @@ impl Table {
         })
     }
 
-    /// A table from its whole log, with what each entry did.
+    /// A table from its whole log, with what each entry did. If the rules refuse an action, the table is closed there
+    /// (see [`Table::is_closed_by_rules`]).
     pub fn replay(
         id: &TableId,
         log: &[Entry],
         dealer: Arc<dyn Dealer>,
     ) -> Result<(Table, Vec<AppliedEvent>), BrokenLog> {
-        let empty = || BrokenLog { table: id.clone(), seq: 0, reason: "it is empty".to_owned() };
+        let empty =
+            || BrokenLog { table: id.clone(), seq: 0, reason: "it is empty".to_owned(), refused: false };
         let (first, rest) = log.split_first().ok_or_else(empty)?;
         let mut table = Table::open(id.clone(), first, dealer)?;
         let opened = AppliedKind::Plain(first.event.clone(), None);
         let mut applied = vec![AppliedEvent { seq: first.seq, at: first.at, kind: opened }];
         for entry in rest {
-            applied.push(table.apply(entry)?);
+            applied.push(match table.apply(entry) {
+                Err(broken) if broken.refused => {
+                    table.close_by_rules(entry);
+                    table.apply(entry)?
+                }
+                done => done?,
+            });
         }
         Ok((table, applied))
     }
@@ -124,7 +146,12 @@ impl Table {
         if entry.seq != self.seq + 1 {
             return Err(self.broken(entry, format!("it follows number {}", self.seq)));
         }
-        let kind = self.apply_event(entry).map_err(|reason| self.broken(entry, reason))?;
+        let kind = match self.rules {
+            RulesStatus::Closed => self.apply_when_closed(entry),
+            _ => self.apply_event(entry),
+        };
+        let refused = matches!(&kind, Err(ApplyError::Refused(_)));
+        let kind = kind.map_err(|error| BrokenLog { refused, ..self.broken(entry, error.to_string()) })?;
         self.seq = entry.seq;
         self.changed = entry.at;
         self.quota.record(entry);
@@ -135,13 +162,13 @@ impl Table {
     }
 
     fn broken(&self, entry: &Entry, reason: String) -> BrokenLog {
-        BrokenLog { table: self.id.clone(), seq: entry.seq, reason }
+        BrokenLog { table: self.id.clone(), seq: entry.seq, reason, refused: false }
     }
 
-    fn apply_event(&mut self, entry: &Entry) -> Result<AppliedKind, String> {
+    pub(crate) fn apply_event(&mut self, entry: &Entry) -> Result<AppliedKind, ApplyError> {
         let mut ended = None;
         match &entry.event {
-            Event::Opened { .. } => return Err("the table is created twice".to_owned()),
+            Event::Opened { .. } => return Err("the table is created twice".into()),
             Event::Sat { seat, holder } => {
                 let is_bot = matches!(holder, SeatHolder::Bot(_));
                 *self.slot_mut(*seat) =
@@ -167,6 +194,7 @@ impl Table {
             }
             Event::Aborted => {
                 self.status = Status::Aborted;
+                self.called_off = true;
                 self.clocks.stop(entry.at);
             }
             Event::Said { seat, text } => {

@@ -43,7 +43,7 @@ impl Home {
             chat: true,
             rounds,
         };
-        let opened = Event::Opened { setup, secret: Secret::new(&[secret; 32]) };
+        let opened = Event::opened(setup, Secret::new(&[secret; 32]));
         let first = entry(1, 1_000, Some(person(Seat::A)), opened);
         let table =
             Table::open(TableId("table".to_owned()), &first, Arc::new(SeededDealer)).expect("a table");

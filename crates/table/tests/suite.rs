@@ -37,8 +37,8 @@ impl TableHome for Memory {
     const ASKS_FOR_CONSENT: bool = true;
 
     fn open(setup: &TableSetup) -> Memory {
-        let opened = Event::Opened {
-            setup: Setup {
+        let opened = Event::opened(
+            Setup {
                 game: setup.game.to_owned(),
                 options: setup.options.as_object().cloned().expect("options are an object"),
                 players: setup.players.len() as u8,
@@ -49,8 +49,8 @@ impl TableHome for Memory {
                 chat: true,
                 rounds: setup.rounds,
             },
-            secret: Secret::new(&[5; 32]),
-        };
+            Secret::new(&[5; 32]),
+        );
         let first =
             Entry { seq: 1, at: 0, person: Some(person(Seat::A)), idempotency_key: None, event: opened };
         let table = Table::open(id(), &first, Arc::new(SeededDealer)).expect("a table");

@@ -30,6 +30,11 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     const RULES: &'static str = "";
     /// Whether it is played in matches of several rounds. Such a game has the option [`STARTER_OPTION`](crate::STARTER_OPTION).
     const MATCHES: bool = false;
+    /// The version of the rules, increased by every change that makes an action legal or illegal, or changes what it does.
+    /// Logs and records keep the version of their game, and [`Settings::rules_version`] asks for it.
+    const RULES_VERSION: u16 = 1;
+    /// The oldest version that can still be dealt and replayed.
+    const OLDEST_RULES_VERSION: u16 = 1;
     /// Whether menus and lobbies offer it. A game that is not listed can still be played by its name.
     const LISTED: bool = true;
 

@@ -66,7 +66,11 @@ pub struct OptionSpec {
 
 /// The requested options. They can have any names and values until a game has checked them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Settings(BTreeMap<String, Value>);
+pub struct Settings {
+    values: BTreeMap<String, Value>,
+    /// The version of the rules, if it is not simply the newest. It is no option: players do not choose it.
+    rules_version: Option<u16>,
+}
 
 impl Settings {
     /// Every option at its default.
@@ -77,13 +81,25 @@ impl Settings {
     /// Requests a value for one option.
     #[must_use]
     pub fn with(mut self, name: &str, value: Value) -> Settings {
-        self.0.insert(name.to_owned(), value);
+        self.values.insert(name.to_owned(), value);
         self
+    }
+
+    /// Plays by this version of the rules.
+    #[must_use]
+    pub fn with_rules_version(mut self, version: u16) -> Settings {
+        self.rules_version = Some(version);
+        self
+    }
+
+    /// The version of the rules to play by; `None` is the newest.
+    pub const fn rules_version(&self) -> Option<u16> {
+        self.rules_version
     }
 
     /// Each name with its value.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Value)> {
-        self.0.iter().map(|(name, value)| (name.as_str(), value))
+        self.values.iter().map(|(name, value)| (name.as_str(), value))
     }
 
     /// Checks the number of seats, every name and every value against what a game allows, and fills in the defaults that
@@ -98,8 +114,8 @@ impl Settings {
             let (least, most) = (*players.start(), *players.end());
             return Err(BadOption::Players { seats: seats.into(), least, most });
         }
-        let mut checked = Settings::new();
-        for (name, value) in &self.0 {
+        let mut checked = Settings { rules_version: self.rules_version, ..Settings::new() };
+        for (name, value) in &self.values {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
                 return Err(BadOption::Unknown {
                     name: crate::notation::excerpt(name),
@@ -113,11 +129,11 @@ impl Settings {
                     allowed: spec.allowed,
                 });
             }
-            checked.0.insert(name.clone(), value.clone());
+            checked.values.insert(name.clone(), value.clone());
         }
         for spec in specs {
             if let Some(value) = spec.preset.value() {
-                checked.0.entry(spec.name.to_owned()).or_insert(value);
+                checked.values.entry(spec.name.to_owned()).or_insert(value);
             }
         }
         Ok(checked)
@@ -125,12 +141,12 @@ impl Settings {
 
     /// A flag that [`Settings::checked`] has filled in.
     pub fn flag(&self, name: &str) -> bool {
-        matches!(self.0.get(name), Some(Value::Flag(true)))
+        matches!(self.values.get(name), Some(Value::Flag(true)))
     }
 
     /// A word, if there is one of that name.
     pub fn word(&self, name: &str) -> Option<&str> {
-        match self.0.get(name) {
+        match self.values.get(name) {
             Some(Value::Word(word)) => Some(word),
             _ => None,
         }
@@ -138,7 +154,7 @@ impl Settings {
 
     /// A number, if there is one of that name.
     pub fn number(&self, name: &str) -> Option<i64> {
-        match self.0.get(name) {
+        match self.values.get(name) {
             Some(Value::Number(number)) => Some(*number),
             _ => None,
         }
@@ -222,9 +238,19 @@ pub enum BadOption {
         /// The most.
         most: u8,
     },
+    /// The game has no rules of this version, or no longer.
+    #[error("rules version {version} is not known here: the versions of this game are {}", range(*.oldest, *.newest))]
+    RulesVersion {
+        /// The requested version.
+        version: u16,
+        /// The oldest version that can still be played.
+        oldest: u16,
+        /// The newest version.
+        newest: u16,
+    },
 }
 
-fn range(least: u8, most: u8) -> String {
+fn range<T: PartialEq + fmt::Display>(least: T, most: T) -> String {
     if least == most { most.to_string() } else { format!("{least} to {most}") }
 }
 

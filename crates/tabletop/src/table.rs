@@ -61,9 +61,14 @@ pub enum Refusal {
 }
 
 impl<G: Game> Table<G> {
-    /// Checks the number of players and the options, and fills in the presets.
+    /// Checks the number of players, the options and the version of the rules, and fills in the presets.
     pub fn checked(settings: &Settings, seats: u8) -> Result<Settings, BadOption> {
-        settings.checked(G::OPTIONS, G::SEATS, seats)
+        let (oldest, newest) = (G::OLDEST_RULES_VERSION, G::RULES_VERSION);
+        let version = settings.rules_version().unwrap_or(newest);
+        if !(oldest..=newest).contains(&version) {
+            return Err(BadOption::RulesVersion { version, oldest, newest });
+        }
+        Ok(settings.checked(G::OPTIONS, G::SEATS, seats)?.with_rules_version(version))
     }
 
     /// Deals a new game.

@@ -162,6 +162,7 @@ pub(crate) fn status(locale: &Locale, names: &Names, state: &State) -> String {
         }
         (_, Some(seat)) => locale.say("turn-of", &[("name", &names.seat(seat))]),
         (None, None) => match state.status {
+            wire::Status::Aborted if state.rules == wire::RulesStatus::Closed => locale.t("rules-closed"),
             wire::Status::Aborted => locale.t("aborted"),
             wire::Status::Waiting => {
                 let free = state.seats.iter().filter(|seat| seat.who.is_none()).count();

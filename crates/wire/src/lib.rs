@@ -29,6 +29,7 @@ pub use patch::{BadPatch, ListItem, StatePatch};
 pub use setup::{Clock, Invitee, Lobby, NewTable, QuickMatch, Setup, TableCreated, TableOverview};
 pub use socket::{Command, ServerMessage, TableRequest};
 pub use state::{
-    ClockState, Ending, Fairness, Hint, Move, Occupant, Outcome, Player, SeatState, State, Status, Verdict,
+    ClockState, Ending, Fairness, Hint, Move, Occupant, Outcome, Player, RulesStatus, SeatState, State,
+    Status, Verdict,
 };
 pub use study::{Frame, Replay, ReplayRound, Study, StudyRequest};

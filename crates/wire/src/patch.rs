@@ -12,7 +12,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{
-    Annotation, Fairness, Instant, Move, Outcome, SeatName, SeatState, ServerMessage, Setup, State, Status,
+    Annotation, Fairness, Instant, Move, Outcome, RulesStatus, SeatName, SeatState, ServerMessage, Setup,
+    State, Status,
 };
 
 /// An element of a list in a patch.
@@ -102,6 +103,7 @@ state_patch! {
     replaced {
         setup: Setup,
         status: Status,
+        rules: RulesStatus,
         me: Option<SeatName>,
         host: bool,
         round: u8,

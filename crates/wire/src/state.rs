@@ -26,6 +26,19 @@ pub enum Status {
     Aborted,
 }
 
+/// Whether a table is played by the newest rules of its game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum RulesStatus {
+    /// By the newest rules.
+    Current,
+    /// By older rules: those with which it was set up.
+    Older,
+    /// The rules with which it was set up are gone, so the table is closed without a result. No rating changes.
+    Closed,
+}
+
 /// A player: an account, a guest or a program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
@@ -168,6 +181,8 @@ pub struct State {
     pub setup: Setup,
     /// The status.
     pub status: Status,
+    /// Whether it is played by the newest rules.
+    pub rules: RulesStatus,
     /// Your seat, if you have one.
     pub me: Option<SeatName>,
     /// Whether you created the table.

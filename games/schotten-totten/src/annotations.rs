@@ -1,33 +1,50 @@
-//! What the rules say about the stones: which can be claimed, and why (ST-C6).
+//! What the rules say about the stones: which can be claimed, and why (ST-C6); and about a Joker that stays in hand
+//! (ST-X2).
 
 use tabletop::{Annotation, Describe, Evidence, Phrase, Seat};
 
 use crate::action::Action;
+use crate::card::{Card, CardGroups, CardSet};
 use crate::explain::{Explanation, Lineup, Reason};
+use crate::illegal::Illegal;
 use crate::stone::Stone;
-use crate::view::View;
+use crate::view::{HandView, View};
 
 impl View {
-    /// For each seat, every open stone at which its side is complete.
+    /// For each seat, every open stone at which its side is complete; and a Joker of the own hand that stays there.
     pub(crate) fn annotations(&self) -> Vec<Annotation> {
         let open = |&(seat, stone): &(Seat, Stone)| {
             self.border.owner(stone).is_none() && self.border.complete(seat).contains(stone)
         };
         let all = Seat::first(2).flat_map(|seat| Stone::all().map(move |stone| (seat, stone)));
-        all.filter(open).map(|(seat, stone)| self.annotation(seat, stone)).collect()
+        let stones = all.filter(open).map(|(seat, stone)| self.annotation(seat, stone));
+        stones.chain(self.kept_joker().map(joker_annotation)).collect()
     }
 
     /// The stones at which at least one card lies. The others can be explained too, but say the same.
     pub(crate) fn explainable(&self) -> Vec<String> {
         let has_cards =
             |stone: &Stone| Seat::first(2).any(|seat| !self.border.side(seat, *stone).cards().is_empty());
-        Stone::all().filter(has_cards).map(touch).collect()
+        let joker = self.kept_joker().map(|(_, joker)| hand_touch(joker));
+        Stone::all().filter(has_cards).map(touch).chain(joker).collect()
     }
 
-    /// Why a seat can or cannot claim the stone of this touch, whatever the turn and phase.
+    /// Why a seat can or cannot claim the stone of this touch, whatever the turn and phase; or why the Joker of this
+    /// touch stays in hand.
     pub(crate) fn explain(&self, seat: Seat, named: &str) -> Option<Annotation> {
+        if let Some(kept) = self.kept_joker().filter(|(_, joker)| hand_touch(*joker) == named) {
+            return Some(joker_annotation(kept));
+        }
         let stone = Stone::all().find(|stone| touch(*stone) == named)?;
         Some(self.annotation(seat, stone))
+    }
+
+    /// ST-X2, ST-X6: the viewer's seat and the Joker that stays in its hand.
+    fn kept_joker(&self) -> Option<(Seat, Card)> {
+        let seat = self.viewer.seat().filter(|seat| self.tally[seat.index()].joker)?;
+        let HandView::Own(hand) = self.hands[seat.index()] else { return None };
+        let joker = hand.and(CardSet::JOKERS).into_iter().next().filter(|_| !self.rules.joker_returns)?;
+        Some((seat, joker))
     }
 
     fn annotation(&self, seat: Seat, stone: Stone) -> Annotation {
@@ -40,6 +57,20 @@ impl View {
             action: explanation.claimable.then(|| Action::Claim(stone).to_string()),
         }
     }
+}
+
+fn joker_annotation((seat, joker): (Seat, Card)) -> Annotation {
+    Annotation {
+        touch: hand_touch(joker),
+        seat: Some(seat),
+        phrase: Illegal::JokerStays(joker).phrase(),
+        evidence: Vec::new(),
+        action: None,
+    }
+}
+
+fn hand_touch(card: Card) -> String {
+    format!("hand:{card}")
 }
 
 fn touch(stone: Stone) -> String {

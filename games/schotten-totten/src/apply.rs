@@ -108,6 +108,8 @@ impl Position {
     fn recruiter(&mut self) {
         self.play(Card::RECRUITER);
         self.discard(Card::RECRUITER);
+        let keeps_joker = !self.rules.joker_returns && !self.kept_jokers(self.me()).is_empty();
+        self.memory.recruits(self.me(), keeps_joker);
         self.turn.phase = Phase::Recruit(3.min(self.clan.len() + self.tactic.len()));
     }
 
@@ -129,12 +131,20 @@ impl Position {
     pub(crate) fn draw(&mut self, pile: PileKind) {
         self.take_card(pile);
         match self.turn.phase {
-            Phase::Recruit(1) => {
-                self.turn.phase = Phase::Return(2.min(self.hand(self.me()).len()));
-            }
+            Phase::Recruit(1) => self.begin_return(),
             Phase::Recruit(left) => self.turn.phase = Phase::Recruit(left - 1),
             _ => self.end_turn(),
         }
+    }
+
+    /// ST-X6: two cards go back, or as many as may be put back.
+    #[cold]
+    fn begin_return(&mut self) {
+        let me = self.me();
+        let count = 2.min(self.returnable(me).len());
+        // Fewer cards than the hand has: everybody knows that the other one is the Joker.
+        self.memory.joker_shown = count < 2.min(self.hand(me).len());
+        self.turn.phase = if count == 0 { Phase::Claim } else { Phase::Return(count) };
     }
 
     #[cold]
@@ -142,7 +152,7 @@ impl Position {
         let (me, pile) = (self.me(), PileKind::of(card));
         self.hands[me.index()] = self.hand(me).without(CardSet::of(card));
         self.memory.left_hand(card);
-        self.memory.put_under(me, pile);
+        self.memory.put_under(pile);
         match pile {
             PileKind::Clan => self.clan.put_under(card),
             PileKind::Tactic => self.tactic.put_under(card),

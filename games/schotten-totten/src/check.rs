@@ -40,7 +40,7 @@ impl Position {
                 if left == 0 { Err(Illegal::NothingToRecruit) } else { Ok(()) }
             }
             Action::Draw(pile) => self.check_draw(pile),
-            Action::PutBack(card) => self.check_in_hand(card),
+            Action::PutBack(card) => self.check_put_back(card),
             Action::Claim(stone) => self.explain_claim(self.turn.seat, stone).refusal(stone),
             Action::End => match self.draws() {
                 (false, false) => Ok(()),
@@ -75,13 +75,20 @@ impl Position {
         if self.hand(self.turn.seat).contains(card) { Ok(()) } else { Err(Illegal::NotInHand(card)) }
     }
 
+    /// ST-X2, ST-X6
+    fn check_put_back(&self, card: Card) -> Result<(), Illegal> {
+        self.check_in_hand(card)?;
+        let may = self.returnable(self.turn.seat).contains(card);
+        if may { Ok(()) } else { Err(Illegal::JokerStays(card)) }
+    }
+
     /// ST-X1, ST-X2
     fn check_tactic(&self, card: Card) -> Result<(), Illegal> {
         self.check_in_hand(card)?;
         if !self.may_play_tactic() {
             return Err(Illegal::AheadInTactics);
         }
-        if card.is_joker() && self.tally[self.turn.seat.index()].joker {
+        if self.kept_jokers(self.turn.seat).contains(card) {
             return Err(Illegal::SecondJoker);
         }
         Ok(())

@@ -1,11 +1,14 @@
 //! Sampling of full positions behind a view.
 
-use tabletop::Dice;
+use tabletop::{Dice, Seat};
 
+use crate::action::PileKind;
 use crate::card::{Card, CardGroups, CardSet};
 use crate::memory::Memory;
+use crate::phase::Phase;
 use crate::pile::Pile;
 use crate::position::Position;
+use crate::turn::TurnState;
 use crate::view::{HandView, PileView, View};
 
 impl View {
@@ -28,7 +31,8 @@ impl View {
         let tactics = if self.rules.tactics { CardSet::TACTIC.without(located) } else { CardSet::EMPTY };
         let tactic = Unknown::of(tactics);
         let known = self.known();
-        move |dice| {
+        let elsewhere = self.joker_elsewhere(tactics);
+        let sample = move |dice: &mut Dice| {
             let mut position = known;
             let mut clan = clan.shuffled(dice);
             let mut tactic = tactic.shuffled(dice);
@@ -41,22 +45,46 @@ impl View {
             clan.take(self.clan.len - position.clan.len(), |card| position.clan.put_on_top(card));
             tactic.take(self.tactic.len - position.tactic.len(), |card| position.tactic.put_on_top(card));
             position
+        };
+        move |dice| loop {
+            let position = sample(dice);
+            // Samples that contradict what is known of a Joker are drawn again, so all others stay equally likely.
+            if elsewhere.is_none_or(|joker| joker.fits(&position)) {
+                break position;
+            }
         }
+    }
+
+    /// Where the Joker that a seat must keep (ST-X2, ST-X6) cannot be, if it is one of these `unknown` tactic cards.
+    fn joker_elsewhere(&self, unknown: CardSet) -> Option<JokerElsewhere> {
+        let mut joker = unknown.and(CardSet::JOKERS).into_iter();
+        let (Some(joker), None) = (joker.next(), joker.next()) else { return None };
+        let under = if self.keeps_joker { self.tactic.returned } else { 0 };
+        let TurnState { seat, phase, .. } = self.turn;
+        let keeps = self.tally[seat.index()].joker && !self.rules.joker_returns;
+        let (clan, tactic) = self.hands[seat.index()].counts();
+        // The whole hand goes back.
+        let hand = (keeps && phase == Phase::Return(clan + tactic)).then_some(seat);
+        (under > 0 || hand.is_some()).then_some(JokerElsewhere { joker, under, hand })
     }
 
     /// The position without the cards that the viewer does not know.
     fn known(&self) -> Position {
         // The opponent of the Recruiter's player holds the cards that both know. A spectator does not know whether there
         // are any.
-        let in_hand = self.hands.iter().fold(self.exposed, |set, hand| match hand {
-            HandView::Own(_) => set,
-            HandView::Other { known, .. } => set.or(*known),
+        let in_hand = Seat::first(2).filter(|seat| self.recruiter != Some(*seat)).map(|seat| {
+            match self.hands[seat.index()] {
+                HandView::Own(_) => self.exposed,
+                HandView::Other { known, .. } => known,
+            }
         });
         let memory = Memory {
             recruiter: self.recruiter,
             clan: self.clan.returned,
             tactic: self.tactic.returned,
-            in_hand,
+            in_hand: in_hand.fold(CardSet::EMPTY, CardSet::or),
+            keeps_joker: self.keeps_joker,
+            joker_shown: self.joker_shown,
         };
         Position {
             rules: self.rules,
@@ -71,6 +99,24 @@ impl View {
             turn: self.turn,
             memory,
         }
+    }
+}
+
+/// Where a Joker is not.
+#[derive(Clone, Copy)]
+struct JokerElsewhere {
+    joker: Card,
+    /// The number of cards at the bottom of the tactic pile that are not the Joker.
+    under: u8,
+    /// The hand without it.
+    hand: Option<Seat>,
+}
+
+impl JokerElsewhere {
+    fn fits(&self, position: &Position) -> bool {
+        let under = &position.pile(PileKind::Tactic)[..usize::from(self.under)];
+        let held = self.hand.is_some_and(|seat| position.hand(seat).contains(self.joker));
+        !held && !under.contains(&self.joker)
     }
 }
 

@@ -15,6 +15,7 @@ impl Game for Position {
     const NAME: &'static str = "schotten-totten";
     const TAG: &'static str = "st";
     const MATCHES: bool = true;
+    const RULES_VERSION: u16 = rules::VERSION;
 
     from_modules! { types, words, rules, legal, check, determinize, touches, notes, reveals, annotations }
 

@@ -43,6 +43,9 @@ pub enum Illegal {
     /// A second Joker.
     #[error("ST-X2: you have already played a Joker")]
     SecondJoker,
+    /// A Joker that stays in hand until the end of the game.
+    #[error("ST-X2, ST-X6: you have played a Joker, so {0} stays in your hand")]
+    JokerStays(Card),
     /// No card is left to draw.
     #[error("ST-X6: there is no card left to draw for the Recruiter")]
     NothingToRecruit,
@@ -170,6 +173,7 @@ impl Describe for Illegal {
             Illegal::Full(stone) => phrase("st-illegal-full").with("stone", stone),
             Illegal::AheadInTactics => phrase("st-illegal-ahead-in-tactics"),
             Illegal::SecondJoker => phrase("st-illegal-second-joker"),
+            Illegal::JokerStays(card) => phrase("st-illegal-joker-stays").with("card", card),
             Illegal::NothingToRecruit => phrase("st-illegal-nothing-to-recruit"),
             Illegal::NotThere { card, stone, own, .. } => {
                 let key = if *own { "st-illegal-not-there-own" } else { "st-illegal-not-there-other" };

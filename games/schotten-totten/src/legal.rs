@@ -45,8 +45,7 @@ impl<'a> Choices<'a> {
         // ST-X1
         if !hand.tactic().is_empty() && position.may_play_tactic() {
             // ST-X2
-            let barred = if position.tally[me.index()].joker { CardSet::JOKERS } else { CardSet::EMPTY };
-            troops = hand.and(CardSet::TROOPS).without(barred);
+            troops = hand.and(CardSet::TROOPS).without(position.kept_jokers(me));
             modes = hand.and(CardSet::MODES);
             ruses = hand.without(CardSet::TROOPS).without(CardSet::MODES);
         }
@@ -296,7 +295,9 @@ impl Position {
                 out.extend(tactic.then_some(Action::Draw(PileKind::Tactic)));
                 out.extend((!clan && !tactic).then_some(Action::End));
             }
-            Phase::Return(_) => out.extend(self.hand(self.turn.seat).into_iter().map(Action::PutBack)),
+            Phase::Return(_) => {
+                out.extend(self.returnable(self.turn.seat).into_iter().map(Action::PutBack));
+            }
             Phase::Over => {}
         }
     }
@@ -309,7 +310,7 @@ impl Position {
                 let (clan, tactic) = self.draws();
                 usize::from(self.claims_now().len()) + usize::from(clan && tactic) + 1
             }
-            Phase::Return(_) => usize::from(self.hand(self.turn.seat).len()),
+            Phase::Return(_) => usize::from(self.returnable(self.turn.seat).len()),
             Phase::Over => 0,
         }
     }
@@ -369,8 +370,8 @@ impl Position {
     }
 
     pub(crate) fn random_put_back(&self, dice: &mut Dice) -> Action {
-        let hand = self.hand(self.turn.seat);
-        Action::PutBack(hand.nth(dice.below(u32::from(hand.len()))))
+        let cards = self.returnable(self.turn.seat);
+        Action::PutBack(cards.nth(dice.below(u32::from(cards.len()))))
     }
 }
 

@@ -4,6 +4,10 @@
 //! only its player knows which (ST-X6). The opponent knows under which piles. The number and pile of every later draw are
 //! public, so both players know exactly when such a card is drawn and by which seat. In the opponent's hand it is known
 //! to both.
+//!
+//! A player who has played a Joker keeps the other one (ST-X2). So everybody knows that the cards under the piles are not
+//! that Joker, and who puts back fewer cards than the hand has shows that it is there. When the player of the Recruiter
+//! draws such a card again, the opponent forgets that it is no Joker.
 
 use tabletop::Seat;
 
@@ -13,7 +17,7 @@ use crate::card::{Card, CardSet};
 /// The hidden cards that the player of the Recruiter knows.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Memory {
-    /// The seat that played the Recruiter and put cards back.
+    /// The seat that played the Recruiter.
     pub(crate) recruiter: Option<Seat>,
     /// The number of cards at the bottom of the clan pile that this seat knows.
     pub(crate) clan: u8,
@@ -21,6 +25,10 @@ pub struct Memory {
     pub(crate) tactic: u8,
     /// The cards of the other hand that this seat knows.
     pub(crate) in_hand: CardSet,
+    /// Whether that seat had played a Joker, so that it could not put back the other one.
+    pub(crate) keeps_joker: bool,
+    /// Whether it has shown that it holds that Joker, by putting back fewer cards than it had.
+    pub(crate) joker_shown: bool,
 }
 
 impl Memory {
@@ -39,9 +47,14 @@ impl Memory {
         }
     }
 
-    /// A seat puts a card under a pile.
-    pub(crate) fn put_under(&mut self, seat: Seat, pile: PileKind) {
+    /// A seat plays the Recruiter.
+    pub(crate) const fn recruits(&mut self, seat: Seat, keeps_joker: bool) {
         self.recruiter = Some(seat);
+        self.keeps_joker = keeps_joker;
+    }
+
+    /// The player of the Recruiter puts a card under a pile.
+    pub(crate) const fn put_under(&mut self, pile: PileKind) {
         *self.under_mut(pile) += 1;
     }
 

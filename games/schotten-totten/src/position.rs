@@ -113,6 +113,19 @@ impl Position {
         self.hands[self.turn.seat.index()].len() < self.rules.hand_limit()
     }
 
+    /// ST-X2: the Joker that this seat must keep in hand, if it holds it: it has played the other one.
+    #[inline]
+    pub(crate) fn kept_jokers(&self, seat: Seat) -> CardSet {
+        if self.tally[seat.index()].joker { CardSet::JOKERS } else { CardSet::EMPTY }
+    }
+
+    /// ST-X6: the cards of the hand that the Recruiter may put back.
+    #[inline]
+    pub(crate) fn returnable(&self, seat: Seat) -> CardSet {
+        let hand = self.hand(seat);
+        if self.rules.joker_returns { hand } else { hand.without(self.kept_jokers(seat)) }
+    }
+
     /// ST-X1: whether the seat to move may play a tactic card.
     #[inline]
     pub(crate) const fn may_play_tactic(&self) -> bool {

@@ -24,7 +24,17 @@ pub struct Rules {
     pub tactics: bool,
     /// Whether stones are claimed only at the start of a turn.
     pub expert: bool,
+    /// Rules version 1: the Recruiter may put back a Joker that must stay in hand. False in all later games.
+    pub joker_returns: bool,
 }
+
+/// The version of the rules.
+///
+/// | version | what changed |
+/// |---|---|
+/// | 1 | |
+/// | 2 | ST-X2, ST-X6: a Joker that must stay in hand is not put back by the Recruiter |
+pub(crate) const VERSION: u16 = 2;
 
 /// The numbers of players.
 pub(crate) const SEATS: RangeInclusive<u8> = 2..=2;
@@ -49,8 +59,14 @@ impl Rules {
                 edition,
                 tactics,
                 expert,
+                joker_returns: false,
             })
         })
+    }
+
+    /// The rule sets of version 1 that differ from today's.
+    fn version_1() -> impl Iterator<Item = Rules> {
+        Rules::all().filter(|rules| rules.tactics).map(|rules| Rules { joker_returns: true, ..rules })
     }
 
     /// ST-S2: the hand limit.
@@ -75,10 +91,12 @@ impl Rules {
     pub(crate) fn from_settings(settings: &Settings, seats: u8) -> Result<Rules, BadOption> {
         let settings = settings.checked(OPTIONS, SEATS, seats)?;
         let classic = settings.word("edition") == Some("classic");
+        let tactics = settings.flag("tactics");
         Ok(Rules {
             edition: if classic { Edition::Classic } else { Edition::E2016 },
-            tactics: settings.flag("tactics"),
+            tactics,
             expert: settings.flag("expert"),
+            joker_returns: tactics && settings.rules_version() == Some(1),
         })
     }
 }
@@ -90,7 +108,8 @@ impl fmt::Display for Rules {
             Edition::Classic => "classic",
         })?;
         f.write_str(if self.tactics { "t" } else { "" })?;
-        f.write_str(if self.expert { "x" } else { "" })
+        f.write_str(if self.expert { "x" } else { "" })?;
+        f.write_str(if self.joker_returns { "v1" } else { "" })
     }
 }
 
@@ -98,6 +117,6 @@ impl FromStr for Rules {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Rules, ()> {
-        Rules::all().find(|rules| rules.to_string() == text).ok_or(())
+        Rules::all().chain(Rules::version_1()).find(|rules| rules.to_string() == text).ok_or(())
     }
 }

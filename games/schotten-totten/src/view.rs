@@ -22,7 +22,8 @@ pub enum HandView {
         clan: u8,
         /// The number of tactic cards.
         tactic: u8,
-        /// The cards that the viewer put under a pile and this seat drew.
+        /// The cards that the viewer put under a pile and this seat drew, and a Joker that the Recruiter could not put
+        /// back.
         known: CardSet,
     },
 }
@@ -73,18 +74,27 @@ pub struct View {
     pub recruiter: Option<Seat>,
     /// Cards of the viewer's own hand that the opponent knows.
     pub exposed: CardSet,
+    /// Whether that seat had played a Joker before the Recruiter: none of the cards it put back is a Joker (ST-X6).
+    pub keeps_joker: bool,
+    /// Whether that seat has shown that it holds the Joker which it must keep.
+    pub joker_shown: bool,
 }
 
 impl View {
     pub(crate) fn new(position: &Position, viewer: Viewer) -> View {
         let memory = &position.memory;
         let recruits = memory.recruiter.is_some_and(|seat| viewer.is(seat));
+        let shown_joker = position.shown_joker();
         let hand = |seat: Seat| {
             let cards = position.hand(seat);
             if viewer.is(seat) {
                 HandView::Own(cards)
             } else {
-                let known = if recruits { memory.in_hand } else { CardSet::EMPTY };
+                let known = match memory.recruiter {
+                    Some(recruiter) if recruiter == seat => shown_joker,
+                    _ if recruits => memory.in_hand,
+                    _ => CardSet::EMPTY,
+                };
                 HandView::Other { clan: cards.clan().len(), tactic: cards.tactic().len(), known }
             }
         };
@@ -110,7 +120,13 @@ impl View {
             clan: pile(PileKind::Clan),
             tactic: pile(PileKind::Tactic),
             recruiter: memory.recruiter,
-            exposed: if plays && !recruits { memory.in_hand } else { CardSet::EMPTY },
+            exposed: match (plays, recruits) {
+                (true, true) => shown_joker,
+                (true, false) => memory.in_hand,
+                _ => CardSet::EMPTY,
+            },
+            keeps_joker: memory.keeps_joker,
+            joker_shown: memory.joker_shown,
         }
     }
 
@@ -118,5 +134,12 @@ impl View {
     pub fn claim_proof(&self) -> ClaimProof<'_> {
         let reach = self.hands.map(|hand| hand.counts().0 + self.clan.len);
         ClaimProof { border: &self.border, reach }
+    }
+}
+
+impl Position {
+    /// The Joker that everybody knows to be in the hand of the player of the Recruiter.
+    fn shown_joker(&self) -> CardSet {
+        if self.memory.joker_shown { CardSet::JOKERS.without(self.border.shown()) } else { CardSet::EMPTY }
     }
 }

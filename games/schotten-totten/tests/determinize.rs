@@ -153,3 +153,53 @@ fn a_position_that_was_read_remembers_nothing() {
     assert_eq!(read.view(Viewer::Seat(Seat::A)).clan.known, [None; 2]);
     assert_eq!(position.view(Viewer::Seat(Seat::A)).clan.known[0], Some("p7".parse().unwrap()));
 }
+
+/// As [`LATE`], but A has played a Joker and keeps the other one, if it comes.
+const LATE_JOKER: &str = "st 2016t r1r2r3|o1o2o3:>/o4o5o6|r4r5r6:</r7r8|o7o8o9:>/y1y2|g1g2/y3y4y5|g3g4g5:>/\
+                          y6y7|g6g7:b/y8y9r9|g8g9:</b1b2b3b9|p1p2p3:m</b4b8J1|p4SB:< b5b6RC/p5p6 b7p7p8/J2SP \
+                          TRSTp9BN 3j-4 A.play.0";
+
+#[test]
+fn st_x6_everybody_knows_that_no_kept_joker_lies_under_the_piles() {
+    let mut position: Position = LATE_JOKER.parse().unwrap();
+    apply(&mut position, "RC +t +t +c -SP -b5 +c");
+    assert!(position.to_string().contains(" b6b7p7J2/p5p6 p8b5/SP "), "{position}");
+    // The card under the tactic pile is no Joker, so A holds it; b5 b6 b7 p7 p8 are in three hand places and a pile.
+    assert_eq!(sampled_evenly(&position, Viewer::Seat(Seat::B), cards("J2 SP")), 10 * 2);
+}
+
+/// Only tactic cards are hidden, and A has played a Joker.
+const FULL: &str = "st 2016t r1r2r3|o1o2o3:>/o4o5o6|r4r5r6:</r7r8b5|o7o8o9:>/y1y2b6|g1g2p5:</y3y4y5|g3g4g5:>/\
+                    y6y7b7|g6g7p6:b</y8y9r9|g8g9p7:</b1b2b3b9|p1p2p3p8:m</";
+
+fn different_samples(position: &Position, viewer: Viewer) -> usize {
+    let (view, mut dice) = (position.view(viewer), Dice::quick(3));
+    let samples = (0..50).map(|_| Position::determinize(&view, &mut dice).to_string());
+    samples.collect::<std::collections::BTreeSet<String>>().len()
+}
+
+#[test]
+fn st_x6_a_hand_that_puts_back_fewer_cards_than_it_has_keeps_the_joker() {
+    let text = format!("{FULL}b4b8J1|p4SB:< RC/- -/SPJ2 TRSTp9BN 3j-4 A.play.0");
+    let mut position: Position = text.parse().unwrap();
+    apply(&mut position, "RC +t");
+    assert_eq!(different_samples(&position, Viewer::Seat(Seat::B)), 2, "A may hold either card");
+    apply(&mut position, "+t");
+    assert!(position.to_string().contains("A.return1.0"), "{position}");
+    apply(&mut position, "-SP");
+    let HandView::Other { known, .. } = position.view(Viewer::Seat(Seat::B)).hands[0] else {
+        panic!("the other hand is not B's own")
+    };
+    assert_eq!(known, cards("J2"));
+    assert_eq!(position.view(Viewer::Seat(Seat::A)).exposed, cards("J2"));
+    assert_eq!(different_samples(&position, Viewer::Seat(Seat::B)), 1);
+    assert_eq!(different_samples(&position, Viewer::Spectator), 1);
+}
+
+#[test]
+fn st_x6_a_hand_that_goes_back_as_a_whole_has_no_joker_to_keep() {
+    let text = format!("{FULL}b4b8J1|p4:< SB/J2SP -/- TRSTp9BNRC 4j-3 A.return1.0");
+    let position: Position = text.parse().unwrap();
+    // Of SP SB J2 A holds one that may be put back: SP or SB, not the Joker.
+    assert_eq!(different_samples(&position, Viewer::Spectator), 2);
+}

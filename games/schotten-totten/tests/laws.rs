@@ -10,6 +10,7 @@ fn settings(rules: Rules) -> Settings {
         .with("edition", Value::Word(edition.to_owned()))
         .with("tactics", Value::Flag(rules.tactics))
         .with("expert", Value::Flag(rules.expert))
+        .with_rules_version(if rules.joker_returns { 1 } else { 2 })
 }
 
 fn check_rules(text: &str) {
@@ -29,5 +30,5 @@ macro_rules! laws {
 laws!(
     base_2016 "2016", expert_2016 "2016x", tactics_2016 "2016t", tactics_expert_2016 "2016tx",
     base_classic "classic", expert_classic "classicx", tactics_classic "classict",
-    tactics_expert_classic "classictx"
+    tactics_expert_classic "classictx", version_1 "2016tv1"
 );

@@ -130,6 +130,7 @@ st-illegal-claim-earlier = With the expert rule you can claim stones only at the
 
 st-illegal-ahead-in-tactics = You are already one tactic card ahead. Wait until your opponent has played another one.
 st-illegal-second-joker = You have already played a Joker in this game. You cannot play a second one.
+st-illegal-joker-stays = You have already played a Joker in this game, so this one stays in your hand until the end: you cannot play it, and the Recruiter cannot put it back.
 st-illegal-nothing-to-recruit = Both piles are empty, so there is nothing to draw. Please play another card.
 st-illegal-recruiting = { $left ->
     [1] Draw one more card first. You choose the pile.

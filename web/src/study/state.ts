@@ -13,7 +13,7 @@ export function stateOfStudy(study: Study, at: number): State {
   return {
     table: 'study', seq: at, now: 0,
     setup: { game: study.game, options: {}, players: study.players, clock: { type: 'none' }, open: false, rated: false, spectators: false, chat: false, rounds: 1 },
-    status: study.turn === null ? 'over' : 'playing', me: study.seat, host: false,
+    status: study.turn === null ? 'over' : 'playing', rules: 'current', me: study.seat, host: false,
     seats: seatLetters(study.players).map((seat, index) => ({
       seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
     })),

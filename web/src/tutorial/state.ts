@@ -9,7 +9,7 @@ export function stateOfLesson(lesson: Lesson, study: Study, at: number, moves: M
   return {
     table: `lesson-${lesson.id}`, seq: at, now: 0,
     setup: { game: lesson.game, options: lesson.options, players: study.players, clock: { type: 'none' }, open: false, rated: false, spectators: false, chat: false, rounds: 1 },
-    status: 'playing', me: ME, host: false,
+    status: 'playing', rules: 'current', me: ME, host: false,
     seats: seatLetters(study.players).map((seat, index) => ({
       seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
     })),

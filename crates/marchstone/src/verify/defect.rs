@@ -121,6 +121,7 @@ pub(crate) fn bad_replay(bad: &BadReplay) -> Phrase {
     match bad {
         BadReplay::UnknownGame(game) => Phrase::new("verify-game").with("game", game),
         BadReplay::NoOptions => Phrase::new("verify-options"),
+        BadReplay::NoRulesVersion => Phrase::new("verify-flaw-value").with("key", "Rules").with("value", "?"),
         BadReplay::Option(bad) => bad_option(bad),
         BadReplay::Position(_) => Phrase::new("verify-position"),
         BadReplay::OtherGame => Phrase::new("verify-other-game"),
@@ -148,6 +149,9 @@ pub(crate) fn bad_option(bad: &BadOption) -> Phrase {
                 }
                 Allowed::SeatOrRandom => phrase.with("allowed", "seat"),
             }
+        }
+        BadOption::RulesVersion { version, newest, .. } => {
+            Phrase::new("verify-rules-version").with("version", version).with("newest", newest)
         }
         BadOption::Players { seats, least, most } if least == most => {
             Phrase::new("verify-players-only").with("seats", seats).with("most", most)
@@ -191,6 +195,8 @@ mod tests {
             BadReplay::Option(BadOption::Unknown { name: "x".to_owned(), known: "y".to_owned() }),
             BadReplay::Option(BadOption::Players { seats: 9, least: 2, most: 2 }),
             BadReplay::Option(BadOption::Players { seats: 9, least: 2, most: 5 }),
+            BadReplay::Option(BadOption::RulesVersion { version: 9, oldest: 1, newest: 2 }),
+            BadReplay::NoRulesVersion,
             BadReplay::Position(BadPosition::flaw("turn", "x", "no")),
             BadReplay::OtherGame,
             BadReplay::Result { recorded: 'A', found: 'B' },

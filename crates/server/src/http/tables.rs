@@ -330,9 +330,12 @@ async fn finished<T: Send + 'static>(
     id: &TableId,
     then: impl FnOnce(&Table) -> T + Send + 'static,
 ) -> Result<T, Problem> {
-    let over = |table: &Table| table.status() == Status::Over;
-    let shown = replay_log(app, id, move |table, _| over(&table).then(|| then(&table))).await?;
-    Ok(shown.ok_or(CommandError::NotOver)?)
+    let shown = replay_log(app, id, move |table, _| match table.status() {
+        Status::Over => Ok(then(&table)),
+        _ if table.is_closed_by_rules() => Err(CommandError::RulesChanged),
+        _ => Err(CommandError::NotOver),
+    });
+    Ok(shown.await??)
 }
 
 /// The records of a finished table, one for each round.

@@ -45,6 +45,18 @@ impl Room {
         Ok(())
     }
 
+    /// Calls a running table off whose rules this server no longer has. No rating changes.
+    pub(super) async fn close_by_rules(&mut self) {
+        if !self.table.needs_calling_off() || self.settled {
+            return;
+        }
+        tracing::warn!(table = %self.table.id, version = self.table.rules_version(), "a table is closed: its rules are gone");
+        let now = self.now();
+        if let Err(problem) = self.write(vec![Event::Aborted], None, None, now).await {
+            tracing::warn!(%problem, table = %self.table.id, "a table could not be called off");
+        }
+    }
+
     /// Restarts a clock that was running while no server was alive, so that the downtime does not count.
     pub(super) async fn resume_clock(&mut self) {
         if self.table.running_since().is_some_and(|since| since < self.app.node.since()) {

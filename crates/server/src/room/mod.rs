@@ -135,7 +135,7 @@ impl Room {
             clock_retry_at: 0,
         });
         room.load_players().await?;
-        if room.table.status() == Status::Over {
+        if room.table.status() == Status::Over || room.table.is_closed_by_rules() {
             room.settled = room.app.stores.results.is_settled(id).await?;
             room.load_ratings().await?;
         }
@@ -191,6 +191,7 @@ impl Room {
     }
 
     async fn start(&mut self) {
+        self.close_by_rules().await;
         self.resume_clock().await;
         self.run_duties().await;
     }

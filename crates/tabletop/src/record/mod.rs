@@ -52,6 +52,28 @@ pub struct Record {
     pub result: Option<Verdict>,
 }
 
+/// The header with the version of the rules.
+const RULES_HEADER: &str = "Rules";
+
+impl Record {
+    /// The version of the rules of a game that began with a deal: 1 without the header `Rules`, since the first version
+    /// wrote none; `None` if the header is no version. A position says itself by which rules it is played.
+    pub fn rules_version(&self) -> Option<u16> {
+        let header = self.others.iter().find(|(key, _)| key == RULES_HEADER);
+        header.map_or(Some(1), |(_, version)| version.parse().ok())
+    }
+
+    /// Writes the version of the rules into the headers. Version 1 has none, as every record had before.
+    #[must_use]
+    pub fn with_rules_version(mut self, version: u16) -> Record {
+        self.others.retain(|(key, _)| key != RULES_HEADER);
+        if version > 1 {
+            self.others.insert(0, (RULES_HEADER.to_owned(), version.to_string()));
+        }
+        self
+    }
+}
+
 /// A text that is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {flaw}")]

@@ -2,7 +2,7 @@
 
 use catalog::BadReplay;
 use tabletop::{Record, Seat, Step, Viewer};
-use wire::{Ending, EventKind, EventView, Fairness, Outcome, SeatState, State, Status};
+use wire::{Ending, EventKind, EventView, Fairness, Outcome, RulesStatus, SeatState, State, Status};
 
 use super::menu::reading_items;
 use crate::locale::Locale;
@@ -113,6 +113,7 @@ impl ReplayPage {
             now: 0,
             setup: self.setup.clone(),
             status: if outcome.is_some() { Status::Over } else { Status::Playing },
+            rules: RulesStatus::Current,
             me: Some(self.from.to_string()),
             host: false,
             seats: Seat::first(self.setup.players).zip(&frame.scores).map(seat_state).collect(),

@@ -185,12 +185,15 @@ impl Position {
     fn validate_hands(&self, text: &str) -> Result {
         let piles = self.clan.len() + self.tactic.len();
         let turn = self.turn;
-        let own = self.hand(turn.seat).len();
+        let (own, returnable) = (self.hand(turn.seat).len(), self.returnable(turn.seat).len());
         let bad = |reason: &str| flaw("turn", &turn.to_string(), reason);
         match turn.phase {
             Phase::Recruit(left) if piles < left => return bad("there are fewer cards left to draw"),
             Phase::Return(left) if own < left => return bad("there are fewer cards in the hand"),
-            Phase::Return(1) if own > 1 && piles == 0 => return bad("no card was put back yet"),
+            Phase::Return(left) if returnable < left => {
+                return bad("there are fewer cards in the hand that may be put back");
+            }
+            Phase::Return(1) if returnable > 1 && piles == 0 => return bad("no card was put back yet"),
             _ => {}
         }
         for seat in Seat::first(2) {

@@ -103,3 +103,16 @@ fn every_stone_can_be_explained_and_those_with_cards_are_listed() {
         assert_eq!(explain(&scene, Seat::A, other), None, "{other}");
     }
 }
+
+#[test]
+fn st_x2_a_joker_that_stays_in_hand_is_explained_to_its_holder_only() {
+    use tabletop::{Game, Seat, Viewer};
+    let scene = at("2016t 9=J1|- 8=-|SP A=r1J2 B=p9 1j-1");
+    let keys = |viewer: Viewer| -> Vec<(String, &str)> {
+        let all = schotten_totten::Position::annotations(&scene.position.view(viewer));
+        all.into_iter().map(|annotation| (annotation.touch, annotation.phrase.key)).collect()
+    };
+    assert_eq!(keys(Viewer::Seat(Seat::A)), [("hand:J2".to_owned(), "st-illegal-joker-stays")]);
+    assert_eq!(keys(Viewer::Seat(Seat::B)), []);
+    assert_eq!(keys(Viewer::Spectator), []);
+}

@@ -169,3 +169,54 @@ fn st_x6_the_opponent_sees_the_piles_not_the_cards() {
     let seen = scene.position.seen("-r1".parse().unwrap(), &after.position, Viewer::Seat(Seat::A));
     assert_eq!(seen.to_string(), "-r1");
 }
+
+/// As [`FEW`], and a Joker has been played.
+const FEW_JOKER: &str = "fill=12345678 B=SPSBBN discard=TRST 2j-3";
+
+/// A has played a Joker and holds the other one, which stays in hand (ST-X2).
+const BARRED: &str = "9=J1|- 8=-|SP A=r1r2J2RC 1j-1";
+
+#[test]
+fn st_x6_a_joker_that_must_stay_in_hand_is_not_put_back() {
+    let scene = at(&format!("2016t {BARRED}")).play("RC +c +c +c");
+    assert_eq!((scene.turn(), scene.legal()), ("A.return2.0".into(), "-r1 -r2 -r3 -r4 -r5".into()));
+    assert_eq!(scene.refuses("-J2"), "ST-X2, ST-X6: you have played a Joker, so J2 stays in your hand");
+    let scene = scene.play("-r1");
+    assert_eq!(scene.refuses("-J2"), "ST-X2, ST-X6: you have played a Joker, so J2 stays in your hand");
+    assert_eq!(scene.play("-r2").hands(), "r3r4r5J2/-");
+}
+
+#[test]
+fn st_x6_a_joker_drawn_by_the_recruiter_stays_too() {
+    let scene = at("2016t 9=J1|- 8=-|SP A=r1RC tactic=J2 1j-1").play("RC +t +c +c");
+    assert_eq!(scene.legal(), "-r1 -r2 -r3");
+}
+
+#[test]
+fn st_x6_a_joker_may_be_put_back_before_one_was_played() {
+    let scene = at("2016t 9=-|J1 A=r1r2J2RC 0-1j").play("RC +c +c +c");
+    assert_eq!(scene.legal_with("-J"), "-J2");
+}
+
+#[test]
+fn st_x6_with_one_card_that_may_be_put_back_one_is_put_back() {
+    let scene = at(&format!("2016t {FEW_JOKER} 9=p1p2p3J1|p4p5:mb< A=J2RC clan=p6")).play("RC +c");
+    assert_eq!((scene.turn(), scene.legal()), ("A.return1.0".into(), "-p6".into()));
+    let scene = scene.play("-p6");
+    assert_eq!((scene.hands(), scene.decks()), ("J2/SPSBBN".into(), "p6/-".into()));
+    assert_eq!(scene.turn(), "A.claim.0");
+}
+
+#[test]
+fn st_x6_with_no_card_that_may_be_put_back_this_step_is_left_out() {
+    let scene = at(&format!("2016t {FEW_JOKER} 9=p1p2p3J1|p4p5p6:mb< A=RC tactic=J2")).play("RC +t");
+    assert_eq!((scene.turn(), scene.hands()), ("A.claim.0".into(), "J2/SPSBBN".into()));
+    assert_eq!((scene.decks(), scene.legal_with("-")), ("-/-".into(), String::new()));
+}
+
+#[test]
+fn st_x6_rules_version_1_puts_the_joker_back() {
+    let scene = at(&format!("2016tv1 {BARRED}")).play("RC +c +c +c");
+    assert_eq!(scene.legal(), "-J2 -r1 -r2 -r3 -r4 -r5");
+    assert_eq!(scene.play("-J2 -r1").hands(), "r2r3r4r5/-");
+}

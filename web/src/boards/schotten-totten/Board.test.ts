@@ -39,6 +39,15 @@ describe('the board', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(['ST:b8@7>x']);
   });
 
+  it('says why a Joker stays in hand', async () => {
+    const phrase = { key: 'st-illegal-joker-stays', args: { card: 'J2' } };
+    const stays = { touch: 'hand:J2', seat: 'B', phrase, evidence: [], action: null };
+    const view = strategist.view.replace('b6ST', 'b6J2ST');
+    const { say, container } = show({ ...strategist, view, annotations: [stays] });
+    await fireEvent.click(container.querySelector('[data-touch~="hand:J2"]')!);
+    expect(say).toHaveBeenLastCalledWith(expect.stringContaining('this one stays in your hand until the end'));
+  });
+
   it('claims at a touch, and explains other stones', async () => {
     const { act } = show(expert);
     await fireEvent.click(button(/^Stone 7:/));

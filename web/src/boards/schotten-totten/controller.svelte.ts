@@ -86,7 +86,9 @@ export class SchottenBoard extends BoardController<View, Layout, Seat> {
     // Another card instead of the chosen one, or the same one again.
     if ((kind === 'hand' || kind === 'card') && this.touch(`${kind}:${card}`)) return;
     const stone = stoneAt(at)?.dataset.stone;
-    if (at.dataset.help) this.explain(at);
+    const [stays] = kind === 'hand' ? this.annotationsOf(`hand:${card}`) : [];
+    if (stays) this.refuse(at, this.format(stays.phrase));
+    else if (at.dataset.help) this.explain(at);
     else if (kind === 'discard') this.show({ kind: 'discard', of: '' }, at);
     else if (kind === 'hand') this.refuse(at, this.words('stb-no-card', { card: capital(this.name(card)) }));
     else if (kind === 'pile') this.refuse(at, this.words('board-not-now'));

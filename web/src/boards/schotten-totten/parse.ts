@@ -93,7 +93,7 @@ export function parse(text: string): View {
   const fields = text.split(' ');
   if (fields.length !== 8 || fields[0] !== 'st') throw new BadNotation(`not a position: ${text}`);
   const [, rules, border, hands, decks, discard, counts, turn] = fields as [string, ...string[]] & string[];
-  const kind = /^(2016|classic)(t?)(x?)$/.exec(rules!);
+  const kind = /^(2016|classic)(t?)(x?)(?:v1)?$/.exec(rules!);
   const [handA, handB] = hands!.split('/');
   const [clan, tactic] = decks!.split('/');
   const stones = border!.split('/').map(stone);

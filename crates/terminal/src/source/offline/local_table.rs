@@ -12,7 +12,7 @@ use table::{
     Actor, AppliedEvent, AppliedKind, Audience, CommandError, Deal, DealError, Dealer, Decision, Entry,
     Event, PersonId, SeatHolder, SeededDealer, Table, TableId, unknown_player,
 };
-use tabletop::{Record, Seat, Seed, Turn, Verdict, Viewer};
+use tabletop::{Beginning, Record, Seat, Seed, Turn, Verdict, Viewer};
 use wire::{Clock, EventView, Instant, Player, Problem, Setup, State, Status, TableRequest};
 
 use super::super::journal::{Journal, JournalProblem, LocalPlayer, ROUNDS, RecordedRound, Remark, text};
@@ -228,7 +228,13 @@ impl Opening {
         dealer: FileDealer,
     ) -> Result<Opening, String> {
         let Seed(secret) = draw_seed();
-        let opened = Event::Opened { setup, secret: Secret::new(&secret) };
+        let secret = Secret::new(&secret);
+        // A game that was begun by older rules is played on by them.
+        let opened =
+            match dealer.recorded.first().filter(|first| is_dealt(first)).and_then(Record::rules_version) {
+                Some(rules_version) => Event::Opened { setup, secret, rules_version },
+                None => Event::opened(setup, secret),
+            };
         let host = Some(PersonId("host".to_owned()));
         let table = Table::open(id, &entry(1, host, opened, 0), Arc::new(dealer));
         let table = table.map_err(|error| error.to_string())?;
@@ -327,6 +333,10 @@ impl Opening {
         }
         Err(format!("the game went on, but the record says {}", recorded.mark()))
     }
+}
+
+fn is_dealt(record: &Record) -> bool {
+    matches!(record.beginning, Beginning::Seed(_))
 }
 
 fn entry(seq: u32, person: Option<PersonId>, event: Event, after: Instant) -> Entry {
