@@ -45,7 +45,12 @@ fn paragraphs<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
 }
 
 fn plain(line: &str) -> String {
-    let line = line.trim_start_matches('#').trim().replace("**", "").replace('`', "");
+    let line = line.trim_start_matches('#').trim().replace(['*', '`'], "");
+    // The cells of a table row are separated by dots.
+    let line = line.strip_prefix('|').map_or(line.clone(), |row| {
+        let cells = row.trim_end_matches('|').split('|').map(str::trim);
+        cells.filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" · ")
+    });
     // A link [text](target) becomes its text.
     let mut text = String::new();
     let mut rest = line.as_str();
@@ -69,15 +74,31 @@ mod tests {
             for language in catalog::LANGUAGES {
                 let rules = of(game.name(), language);
                 assert!(rules.len() > 10, "{} {language}: {rules:?}", game.name());
-                assert!(rules.iter().all(|line| !line.contains("**") && !line.contains("](")), "{rules:#?}");
+                assert!(rules.iter().all(|line| !line.contains(['*', '|', '`']) && !line.contains("](")), "{rules:#?}");
             }
         }
     }
 
     #[test]
     fn lines_are_joined_to_paragraphs() {
-        let lines = "## Title\n\nOne [two](#x)\nthree **four**.\n\n- a\n  b\n- c";
-        let expected = ["Title", "One two three four.", "", "- a b", "- c"];
+        let lines = "## Title\n\nOne [two](#x)\nthree **four** *five*.\n\n- a\n  b\n- c";
+        let expected = ["Title", "One two three four five.", "", "- a b", "- c"];
         assert_eq!(paragraphs(lines.lines()), expected);
+    }
+
+    #[test]
+    fn rows_of_tables_are_lines_without_bars() {
+        let lines = "| | a | b |\n|---|---|---|\n| one | 1 | 2 |";
+        assert_eq!(paragraphs(lines.lines()), ["a · b", "one · 1 · 2"]);
+    }
+
+    #[test]
+    fn rules_begin_with_authors_and_what_a_ruling_is() {
+        for (game, author) in [("schotten-totten", "Knizia"), ("lords-of-scotland", "James"), ("bergues", "2018")] {
+            for (language, ruling) in [(Language::English, "A ruling is"), (Language::French, "Une précision est")] {
+                let preface = of(game, language).into_iter().take(12).collect::<String>();
+                assert!(preface.contains(author) && preface.contains(ruling), "{game} {language}: {preface}");
+            }
+        }
     }
 }

@@ -1,4 +1,4 @@
-// The loadRules of the games in the reader's language. They are long, so they are loaded on demand.
+// The rules of the games in the reader's language. They are long, so they are loaded on demand.
 
 import type { Language } from './i18n.svelte.ts';
 
@@ -11,7 +11,7 @@ export const hasLesson = (game: string): boolean => `../tutorial/lessons/${game}
 
 export const games = Object.keys(files).map((path) => path.split('/').at(-2) ?? '');
 
-/** The languagePart between the heading of this language and the next heading of the same level. */
+/** The text between the heading of this language and the next heading of the same level. */
 export function languagePart(text: string, language: Language): string {
   const lines = text.split('\n');
   const start = lines.indexOf(`# ${HEADINGS[language]}`);
@@ -26,12 +26,12 @@ export interface Rules {
   contents: { id: string; title: string }[];
 }
 
-/** The anchorOf of a heading, as GitHub makes it, since the texts are also read there. */
+/** The anchor of a heading, as GitHub makes it, since the texts are also read there. */
 export function anchorOf(title: string): string {
   return title.toLowerCase().replace(/<[^>]*>|[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
 }
 
-/** The loadRules as HTML; null if the game is unknown. The text is languagePart of the project, so it needs no sanitizing. */
+/** The rules as HTML; null if the game is unknown. The text is part of the project, so it needs no sanitizing. */
 export async function loadRules(game: string, language: Language): Promise<Rules | null> {
   const file = files[`../../../games/${game}/RULES.md`];
   if (!file) return null;
