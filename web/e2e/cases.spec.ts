@@ -64,6 +64,6 @@ for (const [game, least] of [['schotten-totten', 20], ['lords-of-scotland', 18],
 test('a position that is none is refused with the reason', async ({ page }) => {
   await page.goto('/study');
   await page.getByRole('textbox').fill('st 2016 nonsense');
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.getByRole('alert')).toContainText(/position|field|border/i);
 });

@@ -11,8 +11,8 @@ test('an account comes back with a passkey instead of its password', async ({ pa
   await page.goto(`${home}/account`);
   await page.getByLabel('Name').fill('Ailsa');
   await page.getByLabel('Password').fill('a long secret');
-  await page.getByRole('button', { name: 'Make an account' }).last().click();
-  await page.getByRole('button', { name: 'Add a passkey of this device' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).last().click();
+  await page.getByRole('button', { name: 'Add a passkey for this device' }).click();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -19,7 +19,7 @@ test('where there is nothing yet, it says so and what to do', async ({ page }) =
 
 test('a missing page says so and offers a way on', async ({ page }) => {
   for (const [path, title] of [['/t/aaaaaaaaaaaa', 'There is no such table'], ['/t/aaaaaaaaaaaa/replay', 'There is no replay here'],
-    ['/people/aaaaaaaaaaaa', 'There is nobody like that'], ['/nowhere', 'There is nothing here']] as const) {
+    ['/people/aaaaaaaaaaaa', 'There is no such player'], ['/nowhere', 'There is nothing here']] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('a part of the program that does not come can be asked for again', async ({
   await page.goto('/');
   await page.route('**/assets/SettingsPage*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Settings' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page did not come' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page failed to load' })).toBeVisible();
   await page.unroute('**/assets/SettingsPage*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -80,9 +80,9 @@ test('a table whose server is away says so, and goes on when it is back', async 
   await createTable(page, robot);
   await expect(page.locator('[data-touch^="hand:"]').first()).toBeVisible();
   await server.stop('SIGKILL');
-  await expect(page.getByText('The connection is gone. Connecting again… Nothing is lost.')).toBeVisible();
+  await expect(page.getByText('The connection is gone. Reconnecting… Nothing is lost.')).toBeVisible();
   await server.start();
-  await expect(page.getByText('The connection is gone. Connecting again… Nothing is lost.')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('The connection is gone. Reconnecting… Nothing is lost.')).toBeHidden({ timeout: 20_000 });
   expect((await loadState(page)).status).toBe('playing');
 });
 

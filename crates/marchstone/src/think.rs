@@ -89,10 +89,10 @@ mod tests {
         assert_eq!(
             texts,
             [
-                "A plays g8@5\nexpected to win 52 % after one look ahead; it expects g8@5 y1@3\n\n\
+                "A plays g8@5\nexpected to win 52% after one simulation; it expects g8@5 y1@3\n\n\
                  choice          attention     value\n\
                  g8@5              100.0 %    52.5 %\n",
-                "A joue g8@5\nchances de gagner : 52 % après 1 essai en pensée ; s’attend à g8@5 y1@3\n\n\
+                "A joue g8@5\nchances de gagner\u{a0}: 52\u{a0}% après 1 simulation\u{202f}; s’attend à g8@5 y1@3\n\n\
                  choix           attention    valeur\n\
                  g8@5              100,0 %    52,5 %\n",
             ]

@@ -72,7 +72,7 @@ fn think_shows_the_best_choices() {
     let french = ["think", START, "--bot", "ismcts:200", "--seed", SEED, "--top", "3", "--lang", "fr"];
     let (code, output, _) = run(&french);
     assert_eq!(code, 0);
-    assert!(output.starts_with("A joue ") && output.contains("200 essais en pensée"), "{output}");
+    assert!(output.starts_with("A joue ") && output.contains("200 simulations"), "{output}");
     let (code, _, errors) = run(&["think", "st 2016", "--bot", "lamb"]);
     assert_eq!(code, 2);
     assert!(errors.contains("a position has 8 fields"), "{errors}");
@@ -184,15 +184,15 @@ fn errors_are_in_the_language_of_the_locale() {
         ("fr_FR.UTF-8", &["verify", "/nowhere"], "Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["records", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["think", "nonsense"], "Une position commence par son jeu : st, ls, bg."),
-        ("en_GB.UTF-8", &["think", "nonsense", "--lang", "fr"], "Il n’y a pas de jeu « nonsense »."),
+        ("en_GB.UTF-8", &["think", "nonsense", "--lang", "fr"], "Il n’y a pas de jeu «\u{a0}nonsense\u{a0}»."),
         ("fr_FR.UTF-8", &["think", "nonsense", "--lang", "en"], "There is no game “nonsense”."),
         ("fr_FR.UTF-8", &["think", "st 2016"], "Ce n’est pas une position. position: "),
         ("fr_FR.UTF-8", &["perft", "2", "--seed", "x"], "Une graine a 64 chiffres hexadécimaux."),
         ("fr_FR.UTF-8", &["perft", "2", "--players", "9"], "On ne joue pas à 9 à ce jeu ; on y joue à 2."),
         ("fr_FR.UTF-8", &["arena", "--bots", "greedy"], "Il faut deux robots différents"),
         ("fr_FR.UTF-8", &["arena", "--bots", "greedy,deep"], "Il n’y a pas de robot « deep »."),
-        ("fr_FR.UTF-8", &["serve", "--log", "a=b=c"], "« a=b=c » n’est pas un filtre pour les journaux : "),
-        ("fr_FR.UTF-8", &["serve", "--database", "mysql://x"], "n’est pas une base de données : donnez"),
+        ("fr_FR.UTF-8", &["serve", "--log", "a=b=c"], "«\u{a0}a=b=c\u{a0}» n’est pas un filtre pour les journaux\u{a0}: "),
+        ("fr_FR.UTF-8", &["serve", "--database", "mysql://x"], "n’est pas une base de données\u{a0}: donnez"),
     ] {
         let state = tempfile::tempdir().expect("a folder");
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_marchstone"))
@@ -213,8 +213,8 @@ fn errors_are_in_the_language_of_the_locale() {
 fn the_server_starts_with_a_message_in_the_language_of_the_locale() {
     for (language, arguments, greets) in [
         ("en_GB.UTF-8", &[][..], "The table is set: "),
-        ("fr_FR.UTF-8", &[], "La table est mise : "),
-        ("en_GB.UTF-8", &["--lang", "fr"], "La table est mise : "),
+        ("fr_FR.UTF-8", &[], "La table est prête\u{a0}: "),
+        ("en_GB.UTF-8", &["--lang", "fr"], "La table est prête\u{a0}: "),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut child = marchstone(&["serve", "--address", "127.0.0.1:0", "--log", "error", "--database"])

@@ -115,7 +115,7 @@ fn a_game_is_saved_at_the_end_of_the_input() {
         assert!(output.status.success());
         String::from_utf8(output.stdout).expect("UTF-8")
     };
-    assert!(run_with("1\n3\n").contains("The input has ended. The game is kept."));
+    assert!(run_with("1\n3\n").contains("The input has ended. The game is saved."));
     let kept = std::fs::read_to_string(&file).expect("it is kept");
     // Commands are accepted as words; unknown input changes nothing.
     let output = run_with("board\nback\nlog\nback\nhelp\nback\nHint\nnonsense\n0\n999\n?\nwait\n\n");
@@ -245,9 +245,9 @@ fn a_complete_game_on_a_server_survives_a_dropped_connection() {
     let mut script = Script::start(&["--server", &proxy.address], &state);
     let lobby = script.prompt();
     assert!(lobby.contains("Server: you are "), "{lobby}");
-    for choice in ["New game: Schotten Totten", "Seat B", "Make the table"] {
+    for choice in ["New game: Schotten Totten", "Seat B", "Open the table"] {
         script.say(choice);
-        if choice != "Make the table" {
+        if choice != "Open the table" {
             script.prompt();
         }
     }
@@ -256,7 +256,7 @@ fn a_complete_game_on_a_server_survives_a_dropped_connection() {
         let part = script.prompt();
         if part.contains("Leave the table") && (part.contains("has won") || part.contains("drawn")) {
             script.say("Save the record");
-            break script.until("Kept in ");
+            break script.until("Saved in ");
         }
         decisions += 1;
         if decisions == 12 {
@@ -278,7 +278,7 @@ fn a_complete_game_on_a_server_survives_a_dropped_connection() {
         "{}",
         script.output_so_far
     );
-    let path = record.strip_prefix("Kept in ").expect("it says where");
+    let path = record.strip_prefix("Saved in ").expect("it says where");
     let checked = marchstone(&state).arg("verify").arg(path).output().expect("it runs");
     let output = String::from_utf8(checked.stdout).expect("UTF-8");
     assert!(output.contains(": fine. "), "the shuffle matches the commitment: {output}");
@@ -295,7 +295,7 @@ fn a_second_player_joins_by_link() {
     host.prompt();
     host.say("New game: Bergues");
     host.prompt();
-    host.say("Make the table");
+    host.say("Open the table");
     let mut waiting = host.prompt();
     while !waiting.contains("Invite others with this link: ") {
         waiting = host.prompt();
@@ -310,7 +310,7 @@ fn a_second_player_joins_by_link() {
     guest.say("Sit here");
     guest.until("The game begins.");
     host.until("The game begins.");
-    host.say("Say something");
+    host.say("Write a message");
     host.say("Good luck!");
     guest.until("Good luck!");
     // The first player makes a move, and both see it.

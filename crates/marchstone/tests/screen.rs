@@ -157,7 +157,7 @@ fn the_screen_follows_the_window_size_and_opens_every_panel() {
     for (key, shows) in [
         ("?", "Touches"),
         ("L", "La partie commence"),
-        ("R", "ST-M1"),
+        ("R", "Reiner Knizia"),
         ("W", "Bornes sans cartes"),
         ("O", "Abandonner"),
     ] {

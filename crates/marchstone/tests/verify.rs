@@ -130,7 +130,7 @@ fn many_records_are_verified_and_counted() {
     // The result does not depend on the number of threads.
     assert_eq!(run(&["records", "--json", "--threads", "1"], &[&file]).1, text);
     let (_, table, _) = run(&["records", "--lang", "fr", "--winner", "greedy"], &[&file]);
-    assert!(table.contains("formations revendiquées") && table.contains("cartes Tactique jouées"), "{table}");
+    assert!(table.contains("combinaisons revendiquées") && table.contains("cartes Tactique jouées"), "{table}");
     let shares: Vec<&str> = table.lines().filter(|line| line.ends_with(" %")).collect();
     assert!(
         shares.len() > 4 && shares.iter().all(|line| line.contains(',') && !line.contains('.')),
@@ -158,7 +158,7 @@ fn the_first_illegal_action_is_reported_with_its_file() {
     assert_eq!(code, Some(1));
     let line = output.lines().next().expect("a line");
     assert!(line.starts_with(&format!("{}: Record 2 (line ", broken.display())), "{line}");
-    assert!(line.contains("WRONG. Action 2: ") && line.contains("Legal was: +c +t"), "{line}");
+    assert!(line.contains("WRONG. Action 2: ") && line.contains("Legal actions: +c +t"), "{line}");
     assert!(output.ends_with("600 records: 0 fine, 599 without a commitment, 1 wrong.\n"), "{output}");
     let (code, counted, errors) = run(&["records", "--json"], &[&broken]);
     assert_eq!(code, Some(1));

@@ -12,7 +12,7 @@ verify-record = Record { $number } (line { $line }):{" "}
 verify-fine = fine. { verify-part-legal }, { verify-part-end }, and the deal comes from the secret and the nonces.
 verify-plain = replays, but carries no commitment. { verify-part-legal }, { verify-part-end }.
 verify-open = not finished. { $actions ->
-    [0] Nothing was done yet
+    [0] Nothing has been played yet
     [one] The one action is legal so far
    *[other] All { $actions } actions are legal so far
 }.
@@ -37,8 +37,8 @@ verify-summary = { $records ->
 
 verify-empty = There is no record here.
 verify-no-file = There is no such file.
-verify-no-text = This is no text file.
-verify-too-long = A record as long as this is none.
+verify-no-text = This is not a text file.
+verify-too-long = This is too long to be a record.
 verify-unreadable = This file cannot be read.
 
 ## What is wrong with the shuffle
@@ -48,8 +48,8 @@ verify-bad-header = The header { $key } cannot be right: hashes, secrets and non
 verify-commitment = The commitment is not the hash of the secret.
 verify-seed = The deal does not come from the secret, the round and the nonces.
 verify-not-dealt = It begins with a position, not with a deal, so there is no shuffle to check.
-verify-round = This is round { $found }, but round { $expected } had to come. The rounds of a match are checked together, in their order.
-verify-other-promise = Commitment and nonces are not those of the round before.
+verify-round = This is round { $found }, but round { $expected } was expected. The rounds of a match are checked together, in order.
+verify-other-promise = The commitment and the nonces are not those of the previous round.
 verify-other-commitment = The commitment is not the one you noted.
 verify-other-nonce = The nonce of { $seat } is not the one you noted.
 verify-no-promise = It carries no commitment, though you noted something before the deal.
@@ -57,9 +57,9 @@ verify-no-promise = It carries no commitment, though you noted something before 
 ## What is wrong with the game
 
 verify-action = Action { $number }: { $why }
-verify-action-legal = Action { $number }: { $why } Legal was: { $legal }
-verify-no-action = “{ $text }” is no action of this game.
-verify-over = The game was over before.
+verify-action-legal = Action { $number }: { $why } Legal actions: { $legal }
+verify-no-action = “{ $text }” is not an action of this game.
+verify-over = The game was already over.
 verify-result = The record says { $told }, but the game ended with { $found }.
 verify-game = There is no game “{ $game }”.
 verify-options = The options are not a JSON object.
@@ -72,15 +72,15 @@ verify-option-value = The option { $name } cannot be “{ $value }”: it is { $
 }.
 verify-players = { $seats } cannot play this game; it is for { $least } to { $most }.
 verify-players-only = { $seats } cannot play this game; it is for { $most }.
+verify-position = The position it begins with is not valid.
 verify-rules-version = This game was played by rules version { $version }, which this program does not have; its newest is { $newest }.
-verify-position = The position it begins with is none.
 verify-other-game = The position it begins with does not fit the game and its players.
 
 ## What is wrong with the text
 
 verify-flaw = Line { $line }: { $why }
 verify-flaw-header = A header is [Key "value"], not { $text }
-verify-flaw-twice = The header { $key } stands here a second time.
+verify-flaw-twice = The header { $key } appears a second time here.
 verify-flaw-value = { $key } cannot be “{ $value }”: it is { $key ->
     [Players] a number
     [Seed] 64 hexadecimal digits
@@ -89,7 +89,7 @@ verify-flaw-value = { $key } cannot be “{ $value }”: it is { $key ->
 verify-flaw-comment = A comment begins here and never ends.
 verify-flaw-no-result = A record ends with its result: a seat, =, - or *.
 verify-flaw-two-results = The header says { $header }, the last word says { $last }.
-verify-flaw-more = The record has ended, but something follows.
+verify-flaw-more = The record has ended, but more text follows.
 verify-flaw-seat = { $seat } has no part in a game of { $players }.
 
 ## marchstone records
@@ -108,26 +108,26 @@ records-nobody = won by nobody
 records-unfinished = unfinished
 records-actions = actions: { $least } to { $most }, mean { $mean }, median { $middle }
 records-turns = turns: { $least } to { $most }, mean { $mean }, median { $middle }
-records-names = who played
+records-names = players
 records-name = { $won } won of { $games }
 
 ## Why play and replay cannot begin
 
-play-game = There is no game “{ $game }”. There are { $known }; the beginning of a name is enough.
+play-game = There is no game “{ $game }”. There are { $known }; the first letters of a name are enough.
 play-options = --options takes a JSON object, for instance {"{"}"tactics":true{"}"}.
 play-rounds = { $game } is not played in matches of several rounds.
 play-seat = Nobody called “{ $name }” can sit there. --seats takes me, names, and the levels { $levels }.
 play-no-record = { $file } has no record { $number }.
-play-no-terminal = This is no terminal. Use --plain for lines.
+play-no-terminal = This is not a terminal. Use --plain for lines.
 
 ## Why think, arena and perft cannot begin
 
 input-game = There is no game “{ $game }”. There are { $known }.
-input-position = This is no position. { $why }
+input-position = This is not a position. { $why }
 input-position-game = A position begins with its game: { $tags }. There is no game “{ $tag }”.
 input-position-canonical = A position is written in one way only; this one is written: { $canonical }
 input-seed = A seed is 64 hexadecimal digits.
-input-no-seed = The system gave no seed: { $why }
+input-no-seed = The system provided no seed: { $why }
 input-bot = There is no bot “{ $bot }”. There are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (choosing more freely), net:200 or net:40ms (with search), net+ (as long as it may), and the levels { $levels }.
 input-program = The program { $command } does not start: { $why }
 input-two = A duel needs two different bots.
@@ -137,9 +137,9 @@ input-file = The file { $file } cannot be written: { $why }
 ## marchstone think
 
 think-action = { $seat } plays { $action }
-think-value = expected to win { $share } % after { $looks ->
-    [one] one look ahead
-   *[other] { $looks } looks ahead
+think-value = expected to win { $share }% after { $looks ->
+    [one] one simulation
+   *[other] { $looks } simulations
 }; it expects { $line }
 think-choice = choice
 think-attention = attention
@@ -150,20 +150,20 @@ think-worth = value
 serve-set = The table is set: { $url }
 serve-open = Open this address in a browser to play, with friends or against bots.
 serve-programs = Programs find the API at { $url }/api/docs.
-serve-kept = Everything is kept in { $file }.
-serve-kept-postgres = Everything is kept in a PostgreSQL database.
+serve-kept = Everything is stored in { $file }.
+serve-kept-postgres = Everything is stored in a PostgreSQL database.
 serve-stop = Ctrl-C stops the server; nothing is lost.
 
 ## Why nothing is served
 
 serve-config-unreadable = The settings in { $file } cannot be read: { $why }
 serve-config-wrong = The settings in { $file } are not understood. { $why }
-serve-log = “{ $filter }” is no filter for logs: { $why }
+serve-log = “{ $filter }” is not a filter for logs: { $why }
 serve-address = The server cannot listen on { $address }: { $why }
 serve-database = The database failed: { $why }
 serve-database-old = The database could not be brought up to date: { $why }
 serve-database-unreadable = The database holds something unreadable: { $why }
-serve-database-none = “{ $database }” is no database: give the path of a file, or postgres://…
+serve-database-none = “{ $database }” is not a database: give the path of a file, or postgres://…
 serve-database-closed = The database is closed.
 serve-file-not-a-database = { $file } is not a database. Choose another file with --database, or move this one away.
 serve-file-cannot-open = The database { $file } cannot be opened: { $why }. Its directory must exist, and the server must be allowed to write to both.

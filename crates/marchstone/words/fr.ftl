@@ -8,7 +8,7 @@ words-tenths = { $whole },{ $tenth }
 
 ## marchstone verify : ce que vaut une partie notée
 
-verify-record = Partie { $number } (ligne { $line }) :{" "}
+verify-record = Partie { $number } (ligne { $line }) :{" "}
 verify-fine = en ordre. { verify-part-legal }, { verify-part-end }, et la donne vient bien du secret et des nonces.
 verify-plain = se rejoue, mais ne porte pas d’engagement. { verify-part-legal }, { verify-part-end }.
 verify-open = pas encore finie. { $actions ->
@@ -28,7 +28,7 @@ verify-part-end = { $end ->
 verify-summary = { $records ->
     [one] { $records } partie
    *[other] { $records } parties
-} : { $fine } en ordre, { $plain } sans engagement, { $open ->
+} : { $fine } en ordre, { $plain } sans engagement, { $open ->
     [0] {""}
     [one] { $open } pas encore finie,{" "}
    *[other] { $open } pas encore finies,{" "}
@@ -42,58 +42,58 @@ verify-summary = { $records ->
 verify-empty = Il n’y a pas de partie ici.
 verify-no-file = Ce fichier n’existe pas.
 verify-no-text = Ce n’est pas un fichier de texte.
-verify-too-long = Une partie aussi longue n’en est pas une.
+verify-too-long = C’est trop long pour être une partie notée.
 verify-unreadable = Ce fichier ne peut pas être lu.
 
 ## Ce qui ne va pas dans le mélange
 
 verify-no-header = L’en-tête { $key } manque.
-verify-bad-header = L’en-tête { $key } ne peut pas être juste : empreintes, secrets et nonces ont 64 chiffres hexadécimaux en minuscules, une place sans nonce a -, et les manches sont des nombres.
+verify-bad-header = L’en-tête { $key } ne peut pas être juste : empreintes, secrets et nonces ont 64 chiffres hexadécimaux en minuscules, une place sans nonce a -, et les manches sont des nombres.
 verify-commitment = L’engagement n’est pas l’empreinte du secret.
 verify-seed = La donne ne vient pas du secret, de la manche et des nonces.
-verify-not-dealt = Elle commence par une position et non par une donne : il n’y a pas de mélange à vérifier.
-verify-round = C’est la manche { $found }, mais la manche { $expected } devait venir. Les manches d’un match se vérifient ensemble, dans leur ordre.
-verify-other-promise = L’engagement et les nonces ne sont pas ceux de la manche d’avant.
+verify-not-dealt = Elle commence par une position et non par une donne : il n’y a pas de mélange à vérifier.
+verify-round = C’est la manche { $found }, mais on attendait la manche { $expected }. Les manches d’un match se vérifient ensemble, dans l’ordre.
+verify-other-promise = L’engagement et les nonces ne sont pas ceux de la manche précédente.
 verify-other-commitment = L’engagement n’est pas celui que vous avez noté.
 verify-other-nonce = Le nonce de { $seat } n’est pas celui que vous avez noté.
 verify-no-promise = Elle ne porte pas d’engagement, alors que vous avez noté quelque chose avant la donne.
 
 ## Ce qui ne va pas dans la partie
 
-verify-action = Action { $number } : { $why }
-verify-action-legal = Action { $number } : { $why } Étaient permises : { $legal }
-verify-no-action = « { $text } » n’est pas une action de ce jeu.
+verify-action = Action { $number } : { $why }
+verify-action-legal = Action { $number } : { $why } Actions permises : { $legal }
+verify-no-action = « { $text } » n’est pas une action de ce jeu.
 verify-over = La partie était déjà finie.
-verify-result = La partie notée dit { $told }, mais elle a fini par { $found }.
-verify-game = Il n’y a pas de jeu « { $game } ».
+verify-result = La partie notée indique { $told }, mais elle a fini par { $found }.
+verify-game = Il n’y a pas de jeu « { $game } ».
 verify-options = Les options ne sont pas un objet JSON.
-verify-option-unknown = Ce jeu n’a pas d’option « { $name } » ; il a { $known }.
-verify-option-value = L’option { $name } ne peut pas être « { $value } » : c’est { $allowed ->
+verify-option-unknown = Ce jeu n’a pas d’option « { $name } » ; il a { $known }.
+verify-option-value = L’option { $name } ne peut pas être « { $value } » : c’est { $allowed ->
     [flag] true ou false
-    [words] l’un de ces mots : { $known }
+    [words] l’un de ces mots : { $known }
     [range] un nombre de { $least } à { $most }
    *[seat] une place de la table ou random
 }.
-verify-players = On ne joue pas à { $seats } à ce jeu ; il est pour { $least } à { $most }.
-verify-players-only = On ne joue pas à { $seats } à ce jeu ; on y joue à { $most }.
+verify-players = On ne joue pas à { $seats } à ce jeu ; il est pour { $least } à { $most }.
+verify-players-only = On ne joue pas à { $seats } à ce jeu ; on y joue à { $most }.
+verify-position = La position du début n’est pas valable.
 verify-rules-version = Cette partie a été jouée avec la version { $version } des règles, que ce programme n’a pas ; sa plus récente est { $newest }.
-verify-position = La position du début n’en est pas une.
 verify-other-game = La position du début ne va pas avec le jeu et le nombre de places.
 
 ## Ce qui ne va pas dans le texte
 
-verify-flaw = Ligne { $line } : { $why }
+verify-flaw = Ligne { $line } : { $why }
 verify-flaw-header = Un en-tête s’écrit [Clé "valeur"], et non { $text }
-verify-flaw-twice = L’en-tête { $key } est là une seconde fois.
-verify-flaw-value = { $key } ne peut pas être « { $value } » : c’est { $key ->
+verify-flaw-twice = L’en-tête { $key } apparaît ici une seconde fois.
+verify-flaw-value = { $key } ne peut pas être « { $value } » : c’est { $key ->
     [Players] un nombre
     [Seed] 64 chiffres hexadécimaux
    *[other] une place, =, - ou *
 }.
 verify-flaw-comment = Un commentaire commence ici et ne finit jamais.
-verify-flaw-no-result = Une partie notée finit par son résultat : une place, =, - ou *.
+verify-flaw-no-result = Une partie notée finit par son résultat : une place, =, - ou *.
 verify-flaw-two-results = L’en-tête dit { $header }, le dernier mot dit { $last }.
-verify-flaw-more = La partie est finie, mais quelque chose suit.
+verify-flaw-more = La partie notée est terminée, mais du texte suit.
 verify-flaw-seat = { $seat } n’a pas de place dans une partie à { $players }.
 
 ## marchstone records
@@ -102,7 +102,7 @@ records-count = { $records ->
     [one] { $records } partie notée
    *[other] { $records } parties notées
 }, { $matching } comptées, { $broken } défectueuses.
-records-kind = { $game } à { $players } : { $games ->
+records-kind = { $game } à { $players } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
@@ -110,71 +110,71 @@ records-won = gagnées par { $seat }
 records-drawn = nulles
 records-nobody = gagnées par personne
 records-unfinished = inachevées
-records-actions = actions : de { $least } à { $most }, moyenne { $mean }, médiane { $middle }
-records-turns = tours : de { $least } à { $most }, moyenne { $mean }, médiane { $middle }
-records-names = qui a joué
+records-actions = actions : de { $least } à { $most }, moyenne { $mean }, médiane { $middle }
+records-turns = tours : de { $least } à { $most }, moyenne { $mean }, médiane { $middle }
+records-names = joueurs
 records-name = { $won } gagnées sur { $games }
 
 ## Pourquoi play et replay ne peuvent pas commencer
 
-play-game = Il n’y a pas de jeu « { $game } ». Il y a { $known } ; le début d’un nom suffit.
+play-game = Il n’y a pas de jeu « { $game } ». Il y a { $known } ; les premières lettres d’un nom suffisent.
 play-options = --options prend un objet JSON, par exemple {"{"}"tactics":true{"}"}.
 play-rounds = { $game } ne se joue pas en plusieurs manches.
-play-seat = Personne du nom de « { $name } » ne peut s’asseoir là. --seats prend me, des noms et les niveaux { $levels }.
+play-seat = Personne du nom de « { $name } » ne peut s’asseoir là. --seats prend me, des noms et les niveaux { $levels }.
 play-no-record = { $file } n’a pas de partie { $number }.
 play-no-terminal = Ce n’est pas un terminal. Utilisez --plain pour des lignes.
 
 ## Pourquoi think, arena et perft ne peuvent pas commencer
 
-input-game = Il n’y a pas de jeu « { $game } ». Il y a { $known }.
+input-game = Il n’y a pas de jeu « { $game } ». Il y a { $known }.
 input-position = Ce n’est pas une position. { $why }
-input-position-game = Une position commence par son jeu : { $tags }. Il n’y a pas de jeu « { $tag } ».
-input-position-canonical = Une position ne s’écrit que d’une manière ; celle-ci s’écrit : { $canonical }
+input-position-game = Une position commence par son jeu : { $tags }. Il n’y a pas de jeu « { $tag } ».
+input-position-canonical = Une position ne s’écrit que d’une manière ; celle-ci s’écrit : { $canonical }
 input-seed = Une graine a 64 chiffres hexadécimaux.
-input-no-seed = Le système n’a pas donné de graine : { $why }
-input-bot = Il n’y a pas de robot « { $bot } ». Il y a random, greedy, lookahead, ismcts:1000 (itérations), ismcts:50ms, plain:1000 (sans connaissances), net (appris), net~50 (qui choisit plus librement), net:200 ou net:40ms (avec recherche), net+ (aussi longtemps qu’il peut), et les niveaux { $levels }.
-input-program = Le programme { $command } ne démarre pas : { $why }
+input-no-seed = Le système n’a pas fourni de graine : { $why }
+input-bot = Il n’y a pas de robot « { $bot } ». Il y a random, greedy, lookahead, ismcts:1000 (itérations), ismcts:50ms, plain:1000 (sans connaissances), net (appris), net~50 (qui choisit plus librement), net:200 ou net:40ms (avec recherche), net+ (aussi longtemps qu’il peut), et les niveaux { $levels }.
+input-program = Le programme { $command } ne démarre pas : { $why }
 input-two = Il faut deux robots différents pour un duel.
-input-over = La partie est finie : il n’y a rien à quoi réfléchir.
-input-file = Le fichier { $file } ne peut pas être écrit : { $why }
+input-over = La partie est finie : il n’y a rien à quoi réfléchir.
+input-file = Le fichier { $file } ne peut pas être écrit : { $why }
 
 ## marchstone think
 
 think-action = { $seat } joue { $action }
-think-value = chances de gagner : { $share } % après { $looks ->
-    [one] { $looks } essai en pensée
-   *[other] { $looks } essais en pensée
-} ; s’attend à { $line }
+think-value = chances de gagner : { $share } % après { $looks ->
+    [one] { $looks } simulation
+   *[other] { $looks } simulations
+} ; s’attend à { $line }
 think-choice = choix
 think-attention = attention
 think-worth = valeur
 
 ## marchstone serve : l’accueil. La première ligne finit par l’adresse : des programmes l’y lisent.
 
-serve-set = La table est mise : { $url }
+serve-set = La table est prête : { $url }
 serve-open = Ouvrez cette adresse dans un navigateur pour jouer, entre amis ou contre des robots.
 serve-programs = Les programmes trouvent l’API à { $url }/api/docs.
 serve-kept = Tout est conservé dans { $file }.
 serve-kept-postgres = Tout est conservé dans une base de données PostgreSQL.
-serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
+serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
 
 ## Pourquoi rien n’est servi
 
-serve-config-unreadable = Les réglages de { $file } ne peuvent pas être lus : { $why }
-serve-config-wrong = Les réglages de { $file } ne se comprennent pas. { $why }
-serve-log = « { $filter } » n’est pas un filtre pour les journaux : { $why }
-serve-address = Le serveur ne peut pas écouter à { $address } : { $why }
-serve-database = La base de données a échoué : { $why }
-serve-database-old = La base de données n’a pas pu être mise à jour : { $why }
-serve-database-unreadable = La base de données contient quelque chose d’illisible : { $why }
-serve-database-none = « { $database } » n’est pas une base de données : donnez le chemin d’un fichier, ou postgres://…
+serve-config-unreadable = Les réglages de { $file } ne peuvent pas être lus : { $why }
+serve-config-wrong = Les réglages de { $file } ne sont pas compris. { $why }
+serve-log = « { $filter } » n’est pas un filtre pour les journaux : { $why }
+serve-address = Le serveur ne peut pas écouter à { $address } : { $why }
+serve-database = La base de données a échoué : { $why }
+serve-database-old = La base de données n’a pas pu être mise à jour : { $why }
+serve-database-unreadable = La base de données contient quelque chose d’illisible : { $why }
+serve-database-none = « { $database } » n’est pas une base de données : donnez le chemin d’un fichier, ou postgres://…
 serve-database-closed = La base de données est fermée.
 serve-file-not-a-database = { $file } n’est pas une base de données. Choisissez un autre fichier avec --database, ou déplacez celui-ci.
-serve-file-cannot-open = La base de données { $file } ne peut pas être ouverte : { $why }. Son dossier doit exister, et le serveur doit pouvoir écrire dans les deux.
+serve-file-cannot-open = La base de données { $file } ne peut pas être ouverte : { $why }. Son dossier doit exister, et le serveur doit pouvoir écrire dans les deux.
 serve-file-in-use = Un autre serveur (processus { $process }) utilise la base de données { $file }. Arrêtez-le, ou choisissez un autre fichier avec --database.
-serve-system = Le système ne laisse pas tourner le serveur : { $why }
+serve-system = Le système ne laisse pas tourner le serveur : { $why }
 
 ## marchstone health
 
-health-unreachable = Aucun serveur ne répond à { $address } : { $why }
-health-unhealthy = Le serveur à { $address } n’est pas en bonne santé : { $answer }
+health-unreachable = Aucun serveur ne répond à { $address } : { $why }
+health-unhealthy = Le serveur à { $address } ne va pas bien : { $answer }

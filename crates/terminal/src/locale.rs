@@ -194,7 +194,8 @@ impl Names {
     }
 
     /// A phrase of the rules; `None` if this client has no message for it. Seats and cards get their names; a game can
-    /// name other values with `argument-<name>-<value>`.
+    /// name other values with `argument-<name>-<value>`. As in [`find`](Self::find), a variant for the options of the
+    /// table comes first, so that each edition has its own names.
     pub(crate) fn phrase(&self, locale: &Locale, phrase: &Phrase) -> Option<String> {
         let argument = |(name, value): (&String, &String)| {
             let text = match name.as_str() {
@@ -211,7 +212,8 @@ impl Names {
         let args: Vec<(String, String)> = phrase.args.iter().map(argument).collect();
         let args: Vec<(&str, &str)> =
             args.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        locale.find(&phrase.key, &args)
+        let variant = |variant: &String| locale.find(&format!("{}.{variant}", phrase.key), &args);
+        self.variants.iter().find_map(variant).or_else(|| locale.find(&phrase.key, &args))
     }
 }
 
@@ -246,6 +248,21 @@ mod tests {
         for board in WORDS[4..].chunks(2) {
             laws::check_translations(board);
         }
+    }
+
+    #[test]
+    fn phrases_have_the_names_of_the_edition() {
+        let classic =
+            Names { game: "schotten-totten".into(), variants: vec!["classic".into()], ..Names::default() };
+        let modern = Names { variants: Vec::new(), ..classic.clone() };
+        let args = [("seat", "A"), ("card", "r5"), ("from", "3")];
+        let args = args.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let phrase = Phrase { key: "st-step-banshee".into(), args };
+        let said =
+            |names: &Names, language| names.phrase(&Locale::new(language), &phrase).expect("it is known");
+        assert!(said(&modern, Language::English).starts_with("A plays the Banshee"));
+        assert!(said(&classic, Language::English).starts_with("A plays the Deserter"));
+        assert!(said(&classic, Language::French).starts_with("A joue le Déserteur"));
     }
 
     #[test]

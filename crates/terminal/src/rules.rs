@@ -74,7 +74,10 @@ mod tests {
             for language in catalog::LANGUAGES {
                 let rules = of(game.name(), language);
                 assert!(rules.len() > 10, "{} {language}: {rules:?}", game.name());
-                assert!(rules.iter().all(|line| !line.contains(['*', '|', '`']) && !line.contains("](")), "{rules:#?}");
+                assert!(
+                    rules.iter().all(|line| !line.contains(['*', '|', '`']) && !line.contains("](")),
+                    "{rules:#?}"
+                );
             }
         }
     }
@@ -94,8 +97,12 @@ mod tests {
 
     #[test]
     fn rules_begin_with_authors_and_what_a_ruling_is() {
-        for (game, author) in [("schotten-totten", "Knizia"), ("lords-of-scotland", "James"), ("bergues", "2018")] {
-            for (language, ruling) in [(Language::English, "A ruling is"), (Language::French, "Une précision est")] {
+        for (game, author) in
+            [("schotten-totten", "Knizia"), ("lords-of-scotland", "James"), ("bergues", "2018")]
+        {
+            for (language, ruling) in
+                [(Language::English, "A ruling is"), (Language::French, "Une précision est")]
+            {
                 let preface = of(game, language).into_iter().take(12).collect::<String>();
                 assert!(preface.contains(author) && preface.contains(ruling), "{game} {language}: {preface}");
             }

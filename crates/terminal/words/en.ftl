@@ -36,8 +36,8 @@ term-name-of = Name of seat { $seat }
 term-mine = Your table: { $table }
 term-sit = Free seat: { $table }
 term-watch = Watch: { $table }
-term-invited = Come by a link…
-term-refresh = Look again
+term-invited = Join by a link…
+term-refresh = Refresh
 term-invite = Invite others with this link: { $link }
 
 ## Something has to be typed
@@ -47,20 +47,20 @@ term-ask-link = The link to the table:
 term-ask-speech = What would you like to say?
 term-ask-name = The name:
 term-ask-number = A number:
-term-ask-step = To which move?
+term-ask-step = Go to which move?
 
 ## At the table
 
 term-leave = Leave the table
-term-leave-saved = Leave the table (the game is kept)
+term-leave-saved = Leave the table (the game is saved)
 term-explain = Explain something
 term-explain-which = What would you like explained?
 term-look = The table in words
-term-thinking = One moment: a bot thinks about it…
+term-thinking = One moment: a bot is thinking about it…
 term-cover = { $name }, it is your turn.
-term-cover-help = The table is covered, so that nobody sees a hand that is not theirs. Take the seat, then go on.
+term-cover-help = The table is covered, so that nobody sees another player’s hand. Take your seat, then go on.
 term-uncover = I am { $name }: show the table
-term-kept = Kept in { $path }
+term-kept = Saved in { $path }
 term-chosen = Chosen: { $what }
 term-accept-draw = Accept the draw
 term-decline-draw = Decline the draw
@@ -80,7 +80,7 @@ term-hidden = { $count ->
 
 ## Keys
 
-term-keys-table = arrows, Tab: choose · Enter: touch · Esc: back · O: more · ? help · Q: leave
+term-keys-table = arrows, Tab: choose · Enter: select · Esc: back · O: more · ? help · Q: leave
 term-enter-next = Enter: the next round
 term-enter-over = Enter: what next? · Q: leave
 term-keys-menu = arrows: choose · Enter: go · Esc: back · Q: quit
@@ -88,19 +88,19 @@ term-keys-text = arrows, Page up, Page down: read · Esc: close
 term-keys-entry = Enter: done · Esc: cancel
 term-keys-replay = → next · ← back · Home, End · T: turn the table · O: more · Q: quit
 term-help-title = Keys
-term-help-arrows = arrow keys, Tab | go to the next thing that can be touched
-term-help-enter = Enter, Space | touch it
-term-help-label = the letter or digit beside a thing | touch it at once
+term-help-arrows = arrow keys, Tab | go to the next thing that can be chosen
+term-help-enter = Enter, Space | choose it
+term-help-label = the letter or digit beside a thing | choose it at once
 term-help-mouse = mouse click | the same
-term-help-escape = Esc | take the last touch back, or close what is open
+term-help-escape = Esc | undo the last choice, or close what is open
 term-help-hint = H | a hint, where there are any
 term-help-explain = E | explain something on the table: what do the rules say about it, and why?
 term-help-log = L | everything that happened
 term-help-rules = R | the rules
 term-help-words = W | the table in words
-term-help-more = O | everything else: resign, offer a draw, talk, …
-term-help-leave = Q | leave the table; the game is kept and can go on later
-term-help-marks = Signs: [ ] can be touched, » « was touched, * * the hint, ‹ › the last move.
+term-help-more = O | everything else: resign, offer a draw, chat, …
+term-help-leave = Q | leave the table; the game is saved and can go on later
+term-help-marks = Signs: [ ] can be chosen, » « has been chosen, * * the hint, ‹ › the last move.
 term-help-plain = Type the number of a line, or its first letters, or a move in notation.
 term-help-plain-words = These words always work: ? (what can I do), board, log, help, back, wait, quit.
 
@@ -108,21 +108,21 @@ term-help-plain-words = These words always work: ? (what can I do), board, log, 
 
 term-choose = Your choice:
 term-no-such = There is no “{ $text }” here. Type one of the numbers, or ? to see them again.
-term-over-input = The input has ended. The game is kept.
-term-connection-lost = The connection is gone. It is looked for again; nothing is lost.
+term-over-input = The input has ended. The game is saved.
+term-connection-lost = The connection is gone. Reconnecting; nothing is lost.
 term-connection-back = Connected.
 
 ## Replays
 
 term-replay-to = Go to a move…
-term-game-before = The record before
+term-game-before = The previous record
 term-game-after = The next record
-term-no-more-records = There is no further record in this file.
+term-no-more-records = There are no more records in this file.
 term-record-number = Record { $number }
 
 ## Why something was not done
 
-term-not-saved = The move could not be written to the disk, so it was not made. Please make room and try again.
-term-no-place = There is no place to keep the game. Use --save FILE.
+term-not-saved = The move could not be written to the disk, so it was not made. Please free some space and try again.
+term-no-place = There is no place to save the game. Use --save FILE.
 term-game-busy = Another program has this game open: { $what }
 term-game-broken = This game cannot go on: { $what }

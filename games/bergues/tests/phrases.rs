@@ -109,11 +109,11 @@ fn a_step_reads_well() {
     assert_eq!(
         english,
         [
-            "A turns over tile 2: symbol c",
+            "A turns over tile 2: roof",
             "A moves the yellow guard counter-clockwise to space 8, sending the green guard to a gate"
         ]
     );
-    assert_eq!(french[0], "A retourne le Pavé 2\u{a0}: symbole c");
+    assert_eq!(french[0], "A retourne le Pavé 2\u{a0}: toit");
 }
 
 #[test]

@@ -24,7 +24,7 @@ bg-move-guard = Choose a direction for the { $guard ->
     [g] green
    *[r] red
 } guard. Spaces to go: { $steps }.
-bg-junior-only-turns = In the junior game you only turn over tiles. Your guard walks by itself.
+bg-junior-only-turns = In the junior game you only turn over tiles. Your guard moves automatically.
 bg-won = The game is over. The { $guard ->
     [y] yellow
     [w] white
@@ -53,13 +53,13 @@ bg-tower = tower
 
 bg-path-N = north path
 bg-path-S = south path
-bg-face-a = symbol a
-bg-face-b = symbol b
-bg-face-c = symbol c
-bg-face-d = symbol d
-bg-face-e = symbol e
-bg-face-f = symbol f
-bg-face-g = symbol g
+bg-face-a = kite
+bg-face-b = wheel
+bg-face-c = roof
+bg-face-d = window
+bg-face-e = star
+bg-face-f = windmill
+bg-face-g = moon
 bg-face-n = neutral
 
 ## What is to be done now, by the first word of the phase
@@ -80,8 +80,15 @@ bg-part-guard = { $guard ->
    *[r] red
 }
 bg-part-face = { $face ->
-    [n] neutral
-   *[other] symbol { $face }
+    [a] { bg-face-a }
+    [b] { bg-face-b }
+    [c] { bg-face-c }
+    [d] { bg-face-d }
+    [e] { bg-face-e }
+    [f] { bg-face-f }
+    [g] { bg-face-g }
+    [n] { bg-face-n }
+   *[other] { $face }
 }
 bg-part-deeds = { $fetched ->
     [yes] , fetching its fortress
@@ -106,8 +113,8 @@ bg-step-fill = { $path ->
 }
 bg-step-turn = { $seat } turns over tile { $tile }: { bg-part-face }
 bg-step-turn-neutral = { $seat } turns over tile { $tile }: neutral, and stops
-bg-step-turn-passed = { $seat } turns over tile { $tile }: symbol { $face } again, so it goes to the other path
-bg-step-turn-paired = { $seat } turns over tile { $tile }: symbol { $face }, which lies on both paths already, so it goes back to the town centre with its twin
+bg-step-turn-passed = { $seat } turns over tile { $tile }: { bg-part-face } again, so it goes to the other path
+bg-step-turn-paired = { $seat } turns over tile { $tile }: { bg-part-face }, which is on both paths already, so it goes back to the town centre with its twin
 bg-step-turn-winoc = { $seat } turns over tile { $tile }: { bg-part-face }. Winoc!
 bg-step-turn-walked = { $seat } turns over tile { $tile }: { bg-part-face }. The { bg-part-guard } guard goes to space { $space } ({ $steps ->
     [one] { $steps } step
@@ -136,8 +143,8 @@ bg-guard-steps = The { bg-part-guard } guard goes { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }, one for each tile of its path, all in one direction. Other guards and gates do not stop it.
-bg-guard-done = The { bg-part-guard } guard does not move any more in this turn.
-bg-guard-open = How far the { bg-part-guard } guard goes is settled when no more tiles are turned over. So far there are { $north } on the north path and { $south } on the south path.
+bg-guard-done = The { bg-part-guard } guard does not move again in this turn.
+bg-guard-open = How far the { bg-part-guard } guard goes depends on the tiles still to be turned over. So far there are { $north } on the north path and { $south } on the south path.
 bg-guard-race = The { bg-part-guard } guard wins when it ends its move exactly on its gate. Steps to go: { $steps }. With more, it walks back by the rest.
 bg-part-would = { $fetched ->
     [yes] , fetching its fortress

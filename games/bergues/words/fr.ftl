@@ -24,7 +24,7 @@ bg-move-guard = Choisissez le sens du Garde { $guard ->
     [g] vert
    *[r] rouge
 }. Nombre de cases : { $steps }.
-bg-junior-only-turns = Dans le jeu junior, on ne fait que retourner des Pavés. Votre Garde avance tout seul.
+bg-junior-only-turns = Dans le jeu junior, on ne fait que retourner des Pavés. Votre Garde avance automatiquement.
 bg-won = La partie est finie. Le Garde { $guard ->
     [y] jaune
     [w] blanc
@@ -53,13 +53,13 @@ bg-tower = tour
 
 bg-path-N = Chemin du Nord
 bg-path-S = Chemin du Sud
-bg-face-a = symbole a
-bg-face-b = symbole b
-bg-face-c = symbole c
-bg-face-d = symbole d
-bg-face-e = symbole e
-bg-face-f = symbole f
-bg-face-g = symbole g
+bg-face-a = cerf-volant
+bg-face-b = roue
+bg-face-c = toit
+bg-face-d = fenêtre
+bg-face-e = étoile
+bg-face-f = moulin
+bg-face-g = lune
 bg-face-n = neutre
 
 ## Ce qu’il faut faire maintenant, selon le premier mot de la phase
@@ -80,8 +80,15 @@ bg-part-guard = { $guard ->
    *[r] rouge
 }
 bg-part-face = { $face ->
-    [n] neutre
-   *[other] symbole { $face }
+    [a] { bg-face-a }
+    [b] { bg-face-b }
+    [c] { bg-face-c }
+    [d] { bg-face-d }
+    [e] { bg-face-e }
+    [f] { bg-face-f }
+    [g] { bg-face-g }
+    [n] { bg-face-n }
+   *[other] { $face }
 }
 bg-part-deeds = { $fetched ->
     [yes] { " " }(Forteresse prise)
@@ -106,8 +113,8 @@ bg-step-fill = { $path ->
 }
 bg-step-turn = { $seat } retourne le Pavé { $tile } : { bg-part-face }
 bg-step-turn-neutral = { $seat } retourne le Pavé { $tile } : neutre, et s’arrête
-bg-step-turn-passed = { $seat } retourne le Pavé { $tile } : encore le symbole { $face }, qui passe donc sur l’autre Chemin
-bg-step-turn-paired = { $seat } retourne le Pavé { $tile } : symbole { $face }, déjà sur les deux Chemins ; il revient donc au centre-ville avec son jumeau
+bg-step-turn-passed = { $seat } retourne le Pavé { $tile } : encore { bg-part-face } ; ce Pavé passe donc sur l’autre Chemin
+bg-step-turn-paired = { $seat } retourne le Pavé { $tile } : { bg-part-face }, déjà sur les deux Chemins ; il revient donc au centre-ville avec son jumeau
 bg-step-turn-winoc = { $seat } retourne le Pavé { $tile } : { bg-part-face }. Winoc !
 bg-step-turn-walked = { $seat } retourne le Pavé { $tile } : { bg-part-face }. Le Garde { bg-part-guard } va à la case { $space } ({ $steps } pas){ bg-part-deeds }
 bg-step-use = { $path ->
@@ -125,17 +132,17 @@ bg-step-go = { $seat } pose le Garde { bg-part-guard } sur la case { $space }{ b
 
 ## Jusqu’où va un Garde
 
-bg-guard-winoc = Winoc ! Le Garde { bg-part-guard } peut être posé sur n’importe quelle case du rempart.
-bg-guard-other-winoc = Le Garde { bg-part-guard } ne bouge pas à ce tour : avec un Winoc, seul bouge le Garde du joueur dont c’est le tour.
-bg-guard-own-path = Le Garde { bg-part-guard } avance d’autant de cases qu’il y a de Pavés sur le Chemin que son joueur choisit : { $north } pour celui du Nord, { $south } pour celui du Sud.
-bg-guard-other-path = Le Garde { bg-part-guard } avance d’autant de cases qu’il y a de Pavés sur le Chemin que le joueur dont c’est le tour ne choisit pas : { $north } pour celui du Nord, { $south } pour celui du Sud.
+bg-guard-winoc = Winoc ! Le Garde { bg-part-guard } peut être posé sur n’importe quelle case du rempart.
+bg-guard-other-winoc = Le Garde { bg-part-guard } ne bouge pas à ce tour : avec un Winoc, seul bouge le Garde du joueur actif.
+bg-guard-own-path = Le Garde { bg-part-guard } avance d’autant de cases qu’il y a de Pavés sur le Chemin que son joueur choisit : { $north } pour celui du Nord, { $south } pour celui du Sud.
+bg-guard-other-path = Le Garde { bg-part-guard } avance d’autant de cases qu’il y a de Pavés sur le Chemin que le joueur actif ne choisit pas : { $north } pour celui du Nord, { $south } pour celui du Sud.
 bg-guard-steps = Le Garde { bg-part-guard } avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }, une par Pavé de son Chemin, dans un seul sens. Ni les autres Gardes ni les Portes ne l’arrêtent.
-bg-guard-done = Le Garde { bg-part-guard } ne bouge plus à ce tour.
-bg-guard-open = On saura jusqu’où va le Garde { bg-part-guard } quand on ne retournera plus de Pavés. Pour l’instant, il y en a { $north } sur le Chemin du Nord et { $south } sur le Chemin du Sud.
-bg-guard-race = Le Garde { bg-part-guard } gagne s’il termine un déplacement exactement sur sa Porte. Pas restants : { $steps }. S’il en a trop, il revient en arrière du reste.
+bg-guard-done = Le Garde { bg-part-guard } ne bouge plus pendant ce tour.
+bg-guard-open = Jusqu’où ira le Garde { bg-part-guard } dépend des Pavés encore à retourner. Pour l’instant, il y en a { $north } sur le Chemin du Nord et { $south } sur le Chemin du Sud.
+bg-guard-race = Le Garde { bg-part-guard } gagne s’il termine un déplacement exactement sur sa Porte. Pas restants : { $steps }. S’il en a trop, il revient en arrière du reste.
 bg-part-would = { $fetched ->
     [yes] , en prenant sa Forteresse
    *[no] { "" }
@@ -157,13 +164,13 @@ bg-evidence-walk = { $way ->
     [S] {" "}par le Chemin du Sud
    *[none] { "" }
 } jusqu’à la case { $space } ({ $steps } pas){ bg-part-would }
-bg-evidence-fortress = Sa Forteresse attend à la case { $space } : { $cw } dans le sens horaire, { $ccw } dans l’autre
-bg-evidence-home = Sa Porte est la case { $space } : { $cw } dans le sens horaire, { $ccw } dans l’autre
+bg-evidence-fortress = Sa Forteresse attend à la case { $space } : { $cw } dans le sens horaire, { $ccw } dans l’autre
+bg-evidence-home = Sa Porte est la case { $space } : { $cw } dans le sens horaire, { $ccw } dans l’autre
 
 ## Ce que comptent les statistiques
 
-bg-note-filled = chemins remplis
-bg-note-walked = gardes déplacés
+bg-note-filled = Chemins remplis
+bg-note-walked = Gardes déplacés
 bg-note-clockwise = sens horaire
 bg-note-counter-clockwise = sens antihoraire
 bg-note-winoc = par un Winoc
@@ -189,7 +196,7 @@ bg-touch-guard-r = Garde rouge
 bg-touch-space = Case { $number }
 bg-phase-flipN = Retournez un Pavé pour le Chemin du Nord
 bg-phase-flipS = Retournez un Pavé pour le Chemin du Sud
-bg-phase-move-y = Choisissez le sens du Garde jaune, cases à parcourir : { $second }
-bg-phase-move-w = Choisissez le sens du Garde blanc, cases à parcourir : { $second }
-bg-phase-move-g = Choisissez le sens du Garde vert, cases à parcourir : { $second }
-bg-phase-move-r = Choisissez le sens du Garde rouge, cases à parcourir : { $second }
+bg-phase-move-y = Choisissez le sens du Garde jaune, cases à parcourir : { $second }
+bg-phase-move-w = Choisissez le sens du Garde blanc, cases à parcourir : { $second }
+bg-phase-move-g = Choisissez le sens du Garde vert, cases à parcourir : { $second }
+bg-phase-move-r = Choisissez le sens du Garde rouge, cases à parcourir : { $second }

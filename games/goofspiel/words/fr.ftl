@@ -3,7 +3,7 @@
 ## Pourquoi une action est impossible
 
 gs-game-over = La partie est finie.
-gs-not-in-hand = { $card } n'est pas dans votre main.
+gs-not-in-hand = { $card } n’est pas dans votre main.
 
 ## Le jeu
 
@@ -53,5 +53,5 @@ gs-option-first = Premier joueur
 
 gs-step-bid = { $seat } enchérit avec { $card }
 gs-step-bid-hidden = { $seat } enchérit face cachée
-gs-step-won = { $seat } enchérit avec { $card }. { $winner } emporte { $prizes } (enchères : { $bids })
-gs-step-tied = { $seat } enchérit avec { $card }. La plus haute enchère est partagée : personne n'emporte { $prizes } (enchères : { $bids })
+gs-step-won = { $seat } enchérit avec { $card }. { $winner } emporte { $prizes } (enchères : { $bids })
+gs-step-tied = { $seat } enchérit avec { $card }. La plus haute enchère est partagée : personne n’emporte { $prizes } (enchères : { $bids })

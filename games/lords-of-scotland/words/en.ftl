@@ -8,11 +8,11 @@ ls-must-act = Take a recruit or muster a clan first.
 ls-must-decide = First decide whether to use the power of { $power }.
 ls-must-muster = Muster one more clan from your hand.
 ls-must-claim = The skirmish is over: claim a supporter.
-ls-slot-is-empty = There is no recruit in slot { $slot }.
-ls-already-face-up = The recruit in slot { $slot } is face up already.
+ls-slot-is-empty = There is no recruit in place { $slot }.
+ls-already-face-up = Recruit { $slot } is already face up.
 ls-hand-is-full = You hold ten cards, so you cannot recruit. Muster a clan.
 ls-not-in-hand = { $card } is not in your hand.
-ls-no-such-seat = Nobody sits in seat { $seat }.
+ls-no-such-seat = Nobody is sitting in seat { $seat }.
 ls-no-such-clan = There is no clan { $clan }.
 ls-no-such-supporter = There is no supporter { $place }.
 ls-discards-itself = This clan has to discard another one, not itself.
@@ -49,7 +49,7 @@ ls-power-f = This clan changes places with a clan of another player.
 ls-power-o = Draw a card, even if your hand is full.
 ls-power-k = This clan changes places with one of the supporters.
 ls-power-c = Claim two supporters instead of one at the end of the skirmish.
-ls-power-b = This clan counts as of the same bloodline as the rest of its army.
+ls-power-b = This clan counts as being of the same bloodline as the rest of its army.
 
 ## What is to be done now, by the first word of the phase
 
@@ -64,9 +64,9 @@ ls-phase-over = The game is over
 ## What was done
 ## Seats are letters: a client puts names in their place. Cards are codes (s5).
 
-ls-step-flip = { $seat } turns the recruit in slot { $slot } face up: { $card }
-ls-step-take = { $seat } takes { $card } from slot { $slot }
-ls-step-take-down = { $seat } takes the face-down recruit from slot { $slot }
+ls-step-flip = { $seat } turns recruit { $slot } face up: { $card }
+ls-step-take = { $seat } takes recruit { $slot }, { $card }
+ls-step-take-down = { $seat } takes recruit { $slot }, face down
 ls-step-muster = { $seat } musters { $card }
 ls-step-muster-down = { $seat } musters a clan face down
 ls-step-muster-down-card = { $seat } musters { $card } face down
@@ -77,10 +77,10 @@ ls-step-swap-down = { $seat } swaps { $clan } for a face-down clan from the army
 ls-step-trade = { $seat } swaps { $clan } for the supporter { $card }
 ls-step-draw = { $seat } draws a card with { $clan }
 ls-step-draw-card = { $seat } draws { $card } with { $clan }
-ls-step-more = { $seat } may muster one more clan thanks to { $clan }
+ls-step-more = { $seat } can muster one more clan thanks to { $clan }
 ls-step-stay = { $seat } will keep { $clan } for the next skirmish
 ls-step-two = { $seat } will claim two supporters thanks to { $clan }
-ls-step-join = { $seat } lets { $clan } join every bloodline
+ls-step-join = { $seat } has { $clan } join every bloodline
 ls-step-copy = { $seat } uses { $clan } to copy the power of { $card }
 ls-step-skip = { $seat } does not use the power of { $clan }
 ls-step-claim = { $seat } claims the supporter { $card }
@@ -91,12 +91,12 @@ ls-step-claim = { $seat } claims the supporter { $card }
 ls-army-empty = { $seat } has no clan in this skirmish, so there is no army to place.
 ls-army-single = The army of { $seat } is worth { $most }: a single clan does not count double. { ls-part-standing }
 ls-army-mixed = The army of { $seat } is worth { $most }, the sum of its strengths. It does not count double, as its clans are of different bloodlines. { ls-part-standing }
-ls-army-double = The army of { $seat } is worth { $most }: its strengths add up to { $sum }, and that counts double, as all its clans are of one bloodline. { ls-part-standing }
+ls-army-double = The army of { $seat } is worth { $most }: its strengths add up to { $sum }, and that counts double, as all its clans are of the same bloodline. { ls-part-standing }
 ls-army-hidden = In the army of { $seat }, { $hidden ->
     [one] one clan that you do not know lies face down
    *[other] { $hidden } clans that you do not know lie face down
 }. It is worth between { $least } and { $most }{ $double ->
-    [open] , as it counts double if all its clans are of one bloodline
+    [open] , as it counts double if all its clans are of the same bloodline
    *[no] { "" }
 }. { ls-part-standing }
 ls-part-standing = { $settled ->
@@ -117,10 +117,10 @@ ls-part-worst = { $worst ->
 }
 ls-evidence-strengths = Known strengths, { $sum } in all
 ls-evidence-different = Of different bloodlines
-ls-evidence-joins = Of the bloodline of all others
+ls-evidence-joins = Counts as being of every bloodline
 ls-evidence-two = Claims two supporters at the end
 ls-evidence-stays = Stays for the next skirmish
-ls-evidence-tie = Settles the tie, with rank { $rank }
+ls-evidence-tie = Settles the tie with rank { $rank }
 
 ## What statistics count
 
@@ -180,9 +180,9 @@ ls-touch-skip = Do not use it
 ls-touch-power = Use the power
 ls-touch-power-o = Draw a card
 ls-touch-power-m = Muster another clan
-ls-touch-power-d = Let it stay on the table
-ls-touch-power-c = Let it claim two supporters
-ls-touch-power-b = Let it join every bloodline
+ls-touch-power-d = Keep it for the next skirmish
+ls-touch-power-c = Claim two supporters
+ls-touch-power-b = Join every bloodline
 ls-phase-power-s = { ls-bloodline-s }: { ls-power-s }
 ls-phase-power-m = { ls-bloodline-m }: { ls-power-m }
 ls-phase-power-d = { ls-bloodline-d }: { ls-power-d }

@@ -2,15 +2,15 @@
 
 ## Pourquoi un coup est impossible
 
-ls-game-over = La partie est terminée.
+ls-game-over = La partie est finie.
 ls-must-flip = Vous avez l’Initiative : retournez d’abord une des recrues face cachée.
-ls-must-act = Prenez d’abord une recrue ou engagez un clan.
+ls-must-act = Prenez d’abord une recrue ou rassemblez un clan.
 ls-must-decide = Décidez d’abord si vous utilisez le pouvoir de { $power }.
-ls-must-muster = Engagez encore un clan de votre main.
+ls-must-muster = Rassemblez encore un clan de votre main.
 ls-must-claim = L’escarmouche est finie : réclamez un partisan.
-ls-slot-is-empty = Il n’y a pas de recrue à l’emplacement { $slot }.
-ls-already-face-up = La recrue de l’emplacement { $slot } est déjà face visible.
-ls-hand-is-full = Avec dix cartes en main, on ne recrute plus : engagez un clan.
+ls-slot-is-empty = Il n’y a pas de recrue à la place { $slot }.
+ls-already-face-up = La recrue { $slot } est déjà face visible.
+ls-hand-is-full = Avec dix cartes en main, on ne peut plus recruter : rassemblez un clan.
 ls-not-in-hand = { $card } n’est pas dans votre main.
 ls-no-such-seat = Personne n’occupe la place { $seat }.
 ls-no-such-clan = Il n’y a pas de clan { $clan }.
@@ -19,7 +19,7 @@ ls-discards-itself = Ce clan doit en défausser un autre, pas lui-même.
 ls-own-army = Ce clan s’échange avec un clan d’un autre joueur.
 ls-copies-itself = Un clan ne peut pas se copier lui-même.
 ls-face-down = { $clan } est face cachée ; on ne copie que les clans face visible.
-ls-copies-copier = { $clan } est lui aussi un Scott ; un copieur ne se copie pas.
+ls-copies-copier = { $clan } est lui aussi un Scott ; un Scott ne peut pas en copier un autre.
 ls-idle = Le pouvoir de { $power } n’aurait aucun effet maintenant.
 ls-must-use-copied = Vous avez copié le pouvoir de { $power } : utilisez-le maintenant.
 
@@ -42,21 +42,21 @@ ls-bloodline-b = Bruce
 ## Ce que font les pouvoirs
 
 ls-power-s = Utilisez le pouvoir d’un autre clan face visible, de n’importe quelle armée, comme si c’était le sien.
-ls-power-m = Engagez aussitôt un clan de plus de votre main, face visible ou face cachée.
+ls-power-m = Rassemblez aussitôt un clan de plus de votre main, face visible ou face cachée.
 ls-power-d = Ce clan n’est pas défaussé : il reste dans son armée pour l’escarmouche suivante.
 ls-power-w = Défaussez n’importe quel autre clan de l’escarmouche, face visible ou face cachée.
-ls-power-f = Ce clan change de place avec un clan d’un autre joueur.
+ls-power-f = Ce clan s’échange avec un clan d’un autre joueur.
 ls-power-o = Piochez une carte, même si votre main est pleine.
-ls-power-k = Ce clan change de place avec un des partisans.
+ls-power-k = Ce clan s’échange avec un des partisans.
 ls-power-c = Réclamez deux partisans au lieu d’un à la fin de l’escarmouche.
-ls-power-b = Ce clan compte comme de la même lignée que le reste de son armée.
+ls-power-b = Ce clan compte comme étant de la même lignée que le reste de son armée.
 
 ## Ce qu’il faut faire maintenant, selon le premier mot de la phase
 
 ls-phase-flip = Retournez une recrue face visible
-ls-phase-act = Prenez une recrue ou engagez un clan
+ls-phase-act = Prenez une recrue ou rassemblez un clan
 ls-phase-power = Utilisez le pouvoir de votre clan
-ls-phase-muster = Engagez un clan de plus
+ls-phase-muster = Rassemblez un clan de plus
 ls-phase-claim-2 = Réclamez 2 partisans
 ls-phase-claim = Réclamez un partisan
 ls-phase-over = La partie est finie
@@ -64,12 +64,12 @@ ls-phase-over = La partie est finie
 ## Ce qui a été joué
 ## Les places sont des lettres ; un client met des noms à leur place. Les cartes sont des codes (s5).
 
-ls-step-flip = { $seat } retourne la recrue de l’emplacement { $slot } : { $card }
-ls-step-take = { $seat } prend { $card } à l’emplacement { $slot }
-ls-step-take-down = { $seat } prend la recrue face cachée de l’emplacement { $slot }
-ls-step-muster = { $seat } engage { $card }
-ls-step-muster-down = { $seat } engage un clan face cachée
-ls-step-muster-down-card = { $seat } engage { $card } face cachée
+ls-step-flip = { $seat } retourne la recrue { $slot } : { $card }
+ls-step-take = { $seat } prend la recrue { $slot }, { $card }
+ls-step-take-down = { $seat } prend la recrue { $slot }, face cachée
+ls-step-muster = { $seat } rassemble { $card }
+ls-step-muster-down = { $seat } rassemble un clan face cachée
+ls-step-muster-down-card = { $seat } rassemble { $card } face cachée
 ls-step-kill = { $seat } utilise { $clan } pour défausser { $card } (armée : { $owner })
 ls-step-kill-own = { $seat } utilise { $clan } pour défausser { $card } de la même armée
 ls-step-swap = { $seat } échange { $clan } contre { $card } (armée : { $owner })
@@ -77,10 +77,10 @@ ls-step-swap-down = { $seat } échange { $clan } contre un clan face cachée (ar
 ls-step-trade = { $seat } échange { $clan } contre le partisan { $card }
 ls-step-draw = { $seat } pioche une carte avec { $clan }
 ls-step-draw-card = { $seat } pioche { $card } avec { $clan }
-ls-step-more = { $seat } peut engager un clan de plus grâce à { $clan }
+ls-step-more = { $seat } peut rassembler un clan de plus grâce à { $clan }
 ls-step-stay = { $seat } gardera { $clan } pour l’escarmouche suivante
 ls-step-two = { $seat } réclamera deux partisans grâce à { $clan }
-ls-step-join = { $seat } fait entrer { $clan } dans toutes les lignées
+ls-step-join = { $seat } fait rejoindre toutes les lignées à { $clan }
 ls-step-copy = { $seat } utilise { $clan } pour copier le pouvoir de { $card }
 ls-step-skip = { $seat } n’utilise pas le pouvoir de { $clan }
 ls-step-claim = { $seat } réclame le partisan { $card }
@@ -89,14 +89,14 @@ ls-step-claim = { $seat } réclame le partisan { $card }
 ## Les places sont des lettres ; un client met des noms à leur place.
 
 ls-army-empty = { $seat } n’a aucun clan dans cette escarmouche, donc aucune armée à classer.
-ls-army-single = { $seat } : l’armée vaut { $most }. Un clan seul ne compte pas double. { ls-part-standing }
-ls-army-mixed = { $seat } : l’armée vaut { $most }, la somme de ses forces. Elle ne compte pas double, car ses clans sont de lignées différentes. { ls-part-standing }
-ls-army-double = { $seat } : l’armée vaut { $most }. Ses forces font { $sum }, et ce total compte double, car tous ses clans sont d’une même lignée. { ls-part-standing }
-ls-army-hidden = { $seat } : { $hidden ->
+ls-army-single = { $seat } : l’armée vaut { $most }. Un clan seul ne compte pas double. { ls-part-standing }
+ls-army-mixed = { $seat } : l’armée vaut { $most }, la somme de ses forces. Elle ne compte pas double, car ses clans sont de lignées différentes. { ls-part-standing }
+ls-army-double = { $seat } : l’armée vaut { $most }. Ses forces font { $sum }, et ce total compte double, car tous ses clans sont de la même lignée. { ls-part-standing }
+ls-army-hidden = { $seat } : { $hidden ->
     [one] un clan que vous ne connaissez pas est
    *[other] { $hidden } clans que vous ne connaissez pas sont
 } face cachée. L’armée vaut entre { $least } et { $most }{ $double ->
-    [open] , car elle compte double si tous ses clans sont d’une même lignée
+    [open] , car elle compte double si tous ses clans sont de la même lignée
    *[no] { "" }
 }. { ls-part-standing }
 ls-part-standing = { $settled ->
@@ -113,7 +113,7 @@ ls-part-worst = { $worst ->
 }
 ls-evidence-strengths = Forces connues, { $sum } en tout
 ls-evidence-different = De lignées différentes
-ls-evidence-joins = De la lignée de tous les autres
+ls-evidence-joins = Compte comme étant de toutes les lignées
 ls-evidence-two = Réclame deux partisans à la fin
 ls-evidence-stays = Reste pour l’escarmouche suivante
 ls-evidence-tie = Départage l’égalité, avec le rang { $rank }
@@ -123,10 +123,10 @@ ls-evidence-tie = Départage l’égalité, avec le rang { $rank }
 ls-note-powers = pouvoirs utilisés
 ls-note-decisions = décisions
 ls-note-skip = pouvoir non utilisé
-ls-note-muster-up = levés face visible
-ls-note-muster-down = levés face cachée
+ls-note-muster-up = rassemblés face visible
+ls-note-muster-down = rassemblés face cachée
 ls-note-recruit = recrues prises
-ls-note-claim = partisans revendiqués
+ls-note-claim = partisans réclamés
 
 ## Des noms pour les clients qui montrent une table sans connaître le jeu.
 ## card nomme une pièce par le premier caractère de son code et le reste ; touch nomme ce qu’on peut toucher, par son
@@ -169,23 +169,23 @@ ls-touch-row = Recrue { $number }
 ls-touch-supporter = Partisan { $number }
 ls-touch-army = { $place ->
     [0] Armée de { $name }
-   *[other] { $name } : clan { $place }
+   *[other] { $name } : clan { $place }
 }
-ls-touch-up = Engager face visible
-ls-touch-down = Engager face cachée
+ls-touch-up = Rassembler face visible
+ls-touch-down = Rassembler face cachée
 ls-touch-skip = Ne pas l’utiliser
 ls-touch-power = Utiliser le pouvoir
 ls-touch-power-o = Piocher une carte
-ls-touch-power-m = Engager un autre clan
-ls-touch-power-d = Le laisser sur la table
-ls-touch-power-c = Lui faire réclamer deux partisans
-ls-touch-power-b = Le joindre à toutes les lignées
-ls-phase-power-s = { ls-bloodline-s } : { ls-power-s }
-ls-phase-power-m = { ls-bloodline-m } : { ls-power-m }
-ls-phase-power-d = { ls-bloodline-d } : { ls-power-d }
-ls-phase-power-w = { ls-bloodline-w } : { ls-power-w }
-ls-phase-power-f = { ls-bloodline-f } : { ls-power-f }
-ls-phase-power-o = { ls-bloodline-o } : { ls-power-o }
-ls-phase-power-k = { ls-bloodline-k } : { ls-power-k }
-ls-phase-power-c = { ls-bloodline-c } : { ls-power-c }
-ls-phase-power-b = { ls-bloodline-b } : { ls-power-b }
+ls-touch-power-m = Rassembler un autre clan
+ls-touch-power-d = Le garder pour l’escarmouche suivante
+ls-touch-power-c = Réclamer deux partisans
+ls-touch-power-b = Rejoindre toutes les lignées
+ls-phase-power-s = { ls-bloodline-s } : { ls-power-s }
+ls-phase-power-m = { ls-bloodline-m } : { ls-power-m }
+ls-phase-power-d = { ls-bloodline-d } : { ls-power-d }
+ls-phase-power-w = { ls-bloodline-w } : { ls-power-w }
+ls-phase-power-f = { ls-bloodline-f } : { ls-power-f }
+ls-phase-power-o = { ls-bloodline-o } : { ls-power-o }
+ls-phase-power-k = { ls-bloodline-k } : { ls-power-k }
+ls-phase-power-c = { ls-bloodline-c } : { ls-power-c }
+ls-phase-power-b = { ls-bloodline-b } : { ls-power-b }

@@ -81,7 +81,7 @@ fn evidence(explanation: &Explanation) -> Vec<Evidence> {
     let own = match explanation.own {
         Some(own) => {
             let phrase = Phrase::new("st-evidence-own");
-            lineup("own", phrase.with("own", word(own)).with("ownsum", own.strength.sum), own)
+            lineup("own", phrase.with("own", own.formation_word()).with("ownsum", own.strength.sum), own)
         }
         None => Evidence::new("own", Phrase::new("st-evidence-own-open")),
     };
@@ -89,7 +89,8 @@ fn evidence(explanation: &Explanation) -> Vec<Evidence> {
         Some(reply) => {
             let complete = reply.added().is_empty();
             let key = if complete { "st-evidence-reply" } else { "st-evidence-reply-best" };
-            let phrase = Phrase::new(key).with("reply", word(reply)).with("replysum", reply.strength.sum);
+            let phrase =
+                Phrase::new(key).with("reply", reply.formation_word()).with("replysum", reply.strength.sum);
             lineup("best-reply", phrase, reply)
         }
         None => Evidence::new("best-reply", Phrase::new("st-evidence-reply-none")),
@@ -104,11 +105,7 @@ fn evidence(explanation: &Explanation) -> Vec<Evidence> {
 
 fn lineup(role: &'static str, phrase: Phrase, lineup: Lineup) -> Evidence {
     Evidence::new(role, phrase)
-        .fact("formation", word(lineup))
+        .fact("formation", lineup.strength.formation.word())
         .fact("sum", lineup.strength.sum)
         .pieces(lineup.cards())
-}
-
-fn word(lineup: Lineup) -> &'static str {
-    lineup.strength.formation.word()
 }

@@ -6,7 +6,7 @@ use tabletop::{Describe, Phrase, Seat};
 
 use crate::card::{Card, CardGroups, CardSet};
 use crate::claim::ClaimProof;
-use crate::formation::Strength;
+use crate::formation::{Formation, Strength};
 use crate::illegal::{Illegal, codes, compared};
 use crate::position::Position;
 use crate::side::MOST;
@@ -38,6 +38,14 @@ impl Lineup {
     /// All its cards: those that lie there in order of placement, then those that could be added.
     pub fn cards(&self) -> &[Card] {
         &self.cards[..usize::from(self.len)]
+    }
+
+    /// The value by which messages select its formation: that of the formation, except that four of a kind have their own.
+    pub(crate) fn formation_word(&self) -> &'static str {
+        match self.strength.formation {
+            Formation::Kind if self.len == 4 => "four-kind",
+            formation => formation.word(),
+        }
     }
 
     /// The cards that would have to be added.

@@ -204,9 +204,9 @@ impl Describe for Illegal {
 pub(crate) fn compared(key: &'static str, stone: Stone, own: Lineup, reply: Lineup) -> Phrase {
     Phrase::new(key)
         .with("stone", stone)
-        .with("own", own.strength.formation)
+        .with("own", own.formation_word())
         .with("ownsum", own.strength.sum)
-        .with("reply", reply.strength.formation)
+        .with("reply", reply.formation_word())
         .with("replysum", reply.strength.sum)
         .with("cards", codes(reply.cards()))
         .with("missing", codes(reply.added()))

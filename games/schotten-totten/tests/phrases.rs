@@ -74,7 +74,7 @@ fn a_refused_claim_reads_well() {
     assert_eq!(
         english[0],
         "You cannot claim stone 1 yet. You have a colour run (sum 15), but your opponent could still make a colour \
-         run (sum 24). That would take g9, not on the table so far (what you hold in your hand proves nothing)."
+         run (sum 24) with cards that are not on the table: g9. Cards in your own hand prove nothing."
     );
     assert!(french[0].contains("g9"), "{}", french[0]);
 }

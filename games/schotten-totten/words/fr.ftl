@@ -2,7 +2,8 @@
 ###
 ### Les nombres sont donnés comme nombres, tout le reste comme texte.
 ### Les cartes arrivent en codes (r5, J1), séparées par des espaces ; les bornes en chiffres ; les places en
-### lettres ; les formations en sum, run, colour, kind ou colour-run ; les pioches en clan ou tactic.
+### lettres ; les combinaisons en sum, run, colour, kind, four-kind ou colour-run ; les pioches en clan ou tactic.
+### L’attribut .classic d’un message le dit avec les noms de l’édition classique.
 
 ## Le jeu
 
@@ -17,26 +18,26 @@ st-colour-g = vert
 st-colour-b = bleu
 st-colour-p = violet
 
-## Les formations, de la plus faible à la plus forte
+## Les combinaisons, de la plus faible à la plus forte
 ## La valeur convient à trois comme à quatre cartes ; .three et .four précisent le nombre ;
 ## .classic est le nom dans l’édition classique.
 
 st-formation-sum = somme
-    .classic = Peuple
+    .classic = peuple
 st-formation-run = suite
-    .classic = Groupe organisé
+    .classic = groupe organisé
 st-formation-colour = couleur
-    .classic = Clan
-st-formation-kind = cartes de même valeur
+    .classic = clan
+st-formation-kind = brelan ou carré
     .three = brelan
     .four = carré
-    .classic = Équipe
+    .classic = équipe
 st-formation-colour-run = suite couleur
-    .classic = Clan organisé
+    .classic = clan organisé
 
 ## Ce qu’il faut faire maintenant
-## .with-claims vaut quand on peut revendiquer avant de jouer (classique, expert) ;
-## .without-claims vaut quand on ne peut plus revendiquer après avoir joué (expert).
+## .classic vaut pour l’édition classique, .expert pour la règle expert : les deux permettent de revendiquer avant de
+## jouer, et la règle expert ne le permet plus après.
 
 st-phase-play = Jouez une carte
     .classic = Revendiquez des bornes ou jouez une carte
@@ -44,7 +45,7 @@ st-phase-play = Jouez une carte
 st-phase-claim = Revendiquez des bornes ou finissez votre tour
     .expert = Finissez votre tour
 st-phase-recruit = Piochez des cartes
-st-phase-return = Remettez des cartes
+st-phase-return = Remettez des cartes sous leur pioche
 st-phase-over = La partie est finie
 
 ## Les cartes Tactique
@@ -73,12 +74,16 @@ st-card-TR = Traître
 ## L’effet des cartes Tactique
 ## .classic vaut pour l’édition classique, quand l’effet diffère.
 
-st-tactic-J1-help = Se pose comme une carte Clan : elle prend la couleur et la valeur qui vous arrangent le plus, mais vous ne pouvez jouer qu’un seul Joker (Chef) par partie.
-st-tactic-J2-help = Se pose comme une carte Clan : elle prend la couleur et la valeur qui vous arrangent le plus, mais vous ne pouvez jouer qu’un seul Joker (Chef) par partie.
+st-tactic-J1-help = Se pose comme une carte Clan : elle prend la couleur et la valeur qui vous arrangent le plus. Vous ne pouvez jouer qu’un seul Joker par partie.
+    .classic = Se pose comme une carte Clan : elle prend la couleur et la valeur qui vous arrangent le plus. Vous ne pouvez jouer qu’un seul Chef par partie.
+st-tactic-J2-help = Se pose comme une carte Clan : elle prend la couleur et la valeur qui vous arrangent le plus. Vous ne pouvez jouer qu’un seul Joker par partie.
+    .classic = Se pose comme une carte Clan : elle prend la couleur et la valeur qui vous arrangent le plus. Vous ne pouvez jouer qu’un seul Chef par partie.
 st-tactic-SP-help = Se pose comme une carte Clan : elle compte comme un 7 de la couleur qui vous arrange le plus.
 st-tactic-SB-help = Se pose comme une carte Clan : elle compte comme un 1, un 2 ou un 3 de la couleur qui vous arrange le plus.
-st-tactic-BM-help = Se pose sur une borne non revendiquée : les formations n’y comptent plus, seule la somme des cartes décide.
-st-tactic-MF-help = Se pose sur une borne non revendiquée : il y faut maintenant quatre cartes de chaque côté, et les formations se font à quatre cartes.
+st-tactic-BM-help = Se pose sur une borne non revendiquée : les combinaisons n’y comptent plus, seule la somme des cartes décide.
+    .classic = Se pose sur une borne non revendiquée : les groupes n’y comptent plus, seule la somme des cartes décide.
+st-tactic-MF-help = Se pose sur une borne non revendiquée : il y faut maintenant quatre cartes de chaque côté, et les combinaisons se font à quatre cartes.
+    .classic = Se pose sur une borne non revendiquée : il y faut maintenant quatre cartes de chaque côté, et les groupes se font à quatre cartes.
 st-tactic-RC-help = Piochez trois cartes, chacune dans la pioche de votre choix, puis remettez deux cartes de votre main sous leur pioche.
 st-tactic-ST-help = Reprenez une de vos cartes devant une borne non revendiquée et posez-la devant une autre borne non revendiquée où vous avez de la place, ou défaussez-la.
 st-tactic-BN-help = Défaussez une carte, Clan ou troupe d’élite, du côté adverse d’une borne non revendiquée.
@@ -89,18 +94,36 @@ st-tactic-TR-help = Prenez une carte Clan du côté adverse d’une borne non re
 
 st-part-own = { $own ->
     [colour-run] une suite couleur (somme { $ownsum })
-    [kind] des cartes de même valeur (somme { $ownsum })
+    [four-kind] un carré (somme { $ownsum })
+    [kind] un brelan (somme { $ownsum })
     [colour] une couleur (somme { $ownsum })
     [run] une suite (somme { $ownsum })
-   *[sum] une simple somme de { $ownsum }
+   *[sum] une somme de { $ownsum }
 }
+    .classic = { $own ->
+        [colour-run] un clan organisé (somme { $ownsum })
+        [four-kind] une équipe de quatre (somme { $ownsum })
+        [kind] une équipe (somme { $ownsum })
+        [colour] un clan (somme { $ownsum })
+        [run] un groupe organisé (somme { $ownsum })
+       *[sum] le peuple (somme { $ownsum })
+    }
 st-part-reply = { $reply ->
     [colour-run] une suite couleur (somme { $replysum })
-    [kind] des cartes de même valeur (somme { $replysum })
+    [four-kind] un carré (somme { $replysum })
+    [kind] un brelan (somme { $replysum })
     [colour] une couleur (somme { $replysum })
     [run] une suite (somme { $replysum })
-   *[sum] une simple somme de { $replysum }
+   *[sum] une somme de { $replysum }
 }
+    .classic = { $reply ->
+        [colour-run] un clan organisé (somme { $replysum })
+        [four-kind] une équipe de quatre (somme { $replysum })
+        [kind] une équipe (somme { $replysum })
+        [colour] un clan (somme { $replysum })
+        [run] un groupe organisé (somme { $replysum })
+       *[sum] le peuple (somme { $replysum })
+    }
 
 ## Pourquoi c’est impossible : le tour
 
@@ -129,8 +152,10 @@ st-illegal-claim-earlier = Avec la règle expert, les bornes se revendiquent seu
 ## Pourquoi c’est impossible : les cartes Tactique
 
 st-illegal-ahead-in-tactics = Vous avez déjà une carte Tactique d’avance. Attendez que votre adversaire en ait joué une autre.
-st-illegal-second-joker = Vous avez déjà joué un Joker (un Chef) dans cette partie. Vous ne pouvez pas en jouer un deuxième.
-st-illegal-joker-stays = Vous avez déjà joué un Joker (un Chef) dans cette partie : celui-ci reste dans votre main jusqu’à la fin. Vous ne pouvez pas le jouer, et le Chasseur de Tête (l’Éclaireur) ne peut pas le remettre sous la pioche.
+st-illegal-second-joker = Vous avez déjà joué un Joker dans cette partie. Vous ne pouvez pas en jouer un deuxième.
+    .classic = Vous avez déjà joué un Chef dans cette partie. Vous ne pouvez pas jouer l’autre.
+st-illegal-joker-stays = Vous avez déjà joué un Joker dans cette partie : celui-ci reste dans votre main jusqu’à la fin. Vous ne pouvez pas le jouer, et le Chasseur de Tête ne peut pas le remettre sous la pioche.
+    .classic = Vous avez déjà joué un Chef dans cette partie : celui-ci reste dans votre main jusqu’à la fin. Vous ne pouvez pas le jouer, et l’Éclaireur ne peut pas le remettre sous la pioche.
 st-illegal-nothing-to-recruit = Les deux pioches sont vides : il n’y a rien à piocher. Jouez une autre carte.
 st-illegal-recruiting = { $left ->
     [1] Piochez d’abord encore une carte, dans la pioche de votre choix.
@@ -140,10 +165,11 @@ st-illegal-returning = { $left ->
     [1] Choisissez d’abord une carte de votre main à remettre sous sa pioche.
    *[other] Choisissez d’abord des cartes de votre main à remettre sous leur pioche. Encore à remettre : { $left }.
 }
-st-illegal-not-returning = Vous ne pouvez remettre des cartes sous une pioche qu’après avoir pioché avec le Chasseur de Tête (l’Éclaireur).
+st-illegal-not-returning = Vous ne pouvez remettre des cartes sous une pioche qu’après avoir pioché avec le Chasseur de Tête.
+    .classic = Vous ne pouvez remettre des cartes sous une pioche qu’après avoir pioché avec l’Éclaireur.
 st-illegal-not-there-own = { $card } n’est pas de votre côté de la borne { $stone }. Choisissez une carte qui s’y trouve.
 st-illegal-not-there-other = { $card } n’est pas du côté adverse de la borne { $stone }. Choisissez une carte qui s’y trouve.
-st-illegal-same-stone = La carte doit aller devant une borne différente. Choisissez-en une autre.
+st-illegal-same-stone = La carte doit aller devant une autre borne. Choisissez-en une autre.
 st-illegal-not-a-clan-card = { $card } est une carte Tactique, et le Traître ne prend que des cartes Clan. Choisissez une carte Clan.
 
 ## Revendiquer : pourquoi vous ne pouvez pas
@@ -153,37 +179,51 @@ st-claim-incomplete = { $lacks ->
     [1] Il manque encore une carte de votre côté de la borne { $stone } pour la revendiquer.
    *[other] Votre côté de la borne { $stone } doit être complet pour la revendiquer. Cartes manquantes : { $lacks }.
 }
-st-claim-weaker = Vous ne pouvez pas revendiquer la borne { $stone } : votre adversaire a { st-part-reply }, ce qui bat ce que vous avez, { st-part-own }.
+st-claim-weaker = Vous ne pouvez pas revendiquer la borne { $stone } : votre adversaire a { st-part-reply }, ce qui bat votre côté, { st-part-own }.
+    .classic = Vous ne pouvez pas revendiquer la borne { $stone } : votre adversaire a { st-part-reply.classic }, ce qui bat votre côté, { st-part-own.classic }.
 st-claim-later = Vous ne pouvez pas revendiquer la borne { $stone } : il y a { st-part-own } de chaque côté, et celui de votre adversaire a été complet en premier.
-st-claim-beatable = Vous ne pouvez pas encore revendiquer la borne { $stone }. Vous avez { st-part-own }, mais votre adversaire peut encore faire { st-part-reply }. Il lui faudrait { $missing }, pas encore sur la table (ce que vous avez en main ne prouve rien).
+    .classic = Vous ne pouvez pas revendiquer la borne { $stone } : il y a { st-part-own.classic } de chaque côté, et celui de votre adversaire a été complet en premier.
+st-claim-beatable = Vous ne pouvez pas encore revendiquer la borne { $stone }. Vous avez { st-part-own }, mais votre adversaire peut encore faire { st-part-reply } avec des cartes qui ne sont pas sur la table : { $missing }. Les cartes de votre main ne prouvent rien.
+    .classic = Vous ne pouvez pas encore revendiquer la borne { $stone }. Vous avez { st-part-own.classic }, mais votre adversaire peut encore faire { st-part-reply.classic } avec des cartes qui ne sont pas sur la table : { $missing }. Les cartes de votre main ne prouvent rien.
 
 ## Revendiquer : pourquoi vous pouvez
 
-st-claim-stronger = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }, ce qui bat ce qu’a votre adversaire, { st-part-reply }.
+st-claim-stronger = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }, ce qui bat le côté adverse, { st-part-reply }.
+    .classic = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own.classic }, ce qui bat le côté adverse, { st-part-reply.classic }.
 st-claim-first = Vous pouvez revendiquer la borne { $stone } : il y a { st-part-own } de chaque côté, et le vôtre a été complet en premier.
+    .classic = Vous pouvez revendiquer la borne { $stone } : il y a { st-part-own.classic } de chaque côté, et le vôtre a été complet en premier.
 st-claim-unbeatable = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }. Au mieux, votre adversaire peut encore faire { st-part-reply }, et cela ne suffit pas.
+    .classic = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own.classic }. Au mieux, votre adversaire peut encore faire { st-part-reply.classic }, et cela ne suffit pas.
 st-claim-ruled-out = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own }. Au mieux, votre adversaire peut encore faire { st-part-reply }, et cela ne suffit pas. Déjà sur la table, donc hors de portée de votre adversaire : { $blockers }.
+    .classic = Vous pouvez revendiquer la borne { $stone } : vous avez { st-part-own.classic }. Au mieux, votre adversaire peut encore faire { st-part-reply.classic }, et cela ne suffit pas. Déjà sur la table, donc hors de portée de votre adversaire : { $blockers }.
 st-claim-out-of-cards = Vous pouvez revendiquer la borne { $stone } : votre côté est complet, et votre adversaire ne peut plus obtenir assez de cartes Clan pour compléter le sien.
 
 ## Revendiquer : les preuves. Des cartes suivent le texte.
 
-st-evidence-own = Votre côté : { st-part-own }
-st-evidence-own-open = Votre côté n’est pas complet
-st-evidence-reply = L’autre côté : { st-part-reply }
-st-evidence-reply-best = Le mieux que l’autre côté puisse encore avoir : { st-part-reply }
-st-evidence-reply-none = L’autre côté ne peut plus être complété
-st-evidence-ruled-out = Hors d’atteinte, car sur la table
+st-evidence-own = Votre côté : { st-part-own }
+    .classic = Votre côté : { st-part-own.classic }
+st-evidence-own-open = Votre côté n’est pas encore complet
+st-evidence-reply = Le côté adverse : { st-part-reply }
+    .classic = Le côté adverse : { st-part-reply.classic }
+st-evidence-reply-best = Le mieux que le côté adverse puisse encore avoir : { st-part-reply }
+    .classic = Le mieux que le côté adverse puisse encore avoir : { st-part-reply.classic }
+st-evidence-reply-none = Le côté adverse ne peut plus être complété
+st-evidence-ruled-out = Déjà sur la table, donc hors de portée
 
 ## Ce qui a été joué
 ## La place est une lettre ; un client met un nom à sa place.
 
 st-step-place = { $seat } joue { $card } devant la borne { $stone }
-st-step-mode = { $seat } pose { $card } sur la borne { $stone }
+st-step-mode = { $seat } joue { $card } sur la borne { $stone }
 st-step-strategist = { $seat } joue le { st-card-ST } : { $card } passe de la borne { $from } à la borne { $to }
+    .classic = { $seat } joue le Redéploiement : { $card } passe de la borne { $from } à la borne { $to }
 st-step-strategist-discard = { $seat } joue le { st-card-ST } : { $card } quitte la borne { $from } pour la défausse
+    .classic = { $seat } joue le Redéploiement : { $card } quitte la borne { $from } pour la défausse
 st-step-banshee = { $seat } joue la { st-card-BN } : { $card } quitte la borne { $from } pour la défausse
+    .classic = { $seat } joue le Déserteur : { $card } quitte la borne { $from } pour la défausse
 st-step-traitor = { $seat } joue le { st-card-TR } : { $card } change de camp, de la borne { $from } à la borne { $to }
 st-step-recruiter = { $seat } joue le { st-card-RC }
+    .classic = { $seat } joue l’Éclaireur
 st-step-draw = { $pile ->
     [clan] { $seat } pioche une carte Clan
    *[tactic] { $seat } pioche une carte Tactique
@@ -200,7 +240,7 @@ st-step-pass = { $seat } ne joue pas de carte
 
 ## Ce que comptent les statistiques
 
-st-note-formations = formations revendiquées
+st-note-formations = combinaisons revendiquées
 st-note-tactics = cartes Tactique jouées
 
 ## Des noms pour les clients qui montrent une table sans connaître le jeu.
@@ -228,4 +268,4 @@ st-touch-pile-tactic = Piocher une carte Tactique
 st-touch-discard = La défausser
 st-touch-end = Finir votre tour
 st-touch-pass = Passer
-st-phase-claim-pile = Piochez une carte : cela finit votre tour
+st-phase-claim-pile = Piochez une carte : cela finit votre tour

@@ -1,7 +1,7 @@
 // Names of pieces. The wire has codes (`r5`, `J1`, `sA`); the texts of each game say how they are called:
 // `<prefix>-card-<code>` names one piece, `<prefix>-card` a piece such as `r5` by `$suit` and `$rank`.
 
-import { words } from './i18n.svelte.ts';
+import { words, type Arguments } from './i18n.svelte.ts';
 
 /** What names depend on: the game, and the options of the table, since editions name pieces differently. */
 export interface Naming {
@@ -20,13 +20,20 @@ export function findOfGame(game: string, key: string, args?: Record<string, stri
   return prefix === null ? null : words.find(`${prefix}-${key}`, args);
 }
 
+/** A message as the options of the table say it: its attribute for one of the variants, else its value. */
+export function findVariant(key: string, variants: readonly string[], args?: Arguments): string | null {
+  for (const variant of variants) {
+    const text = words.find(`${key}.${variant}`, args);
+    if (text !== null) return text;
+  }
+  return words.find(key, args);
+}
+
 /** The name of a piece, or its code if it has none. */
 export function pieceName(code: string, { game, variants }: Naming): string {
-  for (const variant of variants) {
-    const name = findOfGame(game, `card-${code}.${variant}`);
-    if (name !== null) return name;
-  }
-  return findOfGame(game, `card-${code}`) ?? nameByParts(code, game) ?? code;
+  const prefix = words.prefixOf(game);
+  const named = prefix === null ? null : findVariant(`${prefix}-card-${code}`, variants);
+  return named ?? nameByParts(code, game) ?? code;
 }
 
 function nameByParts(code: string, game: string): string | null {

@@ -42,7 +42,7 @@ describe('in English', () => {
   it('names cards', () => {
     expect(pieceName('r5', st)).toBe('red 5');
     expect(pieceName('BM', st)).toBe('Blind-Man’s Bluff');
-    expect(pieceName('BM', { ...st, variants: ['classic'] })).toBe('Brouillard');
+    expect(pieceName('BM', { ...st, variants: ['classic'] })).toBe('Fog');
     expect(pieceName('TR', { ...st, variants: ['classic'] })).toBe('Traitor');
     expect(pieceName('sB', ls)).toBe('Scott 11');
     expect(pieceName('b2', ls)).toBe('Bruce 12');
@@ -52,10 +52,21 @@ describe('in English', () => {
   it('says phrases with namesBySeat for seats and cards', () => {
     expect(say({ key: 'st-step-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st)).toBe('Bob plays red 5 at stone 3');
     expect(say({ key: 'ls-step-claim', args: { seat: 'A', card: 'oC' } }, people, ls)).toBe('Ann claims the supporter Forsyth 12');
-    expect(say({ key: 'bg-step-turn', args: { seat: 'A', tile: '7', face: 'b' } }, people, bg)).toBe('Ann turns over tile 7: symbol wheel');
+    expect(say({ key: 'bg-step-turn', args: { seat: 'A', tile: '7', face: 'b' } }, people, bg)).toBe('Ann turns over tile 7: wheel');
     expect(say({ key: 'bg-step-turn', args: { seat: 'A', tile: '7', face: 'n' } }, people, bg)).toBe('Ann turns over tile 7: neutral');
     expect(say({ key: 'ls-idle', args: { power: 'w' } }, people, ls)).toBe('The power of Wemyss would have no effect now.');
     expect(say({ key: 'not-known', args: {} }, people, st)).toBeNull();
+  });
+
+  it('says phrases with the names of the edition', () => {
+    const classic = { ...st, variants: ['classic'] };
+    const ruse = { key: 'st-step-banshee', args: { seat: 'B', card: 'r5', from: '3' } };
+    expect(say(ruse, people, st)).toBe('Bob plays the Banshee: red 5 goes from stone 3 to the discard');
+    expect(say(ruse, people, classic)).toBe('Bob plays the Deserter: red 5 goes from stone 3 to the discard');
+    const claim = { key: 'st-claim-first', args: { stone: '3', own: 'kind', ownsum: '24', reply: 'kind', replysum: '24' } };
+    expect(say(claim, people, st)).toBe('You can claim stone 3: both sides have three of a kind (sum 24), and yours was complete first.');
+    expect(say(claim, people, classic)).toBe('You can claim stone 3: both sides have a team (sum 24), and yours was complete first.');
+    expect(say({ key: 'st-step-claim', args: { seat: 'B', stone: '3' } }, people, classic)).toBe('Bob claims stone 3');
   });
 
   it('chooses by numbers, though they come as texts', () => {
@@ -117,7 +128,7 @@ describe('en français', () => {
   });
 
   it('respecte les espaces', () => {
-    expect(t('choose-with')).toBe('Avec qui\u202f?');
+    expect(t('choose-level')).toBe('De quel niveau\u202f?');
     expect(t('clock-of', { name: 'Ann', left: '1:00' })).toBe('Temps de Ann\u00a0: 1:00');
   });
 });

@@ -1,7 +1,7 @@
 // Phrases of the server and the rules: a key and arguments, put into the reader's language.
 
 import { t, words, type Arguments } from './i18n.svelte.ts';
-import { findOfGame, pieceNames, type Naming } from './naming.ts';
+import { findOfGame, findVariant, pieceNames, type Naming } from './naming.ts';
 import type { Phrase, Problem } from './wire.ts';
 
 /** Arguments that hold cards and seats. Messages select by all others, so those keep their values. */
@@ -20,9 +20,9 @@ export function formatArguments(args: Phrase['args'], names: Record<string, stri
   );
 }
 
-/** The phrase in words; null if this client does not know it. */
+/** The phrase in words, with the names of the edition that is played; null if this client does not know it. */
 export function say(phrase: Phrase, names: Record<string, string>, naming: Naming): string | null {
-  return words.find(phrase.key, formatArguments(phrase.args, names, naming));
+  return findVariant(phrase.key, naming.variants, formatArguments(phrase.args, names, naming));
 }
 
 /** Why a request was refused. The server's own message is the last resort, as it is English. */

@@ -73,7 +73,7 @@ fn an_illegal_action_is_named() {
     let twice = GAME.replacen("1. ", "1. N N ", 1);
     assert!(wrong(&twice).starts_with("Action "), "{}", wrong(&twice));
     let nonsense = GAME.replacen("1. ", "1. hop ", 1);
-    assert_eq!(wrong(&nonsense), "Action 1: “hop” is no action of this game. Legal was: N S");
+    assert_eq!(wrong(&nonsense), "Action 1: “hop” is not an action of this game. Legal actions: N S");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn the_rounds_of_a_match_share_one_commitment() {
     let text = format!("{}{changed}", &MATCH[..MATCH.rfind("[Game").unwrap()]);
     let (tally, output) = checked(&text, ExpectedShuffle::default(), Language::English);
     assert_eq!((tally.fine, tally.wrong), (1, 1), "{output}");
-    assert!(output.contains("Commitment and nonces are not those of the round before."), "{output}");
+    assert!(output.contains("The commitment and the nonces are not those of the previous round."), "{output}");
 }
 
 #[test]
@@ -204,8 +204,8 @@ fn control_characters_do_not_reach_the_output() {
 #[test]
 fn the_output_can_be_french() {
     let (_, output) = checked(GAME, ExpectedShuffle::default(), Language::French);
-    assert!(output.starts_with("Partie 1 (ligne 1) : en ordre. "), "{output}");
-    assert!(output.ends_with("1 partie : 1 en ordre, 0 sans engagement, 0 fausse.\n"), "{output}");
+    assert!(output.starts_with("Partie 1 (ligne 1)\u{a0}: en ordre. "), "{output}");
+    assert!(output.ends_with("1 partie\u{a0}: 1 en ordre, 0 sans engagement, 0 fausse.\n"), "{output}");
     laws::check_translations(crate::words::WORDS);
 }
 

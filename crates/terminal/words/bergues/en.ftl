@@ -6,14 +6,14 @@ term-bg-steps = { $steps ->
 }
 term-bg-walked = { $steps } of { $all }
 term-bg-carries = with its fortress
-term-bg-nobody = nobody
+term-bg-nobody = no player
 term-bg-centre = Town centre
-term-bg-face-a = diamond
-term-bg-face-b = circle
-term-bg-face-c = triangle
-term-bg-face-d = square
+term-bg-face-a = kite
+term-bg-face-b = wheel
+term-bg-face-c = roof
+term-bg-face-d = window
 term-bg-face-e = star
-term-bg-face-f = cross
+term-bg-face-f = windmill
 term-bg-face-g = moon
 term-bg-face-n = neutral
 

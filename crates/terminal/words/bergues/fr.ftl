@@ -5,15 +5,15 @@ term-bg-steps = { $steps ->
    *[other] { $steps } pas
 }
 term-bg-walked = { $steps } sur { $all }
-term-bg-carries = avec sa forteresse
+term-bg-carries = avec sa Forteresse
 term-bg-nobody = sans joueur
 term-bg-centre = Centre-ville
-term-bg-face-a = losange
-term-bg-face-b = rond
-term-bg-face-c = triangle
-term-bg-face-d = carré
+term-bg-face-a = cerf-volant
+term-bg-face-b = roue
+term-bg-face-c = toit
+term-bg-face-d = fenêtre
 term-bg-face-e = étoile
-term-bg-face-f = croix
+term-bg-face-f = moulin
 term-bg-face-g = lune
 term-bg-face-n = neutre
 

@@ -1,7 +1,7 @@
 ### Les textes du plateau de Lords of Scotland dans le terminal, en français.
 
-term-ls-piles = tour { $round } sur 5 · pioche { $draw } · défausse { $discard }
-term-ls-lord = { $held } en main · { $won } points sur { $target }
+term-ls-piles = manche { $round } sur 5 · pioche { $draw } · défausse { $discard }
+term-ls-lord = { $held } en main · force { $won } sur { $target }
 term-ls-initiative = détient l’Initiative
 term-ls-supporters = Partisans
 term-ls-recruits = Recrues

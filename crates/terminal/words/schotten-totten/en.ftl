@@ -5,7 +5,7 @@ term-st-tactic-pile = tactic pile { $count }
 term-st-discard = discard { $count }
 term-st-stone = Stone { $stone }: { $me }: { $own }; { $name }: { $other }
 term-st-bare = Stones without cards: { $stones }
-term-st-mud = mud, four cards a side
+term-st-mud = four cards a side
 term-st-bluff = only the sum counts
 term-st-holds = { $name } holds { $clan ->
     [one] { $clan } clan card

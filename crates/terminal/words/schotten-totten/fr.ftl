@@ -3,11 +3,11 @@
 term-st-clan-pile = pioche Clan { $count }
 term-st-tactic-pile = pioche Tactique { $count }
 term-st-discard = défausse { $count }
-term-st-stone = Borne { $stone } : { $me } : { $own } ; { $name } : { $other }
-term-st-bare = Bornes sans cartes : { $stones }
-term-st-mud = boue, quatre cartes par côté
+term-st-stone = Borne { $stone } : { $me } : { $own } ; { $name } : { $other }
+term-st-bare = Bornes sans cartes : { $stones }
+term-st-mud = quatre cartes de chaque côté
 term-st-bluff = seule la somme compte
-term-st-holds = { $name } tient { $clan ->
+term-st-holds = { $name } a en main { $clan ->
     [one] { $clan } carte Clan
    *[other] { $clan } cartes Clan
 }{ $tactic ->

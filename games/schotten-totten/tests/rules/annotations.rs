@@ -46,12 +46,12 @@ fn st_c3_a_stone_that_can_be_claimed_names_the_action_and_the_proof() {
     assert_eq!(
         english,
         [
-            "Your side: cards of a kind (sum 27)",
-            "The best the other side can still have: cards of one colour (sum 23)",
-            "Out of reach, as they lie on the table"
+            "Your side: three of a kind (sum 27)",
+            "The best the other side can still have: a colour (sum 23)",
+            "Already on the table, so out of reach"
         ]
     );
-    assert_eq!(french[2], "Hors d’atteinte, car sur la table");
+    assert_eq!(french[2], "Déjà sur la table, donc hors de portée");
 }
 
 #[test]

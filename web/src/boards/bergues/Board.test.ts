@@ -177,6 +177,6 @@ describe('the board', () => {
 
   it('shows an empty table before the deal', () => {
     show({ ...(start as unknown as State), view: null, moves: [] });
-    expect(screen.getByText('The tiles are not laid out yet.')).toBeTruthy();
+    expect(screen.getByText('The tiles have not been laid out yet.')).toBeTruthy();
   });
 });

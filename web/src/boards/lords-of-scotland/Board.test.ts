@@ -25,7 +25,7 @@ describe('the board', () => {
     expect(act).not.toHaveBeenCalled();
     expect(say).toHaveBeenCalled();
     expect(button('Face up: power can be used; your army then 12')).toBeTruthy();
-    await fireEvent.click(button('Take back'));
+    await fireEvent.click(button('Undo'));
     expect(findButtons(/^Face up/)).toEqual([]);
     await fireEvent.click(button(/^Fergusson 9/));
     await fireEvent.click(button(/^Face down/));
@@ -55,19 +55,19 @@ describe('the board', () => {
 
   it('uses a power on a clan, or leaves it', async () => {
     const { act } = show(wemyss);
-    expect(screen.getByText('Wemyss 1: which clan shall be discarded?')).toBeTruthy();
+    expect(screen.getByText('Wemyss 1: which clan do you want to discard?')).toBeTruthy();
     await fireEvent.click(button('Wemyss 12, face up, army of Ailsa, third'));
     expect(act).toHaveBeenCalledExactlyOnceWith(['kill:C3']);
     cleanup();
     const again = show(wemyss);
-    await fireEvent.click(button('Leave it'));
+    await fireEvent.click(button('Don’t use it'));
     expect(again.act).toHaveBeenCalledExactlyOnceWith(['skip']);
   });
 
   it('says which power is copied, and that it cannot be left', () => {
     show(copied);
-    expect(screen.getByText('Scott 1 as Cockburn: with which supporter shall it change places?')).toBeTruthy();
-    expect(findButtons('Leave it')).toEqual([]);
+    expect(screen.getByText('Scott 1 as Cockburn: which supporter does it change places with?')).toBeTruthy();
+    expect(findButtons('Don’t use it')).toEqual([]);
   });
 
   it('draws at the pile or by its button', async () => {
@@ -145,6 +145,6 @@ describe('the board', () => {
     expect(screen.getByText(/^Hamish has won\. \d+ to \d+\.$/)).toBeTruthy();
     cleanup();
     show(mustering, { state: { ...mustering, view: null, moves: [] } });
-    expect(screen.getByText('The cards are not dealt yet.')).toBeTruthy();
+    expect(screen.getByText('The cards have not been dealt yet.')).toBeTruthy();
   });
 });

@@ -53,7 +53,7 @@ describe('what happened', () => {
     expect(say('hand:w5', 'down')).toBe('Hint: muster w5 face down');
     expect(say('army:B:1')).toBe('Hint: k7 (B)');
     expect(say('supporter:2')).toBe('Hint: the supporter s8');
-    expect(say('skip')).toBe('Hint: leave the power');
+    expect(say('skip')).toBe('Hint: do not use the power');
   });
 });
 

@@ -32,8 +32,8 @@ describe('the board', () => {
     const { act } = show(strategist);
     await fireEvent.click(button('Strategist'));
     await fireEvent.click(button('blue 8'));
-    await fireEvent.click(button('Take back'));
-    expect(screen.getByText('Strategist: which of your cards shall move?')).toBeTruthy();
+    await fireEvent.click(button('Undo'));
+    expect(screen.getByText('Strategist: which of your cards do you want to move?')).toBeTruthy();
     await fireEvent.click(button('blue 8'));
     await fireEvent.click(button(/^Discard/));
     expect(act).toHaveBeenCalledExactlyOnceWith(['ST:b8@7>x']);
@@ -97,6 +97,6 @@ describe('the board', () => {
 
   it('shows an empty table before the deal', () => {
     show({ ...(draw as unknown as State), view: null, moves: [] });
-    expect(screen.getByText('The cards are not dealt yet.')).toBeTruthy();
+    expect(screen.getByText('The cards have not been dealt yet.')).toBeTruthy();
   });
 });

@@ -7,13 +7,13 @@ import { describePhrase } from '../shared/phrase.ts';
 import type { Sound } from '../shared/sound.ts';
 import { whatAt } from '../shared/targets.ts';
 import { split } from '../shared/touch.ts';
-import { capital } from '../shared/words.ts';
+import { capital, type Words } from '../shared/words.ts';
 import { changes, touchedCards } from './changes.ts';
 import { claimsOf, type Claim } from './claims.ts';
 import { carry } from './flight.ts';
 import { hintText } from './hints.ts';
 import { layout, type Layout } from './layout.ts';
-import { cardName, tacticHelp, type Edition } from './names.ts';
+import { cardName, inEdition, tacticHelp, type Edition } from './names.ts';
 import { isTactic, other, parse, type CardCode, type Seat, type View } from './parse.ts';
 import { sentence } from './prompt.ts';
 import { reason, verdicts } from './reason.ts';
@@ -43,6 +43,10 @@ export class SchottenBoard extends BoardController<View, Layout, Seat> {
     return parse(text);
   }
 
+  /** The words with the names of the edition that is played. */
+  override get words(): Words {
+    return inEdition(this.props.words, this.edition);
+  }
   get top(): Seat {
     return other(this.bottom);
   }

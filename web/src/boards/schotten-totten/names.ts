@@ -5,18 +5,26 @@ import { isClan, isHidden, isTactic, type CardCode, type View } from './parse.ts
 
 export type Edition = View['rules']['edition'];
 
+/** The words with the names of an edition: the attribute `classic` of a message in the classic edition, if it has one. */
+export function inEdition(words: Words, edition: Edition): Words {
+  if (edition !== 'classic') return words;
+  return (key, args, attr) => {
+    if (attr !== undefined) return words(key, args, attr);
+    const text = words(key, args, 'classic');
+    // A message without that attribute is answered with its key.
+    return text === `${key}.classic` ? words(key, args) : text;
+  };
+}
+
 /** The name of a card: "red 5", "Mud Fight". */
 export function cardName(words: Words, card: CardCode, edition: Edition): string {
   if (isHidden(card)) return words('stb-card-hidden', { kind: isTactic(card) ? 'tactic' : 'clan' });
   if (isClan(card)) return words('st-card', { suit: card[0]!, rank: card[1]! });
-  // The Traitor has one name in all editions.
-  return words(`st-card-${card}`, undefined, edition === 'classic' && card !== 'TR' ? 'classic' : undefined);
+  return inEdition(words, edition)(`st-card-${card}`);
 }
 
-/** What a tactic card does. Only the Traitor does something else in the classic edition. */
-export function tacticHelp(words: Words, card: CardCode, edition: Edition): string {
-  return words(`st-tactic-${card}-help`, undefined, edition === 'classic' && card === 'TR' ? 'classic' : undefined);
-}
+/** What a tactic card does. */
+export const tacticHelp = (words: Words, card: CardCode, edition: Edition): string => inEdition(words, edition)(`st-tactic-${card}-help`);
 
 export function cardList(words: Words, cards: readonly CardCode[], edition: Edition): string {
   return cards.length ? cards.map((card) => cardName(words, card, edition)).join(', ') : words('board-cards-none');

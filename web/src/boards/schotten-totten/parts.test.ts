@@ -4,7 +4,7 @@ import type { Claim } from './claims.ts';
 import { changes, touchedCards } from './changes.ts';
 import { readWords } from '../shared/testing.ts';
 import { hintText } from './hints.ts';
-import { cardName, formationName, tacticHelp } from './names.ts';
+import { cardName, formationName, inEdition, tacticHelp } from './names.ts';
 import { parse, type View } from './parse.ts';
 import { sentence } from './prompt.ts';
 import { marked, phraseArgs, pieces, spoken } from './rich.ts';
@@ -29,6 +29,7 @@ describe('names', () => {
     expect(cardName(words, 'r5', '2016')).toBe('red 5');
     expect(cardName(french, 'r5', '2016')).toBe('5 rouge');
     expect(cardName(words, 'MF', '2016')).toBe('Mud Fight');
+    expect(cardName(words, 'MF', 'classic')).toBe('Mud');
     expect(cardName(french, 'MF', 'classic')).toBe('Boue');
     expect(cardName(french, 'TR', 'classic')).toBe('Traître');
     expect(formationName(words, 'kind', 4, '2016')).toBe('four of a kind');
@@ -90,15 +91,15 @@ describe('the sentence', () => {
   };
   it('guides step by step', () => {
     expect(say(strategist)).toBe('Choose a card to play.');
-    expect(say(strategist, ['hand:ST'])).toBe('Strategist: which of your cards shall move?');
+    expect(say(strategist, ['hand:ST'])).toBe('Strategist: which of your cards do you want to move?');
     expect(say(strategist, ['hand:ST', 'card:b8'])).toBe('Blue 8: to which stone, or to the discard?');
     expect(say(strategist, ['hand:b5'])).toBe('Blue 5: to which stone?');
     expect(say(recruit)).toBe('Draw 2 more cards, each from the pile you like.');
     expect(say(draw)).toBe('Drawing a card…');
     expect(say(expert)).toBe('Claim a stone, or choose a card to play.');
-    expect(say(over)).toMatch(/won.* (side by side|That is 5 stones)\./);
+    expect(say(over)).toMatch(/won.* (adjacent|That is 5 stones)\./);
     expect(say(strategist, [], { busy: true })).toBe('One moment…');
-    expect(say(strategist, [], { interactive: false })).toBe('Hamish is to move.');
+    expect(say(strategist, [], { interactive: false })).toBe('It is Hamish’s turn.');
   });
 });
 
@@ -110,6 +111,16 @@ describe('what happened', () => {
     expect(describe('st-step-claim', { stone: '3' })).toBe('Morag claims stone 3.');
     expect(describe('st-step-traitor', { card: 'r5', from: '3', to: '7' })).toBe('Morag plays the Traitor: red 5 changes sides, from stone 3 to stone 7.');
     expect(describe('st-step-draw', { pile: 'tactic' })).toBe('Morag draws a tactic card.');
+  });
+
+  it('has the names of the edition', () => {
+    const [en, fr] = [inEdition(words, 'classic'), inEdition(french, 'classic')];
+    expect(en('st-step-recruiter', { seat: 'Morag' })).toBe('Morag plays the Scout');
+    expect(fr('st-step-recruiter', { seat: 'Morag' })).toBe('Morag joue l’Éclaireur');
+    expect(inEdition(words, '2016')('st-step-recruiter', { seat: 'Morag' })).toBe('Morag plays the Recruiter');
+    const args = { name: 'Morag', own: 'colour-run', ownsum: 18, reply: 'sum', replysum: 20 };
+    expect(en('stb-why-stronger', args)).toBe('Morag can claim it: an organised clan (sum 18) is stronger than common folk (sum 20).');
+    expect(fr('stb-why-stronger', args)).toContain('un clan organisé (somme 18), c’est plus fort que le peuple (somme 20).');
   });
 
   it('names the cards that were touched', () => {

@@ -12,7 +12,7 @@ bg-argument-face-d = window
 bg-argument-face-e = star
 bg-argument-face-f = windmill
 bg-argument-face-g = moon
-bgb-face-bare = bare
+bgb-face-bare = neutral
 bgb-tile = Tile { $number }, { $face } side{ $side ->
     [N] , on the north path
     [S] , on the south path
@@ -75,11 +75,11 @@ bgb-steps-left = { $steps ->
    *[other] { $steps } steps left
 }
 bgb-at-home = home!
-bgb-unplayed-long = Nobody plays this guard. Whoever has the turn chooses its way.
+bgb-unplayed-long = Nobody plays this guard. The active player chooses its direction.
 
 ## What is to be done now
 
-bgb-do-not-started = The tiles are not laid out yet.
+bgb-do-not-started = The tiles have not been laid out yet.
 bgb-do-path = Choose a path to fill: north or south.
 bgb-do-path-only = { $side ->
     [N] Only the north path is empty: you fill that one.
@@ -155,10 +155,10 @@ bgb-did-fill = { $side ->
    *[S] { $name } fills the south path.
 }
 bgb-did-turn = { $how ->
-    [neutral] { $name } turns tile { $tile }: bare, so that is all.
+    [neutral] { $name } turns tile { $tile }: neutral, and stops.
     [passed] { $name } turns tile { $tile }: { $face } again. It moves to the other path.
     [paired] { $name } turns tile { $tile }: { $face }, which lies on both paths. Both go back to the centre.
-    [winoc] { $name } turns tile { $tile }: { $face }. Six in a row: Winoc!
+    [winoc] { $name } turns tile { $tile }: { $face }. Six on the path: Winoc!
    *[more] { $name } turns tile { $tile }: { $face }.
 }
 bgb-did-walked = { $guard } walks { $steps ->
@@ -199,6 +199,6 @@ bgb-memory-hide = Hide the memory aid
 bgb-key-path = the north path, the south path
 bgb-key-tile = go to this tile
 bgb-key-way = walk clockwise, counter-clockwise
-bgb-key-target = go to something that can be touched
+bgb-key-target = go to something that can be chosen
 bgb-key-guard = go to the guard
 bgb-key-memory = show or hide the memory aid

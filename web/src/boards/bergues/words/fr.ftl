@@ -12,7 +12,7 @@ bg-argument-face-d = fenêtre
 bg-argument-face-e = étoile
 bg-argument-face-f = moulin
 bg-argument-face-g = lune
-bgb-face-bare = sans symbole
+bgb-face-bare = neutre
 bgb-tile = Pavé { $number }, face { $face }{ $side ->
     [N] , sur le Chemin du Nord
     [S] , sur le Chemin du Sud
@@ -75,7 +75,7 @@ bgb-steps-left = { $steps ->
    *[other] encore { $steps } pas
 }
 bgb-at-home = arrivé !
-bgb-unplayed-long = Personne ne joue ce Garde. Qui a la main choisit son chemin.
+bgb-unplayed-long = Personne ne joue ce Garde. Le joueur actif choisit son sens.
 
 ## Ce qu’il faut faire maintenant
 
@@ -118,7 +118,7 @@ bgb-wait-classic = { $phase ->
     [winoc] Winoc ! { $name } peut aller où bon lui semble.
    *[move] { $name } choisit un sens.
 }
-bgb-wait-junior = C’est le tour de : { $name }.
+bgb-wait-junior = C’est au tour de { $name }.
 bgb-over-won = Vous voilà chez vous. C’est gagné !
 bgb-over-won-else = Vous avez gagné !
 bgb-over-lost = { $name } rentre en premier et gagne.
@@ -155,10 +155,10 @@ bgb-did-fill = { $side ->
    *[S] { $name } remplit le Chemin du Sud.
 }
 bgb-did-turn = { $how ->
-    [neutral] { $name } retourne le Pavé { $tile } : sans symbole, donc c’est tout.
+    [neutral] { $name } retourne le Pavé { $tile } : neutre, et s’arrête.
     [passed] { $name } retourne le Pavé { $tile } : encore « { $face } ». Il passe sur l’autre Chemin.
     [paired] { $name } retourne le Pavé { $tile } : « { $face } », déjà sur les deux Chemins. Les deux reviennent au centre.
-    [winoc] { $name } retourne le Pavé { $tile } : { $face }. Six d’affilée : Winoc !
+    [winoc] { $name } retourne le Pavé { $tile } : { $face }. Six sur le Chemin : Winoc !
    *[more] { $name } retourne le Pavé { $tile } : { $face }.
 }
 bgb-did-walked = { $guard } : { $steps } pas, arrivée : { $place }.
@@ -177,7 +177,7 @@ bgb-did-go = { $name } : { $guard } posé ici : { $place }.
 bgb-did-fetch = { $guard } : Forteresse prise.
 bgb-did-send = { $guard } : renvoyé à la Porte la plus proche.
 bgb-did-home = { $guard } : rentré chez lui !
-bgb-did-too-far = Trop de pas : le { $guard } revient en arrière.
+bgb-did-too-far = Trop de pas : le { $guard } revient en arrière.
 
 ## L’aide-mémoire
 
@@ -195,6 +195,6 @@ bgb-memory-hide = Cacher l’aide-mémoire
 bgb-key-path = le Chemin du Nord, le Chemin du Sud
 bgb-key-tile = aller à ce Pavé
 bgb-key-way = avancer dans le sens horaire, antihoraire
-bgb-key-target = aller à ce qu’on peut toucher
+bgb-key-target = aller à ce qu’on peut choisir
 bgb-key-guard = aller au Garde
 bgb-key-memory = montrer ou cacher l’aide-mémoire

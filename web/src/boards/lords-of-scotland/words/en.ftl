@@ -82,12 +82,12 @@ lsb-active-b = joins every bloodline
 ## What is to be done now
 
 lsb-do-flip = You hold the Initiative: turn a recruit face up.
-lsb-do-act = Take a recruit, or muster a card of your hand.
+lsb-do-act = Take a recruit, or muster a card from your hand.
 lsb-do-recruit = Your hand is empty: take a recruit.
-lsb-do-full = You cannot take a recruit: muster a card of your hand.
+lsb-do-full = You cannot take a recruit: muster a card from your hand.
 lsb-do-side = { $card }: face up or face down?
-lsb-do-muster = Muster one more card of your hand.
-lsb-do-power-s = { $clan }: whose power shall it copy?
+lsb-do-muster = Muster one more card from your hand.
+lsb-do-power-s = { $clan }: whose power do you want to copy?
 lsb-do-power-m = { $clan }{ $copied ->
     [yes] {" "}as { $line }
    *[no] { "" }
@@ -95,15 +95,15 @@ lsb-do-power-m = { $clan }{ $copied ->
 lsb-do-power-d = { $clan }{ $copied ->
     [yes] {" "}as { $line }
    *[no] { "" }
-}: shall it stay for the next skirmish?
+}: keep it for the next skirmish?
 lsb-do-power-w = { $clan }{ $copied ->
     [yes] {" "}as { $line }
    *[no] { "" }
-}: which clan shall be discarded?
+}: which clan do you want to discard?
 lsb-do-power-f = { $clan }{ $copied ->
     [yes] {" "}as { $line }
    *[no] { "" }
-}: with which clan of another army shall it change places?
+}: which clan of another army does it change places with?
 lsb-do-power-o = { $clan }{ $copied ->
     [yes] {" "}as { $line }
    *[no] { "" }
@@ -111,7 +111,7 @@ lsb-do-power-o = { $clan }{ $copied ->
 lsb-do-power-k = { $clan }{ $copied ->
     [yes] {" "}as { $line }
    *[no] { "" }
-}: with which supporter shall it change places?
+}: which supporter does it change places with?
 lsb-do-power-c = { $clan }{ $copied ->
     [yes] {" "}as { $line }
    *[no] { "" }
@@ -119,17 +119,17 @@ lsb-do-power-c = { $clan }{ $copied ->
 lsb-do-power-b = { $clan }{ $copied ->
     [yes] {" "}as { $line }
    *[no] { "" }
-}: shall it join every bloodline?
+}: join every bloodline?
 lsb-do-claim = { $left ->
     [one] Claim a supporter.
    *[other] Claim { $left } supporters: take the first.
 }
 lsb-do-wait = { $phase ->
-    [flip] { $name } turns a recruit face up.
-    [power] { $name } decides about a power.
-    [muster] { $name } musters one more clan.
-    [claim] { $name } claims a supporter.
-   *[act] { $name } is to move.
+    [flip] { $name } is turning a recruit face up.
+    [power] { $name } is deciding about a power.
+    [muster] { $name } is mustering one more clan.
+    [claim] { $name } is claiming a supporter.
+   *[act] It is { $name }’s turn.
 }
 lsb-do-over = The game is over.
 lsb-over-score = { $first } to { $next }.
@@ -137,23 +137,23 @@ lsb-over-tie = { $players ->
     [2] Both have { $strength }: the better placed in this last skirmish wins.
    *[other] Equal at { $strength }: the better placed in this last skirmish wins.
 }
-lsb-do-not-started = The cards are not dealt yet.
+lsb-do-not-started = The cards have not been dealt yet.
 lsb-chain = The powers of this turn
 
 lsb-button-up = Face up
 lsb-button-down = Face down
 lsb-down-help = hidden until the end
-lsb-button-skip = Leave it
+lsb-button-skip = Don’t use it
 lsb-button-power-m = Muster one more
-lsb-button-power-d = Let it stay
+lsb-button-power-d = Keep it
 lsb-button-power-o = Draw a card
 lsb-button-power-c = Claim two
-lsb-button-power-b = Let it join
+lsb-button-power-b = Join all bloodlines
 
 lsb-power-ready = power can be used
 lsb-power-idle = power would do nothing
 lsb-power-lower = { $rule ->
-    [bloodline] no power: { $card } is there
+    [bloodline] no power: { $card } is in play
    *[lowest] no power: { $card } is weaker
 }
 
@@ -167,7 +167,7 @@ lsb-hint-row = Hint: recruit { $slot }
 lsb-hint-supporter = Hint: the supporter { $card }
 lsb-hint-army = Hint: { $card } ({ $name })
 lsb-hint-power = Hint: use the power
-lsb-hint-skip = Hint: leave the power
+lsb-hint-skip = Hint: do not use the power
 
 ## About a card or a lord
 
@@ -180,7 +180,7 @@ lsb-when-o = At once:
 lsb-when-k = At once:
 lsb-when-c = At the end:
 lsb-when-b = At the end:
-lsb-about-hidden = Only its owner knows this clan. It is turned up at the end of the skirmish.
+lsb-about-hidden = Only its owner knows this clan. It is turned face up at the end of the skirmish.
 lsb-about-down = It lies face down until the end of the skirmish; only you may look at it.
 lsb-about-ready = Mustered face up now, it could use its power.
 lsb-about-idle = Mustered now, its power would have no effect.
@@ -193,7 +193,7 @@ lsb-about-army = Army:
 lsb-about-doubled = It counts double: all clans are { $line }.
 lsb-about-won = Won:
 lsb-about-target = { $away ->
-    [0] { $strength } won: the { $target } that end the game are reached.
+    [0] { $strength } won: the { $target } that end the game have been reached.
    *[other] { $strength } won; { $away } more to reach { $target }.
 }
 lsb-about-initiative = Holds the Initiative: begins each round and turns a recruit face up.
@@ -227,7 +227,7 @@ lsb-tracker-gone = { $card }: discarded or won
 lsb-key-number = Recruit or supporter 1 to 5
 lsb-key-side = Muster face up, face down
 lsb-key-power = Use the power
-lsb-key-skip = Leave the power
+lsb-key-skip = Do not use the power
 lsb-key-recruits = Go to the recruits
 lsb-key-supporters = Go to the supporters
 lsb-key-armies = Go to the armies

@@ -66,7 +66,7 @@ lsb-draw-count = { $count ->
    *[other] il reste { $count } cartes
 }
 lsb-hand-none = Aucune carte en main
-lsb-ready = son pouvoir pourrait servir
+lsb-ready = son pouvoir est utilisable
 lsb-round = Manche { $round } sur { $rounds } de cette escarmouche
 lsb-round-short = Manche
 lsb-last-skirmish = La dernière escarmouche
@@ -80,28 +80,28 @@ lsb-active-b = rejoint toutes les lignées
 ## Ce qu’il faut faire maintenant
 
 lsb-do-flip = Vous détenez l’Initiative : retournez une recrue.
-lsb-do-act = Prenez une recrue ou engagez une carte de votre main.
+lsb-do-act = Prenez une recrue ou rassemblez une carte de votre main.
 lsb-do-recruit = Votre main est vide : prenez une recrue.
-lsb-do-full = Vous ne pouvez pas prendre de recrue : engagez une carte de votre main.
+lsb-do-full = Vous ne pouvez pas prendre de recrue : rassemblez une carte de votre main.
 lsb-do-side = { $card } : face visible ou face cachée ?
-lsb-do-muster = Engagez une carte de plus.
-lsb-do-power-s = { $clan } : quel pouvoir doit-il copier ?
+lsb-do-muster = Rassemblez une carte de plus.
+lsb-do-power-s = { $clan } : quel pouvoir voulez-vous copier ?
 lsb-do-power-m = { $clan }{ $copied ->
     [yes] {" "}comme { $line }
    *[no] { "" }
-} : engager une carte de plus ?
+} : rassembler une carte de plus ?
 lsb-do-power-d = { $clan }{ $copied ->
     [yes] {" "}comme { $line }
    *[no] { "" }
-} : doit-il rester pour l’escarmouche suivante ?
+} : le garder pour l’escarmouche suivante ?
 lsb-do-power-w = { $clan }{ $copied ->
     [yes] {" "}comme { $line }
    *[no] { "" }
-} : quel clan faut-il défausser ?
+} : quel clan voulez-vous défausser ?
 lsb-do-power-f = { $clan }{ $copied ->
     [yes] {" "}comme { $line }
    *[no] { "" }
-} : avec quel clan d’une autre armée doit-il changer de place ?
+} : avec quel clan d’une autre armée doit-il s’échanger ?
 lsb-do-power-o = { $clan }{ $copied ->
     [yes] {" "}comme { $line }
    *[no] { "" }
@@ -109,7 +109,7 @@ lsb-do-power-o = { $clan }{ $copied ->
 lsb-do-power-k = { $clan }{ $copied ->
     [yes] {" "}comme { $line }
    *[no] { "" }
-} : avec quel partisan doit-il changer de place ?
+} : avec quel partisan doit-il s’échanger ?
 lsb-do-power-c = { $clan }{ $copied ->
     [yes] {" "}comme { $line }
    *[no] { "" }
@@ -117,7 +117,7 @@ lsb-do-power-c = { $clan }{ $copied ->
 lsb-do-power-b = { $clan }{ $copied ->
     [yes] {" "}comme { $line }
    *[no] { "" }
-} : doit-il rejoindre toutes les lignées ?
+} : rejoindre toutes les lignées ?
 lsb-do-claim = { $left ->
     [one] Réclamez un partisan.
    *[other] Réclamez { $left } partisans : prenez le premier.
@@ -125,15 +125,15 @@ lsb-do-claim = { $left ->
 lsb-do-wait = { $phase ->
     [flip] { $name } retourne une recrue.
     [power] { $name } décide d’un pouvoir.
-    [muster] { $name } engage un clan de plus.
+    [muster] { $name } rassemble un clan de plus.
     [claim] { $name } réclame un partisan.
    *[act] C’est à { $name } de jouer.
 }
 lsb-do-over = La partie est finie.
 lsb-over-score = { $first } à { $next }.
 lsb-over-tie = { $players ->
-    [2] Chacun a { $strength } : le mieux classé de cette dernière escarmouche l’emporte.
-   *[other] Égalité à { $strength } : le mieux classé de cette dernière escarmouche l’emporte.
+    [2] Chacun a { $strength } : le mieux classé de cette dernière escarmouche l’emporte.
+   *[other] Égalité à { $strength } : le mieux classé de cette dernière escarmouche l’emporte.
 }
 lsb-do-not-started = Les cartes ne sont pas encore distribuées.
 lsb-chain = Les pouvoirs de ce tour
@@ -142,22 +142,22 @@ lsb-button-up = Face visible
 lsb-button-down = Face cachée
 lsb-down-help = secret jusqu’à la fin
 lsb-button-skip = Ne pas l’utiliser
-lsb-button-power-m = Engager une carte
+lsb-button-power-m = Rassembler une carte
 lsb-button-power-d = Le garder
 lsb-button-power-o = Piocher
 lsb-button-power-c = En réclamer deux
-lsb-button-power-b = Le faire rejoindre
+lsb-button-power-b = Rejoindre toutes les lignées
 
 lsb-power-ready = pouvoir utilisable
 lsb-power-idle = pouvoir sans effet
 lsb-power-lower = { $rule ->
-    [bloodline] sans pouvoir : { $card } est là
+    [bloodline] sans pouvoir : { $card } est en jeu
    *[lowest] sans pouvoir : { $card } est plus faible
 }
 
-lsb-then = votre armée ensuite { $total }
+lsb-then = votre armée ensuite : { $total }
 
-lsb-hint-hand = Conseil : engager { $card } { $side ->
+lsb-hint-hand = Conseil : rassembler { $card } { $side ->
     [down] face cachée
    *[up] face visible
 }
@@ -180,11 +180,11 @@ lsb-when-c = À la fin :
 lsb-when-b = À la fin :
 lsb-about-hidden = Seul son propriétaire connaît ce clan. On le retourne à la fin de l’escarmouche.
 lsb-about-down = Il reste face cachée jusqu’à la fin de l’escarmouche ; vous seul pouvez le regarder.
-lsb-about-ready = Engagé face visible maintenant, il pourrait utiliser son pouvoir.
-lsb-about-idle = Engagé maintenant, son pouvoir n’aurait aucun effet.
+lsb-about-ready = Rassemblé face visible maintenant, il pourrait utiliser son pouvoir.
+lsb-about-idle = Rassemblé maintenant, son pouvoir n’aurait aucun effet.
 lsb-about-lower = { $rule ->
-    [bloodline] Engagé maintenant, il ne pourrait pas utiliser son pouvoir : { $card } ({ $name }) est de la même lignée et pas plus fort.
-   *[lowest] Engagé maintenant, il ne pourrait pas utiliser son pouvoir : { $card } ({ $name }) est plus faible.
+    [bloodline] Rassemblé maintenant, il ne pourrait pas utiliser son pouvoir : { $card } ({ $name }) est de la même lignée et pas plus fort.
+   *[lowest] Rassemblé maintenant, il ne pourrait pas utiliser son pouvoir : { $card } ({ $name }) est plus faible.
 }
 lsb-about-rank = Rang { $rank } ; entre armées égales, le rang le plus élevé passe devant.
 lsb-about-army = Armée :
@@ -201,7 +201,7 @@ lsb-about-initiative = Détient l’Initiative : commence chaque manche et reto
 lsb-report-now = L’escarmouche est finie
 lsb-report = Comment l’escarmouche s’est terminée
 lsb-report-choosing = choisit…
-lsb-report-tie = Égalité : carte la plus haute { $card }.
+lsb-report-tie = Égalité : carte la plus haute : { $card }.
 lsb-report-two = Peut en réclamer deux.
 lsb-report-none = Sans armée : { $names }
 lsb-report-next = { $who ->
@@ -223,7 +223,7 @@ lsb-tracker-gone = { $card } : défaussée ou gagnée
 ## Les touches
 
 lsb-key-number = Recrue ou partisan 1 à 5
-lsb-key-side = Engager face visible, face cachée
+lsb-key-side = Rassembler face visible, face cachée
 lsb-key-power = Utiliser le pouvoir
 lsb-key-skip = Ne pas utiliser le pouvoir
 lsb-key-recruits = Aller aux recrues

@@ -21,7 +21,7 @@ stb-stone-open = unclaimed
 stb-stone-owner-you = yours
 stb-stone-owner = claimed by { $name }
 stb-stone-claimable = you can claim it now
-stb-stone-mud = Mud: four cards a side
+stb-stone-mud = Four cards a side
 stb-stone-bluff = Only the sum counts
 stb-pile-clan = Clan pile
 stb-pile-tactic = Tactic pile
@@ -58,21 +58,21 @@ stb-do-recruit = { $left ->
    *[other] Draw { $left } more cards, each from the pile you like.
 }
 stb-do-return = { $left ->
-    [one] Put one more card of your hand back under its pile.
-   *[other] Put { $left } cards of your hand back under their piles.
+    [one] Put one more card from your hand back under its pile.
+   *[other] Put { $left } cards from your hand back under their piles.
 }
 stb-do-place = { $card }: to which stone?
 stb-do-mode = { $card }: on which stone?
-stb-do-pick-own = { $card }: which of your cards shall move?
-stb-do-pick-other = { $card }: which card of your opponent?
+stb-do-pick-own = { $card }: which of your cards do you want to move?
+stb-do-pick-other = { $card }: which of your opponent’s cards?
 stb-do-move = { $card }: to which stone?
 stb-do-move-discard = { $card }: to which stone, or to the discard?
-stb-do-wait = { $name } is to move.
-stb-do-wait-draw = { $name } finishes the turn.
+stb-do-wait = It is { $name }’s turn.
+stb-do-wait-draw = { $name } is finishing the turn.
 stb-do-over-draw = The game is a draw.
-stb-over-three = Stones { $first }, { $second } and { $third } lie side by side.
+stb-over-three = Stones { $first }, { $second } and { $third } are adjacent.
 stb-over-five = That is { $count } stones.
-stb-do-not-started = The cards are not dealt yet.
+stb-do-not-started = The cards have not been dealt yet.
 
 stb-button-end = End turn
 stb-button-pass = Pass
@@ -112,22 +112,29 @@ stb-why-owned-you = This stone is yours. It is closed for good.
 stb-why-owned = { $name } has claimed this stone. It is closed for good.
 stb-why-open = Neither side is complete, so nobody can claim it yet.
 stb-why-weaker = { $name } cannot claim it: { st-part-own } is weaker than { st-part-reply }.
+    .classic = { $name } cannot claim it: { st-part-own.classic } is weaker than { st-part-reply.classic }.
 stb-why-later = { $name } cannot claim it: both sides have { st-part-own }, and the other one was complete first.
+    .classic = { $name } cannot claim it: both sides have { st-part-own.classic }, and the other one was complete first.
 stb-why-beatable = { $name } has { st-part-own } and cannot claim yet: { st-part-reply } is still possible on the other side, with { $missing }.
+    .classic = { $name } has { st-part-own.classic } and cannot claim yet: { st-part-reply.classic } is still possible on the other side, with { $missing }.
 stb-why-stronger = { $name } can claim it: { st-part-own } is stronger than { st-part-reply }.
+    .classic = { $name } can claim it: { st-part-own.classic } is stronger than { st-part-reply.classic }.
 stb-why-first = { $name } can claim it: both sides have { st-part-own }, and this one was complete first.
+    .classic = { $name } can claim it: both sides have { st-part-own.classic }, and this one was complete first.
 stb-why-unbeatable = { $name } can claim it with { st-part-own }: at best the other side can make { st-part-reply }.
+    .classic = { $name } can claim it with { st-part-own.classic }: at best the other side can make { st-part-reply.classic }.
 stb-why-ruled-out = { $name } can claim it with { st-part-own }: at best the other side can make { st-part-reply }, since { $blockers } lie elsewhere.
+    .classic = { $name } can claim it with { st-part-own.classic }: at best the other side can make { st-part-reply.classic }, since { $blockers } lie elsewhere.
 stb-why-out-of-cards = { $name } can claim it: the other side can no longer get enough clan cards.
 stb-ahead-sure = { $who ->
     [you] you can prove that it is yours
-   *[other] { $name } can prove it
+   *[other] { $name } can prove that it is theirs
 }
 stb-ahead = { $who ->
     [you] your side is complete
    *[other] { $name }’s side is complete
 }
-stb-loading = Looking…
+stb-loading = One moment…
 
 ## The cards not seen yet
 
@@ -141,5 +148,5 @@ stb-tracker-table = { $card }: on the table
 
 stb-key-stone = Stone 1 to 9
 stb-key-claim = Claim a stone
-stb-key-draw = Draw a card, or end the turn where there is none
-stb-key-pass = Play no card, where that is possible
+stb-key-draw = Draw a card, or end the turn if there is none
+stb-key-pass = Play no card, when that is allowed

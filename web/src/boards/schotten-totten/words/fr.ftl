@@ -21,7 +21,7 @@ stb-stone-open = non revendiquée
 stb-stone-owner-you = à vous
 stb-stone-owner = revendiquée par { $name }
 stb-stone-claimable = vous pouvez la revendiquer
-stb-stone-mud = Boue : quatre cartes de chaque côté
+stb-stone-mud = Quatre cartes de chaque côté
 stb-stone-bluff = Seule la somme compte
 stb-pile-clan = Pioche Clan
 stb-pile-tactic = Pioche Tactique
@@ -64,14 +64,14 @@ stb-do-return = { $left ->
 }
 stb-do-place = { $card } : devant quelle borne ?
 stb-do-mode = { $card } : sur quelle borne ?
-stb-do-pick-own = { $card } : laquelle de vos cartes ?
+stb-do-pick-own = { $card } : quelle carte voulez-vous déplacer ?
 stb-do-pick-other = { $card } : quelle carte adverse ?
 stb-do-move = { $card } : devant quelle borne ?
 stb-do-move-discard = { $card } : devant quelle borne, ou à la défausse ?
 stb-do-wait = C’est à { $name } de jouer.
 stb-do-wait-draw = { $name } finit son tour.
 stb-do-over-draw = Partie nulle.
-stb-over-three = Les bornes { $first }, { $second } et { $third } se touchent.
+stb-over-three = Les bornes { $first }, { $second } et { $third } sont adjacentes.
 stb-over-five = Cela fait { $count } bornes.
 stb-do-not-started = Les cartes ne sont pas encore distribuées.
 
@@ -80,8 +80,8 @@ stb-button-pass = Passer
 stb-button-claim = Revendiquer la borne { $stone }
 stb-button-help = Que fait cette carte ?
 
-stb-no-card = { $card } ne peut pas être joué maintenant.
-stb-no-stone = { $card } ne peut pas aller devant la borne { $stone }.
+stb-no-card = { $card } : impossible à jouer maintenant.
+stb-no-stone = { $card } : impossible devant la borne { $stone }.
 stb-chosen = { $card } : choisi.
 
 stb-hint-place = Conseil : { $card }, borne { $stone }
@@ -113,16 +113,23 @@ stb-why-owned-you = Cette borne est à vous. Plus rien n’y change.
 stb-why-owned = { $name } a revendiqué cette borne. Plus rien n’y change.
 stb-why-open = Aucun côté n’est complet : personne ne peut encore la revendiquer.
 stb-why-weaker = { $name } ne peut pas la revendiquer : { st-part-own }, c’est moins fort que { st-part-reply }.
+    .classic = { $name } ne peut pas la revendiquer : { st-part-own.classic }, c’est moins fort que { st-part-reply.classic }.
 stb-why-later = { $name } ne peut pas la revendiquer : il y a { st-part-own } de chaque côté, et l’autre a été complet en premier.
+    .classic = { $name } ne peut pas la revendiquer : il y a { st-part-own.classic } de chaque côté, et l’autre a été complet en premier.
 stb-why-beatable = { $name } a { st-part-own } et ne peut pas encore revendiquer : { st-part-reply } reste possible en face, avec { $missing }.
+    .classic = { $name } a { st-part-own.classic } et ne peut pas encore revendiquer : { st-part-reply.classic } reste possible en face, avec { $missing }.
 stb-why-stronger = { $name } peut la revendiquer : { st-part-own }, c’est plus fort que { st-part-reply }.
+    .classic = { $name } peut la revendiquer : { st-part-own.classic }, c’est plus fort que { st-part-reply.classic }.
 stb-why-first = { $name } peut la revendiquer : il y a { st-part-own } de chaque côté, et ce côté a été complet en premier.
+    .classic = { $name } peut la revendiquer : il y a { st-part-own.classic } de chaque côté, et ce côté a été complet en premier.
 stb-why-unbeatable = { $name } peut la revendiquer avec { st-part-own } : au mieux, l’autre côté peut faire { st-part-reply }.
+    .classic = { $name } peut la revendiquer avec { st-part-own.classic } : au mieux, l’autre côté peut faire { st-part-reply.classic }.
 stb-why-ruled-out = { $name } peut la revendiquer avec { st-part-own } : au mieux, l’autre côté peut faire { st-part-reply }, car { $blockers } se trouvent ailleurs.
+    .classic = { $name } peut la revendiquer avec { st-part-own.classic } : au mieux, l’autre côté peut faire { st-part-reply.classic }, car { $blockers } se trouvent ailleurs.
 stb-why-out-of-cards = { $name } peut la revendiquer : l’autre côté ne peut plus obtenir assez de cartes Clan.
 stb-ahead-sure = { $who ->
     [you] vous pouvez prouver qu’elle est à vous
-   *[other] { $name } peut la prouver
+   *[other] { $name } peut prouver qu’elle lui revient
 }
 stb-ahead = { $who ->
     [you] votre côté est complet
@@ -134,7 +141,7 @@ stb-loading = Un instant…
 
 stb-tracker-count = { $count } encore cachées
 stb-tracker-legend-unseen = cachée
-stb-tracker-unseen = { $card } : pas encore vu
+stb-tracker-unseen = { $card } : pas encore vue
 stb-tracker-hand = { $card } : dans votre main
 stb-tracker-table = { $card } : sur la table
 
@@ -143,4 +150,4 @@ stb-tracker-table = { $card } : sur la table
 stb-key-stone = Borne 1 à 9
 stb-key-claim = Revendiquer une borne
 stb-key-draw = Piocher une carte, ou finir le tour s’il n’y en a plus
-stb-key-pass = Ne jouer aucune carte, quand c’est possible
+stb-key-pass = Ne jouer aucune carte, quand c’est permis
