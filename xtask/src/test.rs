@@ -37,7 +37,7 @@ const QUICK_TESTS: [&str; 5] = ["rules", "phrases", "suite", "protocol", "it"];
 /// Packages without unit tests, or with few that take long to compile.
 const NOT_QUICK: [&str; 6] = ["bench", "catalog", "client", "learn", "testbed", "trials"];
 
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 15] = [
     Step {
         name: "format",
         is_quick: true,
@@ -55,6 +55,12 @@ const STEPS: [Step; 14] = [
         is_quick: false,
         needs: &[Requirement::Python, Requirement::Node],
         run: |_, _| execute(&mut Command::new(root().join("scripts/lint_release.sh"))),
+    },
+    Step {
+        name: "rules and their tests",
+        is_quick: true,
+        needs: &[Requirement::Python],
+        run: |_, _| execute(Command::new("python3").arg(root().join("scripts/rule_table.py")).arg("--check")),
     },
     Step { name: "published crates", is_quick: false, needs: &[], run: |_, _| published::check_packages() },
     Step {

@@ -170,28 +170,44 @@ fn version_completions_and_man_page_are_printed() {
 fn errors_are_in_the_language_of_the_locale() {
     for (language, arguments, says) in [
         ("en_GB.UTF-8", &["play", "chess"][..], "There is no game “chess”. There are schotten-totten"),
-        ("fr_FR.UTF-8", &["play", "chess"], "Il n’y a pas de jeu « chess ». Il y a schotten-totten"),
+        (
+            "fr_FR.UTF-8",
+            &["play", "chess"],
+            "Il n’y a pas de jeu «\u{a0}chess\u{a0}». Il y a schotten-totten",
+        ),
         ("fr_FR.UTF-8", &["play", "bergues", "--options", "[]"], "--options prend un objet JSON"),
-        ("fr_FR.UTF-8", &["play", "bergues", "--options", "{\"x\":1}"], "Ce jeu n’a pas d’option « x »"),
+        (
+            "fr_FR.UTF-8",
+            &["play", "bergues", "--options", "{\"x\":1}"],
+            "Ce jeu n’a pas d’option «\u{a0}x\u{a0}»",
+        ),
         ("fr_FR.UTF-8", &["play", "bergues", "--rounds", "3"], "ne se joue pas en plusieurs manches"),
         (
             "fr_FR.UTF-8",
             &["play", "bergues", "--seats", "me,lamb (bot)"],
-            "Personne du nom de « lamb (bot) »",
+            "Personne du nom de «\u{a0}lamb (bot)\u{a0}»",
         ),
         ("fr_FR.UTF-8", &["play", "bergues"], "Ce n’est pas un terminal"),
         ("fr_FR.UTF-8", &["replay", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["verify", "/nowhere"], "Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["records", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["think", "nonsense"], "Une position commence par son jeu : st, ls, bg."),
-        ("en_GB.UTF-8", &["think", "nonsense", "--lang", "fr"], "Il n’y a pas de jeu «\u{a0}nonsense\u{a0}»."),
+        (
+            "en_GB.UTF-8",
+            &["think", "nonsense", "--lang", "fr"],
+            "Il n’y a pas de jeu «\u{a0}nonsense\u{a0}».",
+        ),
         ("fr_FR.UTF-8", &["think", "nonsense", "--lang", "en"], "There is no game “nonsense”."),
         ("fr_FR.UTF-8", &["think", "st 2016"], "Ce n’est pas une position. position: "),
         ("fr_FR.UTF-8", &["perft", "2", "--seed", "x"], "Une graine a 64 chiffres hexadécimaux."),
         ("fr_FR.UTF-8", &["perft", "2", "--players", "9"], "On ne joue pas à 9 à ce jeu ; on y joue à 2."),
         ("fr_FR.UTF-8", &["arena", "--bots", "greedy"], "Il faut deux robots différents"),
-        ("fr_FR.UTF-8", &["arena", "--bots", "greedy,deep"], "Il n’y a pas de robot « deep »."),
-        ("fr_FR.UTF-8", &["serve", "--log", "a=b=c"], "«\u{a0}a=b=c\u{a0}» n’est pas un filtre pour les journaux\u{a0}: "),
+        ("fr_FR.UTF-8", &["arena", "--bots", "greedy,deep"], "Il n’y a pas de robot «\u{a0}deep\u{a0}»."),
+        (
+            "fr_FR.UTF-8",
+            &["serve", "--log", "a=b=c"],
+            "«\u{a0}a=b=c\u{a0}» n’est pas un filtre pour les journaux\u{a0}: ",
+        ),
         ("fr_FR.UTF-8", &["serve", "--database", "mysql://x"], "n’est pas une base de données\u{a0}: donnez"),
     ] {
         let state = tempfile::tempdir().expect("a folder");

@@ -130,7 +130,10 @@ fn many_records_are_verified_and_counted() {
     // The result does not depend on the number of threads.
     assert_eq!(run(&["records", "--json", "--threads", "1"], &[&file]).1, text);
     let (_, table, _) = run(&["records", "--lang", "fr", "--winner", "greedy"], &[&file]);
-    assert!(table.contains("combinaisons revendiquées") && table.contains("cartes Tactique jouées"), "{table}");
+    assert!(
+        table.contains("combinaisons revendiquées") && table.contains("cartes Tactique jouées"),
+        "{table}"
+    );
     let shares: Vec<&str> = table.lines().filter(|line| line.ends_with(" %")).collect();
     assert!(
         shares.len() > 4 && shares.iter().all(|line| line.contains(',') && !line.contains('.')),

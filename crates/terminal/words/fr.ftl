@@ -80,7 +80,7 @@ term-hidden = { $count ->
 
 ## Les touches
 
-term-keys-table = flèches : aller · Entrée : choisir · Échap : retour · O : plus · ? · Q : fin
+term-keys-table = flèches : aller · Entrée : choisir · Échap : retour · O : plus · {"?"} · Q : fin
 term-enter-next = Entrée : la manche suivante
 term-enter-over = Entrée : que faire ensuite ? · Q : quitter la table
 term-keys-menu = flèches : choisir · Entrée : valider · Échap : retour · Q : quitter
@@ -100,14 +100,14 @@ term-help-rules = R | les règles
 term-help-words = W | la table en mots
 term-help-more = O | tout le reste : abandonner, proposer la nulle, discuter…
 term-help-leave = Q | quitter la table ; la partie est enregistrée et peut continuer plus tard
-term-help-marks = Signes : [ ] peut être choisi, » « a été choisi, * * le conseil, ‹ › le dernier coup.
+term-help-marks = Signes : [ ] peut être choisi, {"»"} {"«"} a été choisi, * * le conseil, ‹ › le dernier coup.
 term-help-plain = Tapez le numéro d’une ligne, ou ses premières lettres, ou un coup en notation.
-term-help-plain-words = Ces mots fonctionnent toujours : ? (que puis-je faire), board, log, help, back, wait, quit.
+term-help-plain-words = Ces mots fonctionnent toujours : {"?"} (que puis-je faire), board, log, help, back, wait, quit.
 
 ## Lignes simples
 
 term-choose = Votre choix :
-term-no-such = Il n’y a pas de « { $text } » ici. Tapez un des numéros, ou ? pour les revoir.
+term-no-such = Il n’y a pas de « { $text } » ici. Tapez un des numéros, ou {"?"} pour les revoir.
 term-over-input = L’entrée est terminée. La partie est enregistrée.
 term-connection-lost = La connexion est coupée. Reconnexion en cours ; rien n’est perdu.
 term-connection-back = Connecté.

@@ -128,7 +128,10 @@ fn the_rounds_of_a_match_share_one_commitment() {
     let text = format!("{}{changed}", &MATCH[..MATCH.rfind("[Game").unwrap()]);
     let (tally, output) = checked(&text, ExpectedShuffle::default(), Language::English);
     assert_eq!((tally.fine, tally.wrong), (1, 1), "{output}");
-    assert!(output.contains("The commitment and the nonces are not those of the previous round."), "{output}");
+    assert!(
+        output.contains("The commitment and the nonces are not those of the previous round."),
+        "{output}"
+    );
 }
 
 #[test]
