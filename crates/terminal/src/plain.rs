@@ -257,8 +257,8 @@ impl<W: Write> Plain<W> {
         if let Some(effects) = session.play_notation(line) {
             return Ok(runtime.run_effects(session, effects));
         }
-        let lower = line.to_lowercase();
-        let mut named = items.iter().filter(|item| item.label.to_lowercase().starts_with(&lower));
+        let typed = as_typed(line);
+        let mut named = items.iter().filter(|item| as_typed(&item.label).starts_with(&typed));
         if let (Some(item), None) = (named.next(), named.next()) {
             let effects = session.act(item.action.clone());
             return Ok(runtime.run_effects(session, effects));
@@ -270,6 +270,11 @@ impl<W: Write> Plain<W> {
         )?;
         Ok(true)
     }
+}
+
+/// The text in lower case, with plain spaces instead of those that do not break, which nobody can type.
+fn as_typed(text: &str) -> String {
+    text.to_lowercase().replace(['\u{a0}', '\u{202f}'], " ")
 }
 
 /// Whether the player has nothing to decide.
@@ -341,10 +346,23 @@ pub(crate) fn explained(session: &Session, annotation: &wire::Annotation) -> Vec
     let proof = |evidence: &wire::Evidence| {
         let text = names.phrase(locale, &evidence.phrase)?;
         let pieces = names.pieces(locale, &evidence.pieces);
-        Some(if pieces.is_empty() { text } else { format!("{text}: {pieces}") })
+        // French has a space before the colon.
+        let with_pieces = || locale.say("term-setting", &[("name", &text), ("value", &pieces)]);
+        Some(if pieces.is_empty() { text.clone() } else { with_pieces() })
     };
     let mut lines = vec![describe::touch(locale, &names, None, &annotation.touch)];
     lines.extend(names.phrase(locale, &annotation.phrase));
     lines.extend(annotation.evidence.iter().filter(|evidence| evidence.exists()).filter_map(proof));
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_labels_can_be_typed_with_plain_spaces() {
+        assert!(as_typed("Nouvelle partie\u{a0}: Bergues").starts_with(&as_typed("nouvelle partie : b")));
+        assert_eq!(as_typed("Que faire\u{202f}?"), "que faire ?");
+    }
 }
