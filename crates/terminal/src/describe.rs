@@ -123,7 +123,7 @@ pub(crate) fn event(locale: &Locale, names: &Names, event: &EventView) -> Option
         }
         EventKind::Aborted => (locale.t("news-aborted"), &None),
         EventKind::Said { player, text } => {
-            (format!("{}: {}", sanitized(&player.name), sanitized(text)), &None)
+            (locale.labelled(&sanitized(&player.name), &sanitized(text)), &None)
         }
         EventKind::RematchWanted => (locale.say("news-rematch-wanted", &args), &None),
         EventKind::Rematch { .. } => (locale.t("news-rematch"), &None),
@@ -141,7 +141,8 @@ pub(crate) fn hint(locale: &Locale, names: &Names, state: &State, hint: &Hint) -
     let what = chosen.map_or_else(|| hint.action.clone(), |one| touches(locale, names, state, one));
     let percent = format!("{:.0}", 100.0 * hint.value);
     let chance = locale.say("percent", &[("value", &percent)]);
-    format!("{}: {what}. {}", locale.t("hint"), locale.say("hint-chance", &[("chance", &chance)]))
+    let advice = format!("{what}. {}", locale.say("hint-chance", &[("chance", &chance)]));
+    locale.labelled(&locale.t("hint"), &advice)
 }
 
 /// Round and points, if the game is a match.

@@ -61,6 +61,11 @@ impl Locale {
         self.say(key, &[])
     }
 
+    /// A label with its value: French has a space before the colon.
+    pub(crate) fn labelled(&self, label: &str, value: &str) -> String {
+        self.say("term-setting", &[("name", &label), ("value", &value)])
+    }
+
     /// A message of a game, by its key without the prefix of the game.
     pub(crate) fn find_of_game(&self, game: &str, key: &str, args: &[(&str, &str)]) -> Option<String> {
         let prefix = catalog::game(game)?.tag();

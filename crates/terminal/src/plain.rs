@@ -346,9 +346,7 @@ pub(crate) fn explained(session: &Session, annotation: &wire::Annotation) -> Vec
     let proof = |evidence: &wire::Evidence| {
         let text = names.phrase(locale, &evidence.phrase)?;
         let pieces = names.pieces(locale, &evidence.pieces);
-        // French has a space before the colon.
-        let with_pieces = || locale.say("term-setting", &[("name", &text), ("value", &pieces)]);
-        Some(if pieces.is_empty() { text.clone() } else { with_pieces() })
+        Some(if pieces.is_empty() { text } else { locale.labelled(&text, &pieces) })
     };
     let mut lines = vec![describe::touch(locale, &names, None, &annotation.touch)];
     lines.extend(names.phrase(locale, &annotation.phrase));

@@ -38,7 +38,7 @@ impl Board for Bergues {
             let carries =
                 if guard.carries { format!(", {}", locale.t("term-bg-carries")) } else { String::new() };
             let (colour, name, place) = guard_words(scene, at, letter, guard, &town);
-            lines.push(format!("{colour} ({name}): {place}{carries}"));
+            lines.push(locale.labelled(&format!("{colour} ({name})"), &format!("{place}{carries}")));
         }
         let tile = |number: usize| {
             let face = town.tiles.get(number - 1).map_or("n", |(face, _)| face);
@@ -50,11 +50,11 @@ impl Board for Bergues {
         let paths = [("N", &town.north), ("S", &town.south)];
         for (side, tiles) in paths.into_iter().take(if town.junior { 1 } else { 2 }) {
             let name = scene.touch_name(&format!("path:{side}"));
-            lines.push(format!("{name}: {}", named(tiles.iter().map(|number| tile(*number)).collect())));
+            lines.push(locale.labelled(&name, &named(tiles.iter().map(|number| tile(*number)).collect())));
         }
         let lies = |number: &usize| !town.north.contains(number) && !town.south.contains(number);
         let centre = (1..=town.tiles.len()).filter(lies).map(tile).collect();
-        lines.push(format!("{}: {}", locale.t("term-bg-centre"), named(centre)));
+        lines.push(locale.labelled(&locale.t("term-bg-centre"), &named(centre)));
         lines
     }
 
@@ -303,7 +303,7 @@ fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16, width: u16, scene: &BoardScen
             Style::Coloured(*colour),
         );
         let (_, name, place) = guard_words(scene, at, letter, guard, town);
-        let text = format!("{name}: {place}");
+        let text = scene.locale.labelled(&name, &place);
         canvas.fitted(end, y + line, &text, half - (end - x - column) - 1, Style::Plain);
     }
 }

@@ -42,7 +42,7 @@ impl Board for Generic {
             scene.state.seats.iter().map(|seat| format!("{} {}", scene.name(&seat.seat), seat.score));
         let annotation = |annotation: &wire::Annotation| {
             let text = scene.names.phrase(scene.locale, &annotation.phrase)?;
-            Some(format!("{}: {text}", scene.touch_name(&annotation.touch)))
+            Some(scene.locale.labelled(&scene.touch_name(&annotation.touch), &text))
         };
         lines.extend(scene.state.annotations.iter().filter_map(annotation));
         lines.push(scene.locale.say("term-scores", &[("scores", &scores.collect::<Vec<_>>().join(", "))]));
@@ -95,7 +95,7 @@ fn field(scene: &BoardScene<'_>, at: usize) -> Vec<String> {
     let line = |name: Option<&str>, text: &str| {
         let title: Vec<&str> = title.as_deref().into_iter().chain(name).collect();
         let text = parts(scene, text);
-        if title.is_empty() { text } else { format!("{}: {text}", title.join(", ")) }
+        if title.is_empty() { text } else { scene.locale.labelled(&title.join(", "), &text) }
     };
     let text = scene.field(at);
     let sections: Vec<&str> = text.split('/').collect();

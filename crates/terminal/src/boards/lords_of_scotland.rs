@@ -53,7 +53,7 @@ impl Board for LordsOfScotland {
             [] => locale.t("nothing-here"),
             codes => scene.names.pieces(locale, codes),
         };
-        let line = |name: String, text: String| format!("{name}: {text}");
+        let line = |name: String, text: String| locale.labelled(&name, &text);
         let mut lines = vec![line(locale.t("term-ls-supporters"), named(&land.supporters))];
         let recruits =
             land.recruits.iter().map(|recruit| recruit.as_ref().map_or_else(|| "–".to_owned(), card));
@@ -75,7 +75,7 @@ impl Board for LordsOfScotland {
                 String::new()
             };
             let name = locale.say("term-ls-army", &[("name", &scene.name(&seat.seat))]);
-            lines.push(format!("{name}: {cards} ({holds}{first})"));
+            lines.push(locale.labelled(&name, &format!("{cards} ({holds}{first})")));
         }
         for (at, hand) in land.hands.iter().enumerate() {
             if !hand.is_empty() && hand.iter().all(|code| *code != "??") {

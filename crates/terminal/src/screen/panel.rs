@@ -75,7 +75,7 @@ fn help(session: &Session) -> Vec<String> {
     let line = |key: &str| {
         let text = locale.t(&format!("term-help-{key}"));
         let (keys, does) = text.split_once(" | ").map_or((text.as_str(), ""), |parts| parts);
-        format!("{keys}: {does}")
+        locale.labelled(keys, does)
     };
     let mut lines: Vec<String> = keys.into_iter().map(line).collect();
     lines.push(String::new());
