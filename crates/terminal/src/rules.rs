@@ -25,7 +25,7 @@ fn paragraphs<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
     for line in lines {
         let alone = line.starts_with('#') || line.starts_with('|') || line.starts_with("```");
         let item = line.trim_start().starts_with("- ") || line.trim_start().starts_with("* ");
-        let text = plain(line.trim());
+        let text = line.trim();
         if text.is_empty() || line.starts_with("|--") || line.starts_with("```") || line == "---" {
             if open {
                 all.push(String::new());
@@ -34,14 +34,15 @@ fn paragraphs<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
         } else if open && !alone && !item {
             if let Some(last) = all.last_mut() {
                 *last += " ";
-                *last += &text;
+                *last += text;
             }
         } else {
-            all.push(text);
+            all.push(text.to_owned());
             open = !alone;
         }
     }
-    all
+    // Only now: a link may go on in the next line.
+    all.iter().map(|paragraph| plain(paragraph)).collect()
 }
 
 fn plain(line: &str) -> String {
@@ -84,8 +85,8 @@ mod tests {
 
     #[test]
     fn lines_are_joined_to_paragraphs() {
-        let lines = "## Title\n\nOne [two](#x)\nthree **four** *five*.\n\n- a\n  b\n- c";
-        let expected = ["Title", "One two three four five.", "", "- a b", "- c"];
+        let lines = "## Title\n\nOne [two\ntoo](#x)\nthree **four** *five*.\n\n- a\n  b\n- c";
+        let expected = ["Title", "One two too three four five.", "", "- a b", "- c"];
         assert_eq!(paragraphs(lines.lines()), expected);
     }
 
