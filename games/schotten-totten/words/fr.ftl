@@ -154,8 +154,8 @@ st-illegal-claim-earlier = Avec la règle expert, les bornes se revendiquent seu
 st-illegal-ahead-in-tactics = Vous avez déjà une carte Tactique d’avance. Attendez que votre adversaire en ait joué une autre.
 st-illegal-second-joker = Vous avez déjà joué un Joker dans cette partie. Vous ne pouvez pas en jouer un deuxième.
     .classic = Vous avez déjà joué un Chef dans cette partie. Vous ne pouvez pas jouer l’autre.
-st-illegal-joker-stays = Vous avez déjà joué un Joker dans cette partie : celui-ci reste dans votre main jusqu’à la fin. Vous ne pouvez pas le jouer, et le Chasseur de Tête ne peut pas le remettre sous la pioche.
-    .classic = Vous avez déjà joué un Chef dans cette partie : celui-ci reste dans votre main jusqu’à la fin. Vous ne pouvez pas le jouer, et l’Éclaireur ne peut pas le remettre sous la pioche.
+st-illegal-joker-stays = Vous avez déjà joué un Joker dans cette partie : celui-ci reste dans votre main jusqu’à la fin. Vous ne pouvez pas le jouer, et le Chasseur de Tête ne peut pas le remettre sous la pioche.
+    .classic = Vous avez déjà joué un Chef dans cette partie : celui-ci reste dans votre main jusqu’à la fin. Vous ne pouvez pas le jouer, et l’Éclaireur ne peut pas le remettre sous la pioche.
 st-illegal-nothing-to-recruit = Les deux pioches sont vides : il n’y a rien à piocher. Jouez une autre carte.
 st-illegal-recruiting = { $left ->
     [1] Piochez d’abord encore une carte, dans la pioche de votre choix.
