@@ -12,6 +12,13 @@ test('an account comes back with a passkey instead of its password', async ({ pa
   await page.getByLabel('Name').fill('Ailsa');
   await page.getByLabel('Password').fill('a long secret');
   await page.getByRole('button', { name: 'Create an account' }).last().click();
+  // A session alone adds no passkey: a thief of it would keep the account.
+  const password = page.getByLabel('Your password, to add a passkey');
+  await password.fill('a wrong guess');
+  await page.getByRole('button', { name: 'Add a passkey for this device' }).click();
+  await expect(page.getByText(/wrong|not right|incorrect/i)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await password.fill('a long secret');
   await page.getByRole('button', { name: 'Add a passkey for this device' }).click();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
 

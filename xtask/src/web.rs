@@ -58,8 +58,9 @@ fn modified(path: &Path) -> Option<SystemTime> {
 
 /// Whether web/dist is newer than all its sources.
 pub(crate) fn is_built() -> bool {
-    let sources = ["src", "words", "public", "index.html", "package-lock.json", "vite.config.ts"]
-        .map(|part| web().join(part));
+    let sources =
+        ["src", "words", "public", "index.html", "package-lock.json", "vite.config.ts", "compress.ts"];
+    let sources = sources.map(|part| web().join(part));
     let sources = sources.into_iter().chain([root().join("games")]);
     let newest = sources.filter_map(|source| modified(&source)).max();
     modified(&web().join("dist/index.html")) > newest

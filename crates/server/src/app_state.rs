@@ -11,8 +11,10 @@ use webauthn_rs::prelude::Url;
 use wire::{Invitee, NewTable, Player, Setup};
 
 use crate::bot_pool::BotPool;
+use crate::client::ProxyWarning;
 use crate::config::Settings;
-use crate::limits::RateMeter;
+use crate::http::Readiness;
+use crate::limits::{RateMeter, is_below_limit};
 use crate::node::Node;
 use crate::notifier::Notifier;
 use crate::passwords::Passwords;
@@ -47,6 +49,10 @@ pub(crate) struct AppState {
     pub(crate) replays: Replays,
     /// Hashes and verifies passwords.
     pub(crate) passwords: Passwords,
+    /// Whether the database answers.
+    pub(crate) readiness: Readiness,
+    /// Warns about proxies that are not trusted.
+    pub(crate) proxy_warning: ProxyWarning,
     /// True once the server shuts down.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -85,6 +91,8 @@ impl AppState {
             rate_meter,
             replays: Replays::default(),
             passwords: Passwords::default(),
+            readiness: Readiness::default(),
+            proxy_warning: ProxyWarning::default(),
             closing: watch::Sender::new(false),
         })
     }
@@ -195,6 +203,16 @@ impl AppState {
             metrics::counter!("marchstone_tables_created").increment(1);
         }
         Ok(made)
+    }
+
+    /// Refuses another table to a person who has too many unfinished ones.
+    pub(crate) async fn check_table_limit(&self, person: &PersonId) -> Result<(), Problem> {
+        let limit = self.settings.limits.tables_per_person;
+        if limit == 0 {
+            return Ok(());
+        }
+        let open = self.stores.tables.open_tables(person).await?.len();
+        if is_below_limit(limit, open) { Ok(()) } else { Err(Problem::TooMany) }
     }
 
     /// The bot of a level, by name.

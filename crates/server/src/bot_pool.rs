@@ -1,20 +1,54 @@
-//! Runs bot searches on blocking threads, with a fair share for each person: a person with many tables delays only the
-//! own bots.
+//! Runs bot searches on threads of their own, with a fair share for each person and for each network: a person with many
+//! tables delays only the own bots, also if it signs in as many guests.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use catalog::{BotReport, BotTask};
 use tokio::sync::Semaphore;
 
-use crate::limits::RateLimitKey;
+use crate::background::Workers;
+use crate::limits::{RateLimitKey, network_of};
 use crate::problem::Problem;
+use crate::store::PersonId;
 
-/// The maximum number of queued hints for one rate limit key.
+/// The maximum number of queued hints for one person.
 const MAX_QUEUED: usize = 8;
+/// The maximum number of queued searches of all people of one network with which another hint is queued.
+const MAX_QUEUED_FOR_NETWORK: usize = 32;
+
+/// The client for which a bot search runs. Its share is that of the person and that of the network, whichever is less.
+#[derive(Clone, Debug)]
+pub(crate) struct SearchOrigin {
+    person: Option<PersonId>,
+    /// `None` if it is not known or not limited.
+    network: Option<IpAddr>,
+}
+
+impl SearchOrigin {
+    /// A person in a network, as [`crate::client::Client::network`] names it.
+    pub(crate) fn person(person: &PersonId, network: Option<IpAddr>) -> SearchOrigin {
+        SearchOrigin { person: Some(person.clone()), network }
+    }
+
+    /// A client that need not be signed in.
+    pub(crate) fn address(address: IpAddr) -> SearchOrigin {
+        SearchOrigin { person: None, network: Some(network_of(address)) }
+    }
+
+    /// What the search counts against, with the maximum number of searches queued there before a hint.
+    fn keys(&self) -> impl Iterator<Item = (RateLimitKey, usize)> {
+        let person = self.person.as_ref().map(|person| (RateLimitKey::from(person), MAX_QUEUED));
+        let most = if self.person.is_some() { MAX_QUEUED_FOR_NETWORK } else { MAX_QUEUED };
+        let network = self.network.map(|network| (RateLimitKey::Address(network), most));
+        person.into_iter().chain(network)
+    }
+}
 
 /// A bounded pool of bot searches.
 pub(crate) struct BotPool {
+    workers: Workers,
     all: Arc<Semaphore>,
     /// How many searches run at once for one rate limit key.
     share: usize,
@@ -28,6 +62,7 @@ impl BotPool {
     pub(crate) fn new(count: usize) -> BotPool {
         let all = Arc::new(Semaphore::new(count));
         BotPool {
+            workers: Workers::new("bots", count),
             all,
             share: count.div_ceil(2).max(1),
             each: Mutex::default(),
@@ -55,11 +90,14 @@ impl BotPool {
         share
     }
 
-    /// Runs a bot search as soon as the share of its key and the pool have room.
-    pub(crate) async fn run(&self, key: &RateLimitKey, task: BotTask) -> Result<BotReport, Problem> {
-        let share = self.share_of(key);
-        // The own share first: a task must not occupy the pool while it waits for its share.
-        let own = share.acquire().await.map_err(|_| Problem::ShuttingDown)?;
+    /// Runs a bot search as soon as the shares of its origin and the pool have room.
+    pub(crate) async fn run(&self, origin: &SearchOrigin, task: BotTask) -> Result<BotReport, Problem> {
+        // The own shares first: a task must not occupy the pool while it waits for them.
+        let mut own = Vec::new();
+        for (key, _) in origin.keys() {
+            let share = self.share_of(&key).acquire_owned().await;
+            own.push(share.map_err(|_| Problem::ShuttingDown)?);
+        }
         let permit = Arc::clone(&self.all).acquire_owned().await.map_err(|_| Problem::ShuttingDown)?;
         #[cfg(test)]
         let task: BotTask = match self.panic_next(0) {
@@ -69,20 +107,25 @@ impl BotPool {
                 Box::new(|| panic!("a bot panics, for the test"))
             }
         };
-        let report = tokio::task::spawn_blocking(move || {
+        let report = self.workers.run(move || {
             let report = task();
             drop(permit);
             report
         });
-        let report = report.await.map_err(|_| Problem::ShuttingDown);
+        let report = report.await;
         drop(own);
         report
     }
 
-    /// Runs a search for a hint, unless too many are queued for this key.
-    pub(crate) async fn run_hint(&self, key: &RateLimitKey, task: BotTask) -> Result<BotReport, Problem> {
-        let waiting = Arc::strong_count(&self.share_of(key)) - 1;
-        if waiting >= MAX_QUEUED { Err(Problem::TooMany) } else { self.run(key, task).await }
+    /// Runs a search for a hint, unless too many are queued for this origin.
+    pub(crate) async fn run_hint(&self, origin: &SearchOrigin, task: BotTask) -> Result<BotReport, Problem> {
+        for (key, most) in origin.keys() {
+            let waiting = Arc::strong_count(&self.share_of(&key)) - 1;
+            if waiting >= most {
+                return Err(Problem::TooMany);
+            }
+        }
+        self.run(origin, task).await
     }
 }
 
@@ -91,50 +134,66 @@ mod tests {
     use std::sync::mpsc;
 
     use super::*;
-    use crate::store::PersonId;
 
-    fn key(name: &str) -> RateLimitKey {
-        RateLimitKey::Person(PersonId(name.to_owned()))
+    fn origin(name: &str) -> SearchOrigin {
+        SearchOrigin::person(&PersonId(name.to_owned()), None)
+    }
+
+    fn origin_in(name: &str, network: &str) -> SearchOrigin {
+        SearchOrigin::person(&PersonId(name.to_owned()), network.parse().ok())
     }
 
     fn report() -> BotReport {
         BotReport { action: String::new(), iterations: 0, value: 0.0, line: vec![], alternatives: vec![] }
     }
 
-    #[tokio::test]
-    async fn a_person_with_many_tasks_does_not_delay_others() {
+    /// The first of these occupies one of two threads, then all others queue a task. Asserts that the task of the last one
+    /// runs, and that all others wait.
+    async fn assert_only_the_last_one_runs(origins: &[SearchOrigin]) {
         let pool = Arc::new(BotPool::new(2));
         let (order, came) = mpsc::channel();
         let (release, held) = mpsc::channel::<()>();
-        // Ann occupies one of two threads and queues more tasks.
         let first: BotTask = Box::new(move || {
             let _ = held.recv();
             report()
         });
-        let (one, ann) = (Arc::clone(&pool), key("ann"));
-        let busy = tokio::spawn(async move { one.run(&ann, first).await });
+        let (one, occupant) = (Arc::clone(&pool), origins[0].clone());
+        let busy = tokio::spawn(async move { one.run(&occupant, first).await });
         while pool.all.available_permits() == 2 {
             tokio::task::yield_now().await;
         }
         let mut others = Vec::new();
-        for name in ["ann", "ann", "ann", "bob"] {
+        for (number, origin) in origins.iter().cloned().enumerate().skip(1) {
             let (pool, order) = (Arc::clone(&pool), order.clone());
             others.push(tokio::spawn(async move {
                 let task: BotTask = Box::new(move || {
-                    let _ = order.send(name);
+                    let _ = order.send(number);
                     report()
                 });
-                pool.run(&key(name), task).await
+                pool.run(&origin, task).await
             }));
         }
-        let bob = others.pop().expect("bob came last");
-        bob.await.expect("no panic").expect("bob's task runs");
-        assert_eq!(came.try_recv(), Ok("bob"), "the other tasks are Ann's and wait for her share");
+        let last = others.pop().expect("several origins");
+        last.await.expect("no panic").expect("the task runs");
+        assert_eq!(came.try_recv(), Ok(origins.len() - 1), "the others wait for their share");
+        assert!(came.try_recv().is_err());
         release.send(()).expect("the first task waits for it");
         for asked in others {
-            asked.await.expect("no panic").expect("ann's task runs");
+            asked.await.expect("no panic").expect("the task runs");
         }
         busy.await.expect("no panic").expect("the first task ends");
+    }
+
+    #[tokio::test]
+    async fn a_person_with_many_tasks_does_not_delay_others() {
+        assert_only_the_last_one_runs(&["ann", "ann", "ann", "ann", "bob"].map(origin)).await;
+    }
+
+    #[tokio::test]
+    async fn many_guests_of_one_network_do_not_delay_others() {
+        let eve = "192.0.2.1";
+        let guests = [("guest 1", eve), ("guest 2", eve), ("guest 3", eve), ("bob", "192.0.2.2")];
+        assert_only_the_last_one_runs(&guests.map(|(name, network)| origin_in(name, network))).await;
     }
 
     #[tokio::test]
@@ -145,7 +204,7 @@ mod tests {
         for _ in 0..MAX_QUEUED + 5 {
             let asked = {
                 let pool = Arc::clone(&pool);
-                tokio::spawn(async move { pool.run_hint(&key("ann"), Box::new(report)).await })
+                tokio::spawn(async move { pool.run_hint(&origin("ann"), Box::new(report)).await })
             };
             tokio::task::yield_now().await;
             if asked.is_finished() {

@@ -5,6 +5,7 @@
 //! acknowledged. A restart replays the log through the same code.
 
 mod app_state;
+mod background;
 mod bot_pool;
 mod client;
 mod config;

@@ -216,14 +216,20 @@ impl<K: Hash + Eq> Drop for CountGuard<K> {
     }
 }
 
+/// How many times the requests to the API an address may make of other requests and socket messages.
+const TRAFFIC_FACTOR: u32 = 4;
+
 /// The rate limits of a server.
 pub(crate) struct RateMeter {
     requests: RateLimit<RateLimitKey>,
+    /// What costs little and has no limit of its own for each address: files, health, socket messages.
+    traffic: RateLimit<IpAddr>,
     sign_ins: RateLimit<IpAddr>,
     /// Password attempts for one account from one address: few, against guessing.
     attempts: RateLimit<(String, IpAddr)>,
     /// Password attempts for one account from all addresses: more, so that an attacker cannot lock the owner out.
     all_attempts: RateLimit<String>,
+    forwarded: KeyedCounter<IpAddr>,
     sockets: KeyedCounter<RateLimitKey>,
     exports: KeyedCounter<PersonId>,
 }
@@ -233,9 +239,14 @@ impl RateMeter {
         RateMeter {
             // Loading a page causes a burst of requests.
             requests: RateLimit::new(limits.requests_per_minute, limits.requests_per_minute.div_ceil(4)),
+            traffic: RateLimit::new(
+                limits.requests_per_minute.saturating_mul(TRAFFIC_FACTOR),
+                limits.requests_per_minute,
+            ),
             sign_ins: RateLimit::new(limits.sign_ins_per_minute, limits.sign_ins_per_minute),
             attempts: RateLimit::new(3, 10),
             all_attempts: RateLimit::new(12, 100),
+            forwarded: KeyedCounter::default(),
             sockets: KeyedCounter::default(),
             exports: KeyedCounter::default(),
         }
@@ -244,6 +255,11 @@ impl RateMeter {
     /// Counts a request or a socket message.
     pub(crate) fn request(&self, key: &RateLimitKey) -> Result<(), Problem> {
         self.requests.check(key)
+    }
+
+    /// Counts a request outside the API, or a socket message of any person at this address.
+    pub(crate) fn traffic(&self, from: IpAddr) -> Result<(), Problem> {
+        self.traffic.check(&network_of(from))
     }
 
     /// Counts a new guest, a new account or a sign-in.
@@ -255,6 +271,15 @@ impl RateMeter {
     pub(crate) fn password_attempt(&self, account: &str, from: IpAddr) -> Result<(), Problem> {
         self.attempts.check(&(account.to_owned(), network_of(from)))?;
         self.all_attempts.check(&account.to_owned())
+    }
+
+    /// Counts a connection that a client has to a trusted proxy.
+    pub(crate) fn forwarded_connection(
+        &self,
+        from: IpAddr,
+        limit: usize,
+    ) -> Result<CountGuard<IpAddr>, Problem> {
+        self.forwarded.try_increment(&network_of(from), limit).ok_or(Problem::TooMany)
     }
 
     /// Counts an open socket.
@@ -274,6 +299,7 @@ impl RateMeter {
     /// Drops keys whose quota is full again.
     pub(crate) fn drop_idle_keys(&self) {
         self.requests.drop_idle_keys();
+        self.traffic.drop_idle_keys();
         self.sign_ins.drop_idle_keys();
         self.attempts.drop_idle_keys();
         self.all_attempts.drop_idle_keys();

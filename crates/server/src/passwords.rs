@@ -7,6 +7,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
 use tokio::sync::oneshot;
 
+use crate::background;
 use crate::problem::Problem;
 
 /// The maximum queue length: about half a second of work.
@@ -25,9 +26,7 @@ pub(crate) struct Passwords(SyncSender<Work>);
 impl Default for Passwords {
     fn default() -> Passwords {
         let (sender, waiting) = sync_channel::<Work>(MAX_QUEUED);
-        let worker = std::thread::Builder::new().name("passwords".to_owned());
-        let works = move || waiting.into_iter().for_each(|work| work());
-        worker.spawn(works).expect("a thread can be started");
+        background::spawn("passwords", move || waiting.into_iter().for_each(|work| work()));
         Passwords(sender)
     }
 }

@@ -1,28 +1,38 @@
-//! Replays logs on blocking threads, a few at a time: a replay takes milliseconds of computing, which would delay every
+//! Replays logs on threads of their own, a few at a time: a replay takes milliseconds of computing, which would delay every
 //! other request of a runtime thread.
 
 use std::sync::Arc;
 
 use table::{AppliedEvent, Table};
-use tokio::sync::Semaphore;
 
 use crate::app_state::AppState;
+use crate::background::Workers;
 use crate::problem::Problem;
 use crate::store::TableId;
 
 /// The maximum number of replays at the same time.
 const MAX_REPLAYS: usize = 2;
 
-/// Limits the replays at the same time.
-pub(crate) struct Replays(Semaphore);
+/// The threads that replay logs.
+pub(crate) struct Replays(Workers);
 
 impl Default for Replays {
     fn default() -> Replays {
-        Replays(Semaphore::new(MAX_REPLAYS))
+        Replays(Workers::new("replays", MAX_REPLAYS))
     }
 }
 
-/// Replays the log of a table and calls a function with the result, on a blocking thread.
+impl Replays {
+    /// Runs a computation that takes about as long as a replay.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.0.run(work).await
+    }
+}
+
+/// Replays the log of a table and calls a function with the result.
 pub(crate) async fn replay<T: Send + 'static>(
     app: &AppState,
     id: &TableId,
@@ -32,8 +42,6 @@ pub(crate) async fn replay<T: Send + 'static>(
     if log.is_empty() {
         return Err(Problem::NoTable);
     }
-    // The semaphore is never closed.
-    let _permit = app.replays.0.acquire().await.map_err(|_| Problem::ShuttingDown)?;
     let (id, dealer) = (id.clone(), Arc::clone(&app.dealer));
     let replay = move || {
         let (table, events) = Table::replay(&id, &log, dealer).map_err(|error| {
@@ -42,5 +50,5 @@ pub(crate) async fn replay<T: Send + 'static>(
         })?;
         Ok(then(table, events))
     };
-    tokio::task::spawn_blocking(replay).await.map_err(|_| Problem::NotStored)?
+    app.replays.run(replay).await.map_err(|_| Problem::NotStored)?
 }

@@ -3,12 +3,13 @@
 mod frame;
 mod transport;
 
+use std::pin::Pin;
 use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use tokio::time::Instant;
+use tokio::time::{Instant, Sleep};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use wire::{Command, ServerMessage};
 
@@ -18,7 +19,7 @@ use crate::http::{MaybeSignedIn, Path, Query};
 use crate::limits::RateLimitKey;
 use crate::mailbox::{Receiver, mailbox};
 use crate::problem::Problem;
-use crate::room::{Outbox, RoomMessage, Subscribe, Updates};
+use crate::room::{Outbox, RoomMessage, SentCommand, Subscribe, Updates};
 use crate::rooms::request;
 use crate::store::{Person, PersonId, TableId};
 use crate::tokens::random;
@@ -32,7 +33,9 @@ const PING: std::time::Duration = std::time::Duration::from_secs(25);
 /// After this many intervals without a message from the client the connection is closed.
 const MAX_SILENT_PINGS: u32 = 2;
 /// After this many refusals for exceeding the rate limit the connection is closed.
-const MAX_RATE_REFUSALS: u32 = 200;
+const MAX_RATE_REFUSALS: u32 = 20;
+/// How long nothing is read from a client after such a refusal.
+const REFUSAL_PAUSE: std::time::Duration = std::time::Duration::from_millis(100);
 
 #[derive(Deserialize)]
 pub(crate) struct SocketQuery {
@@ -92,6 +95,34 @@ struct Connection {
     client: Client,
 }
 
+/// The refusal of a message that is not a command.
+fn refused(problem: &Problem) -> ServerMessage {
+    ServerMessage::Refused { idempotency_key: None, problem: problem.to_wire(), state: None }
+}
+
+/// The messages of one client that were refused for exceeding the rate limit.
+#[derive(Default)]
+struct RateRefusals {
+    count: u32,
+    /// Nothing is read until this ends, so that a flood of messages waits at the client. Boxed, since it is rare.
+    pause: Option<Pin<Box<Sleep>>>,
+}
+
+impl RateRefusals {
+    fn add(&mut self) {
+        self.count += 1;
+        self.pause = Some(Box::pin(tokio::time::sleep(REFUSAL_PAUSE)));
+    }
+
+    /// Waits until the client is read again.
+    async fn resume(&mut self) {
+        if let Some(pause) = &mut self.pause {
+            pause.await;
+        }
+        self.pause = None;
+    }
+}
+
 /// A message and those that are queued after it.
 fn queued(first: Frame, inbox: &mut Receiver<Frame>) -> Vec<Frame> {
     std::iter::once(first).chain(std::iter::from_fn(|| inbox.try_recv())).collect()
@@ -110,14 +141,12 @@ impl Connection {
         let subscriber = match Box::pin(self.subscribe(outbox, query)).await {
             Ok(subscriber) => subscriber,
             Err(problem) => {
-                let refused =
-                    ServerMessage::Refused { idempotency_key: None, problem: problem.to_wire(), state: None };
                 // The client may have disconnected.
-                let _ = transport.send(&[Frame::new(&refused)]).await;
+                let _ = transport.send(&[Frame::new(&refused(&problem))]).await;
                 return;
             }
         };
-        let mut too_fast = 0;
+        let mut refusals = RateRefusals::default();
         let mut ping = tokio::time::interval_at(first_ping(), PING);
         let mut silence = 0;
         loop {
@@ -126,13 +155,14 @@ impl Connection {
                     Some(frame) => Box::pin(transport.send(&queued(frame, &mut inbox))).await,
                     None => Box::pin(self.end(transport)).await,
                 },
-                incoming = transport.next() => match incoming {
+                incoming = transport.next(), if refusals.pause.is_none() => match incoming {
                     Ok(incoming) => {
                         silence = 0;
-                        Box::pin(self.handle(transport, incoming, &mut inbox, &mut too_fast)).await
+                        Box::pin(self.handle(transport, incoming, &mut inbox, &mut refusals)).await
                     }
                     Err(closed) => Err(closed),
                 },
+                () = refusals.resume(), if refusals.pause.is_some() => Ok(()),
                 _ = ping.tick() => {
                     silence += 1;
                     if silence > MAX_SILENT_PINGS { Err(Closed) } else { Box::pin(self.ping(transport)).await }
@@ -171,39 +201,42 @@ impl Connection {
         transport.ping().await
     }
 
-    /// Handles a message and sends the answer.
+    /// Handles a message and sends the answer. Messages of every kind count against the rate limit.
     async fn handle(
         &self,
         transport: &mut Transport,
         incoming: Incoming,
         inbox: &mut Receiver<Frame>,
-        too_fast: &mut u32,
+        refusals: &mut RateRefusals,
     ) -> Result<(), Closed> {
         // Updates wait for the answer, which wakes this task.
         inbox.stop_waking();
-        let answer = match incoming {
-            Incoming::Text(command) => self.handle_command(command.as_str()).await,
-            Incoming::Binary => {
-                let problem = Problem::BadRequest("send text messages".to_owned()).to_wire();
-                ServerMessage::Refused { idempotency_key: None, problem, state: None }
+        let may_send = self.may_send();
+        if may_send.is_err() {
+            refusals.add();
+            if refusals.count > MAX_RATE_REFUSALS {
+                return Err(transport.close_and_discard(CloseCode::Policy, "too fast").await);
             }
-            Incoming::Control => return Ok(()),
+        }
+        let answer = match (incoming, may_send) {
+            (Incoming::Control, _) => return Ok(()),
+            (Incoming::Text(command), may_send) => self.handle_command(command.as_str(), may_send).await,
+            (Incoming::Binary, Ok(())) => refused(&Problem::BadRequest("send text messages".to_owned())),
+            (Incoming::Binary, Err(problem)) => refused(&problem),
         };
-        if matches!(&answer, ServerMessage::Refused { problem, .. } if problem.code == "too-fast") {
-            *too_fast += 1;
-        }
-        if *too_fast > MAX_RATE_REFUSALS {
-            return Err(transport.close(CloseCode::Policy, "too fast").await);
-        }
         // Updates published before the answer are sent before it, in one write.
         let mut frames: Vec<Frame> = std::iter::from_fn(|| inbox.try_recv()).collect();
         frames.push(Frame::new(&answer));
         transport.send(&frames).await
     }
 
-    /// Fails once the client exceeds its message rate.
+    /// Fails once the client, or all clients of its address together, exceed the message rate.
     fn may_send(&self) -> Result<(), Problem> {
-        if self.client.unlimited { Ok(()) } else { self.app.rate_meter.request(&self.key) }
+        if self.client.unlimited {
+            return Ok(());
+        }
+        self.app.rate_meter.request(&self.key)?;
+        self.app.rate_meter.traffic(self.client.address)
     }
 
     /// The signed-in person. Read for each message, since the session may have ended or the name changed.
@@ -214,14 +247,12 @@ impl Connection {
     }
 
     /// Executes a command.
-    async fn handle_command(&self, message: &str) -> ServerMessage {
-        // Malformed messages count too.
-        let may_send = self.may_send();
+    async fn handle_command(&self, message: &str, may_send: Result<(), Problem>) -> ServerMessage {
         let command: Command = match serde_json::from_str(message) {
             Ok(command) => command,
             Err(error) => {
-                let problem = Problem::BadRequest(error.to_string()).to_wire();
-                return ServerMessage::Refused { idempotency_key: None, problem, state: None };
+                let problem = may_send.err().unwrap_or_else(|| Problem::BadRequest(error.to_string()));
+                return refused(&problem);
             }
         };
         let refused = |problem: Problem, state| ServerMessage::Refused {
@@ -237,7 +268,11 @@ impl Connection {
             Err(problem) => return refused(problem, None),
         };
         let reply = request(&self.app, &self.table, |reply| {
-            RoomMessage::Command(Box::new((person.clone(), command.clone())), reply)
+            let (person, command) = (person.clone(), command.clone());
+            RoomMessage::Command(
+                Box::new(SentCommand { person, network: self.client.network(), command }),
+                reply,
+            )
         });
         match reply.await {
             Ok(Ok(seq)) => ServerMessage::Done { idempotency_key: command.idempotency_key, seq },

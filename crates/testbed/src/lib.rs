@@ -1,6 +1,8 @@
-//! What tests and trials run against: `marchstone serve` as a process, a PostgreSQL cluster, a round-robin proxy.
+//! What tests and trials run against: `marchstone serve` as a process, a PostgreSQL cluster, a round-robin proxy and one
+//! that names its clients.
 
 mod database;
+pub mod forwarding;
 pub mod postgres;
 mod process;
 pub mod proxy;

@@ -106,8 +106,17 @@ struct Abuse {
     /// The duration of each of the two measurements, in seconds.
     #[arg(long, default_value_t = 30)]
     seconds: u64,
+    /// How often it is measured, each time with a new server.
+    #[arg(long, default_value_t = 1)]
+    runs: u32,
+    /// Let players and attackers come through a proxy that names them.
+    #[arg(long)]
+    proxy: bool,
     #[command(flatten)]
     numbers: abuse::Attack,
+    /// Only be a proxy of the server at this address, until killed.
+    #[arg(long, hide = true)]
+    forward_to: Option<SocketAddr>,
     /// Only attack the server at this address, until killed.
     #[arg(long, hide = true)]
     attack: Option<SocketAddr>,
@@ -176,9 +185,14 @@ async fn run(program: Program, trial: Trial) -> Result<bool, TrialError> {
             abuse::attack(server, numbers).await?;
             Ok(true)
         }
-        Trial::Abuse(Abuse { tables, pace, seconds, numbers, attack: None }) => {
+        Trial::Abuse(Abuse { forward_to: Some(server), .. }) => {
+            abuse::forward(server).await?;
+            Ok(true)
+        }
+        Trial::Abuse(Abuse { tables, pace, seconds, runs, proxy, numbers, .. }) => {
             let (pace, duration) = (Duration::from_millis(pace), Duration::from_secs(seconds));
-            abuse::run(&abuse::Plan { program, tables, pace, duration, attack: numbers }).await?;
+            let plan = abuse::Plan { program, tables, pace, duration, attack: numbers, proxy, runs };
+            abuse::run(&plan).await?;
             Ok(true)
         }
         // It starts threads with runtimes of their own.

@@ -89,6 +89,21 @@ pub struct PasskeyChallenge {
     pub options: Json,
 }
 
+/// Request for a challenge to register a passkey, with a proof that it comes from the owner of the account.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct PasskeyRequest {
+    /// The password of the account. Needed if the account has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub password: Option<String>,
+    /// The answer of one of the account's passkeys to a challenge of `/api/session/passkey/challenge`. Needed if the
+    /// account has no password.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub passkey: Option<PasskeyAnswer>,
+}
+
 /// Request to register a passkey.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]

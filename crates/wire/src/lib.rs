@@ -19,7 +19,7 @@ mod typescript;
 pub use account::{
     Credentials, DataExport, ExportedMessage, History, HistoryEntry, Ladder, LadderPlace, LadderStanding, Me,
     NewName, NewPasskey, NewPassword, NewToken, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName,
-    Profile, RatingPoint, Registration, SessionInfo, SignedIn, Tally, TokenRequest,
+    PasskeyRequest, Profile, RatingPoint, Registration, SessionInfo, SignedIn, Tally, TokenRequest,
 };
 pub use annotation::{Annotation, Evidence, Fact};
 pub use common::{Instant, Nonce, Phrase, Problem, SeatName};

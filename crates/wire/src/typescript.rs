@@ -53,6 +53,7 @@ fn typescript() -> String {
         PasskeyChallenge,
         PasskeyInfo,
         PasskeyName,
+        PasskeyRequest,
         Phrase,
         Player,
         Problem,

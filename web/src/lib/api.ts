@@ -2,7 +2,7 @@
 
 import type {
   Annotation, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
-  NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
+  NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyRequest, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
   State, Study, StudyRequest, TableCreated, TableOverview, ServerMessage,
 } from './wire.ts';
 
@@ -65,7 +65,7 @@ export const api = {
   revoke: (session: string) => nothing('DELETE', `/me/sessions/${id(session)}`),
   token: (label: string) => json<NewToken>('POST', '/me/tokens', { label }),
   passkeys: () => json<PasskeyInfo[]>('GET', '/me/passkeys'),
-  passkeyQuestion: () => json<PasskeyChallenge>('POST', '/me/passkeys/challenge', {}),
+  passkeyQuestion: (proof: PasskeyRequest) => json<PasskeyChallenge>('POST', '/me/passkeys/challenge', proof),
   addPasskey: (passkey: NewPasskey) => json<PasskeyInfo>('POST', '/me/passkeys', passkey),
   removePasskey: (passkey: string) => nothing('DELETE', `/me/passkeys/${id(passkey)}`),
   passkeyEntry: (name: string) => json<PasskeyChallenge>('POST', '/session/passkey/challenge', { name }),

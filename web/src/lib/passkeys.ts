@@ -1,7 +1,7 @@
 // Passkeys: a device signs a challenge of the server.
 
 import { api } from './api.ts';
-import type { PasskeyInfo, SignedIn } from './wire.ts';
+import type { PasskeyAnswer, PasskeyInfo, PasskeyRequest, SignedIn } from './wire.ts';
 
 /** Whether passkeys work here. Browsers allow them for host names, not for IP addresses. */
 export function possible(offered: boolean): boolean {
@@ -11,20 +11,25 @@ export function possible(offered: boolean): boolean {
 
 const written = (credential: Credential | null): unknown => (credential as PublicKeyCredential).toJSON();
 
-/** Registers a passkey of this device. */
-export async function addPasskey(label: string): Promise<PasskeyInfo> {
-  const { ticket, options } = await api.passkeyQuestion();
+/** Registers a passkey of this device. `proof` shows that the owner of the account asks for it. */
+export async function addPasskey(label: string, proof: PasskeyRequest): Promise<PasskeyInfo> {
+  const { ticket, options } = await api.passkeyQuestion(proof);
   const { publicKey } = options as { publicKey: PublicKeyCredentialCreationOptionsJSON };
   const credential = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(publicKey) });
   return api.addPasskey({ ticket, label, credential: written(credential) });
 }
 
-/** Signs in to the account of this name. */
-export async function signInWithPasskey(name: string): Promise<SignedIn> {
+/** The answer of a passkey of the account with this name to a challenge. */
+export async function usePasskey(name: string): Promise<PasskeyAnswer> {
   const { ticket, options } = await api.passkeyEntry(name);
   const { publicKey } = options as { publicKey: PublicKeyCredentialRequestOptionsJSON };
   const credential = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(publicKey) });
-  return api.enterByPasskey({ ticket, credential: written(credential) });
+  return { ticket, credential: written(credential) };
+}
+
+/** Signs in to the account of this name. */
+export async function signInWithPasskey(name: string): Promise<SignedIn> {
+  return api.enterByPasskey(await usePasskey(name));
 }
 
 /** Whether the user cancelled the request. */

@@ -884,6 +884,20 @@ export type PasskeyName = {
 name: string, };
 
 /**
+ * Request for a challenge to register a passkey, with a proof that it comes from the owner of the account.
+ */
+export type PasskeyRequest = { 
+/**
+ * The password of the account. Needed if the account has one.
+ */
+password?: string, 
+/**
+ * The answer of one of the account's passkeys to a challenge of `/api/session/passkey/challenge`. Needed if the
+ * account has no password.
+ */
+passkey?: PasskeyAnswer, };
+
+/**
  * A translatable message: a key in the Fluent files and its arguments. Cards are given by their codes, seats by their letters.
  */
 export type Phrase = { 

@@ -15,10 +15,16 @@ pub(crate) struct Served {
 impl Served {
     /// Starts the binary with these arguments and fast bots that do not pause.
     pub(crate) fn start(arguments: &[&str]) -> Served {
+        Served::start_with(arguments, Vec::new())
+    }
+
+    /// The same with these environment variables.
+    pub(crate) fn start_with(arguments: &[&str], environment: Vec<(String, String)>) -> Served {
         let database = TestDatabase::sqlite().expect("a directory can be created");
         let defaults = ["--bot-pauses", "false", "--bot-time", "20"];
         let program = Program {
             arguments: defaults.iter().chain(arguments).map(ToString::to_string).collect(),
+            environment,
             log: Some(database.path("log")),
             ..Program::at(env!("CARGO_BIN_EXE_marchstone"))
         };

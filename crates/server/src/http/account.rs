@@ -18,7 +18,7 @@ use crate::client::Client;
 use crate::names;
 use crate::notifier::Notification;
 use crate::problem::Problem;
-use crate::room::RoomMessage;
+use crate::room::{RoomMessage, SentCommand};
 use crate::rooms::request;
 use crate::store::{NameChange, Person, PersonId, SessionRow};
 use crate::tokens::random_id;
@@ -122,12 +122,17 @@ pub(super) async fn me(who: SignedIn) -> Json<Me> {
 /// Delete your account. Games in play are resigned; your name and chat messages are erased.
 #[utoipa::path(delete, path = "/api/me", tag = "account",
     responses((status = 204), (status = 401, body = wire::Problem)))]
-pub(super) async fn delete(State(app): State<Arc<AppState>>, who: SignedIn) -> Result<StatusCode, Problem> {
+pub(super) async fn delete(
+    State(app): State<Arc<AppState>>,
+    client: Client,
+    who: SignedIn,
+) -> Result<StatusCode, Problem> {
     for row in app.stores.tables.open_tables(&who.person.id).await? {
         let leave = if row.status == Status::Waiting { TableRequest::Leave } else { TableRequest::Resign };
         let command = Command { idempotency_key: random_id(), request: leave };
         let result = request(&app, &row.id, |reply| {
-            RoomMessage::Command(Box::new((who.person.clone(), command.clone())), reply)
+            let (person, command) = (who.person.clone(), command.clone());
+            RoomMessage::Command(Box::new(SentCommand { person, network: client.network(), command }), reply)
         });
         // A table that refuses is over already.
         if let Err(refused) = result.await? {

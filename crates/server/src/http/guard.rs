@@ -1,11 +1,15 @@
 //! Middleware that checks the origin and the rate of requests.
 
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hyper::body::{Frame, SizeHint};
 
 use super::extract::cookie;
 use crate::app_state::AppState;
@@ -38,24 +42,62 @@ fn origin_is_ours(app: &AppState, headers: &HeaderMap) -> bool {
     origin.split_once("://").is_some_and(|(_, authority)| authority == host)
 }
 
-/// Attaches the [`Client`] and enforces the rate limits of the API. The files of the browser client are not limited.
+/// Attaches the [`Client`], and enforces the limits of requests and of connections behind a proxy.
 pub(super) async fn limited(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
+    let limits = &app.settings.limits;
     let peer = request.extensions_mut().remove::<Peer>();
-    let client = Client::of(peer, request.headers(), &app.settings.limits);
-    if !client.unlimited
-        && request.uri().path().starts_with("/api/")
-        && let Err(problem) = count(&app, &client, &request)
-    {
+    app.proxy_warning.check(peer.as_ref(), request.headers(), limits);
+    let mut client = Client::of(peer, request.headers(), limits);
+    let counted = client.count(&app.rate_meter, limits).and_then(|()| count(&app, &client, &request));
+    if let Err(problem) = counted {
         return problem.into_response();
     }
-    request.extensions_mut().insert(client);
-    next.run(request).await
+    request.extensions_mut().insert(client.clone());
+    let response = next.run(request).await;
+    if client.is_counted() {
+        response.map(|body| Body::new(CountedBody { body, _client: client }))
+    } else {
+        response
+    }
 }
 
+/// Counts a request. The files of the browser client and other paths outside the API have a more generous limit.
 fn count(app: &AppState, client: &Client, request: &Request) -> Result<(), Problem> {
-    let signs_in = |path: &str| path.starts_with("/api/session") || path == "/api/account";
-    if *request.method() == Method::POST && signs_in(request.uri().path()) {
+    if client.unlimited {
+        return Ok(());
+    }
+    let path = request.uri().path();
+    if !path.starts_with("/api/") {
+        return app.rate_meter.traffic(client.address);
+    }
+    if *request.method() == Method::POST && (path.starts_with("/api/session") || path == "/api/account") {
         app.rate_meter.sign_in(client.address)?;
     }
     app.rate_meter.request(&RateLimitKey::from(client.address))
+}
+
+/// A response body that counts as a connection of its client until it is sent.
+struct CountedBody {
+    body: Body,
+    _client: Client,
+}
+
+impl HttpBody for CountedBody {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }

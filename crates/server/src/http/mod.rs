@@ -1,6 +1,7 @@
 //! The HTTP API.
 
 mod account;
+mod assets;
 mod docs;
 mod export;
 mod extract;
@@ -15,11 +16,13 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::get;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::OpenApi;
@@ -30,6 +33,7 @@ use crate::app_state::AppState;
 use crate::problem::Problem;
 use crate::socket;
 pub(crate) use extract::{MaybeSignedIn, Path, Query, SESSION_LIFETIME_MS};
+pub(crate) use site::Readiness;
 
 /// The maximum size of a request body.
 const MAX_BODY_SIZE: usize = 16 * 1024;
@@ -109,23 +113,24 @@ pub(crate) fn router(
     metrics: Option<metrics_exporter_prometheus::PrometheusHandle>,
 ) -> Router {
     let (api, document) = api();
-    let document = Arc::new(document);
-    let page = docs::page(&document);
-    let described = Arc::clone(&document);
+    let page = Bytes::from(docs::page(&document));
+    let document = Bytes::from(serde_json::to_vec(&document).expect("the document has text keys"));
+    let json = [(header::CONTENT_TYPE, "application/json")];
     let router = api
         .route("/api/tables/{id}/socket", get(socket::connect))
-        .route("/api/openapi.json", get(move || async move { axum::Json((*described).clone()) }))
+        .route("/api/openapi.json", get(move || async move { (json, document.clone()) }))
         .route("/api/docs", get(move || async move { axum::response::Html(page.clone()) }))
+        // The files of the browser client have compressed forms already, and other answers are small.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .route("/healthz", get(|| async { "fine\n" }))
         .route("/readyz", get(site::ready))
         .route("/metrics", get(move |_: site::MayReadMetrics| async move { site::metrics(metrics.as_ref()) }))
-        .fallback(site::page)
+        .fallback(assets::page)
         .method_not_allowed_fallback(|| async { Problem::BadMethod })
         .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))
         .layer(from_fn_with_state(Arc::clone(app), guard::same_origin))
         .layer(from_fn_with_state(Arc::clone(app), guard::limited))
         .layer(from_fn(record_metrics))
-        .layer(CompressionLayer::new())
         .layer(header_layer(header::CONTENT_SECURITY_POLICY, CONTENT_POLICY))
         .layer(header_layer(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header_layer(header::REFERRER_POLICY, "same-origin"))

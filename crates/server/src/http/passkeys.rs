@@ -14,15 +14,16 @@ use webauthn_rs::prelude::{
     Uuid,
 };
 use webauthn_rs::{Webauthn, WebauthnBuilder};
-use wire::{NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName};
+use wire::{NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName, PasskeyRequest};
 
 use super::extract::{Body, Path, Sent, SignedIn};
 use super::session::signed_in;
 use crate::app_state::AppState;
+use crate::client::Client;
 use crate::config::Settings;
 use crate::names;
 use crate::problem::Problem;
-use crate::store::{PasskeyRow, PersonId};
+use crate::store::{PasskeyRow, Person, PersonId};
 use crate::tokens::{hash, random_id};
 
 /// How long a ceremony may take, in milliseconds.
@@ -92,18 +93,64 @@ fn credential<T: DeserializeOwned>(json: serde_json::Value) -> Result<T, Problem
     serde_json::from_value(json).map_err(|_| Problem::BadPasskey)
 }
 
-/// Start to register a passkey for your account.
-#[utoipa::path(post, path = "/api/me/passkeys/challenge", tag = "account",
+/// Verifies that a request comes from the owner of the account and not from a thief of a session, who would keep the
+/// account by adding a passkey.
+async fn verify_owner(
+    app: &AppState,
+    person: &Person,
+    client: &Client,
+    proof: PasskeyRequest,
+) -> Result<(), Problem> {
+    let proved = match &person.password {
+        Some(stored) => {
+            app.rate_meter.password_attempt(&names::key(&person.name), client.address)?;
+            let password = proof.password.ok_or(Problem::WrongCredentials)?;
+            app.passwords.verify(password, Some(stored.clone())).await?
+        }
+        None => {
+            let answer = proof.passkey.ok_or(Problem::WrongCredentials)?;
+            verify_passkey(app, answer).await? == person.id
+        }
+    };
+    if proved { Ok(()) } else { Err(Problem::WrongCredentials) }
+}
+
+/// Verifies the answer of a passkey to a challenge, and returns the person it belongs to.
+async fn verify_passkey(app: &AppState, answer: PasskeyAnswer) -> Result<PersonId, Problem> {
+    let (id, ceremony): (PersonId, PasskeyAuthentication) = take_ceremony(app, &answer.ticket).await?;
+    let given: PublicKeyCredential = credential(answer.credential)?;
+    let result = verifier_of(app)?
+        .finish_passkey_authentication(&given, &ceremony)
+        .map_err(|_| Problem::WrongCredentials)?;
+    let keys = keys(app, &id).await?;
+    // The passkey may have been removed since the challenge.
+    if !keys.iter().any(|(_, key)| key.cred_id() == result.cred_id()) {
+        return Err(Problem::WrongCredentials);
+    }
+    for (row, mut key) in keys {
+        // The signature counter has advanced; it detects cloned devices.
+        if key.update_credential(&result) == Some(true) {
+            let body = serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?;
+            app.stores.passkeys.add_passkey(&PasskeyRow { body, ..row }).await?;
+        }
+    }
+    Ok(id)
+}
+
+/// Start to register a passkey for your account. This needs the password of the account, or without one a passkey.
+#[utoipa::path(post, path = "/api/me/passkeys/challenge", tag = "account", request_body = PasskeyRequest,
     responses((status = 200, body = PasskeyChallenge), (status = 401, body = wire::Problem),
-        (status = 403, body = wire::Problem), (status = 409, body = wire::Problem)))]
+        (status = 403, body = wire::Problem), (status = 409, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn registration(
     State(app): State<Arc<AppState>>,
-    who: SignedIn,
+    client: Client,
+    Sent(who, proof): Sent<SignedIn, PasskeyRequest>,
 ) -> Result<Json<PasskeyChallenge>, Problem> {
     let person = &who.person;
     if person.guest {
         return Err(CommandError::AccountNeeded.into());
     }
+    verify_owner(&app, person, &client, proof).await?;
     let known = keys(&app, &person.id).await?.iter().map(|(_, key)| key.cred_id().clone()).collect();
     let (challenge_options, ceremony) = verifier_of(&app)?
         .start_passkey_registration(handle(&person.id), &person.name, &person.name, Some(known))
@@ -195,23 +242,7 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<Response, Problem> {
-    let (id, ceremony): (PersonId, PasskeyAuthentication) = take_ceremony(&app, &answer.ticket).await?;
-    let given: PublicKeyCredential = credential(answer.credential)?;
-    let result = verifier_of(&app)?
-        .finish_passkey_authentication(&given, &ceremony)
-        .map_err(|_| Problem::WrongCredentials)?;
-    let keys = keys(&app, &id).await?;
-    // The passkey may have been removed since the challenge.
-    if !keys.iter().any(|(_, key)| key.cred_id() == result.cred_id()) {
-        return Err(Problem::WrongCredentials);
-    }
-    for (row, mut key) in keys {
-        // The signature counter has advanced; it detects cloned devices.
-        if key.update_credential(&result) == Some(true) {
-            let body = serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?;
-            app.stores.passkeys.add_passkey(&PasskeyRow { body, ..row }).await?;
-        }
-    }
+    let id = verify_passkey(&app, answer).await?;
     let person = app.stores.accounts.person(&id).await?.filter(|person| !person.deleted);
     signed_in(&app, &person.ok_or(Problem::WrongCredentials)?, &headers).await
 }

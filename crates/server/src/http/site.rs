@@ -1,34 +1,21 @@
-//! Information about the server, its health and metrics, and the files of the browser client.
+//! Information about the server, its health and metrics.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{FromRef, FromRequestParts, State};
+use axum::http::header;
 use axum::http::request::Parts;
-use axum::http::{StatusCode, Uri, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use bots::LEVELS;
-use rust_embed::RustEmbed;
 use tabletop::OptionSpec;
-use wire::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
+use tokio::sync::Mutex;
+use wire::{Allowed, GameInfo, Instant, LevelInfo, OptionInfo, ServerInfo};
 
 use crate::app_state::AppState;
 use crate::client::Client;
 use crate::problem::Problem;
 use crate::tokens::digest;
-
-/// The files of the browser client, built by `cargo xtask web`.
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Pages;
-
-/// The page shown if the browser client was not built.
-const WITHOUT_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Marchstone</title>\
-    <h1>Marchstone</h1><p>The table server is running, but the browser client was not built into it. \
-    <code>cargo xtask start</code> builds both. \
-    <span lang=\"fr\">Le serveur fonctionne, mais sans le client du navigateur.</span></p>\
-    <p><a href=\"/api/docs\">The API</a></p></html>";
 
 fn option_info(spec: &OptionSpec) -> OptionInfo {
     let allowed = match spec.allowed {
@@ -66,35 +53,42 @@ pub(super) async fn server(State(app): State<Arc<AppState>>) -> Json<ServerInfo>
     })
 }
 
+/// Whether the database answers, asked at most once a second however many requests there are.
+#[derive(Default)]
+pub(crate) struct Readiness(Mutex<Option<(Instant, bool)>>);
+
+impl Readiness {
+    /// How long an answer of the database holds, in milliseconds.
+    const LIFETIME_MS: i64 = 1000;
+
+    async fn check(&self, app: &AppState) -> bool {
+        // Requests that arrive while the database is asked wait for its answer.
+        let mut last = self.0.lock().await;
+        let now = app.time.now();
+        if let Some((at, is_ready)) = *last
+            && (at..at + Self::LIFETIME_MS).contains(&now)
+        {
+            return is_ready;
+        }
+        let answer = app.stores.lifecycle.ping().await;
+        if let Err(error) = &answer {
+            tracing::error!(%error, "the database does not answer");
+        }
+        *last = Some((now, answer.is_ok()));
+        answer.is_ok()
+    }
+}
+
 /// Readiness: 503 while the server shuts down or the database does not answer.
 pub(super) async fn ready(State(app): State<Arc<AppState>>) -> Response {
     if *app.closing.borrow() {
         return Problem::ShuttingDown.into_response();
     }
-    match app.stores.lifecycle.ping().await {
-        Ok(()) => "ready\n".into_response(),
-        Err(error) => Problem::from(error).into_response(),
+    if app.readiness.check(&app).await {
+        "ready\n".into_response()
+    } else {
+        Problem::NotStored.into_response()
     }
-}
-
-/// Serves a file of the browser client. Unknown paths get its index page, which routes them.
-pub(super) async fn page(uri: Uri) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    if path.starts_with("api/") {
-        return Problem::NotFound.into_response();
-    }
-    let (name, file) = match Pages::get(path) {
-        Some(file) if !path.is_empty() => (path, file),
-        _ if path.starts_with("assets/") => return StatusCode::NOT_FOUND.into_response(),
-        _ => match Pages::get("index.html") {
-            Some(file) => ("index.html", file),
-            None => return Html(WITHOUT_CLIENT).into_response(),
-        },
-    };
-    // The names of files under assets/ contain a hash of their content.
-    let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let kind = mime_guess::from_path(name).first_or_octet_stream().to_string();
-    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache.to_owned())], file.data).into_response()
 }
 
 /// Permission to read the metrics: the metrics token, or without one a direct request from this machine.

@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use bots::Budget;
+use catalog::BotTask;
 use tabletop::{Seed, Turn, Viewer};
 use wire::{Study, StudyRequest};
 
 use super::extract::Body;
 use crate::app_state::{AppState, level};
+use crate::bot_pool::SearchOrigin;
 use crate::client::Client;
-use crate::limits::RateLimitKey;
 use crate::problem::Problem;
 
 /// The maximum length of a position.
@@ -26,6 +28,17 @@ pub(super) async fn study(
     client: Client,
     Body(request): Body<StudyRequest>,
 ) -> Result<Json<Study>, Problem> {
+    let budget = app.budget();
+    let (mut study, task) = app.replays.run(move || analyse(&request, budget)).await??;
+    if let Some(task) = task {
+        let report = app.bot_pool.run_hint(&SearchOrigin::address(client.address), task).await?;
+        study.hint = Some(table::hint(report, &study.moves));
+    }
+    Ok(Json(study))
+}
+
+/// The analysis without the hint, and the search for it.
+fn analyse(request: &StudyRequest, budget: Budget) -> Result<(Study, Option<BotTask>), Problem> {
     if request.position.len() > MAX_POSITION_LENGTH || request.actions.len() > MAX_ACTIONS {
         return Err(Problem::BadPosition("this is longer than any game".to_owned()));
     }
@@ -49,14 +62,7 @@ pub(super) async fn study(
             return Err(Problem::BadPosition(format!("there is no bot \"{name}\"")));
         }
         // The same request gets the same hint.
-        Some(name) => game.bot_task(AppState::spec(name), app.budget(), seed),
-        None => None,
-    };
-    let hint = match task {
-        Some(task) => {
-            let report = app.bot_pool.run_hint(&RateLimitKey::from(client.address), task).await?;
-            Some(table::hint(report, &moves))
-        }
+        Some(name) => game.bot_task(AppState::spec(name), budget, seed),
         None => None,
     };
     let seen = steps.iter().filter_map(|step| {
@@ -65,7 +71,7 @@ pub(super) async fn study(
             .find(|(viewer, _)| *viewer == Viewer::Seat(seat))
             .map(|(_, sight)| table::phrase(&sight.phrase))
     });
-    Ok(Json(Study {
+    let study = Study {
         position: game.position(),
         view: game.view(seat.into()),
         game: game.name().to_owned(),
@@ -81,6 +87,7 @@ pub(super) async fn study(
             Turn::Decide(_) => None,
         },
         moves,
-        hint,
-    }))
+        hint: None,
+    };
+    Ok((study, task))
 }

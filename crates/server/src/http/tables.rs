@@ -18,10 +18,11 @@ use wire::{
 use super::extract::{MaybeSignedIn, Path, Query, Sent, SignedIn};
 use super::people::occupants;
 use crate::app_state::AppState;
-use crate::limits::{RateLimitKey, is_below_limit};
+use crate::bot_pool::SearchOrigin;
+use crate::client::Client;
 use crate::problem::Problem;
 use crate::replays::replay as replay_log;
-use crate::room::{Room, RoomMessage, is_idempotency_key};
+use crate::room::{Room, RoomMessage, SentCommand, is_idempotency_key};
 use crate::rooms::request;
 use crate::store::{Appended, Person, PersonId, SeatHolder, TableId, TableRow};
 use crate::tokens::{derived_id, digest, random_id};
@@ -101,12 +102,6 @@ pub(super) async fn lobby(
     }))
 }
 
-async fn check_table_limit(app: &AppState, person: &Person) -> Result<(), Problem> {
-    let open = app.stores.tables.open_tables(&person.id).await?.len();
-    let limit = app.settings.limits.tables_per_person;
-    if is_below_limit(limit, open) { Ok(()) } else { Err(Problem::TooMany) }
-}
-
 /// The table that an earlier request with the same idempotency key created.
 async fn find_created(app: &AppState, id: &TableId, who: &Person) -> Result<Option<TableCreated>, Problem> {
     let made = |row: TableRow| TableCreated { seat: seat_of(&row, &who.id), id: row.id.0 };
@@ -126,7 +121,7 @@ async fn create_table(app: &AppState, new: &NewTable, who: &SignedIn) -> Result<
     {
         return Ok(made);
     }
-    check_table_limit(app, who).await?;
+    app.check_table_limit(&who.id).await?;
     let setup = AppState::setup(new, who)?;
     let holder = |seat: &Invitee| match seat {
         Invitee::Me => Some(SeatHolder::Person(who.id.clone())),
@@ -160,11 +155,14 @@ async fn send_command(
     app: &Arc<AppState>,
     id: &TableId,
     who: &Person,
+    client: &Client,
     command: &Command,
 ) -> Result<u32, Problem> {
-    let result =
-        request(app, id, |reply| RoomMessage::Command(Box::new((who.clone(), command.clone())), reply))
-            .await?;
+    let result = request(app, id, |reply| {
+        let (person, command) = (who.clone(), command.clone());
+        RoomMessage::Command(Box::new(SentCommand { person, network: client.network(), command }), reply)
+    });
+    let result = result.await?;
     result.map_err(|refused| refused.problem)
 }
 
@@ -174,6 +172,7 @@ async fn send_command(
         (status = 403, body = wire::Problem), (status = 422, body = wire::Problem), (status = 429, body = wire::Problem)))]
 pub(super) async fn quick(
     State(app): State<Arc<AppState>>,
+    client: Client,
     Sent(who, wanted): Sent<SignedIn, QuickMatch>,
 ) -> Result<Json<TableCreated>, Problem> {
     let minimum = catalog::game(&wanted.game).map_or(2, |game| *game.seats().start());
@@ -194,12 +193,13 @@ pub(super) async fn quick(
     if let Some(row) = own.find(|row| row.status == Status::Waiting && row.setup == setup) {
         return Ok(Json(TableCreated { seat: seat_of(&row, &who.person.id), id: row.id.0 }));
     }
+    app.check_table_limit(&who.person.id).await?;
     for row in app.stores.tables.listed(Status::Waiting, MAX_LISTED).await? {
         if row.setup != setup {
             continue;
         }
         let sit = Command { idempotency_key: random_id(), request: TableRequest::Sit { seat: None } };
-        if send_command(&app, &row.id, &who.person, &sit).await.is_ok() {
+        if send_command(&app, &row.id, &who.person, &client, &sit).await.is_ok() {
             let me = who.person.id.clone();
             let seat = inspect(&app, &row.id, move |room| room.table().seat_of(&me)).await?;
             return Ok(Json(TableCreated { id: row.id.0, seat: seat.map(|seat| seat.to_string()) }));
@@ -257,10 +257,11 @@ pub(super) async fn events(
         (status = 429, body = wire::Problem)))]
 pub(super) async fn command(
     State(app): State<Arc<AppState>>,
+    client: Client,
     Path(id): Path<String>,
     Sent(who, command): Sent<SignedIn, Command>,
 ) -> Result<Json<ServerMessage>, Problem> {
-    let seq = send_command(&app, &TableId(id), &who.person, &command).await?;
+    let seq = send_command(&app, &TableId(id), &who.person, &client, &command).await?;
     Ok(Json(ServerMessage::Done { idempotency_key: command.idempotency_key, seq }))
 }
 
@@ -302,6 +303,7 @@ pub(super) async fn annotation(
         (status = 404, body = wire::Problem)))]
 pub(super) async fn hint(
     State(app): State<Arc<AppState>>,
+    client: Client,
     who: SignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<Hint>, Problem> {
@@ -320,7 +322,8 @@ pub(super) async fn hint(
         Ok((task.ok_or(Problem::NoHint)?, table::moves(game)))
     })
     .await??;
-    let report = app.bot_pool.run_hint(&RateLimitKey::from(&who.person.id), task).await?;
+    let origin = SearchOrigin::person(&who.person.id, client.network());
+    let report = app.bot_pool.run_hint(&origin, task).await?;
     Ok(Json(table::hint(report, &moves)))
 }
 

@@ -8,7 +8,7 @@ use tabletop::Seed;
 
 use super::{OutOfSync, RETRY_DELAY_MS, Room, RoomMessage};
 use crate::app_state::{AppState, level};
-use crate::limits::RateLimitKey;
+use crate::bot_pool::SearchOrigin;
 use crate::tokens::random;
 
 impl Room {
@@ -21,13 +21,13 @@ impl Room {
         };
         self.bot_at = Some(at);
         let (app, own) = (Arc::clone(&self.app), self.own.clone());
-        // Bot time counts against the share of the host.
-        let key = RateLimitKey::from(self.table.host());
+        // Bot time counts against the share of the host, and of the network of the last player that sent a command.
+        let origin = SearchOrigin::person(self.table.host(), self.network);
         tokio::spawn(async move {
             let pause = level(&name).map_or(Duration::ZERO, |level| level.pause);
             let pause = if app.settings.bot_pauses { pause } else { Duration::ZERO };
             let ready = app.time.now() + pause.as_millis() as i64;
-            let action = match app.bot_pool.run(&key, task).await {
+            let action = match app.bot_pool.run(&origin, task).await {
                 Ok(report) => {
                     app.time.until(ready).await;
                     Some(report.action.into())
@@ -79,6 +79,7 @@ mod tests {
     use crate::config::Settings;
     use crate::limits::Limits;
     use crate::node::Node;
+    use crate::room::SentCommand;
     use crate::rooms::request;
     use crate::store::{Person, PersonId, SeatHolder, TableId, open};
     use crate::time::Time;
@@ -142,7 +143,8 @@ mod tests {
         let ready =
             Command { idempotency_key: "ready".to_owned(), request: TableRequest::Ready { nonce: None } };
         let request = request(&app, &table, |reply| {
-            RoomMessage::Command(Box::new((ann.clone(), ready.clone())), reply)
+            let (person, command) = (ann.clone(), ready.clone());
+            RoomMessage::Command(Box::new(SentCommand { person, network: None, command }), reply)
         });
         let dealt = request.await.expect("a room").expect("the round is dealt");
 

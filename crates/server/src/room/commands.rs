@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use table::{AppliedEvent, CommandError, Decision, Event, Table};
-use wire::{Command, Instant};
+use wire::{Command, Instant, TableRequest};
 
 use super::{OutOfSync, Room};
 use crate::notifier::Notification;
@@ -44,6 +44,9 @@ impl Room {
                 }
                 Err(error) => return Err(error.into()),
             };
+            if matches!(command.request, TableRequest::Sit { .. }) {
+                self.app.check_table_limit(&person.id).await?;
+            }
             // 3. Append to the log. Once that is durable: 4. apply, 5. publish to each subscriber what it may see,
             // 6. acknowledge.
             if self.write(events, Some(&person.id), Some(&command.idempotency_key), now).await? {

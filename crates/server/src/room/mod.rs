@@ -9,6 +9,7 @@ mod presence;
 mod subscribers;
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use std::time::Duration;
@@ -37,7 +38,7 @@ const RETRY_DELAY_MS: i64 = 1_000;
 /// A message to a room. Large payloads are boxed: every room has a buffer of these.
 pub(crate) enum RoomMessage {
     /// Executes a command of a person.
-    Command(Box<(Person, Command)>, oneshot::Sender<Result<u32, Refused>>),
+    Command(Box<SentCommand>, oneshot::Sender<Result<u32, Refused>>),
     /// Adds a subscriber and returns its id.
     Subscribe(Box<Subscribe>, oneshot::Sender<Result<u64, Problem>>),
     /// Removes a subscriber.
@@ -64,6 +65,14 @@ pub(crate) enum RoomMessage {
     Close,
 }
 
+/// A command with its sender.
+pub(crate) struct SentCommand {
+    pub(crate) person: Person,
+    /// The network of the sender, whose share of the bots the table uses; `None` if limits do not apply.
+    pub(crate) network: Option<IpAddr>,
+    pub(crate) command: Command,
+}
+
 /// Why a command was refused, with the current state if it was meant for another position.
 #[derive(Debug)]
 pub(crate) struct Refused {
@@ -81,6 +90,8 @@ pub(crate) struct Room {
     next_subscriber: u64,
     /// The position for which a bot task runs.
     bot_at: Option<u32>,
+    /// The network of the last command.
+    network: Option<IpAddr>,
     settled: bool,
     /// Ratings before and after, by seat, once the table is settled.
     ratings: BTreeMap<String, (i32, i32)>,
@@ -125,6 +136,7 @@ impl Room {
             subscribers: Vec::new(),
             next_subscriber: 0,
             bot_at: None,
+            network: None,
             settled: false,
             ratings: BTreeMap::new(),
             own,
@@ -208,7 +220,8 @@ impl Room {
         self.idle_since = self.app.time.now();
         match message {
             RoomMessage::Command(command, reply) => {
-                let (person, command) = *command;
+                let SentCommand { person, network, command } = *command;
+                self.network = network;
                 let result = self.handle_command(&person, &command).await;
                 let not_stored = matches!(result, Err(Problem::NotStored));
                 let answer = result.map_err(|problem| {

@@ -3,6 +3,8 @@
 //! The library's write buffer grows to the largest message and is never freed. Text messages are large, so they bypass
 //! it: each is written from its frame, which all its receivers share. Reading and control frames use the library.
 
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -10,7 +12,7 @@ use axum::http::{Request, Response};
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
@@ -25,6 +27,11 @@ use crate::problem::Problem;
 const MAX_MESSAGE_SIZE: usize = 16 * 1024;
 /// The size of the permanent read buffer.
 const READ_BUFFER: usize = 256;
+
+/// How much of what a client sends is discarded after a close frame.
+const MAX_DISCARDED: usize = 256 * 1024;
+/// How long the client may take to close the connection after that.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A request to upgrade to a WebSocket.
 pub(crate) struct Upgrade {
@@ -113,6 +120,25 @@ impl Transport {
     /// Sends a ping.
     pub(super) async fn ping(&mut self) -> Result<(), Closed> {
         self.0.send(Message::Ping(Bytes::new())).await.map_err(|_| Closed)
+    }
+
+    /// Sends a close frame to a client that sends too much. What it has sent already is discarded: closing a connection
+    /// with unread data resets it, and the client would not receive the frame.
+    pub(super) async fn close_and_discard(&mut self, code: CloseCode, reason: &'static str) -> Closed {
+        let closed = self.close(code, reason).await;
+        let discard = async {
+            let stream = self.0.get_mut();
+            let mut buffer = [0; 4096];
+            for _ in 0..MAX_DISCARDED / buffer.len() {
+                // The client has closed the connection, or it fails.
+                if !matches!(stream.read(&mut buffer).await, Ok(1..)) {
+                    break;
+                }
+            }
+        };
+        // A client that does not close the connection is disconnected.
+        let _ = tokio::time::timeout(CLOSE_TIMEOUT, discard).await;
+        closed
     }
 
     /// Sends a close frame.

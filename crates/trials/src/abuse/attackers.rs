@@ -13,11 +13,11 @@ use client::{ByteStream, Client, TableSocket, Transport};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::sync::Semaphore;
 use tokio::time::interval;
-use wire::{Credentials, Invitee, NewTable};
+use wire::{Credentials, Invitee, NewTable, TableRequest};
 
 use super::{client_from, network_from};
 use crate::TrialError;
-use crate::player::Guest;
+use crate::player::{Guest, command};
 
 /// The pause between two attempts of an attacker.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -73,6 +73,10 @@ pub async fn attack(server: SocketAddr, attack: Attack) -> Result<(), TrialError
         tokio::spawn(repeat(move || attacker(5).send_without_reading()));
         tokio::spawn(repeat(move || attacker(6).send_slow_body()));
         tokio::spawn(repeat(move || attacker(7).guess_passwords()));
+        tokio::spawn(repeat(move || attacker(8).send_binary_messages()));
+        tokio::spawn(repeat(move || attacker(9).send_pings()));
+        tokio::spawn(repeat(move || attacker(10).load_pages()));
+        tokio::spawn(repeat(move || attacker(11).search_as_many_guests()));
     }
     // Connections are opened one after the other, and again when the server has closed them. The rate is limited
     // because this machine also does the work of the attackers.
@@ -164,6 +168,47 @@ impl Attacker {
             socket.send_message(Message::text(text)).await?;
             tokio::time::sleep(MESSAGE_PAUSE).await;
         }
+        Ok(())
+    }
+
+    /// Sends a message again and again.
+    async fn flood(self, message: Message) -> Result<(), TrialError> {
+        let mut socket = self.open_socket(None).await?;
+        loop {
+            socket.send_message(message.clone()).await?;
+            tokio::time::sleep(MESSAGE_PAUSE).await;
+        }
+    }
+
+    async fn send_binary_messages(self) -> Result<(), TrialError> {
+        self.flood(Message::binary(vec![0; 1024])).await
+    }
+
+    async fn send_pings(self) -> Result<(), TrialError> {
+        self.flood(Message::Ping(Bytes::from_static(&[0; 100]))).await
+    }
+
+    /// Requests everything that needs no account.
+    async fn load_pages(self) -> Result<(), TrialError> {
+        let client = self.client();
+        let paths =
+            ["/", "/readyz", "/licenses.md", "/api/openapi.json", "/api/docs", "/api/lobby", "/metrics"];
+        for path in paths.into_iter().cycle() {
+            client.request(Method::GET, path).send().await?;
+            tokio::time::sleep(MESSAGE_PAUSE).await;
+        }
+        Ok(())
+    }
+
+    /// Lets the strongest bots search for one guest after the other.
+    async fn search_as_many_guests(self) -> Result<(), TrialError> {
+        let client = Guest::sign_in(&self.client()).await?.client;
+        let bot = || Invitee::Bot { level: "laird".to_owned() };
+        let new = NewTable::new("lords-of-scotland", vec![Invitee::Me, bot(), bot(), bot(), bot()]);
+        let table = client.create_table(&new).await?.id;
+        client.command(&table, &command("ready", TableRequest::Ready { nonce: None })).await?;
+        // The stand-in of a player that has resigned plays on, and so do the others.
+        client.command(&table, &command("resign", TableRequest::Resign)).await.map(drop)?;
         Ok(())
     }
 

@@ -2,18 +2,21 @@
 //!
 //! The server runs with its usual limits, applied to this machine too. Players play first without and then with
 //! attackers; each player and attacker has its own address, since all of 127.0.0.0/8 is this machine. The attackers run
-//! in a process of their own, so that their processor time is counted apart.
+//! in a process of their own, so that their processor time is counted apart. With a proxy, which is a process too, all of
+//! them come through it, and the server tells them apart by the addresses that the proxy forwards.
 
 mod attackers;
 mod players;
 
+use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::process::{Child, Command};
+use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use client::{Client, Network, NetworkOptions};
 use testbed::{Program, ServerProcess, TestDatabase};
+use tokio::task::JoinSet;
 
 use crate::TrialError;
 use crate::usage::{memory, processor_seconds};
@@ -35,6 +38,10 @@ pub struct Plan {
     pub duration: Duration,
     /// The attackers.
     pub attack: Attack,
+    /// Whether everyone comes through a proxy.
+    pub proxy: bool,
+    /// How often it is measured, each time with a new server.
+    pub runs: u32,
 }
 
 /// A transport whose connections come from this address.
@@ -53,18 +60,31 @@ fn client_from(from: Ipv4Addr, server: SocketAddr, receive_buffer: Option<u32>) 
     Client::with_transport(format!("http://{server}"), Arc::new(network_from(from, receive_buffer)))
 }
 
-/// The process of the attackers: this program with other arguments. It is killed when this value is dropped.
-struct AttackerProcess(Child);
+/// A process of this program with other arguments. It is killed when this value is dropped.
+struct HelperProcess(Child);
 
-impl AttackerProcess {
-    fn start(server: SocketAddr, attack: Attack) -> Result<AttackerProcess, TrialError> {
+impl HelperProcess {
+    /// Attackers of the server at this address.
+    fn attackers(server: SocketAddr, attack: Attack) -> Result<HelperProcess, TrialError> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["abuse", "--attack", &server.to_string()]).args(attack.arguments());
-        Ok(AttackerProcess(command.spawn()?))
+        Ok(HelperProcess(command.spawn()?))
+    }
+
+    /// A proxy of the server at this address, and the proxy's address.
+    fn proxy(server: SocketAddr) -> Result<(HelperProcess, SocketAddr), TrialError> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["abuse", "--forward-to", &server.to_string()]).stdout(Stdio::piped());
+        let mut process = HelperProcess(command.spawn()?);
+        let mut line = String::new();
+        if let Some(output) = process.0.stdout.take() {
+            BufReader::new(output).read_line(&mut line)?;
+        }
+        Ok((process, line.trim().parse().map_err(TrialError::unexpected)?))
     }
 }
 
-impl Drop for AttackerProcess {
+impl Drop for HelperProcess {
     fn drop(&mut self) {
         // It may have ended before.
         let _ = self.0.kill();
@@ -72,47 +92,76 @@ impl Drop for AttackerProcess {
     }
 }
 
+/// Runs a proxy of the server at this address until this process is killed. It prints its address.
+pub async fn forward(server: SocketAddr) -> Result<(), TrialError> {
+    println!("{}", testbed::forwarding::start(server).await?);
+    std::future::pending().await
+}
+
 /// Runs the trial and prints its results. It is an error if an honest table was disturbed.
 pub async fn run(plan: &Plan) -> Result<(), TrialError> {
+    let mut growths = Vec::new();
+    for number in 1..=plan.runs {
+        println!("run {number} of {}{}", plan.runs, if plan.proxy { ", through a proxy" } else { "" });
+        let [calm, attacked] = measure(plan).await?;
+        growths.push(100.0 * (attacked / calm - 1.0));
+        println!("the 99th percentile grew by {:.0} %", growths[growths.len() - 1]);
+    }
+    let mean = growths.iter().sum::<f64>() / growths.len().max(1) as f64;
+    let all: Vec<String> = growths.iter().map(|growth| format!("{growth:.0}")).collect();
+    println!("growth of the 99th percentile: {} %, on average {mean:.0} %", all.join(", "));
+    println!("no honest table was disturbed");
+    Ok(())
+}
+
+/// The 99th percentiles of a new server without and with attackers, in milliseconds.
+async fn measure(plan: &Plan) -> Result<[f64; 2], TrialError> {
     let database = TestDatabase::sqlite()?;
-    let arguments = ["--unlimited", "none", "--log", "error"].map(str::to_owned).to_vec();
+    let mut arguments = ["--unlimited", "none", "--log", "error"].map(str::to_owned).to_vec();
+    if plan.proxy {
+        arguments.extend(["--trusted-proxies", "127.0.0.1"].map(str::to_owned));
+    }
     let program = Program { arguments, ..plan.program.clone() };
     let server = ServerProcess::start(&program, &database.address)?;
-    let address = server.address;
+    let proxy = if plan.proxy { Some(HelperProcess::proxy(server.address)?) } else { None };
+    let address = proxy.as_ref().map_or(server.address, |(_, address)| *address);
     let (latencies, measured) = mpsc::channel();
     let (disturbed, disturbances) = mpsc::channel();
+    let mut players = JoinSet::new();
     for table in 0..plan.tables {
         let (latencies, disturbed, pace) = (latencies.clone(), disturbed.clone(), plan.pace);
-        tokio::spawn(async move {
+        players.spawn(async move {
             if let Err(error) = players::play(table, address, pace, latencies).await {
                 let _ = disturbed.send(error);
             }
         });
     }
-    let measure = async |label: &str, attackers: Option<&AttackerProcess>| -> Result<f64, TrialError> {
-        let used = || -> Result<[f64; 3], TrialError> {
-            let attackers = attackers.map_or(Ok(0.0), |attackers| processor_seconds(attackers.0.id()))?;
-            Ok([processor_seconds(server.id())?, attackers, processor_seconds(std::process::id())?])
+    let measure = async |label: &str, attackers: Option<&HelperProcess>| -> Result<f64, TrialError> {
+        let used = || -> Result<[f64; 4], TrialError> {
+            let of = |helper: Option<&HelperProcess>| {
+                helper.map_or(Ok(0.0), |helper| processor_seconds(helper.0.id()))
+            };
+            let proxy = of(proxy.as_ref().map(|(process, _)| process))?;
+            let players = processor_seconds(std::process::id())?;
+            Ok([processor_seconds(server.id())?, of(attackers)?, players, proxy])
         };
         tokio::time::sleep(WARM_UP).await;
         measured.try_iter().for_each(drop);
         let before = used()?;
         tokio::time::sleep(plan.duration).await;
         let after = used()?;
-        let cores = [0, 1, 2].map(|i| (after[i] - before[i]) / plan.duration.as_secs_f64());
+        let cores = [0, 1, 2, 3].map(|i| (after[i] - before[i]) / plan.duration.as_secs_f64());
         Ok(print_latencies(label, measured.try_iter().collect(), memory(server.id())?, cores))
     };
     let calm = measure("no attack", None).await?;
-    let attackers = AttackerProcess::start(address, plan.attack)?;
+    let attackers = HelperProcess::attackers(address, plan.attack)?;
     let attacked = measure("under attack", Some(&attackers)).await?;
-    println!("the 99th percentile grew by {:.0} %", 100.0 * (attacked / calm - 1.0));
     let errors: Vec<TrialError> = disturbances.try_iter().collect();
     if let Some(error) = errors.first() {
         let message = format!("{} honest tables were disturbed: {error}", errors.len());
         return Err(TrialError::Unexpected(message));
     }
-    println!("no honest table was disturbed");
-    Ok(())
+    Ok([calm, attacked])
 }
 
 /// Prints the latencies of moves, and returns the 99th percentile in milliseconds.
@@ -120,7 +169,7 @@ fn print_latencies(
     label: &str,
     mut latencies: Vec<Duration>,
     memory: u64,
-    [server, attackers, players]: [f64; 3],
+    [server, attackers, players, proxy]: [f64; 4],
 ) -> f64 {
     latencies.sort_unstable();
     let at = |share: f64| {
@@ -130,7 +179,7 @@ fn print_latencies(
     };
     println!(
         "{label:12} {} moves, median {:.1} ms, 99 % {:.1} ms, maximum {:.1} ms; server {} MiB; \
-         cores: server {server:.2}, attackers {attackers:.2}, players {players:.2}",
+         cores: server {server:.2}, attackers {attackers:.2}, players {players:.2}, proxy {proxy:.2}",
         latencies.len(),
         at(0.5),
         at(0.99),

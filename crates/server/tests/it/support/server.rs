@@ -104,9 +104,22 @@ impl TestServer {
 
     /// The response to a GET, without reading its body.
     pub(crate) async fn unread(&self, who: &TestClient, path: &str) -> axum::response::Response {
+        self.unread_with(who, path, &[]).await
+    }
+
+    /// The response to a GET with these headers, without reading its body.
+    pub(crate) async fn unread_with(
+        &self,
+        who: &TestClient,
+        path: &str,
+        headers: &[(&str, &str)],
+    ) -> axum::response::Response {
         use tower::ServiceExt;
         let token = who.token.as_deref().expect("a token");
-        let request = axum::http::Request::get(path).header("authorization", format!("Bearer {token}"));
+        let mut request = axum::http::Request::get(path).header("authorization", format!("Bearer {token}"));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
         let request = request.body(axum::body::Body::empty()).expect("a request");
         soon(self.server.router().oneshot(request)).await.expect("an answer")
     }

@@ -1,0 +1,209 @@
+//! The files of the browser client, with the compressed forms that its build has made.
+
+use std::borrow::Cow;
+
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+use table::fairness::hex;
+
+use crate::problem::Problem;
+
+/// The files of the browser client, built by `cargo xtask web`.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Pages;
+
+/// The page shown if the browser client was not built.
+const WITHOUT_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Marchstone</title>\
+    <h1>Marchstone</h1><p>The table server is running, but the browser client was not built into it. \
+    <code>cargo xtask start</code> builds both. \
+    <span lang=\"fr\">Le serveur fonctionne, mais sans le client du navigateur.</span></p>\
+    <p><a href=\"/api/docs\">The API</a></p></html>";
+
+/// The content codings, best first, with the file extension of each.
+const CODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+
+/// A file with a hash of its content.
+struct File {
+    data: Cow<'static, [u8]>,
+    hash: [u8; 32],
+}
+
+impl From<EmbeddedFile> for File {
+    fn from(file: EmbeddedFile) -> File {
+        File { hash: file.metadata.sha256_hash(), data: file.data }
+    }
+}
+
+/// Serves a file of the browser client. Unknown paths get its index page, which routes them.
+pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    respond(&method, uri.path(), &headers, |name| Pages::get(name).map(File::from))
+}
+
+fn respond(
+    method: &Method,
+    path: &str,
+    headers: &HeaderMap,
+    find: impl Fn(&str) -> Option<File>,
+) -> Response {
+    let path = path.trim_start_matches('/');
+    if path.starts_with("api/") {
+        return Problem::NotFound.into_response();
+    }
+    if !matches!(*method, Method::GET | Method::HEAD) {
+        return Problem::BadMethod.into_response();
+    }
+    let (name, plain) = match find(path) {
+        Some(file) if !path.is_empty() => (path, file),
+        _ if path.starts_with("assets/") => return StatusCode::NOT_FOUND.into_response(),
+        _ => match find("index.html") {
+            Some(file) => ("index.html", file),
+            None => return Html(WITHOUT_CLIENT).into_response(),
+        },
+    };
+    let compressed = accepted_codings(headers)
+        .into_iter()
+        .find_map(|(coding, extension)| Some((Some(coding), find(&format!("{name}.{extension}"))?)));
+    let (coding, file) = compressed.unwrap_or((None, plain));
+    let tag = format!("\"{}\"", hex(&file.hash[..16]));
+    let is_known = is_known_to_client(headers, &tag);
+    let mut response =
+        if is_known { StatusCode::NOT_MODIFIED.into_response() } else { file.data.into_response() };
+    // The names of files under assets/ contain a hash of their content.
+    let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut set = |header: header::HeaderName, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            response.headers_mut().insert(header, value);
+        }
+    };
+    set(header::ETAG, &tag);
+    set(header::CACHE_CONTROL, cache);
+    set(header::VARY, "accept-encoding");
+    if !is_known {
+        set(header::CONTENT_TYPE, mime_guess::from_path(name).first_or_octet_stream().as_ref());
+        if let Some(coding) = coding {
+            set(header::CONTENT_ENCODING, coding);
+        }
+    }
+    response
+}
+
+/// The elements of a header that is a list.
+fn elements<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> impl Iterator<Item = &'a str> {
+    let lines = headers.get_all(name).iter().filter_map(|line| line.to_str().ok());
+    lines.flat_map(|line| line.split(',')).map(str::trim)
+}
+
+/// The codings that the client accepts, best first.
+fn accepted_codings(headers: &HeaderMap) -> Vec<(&'static str, &'static str)> {
+    let quality = |coding: &str| {
+        let mut given = None;
+        for element in elements(headers, &header::ACCEPT_ENCODING) {
+            let (name, parameters) = element.split_once(';').unwrap_or((element, ""));
+            let quality = parameters.trim().strip_prefix("q=").map_or(Some(1.0), |text| text.parse().ok());
+            let quality = quality.unwrap_or(0.0_f32);
+            if name.trim().eq_ignore_ascii_case(coding) {
+                return quality;
+            }
+            if name.trim() == "*" {
+                given = Some(quality);
+            }
+        }
+        given.unwrap_or(0.0)
+    };
+    let mut codings: Vec<_> = CODINGS.map(|coding| (quality(coding.0), coding)).to_vec();
+    codings.retain(|(quality, _)| *quality > 0.0);
+    // A stable sort: of two codings that the client likes equally, the smaller one comes first.
+    codings.sort_by(|one, other| other.0.total_cmp(&one.0));
+    codings.into_iter().map(|(_, coding)| coding).collect()
+}
+
+/// Whether the client has this version of the file.
+fn is_known_to_client(headers: &HeaderMap, tag: &str) -> bool {
+    elements(headers, &header::IF_NONE_MATCH)
+        .any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Files with a compressed form, and one without.
+    fn file(name: &str) -> Option<File> {
+        let data: &[u8] = match name {
+            "index.html" => b"the page",
+            "assets/index-5ZyvCIyM.js" => b"the script",
+            "assets/index-5ZyvCIyM.js.br" => b"brotli",
+            "assets/index-5ZyvCIyM.js.gz" => b"gzip",
+            "assets/picture-abc.png" => b"a picture",
+            _ => return None,
+        };
+        let mut hash = [0; 32];
+        hash[..data.len()].copy_from_slice(data);
+        Some(File { data: data.into(), hash })
+    }
+
+    fn get(path: &str, lines: &[(header::HeaderName, &'static str)]) -> Response {
+        let headers = lines.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value)));
+        respond(&Method::GET, path, &headers.collect(), file)
+    }
+
+    fn header(response: &Response, name: &header::HeaderName) -> Option<String> {
+        Some(response.headers().get(name)?.to_str().expect("a text").to_owned())
+    }
+
+    const SCRIPT: &str = "/assets/index-5ZyvCIyM.js";
+
+    fn coding(accepted: &'static str) -> Option<String> {
+        let response = get(SCRIPT, &[(header::ACCEPT_ENCODING, accepted)]);
+        assert_eq!(header(&response, &header::VARY).as_deref(), Some("accept-encoding"));
+        assert_eq!(header(&response, &header::CONTENT_TYPE).as_deref(), Some("text/javascript"));
+        header(&response, &header::CONTENT_ENCODING)
+    }
+
+    #[test]
+    fn the_client_chooses_the_coding() {
+        assert_eq!(coding("gzip, deflate, br, zstd").as_deref(), Some("br"));
+        assert_eq!(coding("gzip").as_deref(), Some("gzip"));
+        assert_eq!(coding("br;q=0.5, gzip;q=0.8").as_deref(), Some("gzip"));
+        assert_eq!(coding("BR ; q=1.0").as_deref(), Some("br"));
+        assert_eq!(coding("*").as_deref(), Some("br"));
+        assert_eq!(coding("*, br;q=0").as_deref(), Some("gzip"));
+        for none in ["", "identity", "br;q=0, gzip;q=0", "br;q=much", "zstd"] {
+            assert_eq!(coding(none), None, "{none}");
+        }
+        let picture = get("/assets/picture-abc.png", &[(header::ACCEPT_ENCODING, "br")]);
+        assert_eq!(header(&picture, &header::CONTENT_ENCODING), None, "it has no compressed form");
+    }
+
+    #[test]
+    fn every_form_of_a_file_has_its_own_tag_and_is_sent_once() {
+        let brotli = (header::ACCEPT_ENCODING, "br");
+        let tag = header(&get(SCRIPT, &[brotli.clone()]), &header::ETAG).expect("a tag");
+        assert_ne!(Some(&tag), header(&get(SCRIPT, &[]), &header::ETAG).as_ref());
+        let tag: &'static str = tag.leak();
+        let known = |tag| get(SCRIPT, &[brotli.clone(), (header::IF_NONE_MATCH, tag)]);
+        for list in [tag, "*", format!("\"other\", W/{tag}").leak()] {
+            let response = known(list);
+            assert_eq!(response.status(), StatusCode::NOT_MODIFIED, "{list}");
+            assert_eq!(header(&response, &header::ETAG).as_deref(), Some(tag));
+            assert_eq!(header(&response, &header::CONTENT_ENCODING), None);
+        }
+        assert_eq!(known("\"other\"").status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn only_files_with_a_hash_in_their_name_are_immutable() {
+        let cache = |path: &str| header(&get(path, &[]), &header::CACHE_CONTROL).expect("a policy");
+        assert_eq!(cache(SCRIPT), "public, max-age=31536000, immutable");
+        for page in ["/", "/index.html", "/tables/abc"] {
+            assert_eq!(cache(page), "no-cache", "{page}");
+        }
+        assert_eq!(get("/assets/gone.js", &[]).status(), StatusCode::NOT_FOUND);
+        assert_eq!(get("/api/nothing", &[]).status(), StatusCode::NOT_FOUND);
+        let posted = respond(&Method::POST, "/", &HeaderMap::new(), file);
+        assert_eq!(posted.status(), StatusCode::METHOD_NOT_ALLOWED);
+    }
+}

@@ -1,0 +1,41 @@
+// Compresses the files of the build, so that the server does not compress them on every request: `x.js.br` and `x.js.gz`
+// lie beside `x.js`.
+
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** The kinds of files that shrink. Pictures and fonts are compressed already. */
+const TEXTS = /\.(css|html|js|json|md|svg|txt|webmanifest)$/;
+/** Smaller files fit into one packet, compressed or not. */
+const MIN_SIZE = 1000;
+
+const encodings = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < MIN_SIZE) return;
+  for (const [extension, encode] of Object.entries(encodings)) {
+    const encoded = await encode(content);
+    if (encoded.length < content.length) await writeFile(`${path}.${extension}`, encoded);
+  }
+}
+
+/** The plugin; `directory` is where the build lies. */
+export function compress(directory: string): Plugin {
+  return {
+    name: 'compress',
+    apply: 'build',
+    async closeBundle() {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+      const texts = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name));
+      await Promise.all(texts.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+    },
+  };
+}
