@@ -5,9 +5,10 @@
 //! - [`limits`] measures what the disk and a bare echo server allow at most.
 //! - [`abuse`] attacks a server and measures what honest players notice.
 //! - [`leak`] checks noninterference: games that differ only in what is hidden look the same to the viewer.
+//! - [`shuffle`] deals millions of games and counts which card came to which place.
 //!
-//! All but the last use the program from outside, as a process. That one runs servers in its own process, to deal
-//! prepared games and to compare everything they send.
+//! All but the last two use the program from outside, as a process. [`leak`] runs servers in its own process, to deal
+//! prepared games and to compare everything they send; [`shuffle`] needs no server.
 
 pub mod abuse;
 pub mod crash;
@@ -15,6 +16,7 @@ pub mod leak;
 pub mod limits;
 pub mod load;
 mod player;
+pub mod shuffle;
 mod summary;
 mod usage;
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use testbed::{Backend, Program};
-use trials::{TrialError, abuse, crash, leak, limits, load};
+use trials::{TrialError, abuse, crash, leak, limits, load, shuffle};
 
 /// Trials of the server, larger than tests.
 #[derive(Parser)]
@@ -33,6 +33,8 @@ enum Trial {
     Abuse(Abuse),
     /// Check that games that differ only in hidden information look the same to a viewer.
     Leak(Leak),
+    /// Deal many games, and check that every card comes to every place equally often.
+    Shuffle(Shuffle),
 }
 
 #[derive(Args)]
@@ -125,7 +127,7 @@ struct Abuse {
 #[derive(Args)]
 struct Leak {
     /// The number of pairs of each game.
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = 200_000)]
     pairs: u64,
     /// The seed of all random choices: the same seed plays the same pairs.
     #[arg(long, default_value_t = 1)]
@@ -136,6 +138,27 @@ struct Leak {
     /// Only this game.
     #[arg(long)]
     game: Option<String>,
+}
+
+#[derive(Args)]
+struct Shuffle {
+    /// The number of deals of each set of rules.
+    #[arg(long, default_value_t = 10_000_000)]
+    deals: u64,
+    /// The seed of all secrets and nonces.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The number of threads. [default: one per core]
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Only this game.
+    #[arg(long)]
+    game: Option<String>,
+}
+
+/// The number of threads that was asked for, or one per core.
+fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
 }
 
 fn progress_bar(template: &str) -> ProgressBar {
@@ -199,12 +222,44 @@ async fn run(program: Program, trial: Trial) -> Result<bool, TrialError> {
         Trial::Leak(leak) => tokio::task::spawn_blocking(move || compare_games(&leak))
             .await
             .map_err(|error| TrialError::Unexpected(error.to_string())),
+        Trial::Shuffle(shuffle) => count_deals(&shuffle),
     }
 }
 
-fn compare_games(Leak { pairs, seed, threads, game: only }: &Leak) -> bool {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let plan = leak::Plan { pairs: *pairs, seed: *seed, threads: threads.unwrap_or(cores) };
+fn count_deals(Shuffle { deals, seed, threads: asked, game: only }: &Shuffle) -> Result<bool, TrialError> {
+    let plan = shuffle::Plan { deals: *deals, seed: *seed, threads: threads(*asked) };
+    println!("seed {seed}, {deals} deals of each set of rules, {} threads", plan.threads);
+    let (mut inside, mut all) = (0, 0);
+    for game in catalog::GAMES.iter().map(|game| game.name()) {
+        if only.as_ref().is_some_and(|only| only != game) {
+            continue;
+        }
+        let bar = progress_bar("{msg:18} {pos} deals, {elapsed}").with_message(game);
+        let reports = shuffle::run(game, plan, &|dealt| bar.inc(dealt));
+        bar.finish_and_clear();
+        for report in reports? {
+            println!("\n{}", report.rules);
+            for one in &report.statistics {
+                all += 1;
+                inside += usize::from(one.is_inside());
+                println!(
+                    "  {:44} χ² {:8.1}, {:5} degrees of freedom, 99 % interval {:8.1} to {:8.1}{}",
+                    one.name,
+                    one.value,
+                    one.df,
+                    one.interval.0,
+                    one.interval.1,
+                    if one.is_inside() { "" } else { "  OUTSIDE" }
+                );
+            }
+        }
+    }
+    println!("\n{inside} of {all} statistics are inside; a fair shuffle is outside of each once in 100 runs");
+    Ok(inside == all && all > 0)
+}
+
+fn compare_games(Leak { pairs, seed, threads: asked, game: only }: &Leak) -> bool {
+    let plan = leak::Plan { pairs: *pairs, seed: *seed, threads: threads(*asked) };
     println!("seed {seed}, {pairs} pairs of each game, {} threads", plan.threads);
     let mut passed = true;
     for game in catalog::GAMES.iter().map(|game| game.name()) {
@@ -218,14 +273,23 @@ fn compare_games(Leak { pairs, seed, threads, game: only }: &Leak) -> bool {
         let compared = leak::run(planner, plan, &|| bar.inc(1));
         bar.finish_and_clear();
         match compared {
-            Ok(done) => println!(
-                "{game:18} {} pairs, {} actions in both, {} messages and answers ({} MB) equal, {:.0} s",
-                done.pairs,
-                done.actions,
-                done.messages,
-                done.bytes / 1_000_000,
-                started.elapsed().as_secs_f64()
-            ),
+            Ok(done) => {
+                let seconds = started.elapsed().as_secs_f64();
+                println!(
+                    "{game:18} {} pairs, {} actions in both, {} messages and answers ({} MB) equal, {} hints \
+                     among them; {seconds:.0} s, {:.0} pairs/s",
+                    done.pairs,
+                    done.actions,
+                    done.messages,
+                    done.bytes / 1_000_000,
+                    done.hints,
+                    done.pairs as f64 / seconds
+                );
+                if done.hints == 0 {
+                    passed = false;
+                    println!("{game:18} no hint was answered: nothing is known about hints");
+                }
+            }
             Err(failed) => {
                 passed = false;
                 println!("{game:18} {failed}");

@@ -22,6 +22,7 @@ fn assert_no_leak(game: &str) {
     // The pairs were worth comparing: many actions and many messages.
     assert_eq!(compared.pairs, PAIRS);
     assert!(compared.actions >= PAIRS && compared.messages >= 10 * PAIRS, "{game}: {compared:?}");
+    assert!(compared.hints > PAIRS / 100, "{game}: hints were refused: {compared:?}");
 }
 
 #[test]

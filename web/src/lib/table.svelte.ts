@@ -221,6 +221,7 @@ export class Table {
     this.time.sync(state.now, Date.now());
     this.state = state;
     this.#addNonce(state);
+    this.#noteDeal(state);
   }
 
   /** A player at a waiting table adds a nonce to the shuffle. It is drawn after the server's commitment is known,
@@ -233,8 +234,19 @@ export class Table {
     const { commitment } = state.fairness;
     const kept = fair.loadNonce(this.id);
     const nonce = kept?.commitment === commitment ? kept.nonce : fair.randomHex();
-    fair.storeNonce(this.id, { commitment, nonce });
-    void this.send({ type: 'ready', nonce });
+    const noted = { commitment, nonce, options: state.setup?.options };
+    fair.storeNonce(this.id, noted);
+    void this.send({ type: 'ready', nonce }).then((problem) => {
+      if (problem && problem.code !== 'closed') fair.storeNonce(this.id, { ...noted, refused: true });
+    });
+  }
+
+  /** Notes what the player sees right after a deal, for the check of the shuffle when the table is over. */
+  #noteDeal({ me, status, ply, view, round, fairness }: State): void {
+    if (me === null || status !== 'playing' || ply !== 0 || view === null) return;
+    const noted = fair.loadNonce(this.id);
+    if (noted?.commitment !== fairness.commitment || noted.deals?.[round] !== undefined) return;
+    fair.storeNonce(this.id, { ...noted, deals: { ...noted.deals, [round]: view } });
   }
 
   #resolve(id: string | null, problem: Problem | null): void {

@@ -234,7 +234,7 @@ describe('commands', () => {
 
 describe('before the deal', () => {
   const waiting = (ready: boolean): Partial<State> =>
-    ({ status: 'waiting', seats: [{ seat: 'A', ready }, { seat: 'B', ready: false }] }) as Partial<State>;
+    ({ status: 'waiting', setup: { options: { first: 'random' } }, seats: [{ seat: 'A', ready }, { seat: 'B', ready: false }] }) as Partial<State>;
 
   it('adds a nonce after it saw the promise, once, and remembers both', () => {
     FakeSocket.last.deliver(update([], waiting(false)));
@@ -244,7 +244,7 @@ describe('before the deal', () => {
     const [command] = sent;
     if (command?.type !== 'ready') throw new Error('not ready');
     expect(command.nonce).toMatch(/^[0-9a-f]{64}$/);
-    expect(loadNonce('tt')).toEqual({ commitment, nonce: command.nonce });
+    expect(loadNonce('tt')).toEqual({ commitment, nonce: command.nonce, options: { first: 'random' } });
   });
 
   it('adds no nonce for others, or when it is ready', () => {
@@ -252,6 +252,27 @@ describe('before the deal', () => {
     FakeSocket.last.deliver(update([], waiting(true)));
     expect(FakeSocket.last.sent).toEqual([]);
     expect(loadNonce('tt')).toBeNull();
+  });
+
+  it('notes what was dealt, once in each round', () => {
+    FakeSocket.last.deliver(update([], waiting(false)));
+    FakeSocket.last.deliver(update([], { round: 1, ply: 0, view: 'first' }));
+    FakeSocket.last.deliver(update([], { round: 1, ply: 1, view: 'moved' }));
+    FakeSocket.last.deliver(update([], { round: 1, ply: 0, view: 'taken back' }));
+    FakeSocket.last.deliver(update([], { round: 2, ply: 0, view: 'second' }));
+    expect(loadNonce('tt')?.deals).toEqual({ 1: 'first', 2: 'second' });
+  });
+
+  it('notes no deal of a table for which it noted no commitment', () => {
+    FakeSocket.last.deliver(update([], { round: 1, ply: 0, view: 'first' }));
+    expect(loadNonce('tt')).toBeNull();
+  });
+
+  it('notes that the server refused the nonce', async () => {
+    FakeSocket.last.deliver(update([], waiting(false)));
+    const key = FakeSocket.last.sent[0]!.idempotency_key;
+    FakeSocket.last.deliver({ type: 'refused', idempotency_key: key, problem: { code: 'already-ready', message: '' } } as ServerMessage);
+    await vi.waitFor(() => expect(loadNonce('tt')?.refused).toBe(true));
   });
 
   it('draws a new nonce for another commitment', () => {

@@ -82,6 +82,8 @@ pub struct Comparison {
     pub actions: u64,
     /// Messages and answers.
     pub messages: u64,
+    /// Hints that bots gave, which are among the answers.
+    pub hints: u64,
     /// Bytes of the messages and answers of one server.
     pub bytes: u64,
 }
@@ -91,6 +93,7 @@ impl std::ops::AddAssign for Comparison {
         self.pairs += other.pairs;
         self.actions += other.actions;
         self.messages += other.messages;
+        self.hints += other.hints;
         self.bytes += other.bytes;
     }
 }
@@ -344,6 +347,9 @@ impl<'a> PairedRun<'a> {
             }
             let response = request.send().await?;
             answers[s] = self.transcript(&response)?;
+            if s == 0 && path.ends_with("/hint") && response.status().is_success() {
+                self.comparison.hints += 1;
+            }
         }
         self.compare(answers)
     }

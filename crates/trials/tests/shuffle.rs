@@ -1,0 +1,16 @@
+//! Every card comes to every place equally often, in every game of the catalog.
+
+use trials::shuffle::{Plan, Statistic, run};
+
+#[test]
+fn deals_are_uniform_by_card_and_by_place() {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    for game in catalog::GAMES {
+        let plan = Plan { deals: 50_000, seed: 2026, threads };
+        for report in run(game.name(), plan, &|_| {}).unwrap_or_else(|error| panic!("{error}")) {
+            let outside: Vec<&Statistic> =
+                report.statistics.iter().filter(|statistic| !statistic.is_inside()).collect();
+            assert!(outside.is_empty(), "{}: {outside:?}", report.rules);
+        }
+    }
+}
