@@ -5,35 +5,25 @@ use std::process::Command;
 
 use crate::step::{self, Failed, cargo, root};
 
+const VERSION: &str = "0.13.2";
 const TARGETS: [&str; 3] = ["positions", "records", "protocol"];
 
-/// Writes the positions of the perft tables as the initial corpus.
-fn seed_positions() -> std::io::Result<()> {
-    let corpus = root().join("fuzz/corpus/positions");
-    fs::create_dir_all(&corpus)?;
-    let mut number = 0;
-    for game in fs::read_dir(root().join("games"))? {
-        let table = game?.path().join("tests/fixtures/perft.txt");
-        for line in fs::read_to_string(table)?.lines().filter(|line| !line.starts_with('#')) {
-            let position = line.split(" | ").next().unwrap_or(line);
-            fs::write(corpus.join(format!("seed-{number}")), position)?;
-            number += 1;
-        }
-    }
-    Ok(())
-}
-
+/// Fuzzes each target. It begins with the inputs in fuzz/seeds and keeps what it finds in fuzz/corpus.
 pub(crate) fn run(seconds: u32) -> Result<(), Failed> {
-    let present =
-        Command::new("cargo").args(["fuzz", "--version"]).output().is_ok_and(|out| out.status.success());
-    if !present {
-        step::run("install cargo-fuzz", &mut cargo(&["install", "cargo-fuzz", "--locked"]))?;
+    let tools = root().join("target/tools");
+    let tool = tools.join("bin/cargo-fuzz");
+    let installed = Command::new(&tool).arg("--version").output();
+    if !installed.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).contains(VERSION)) {
+        let mut install = cargo(&["install", "--locked", "cargo-fuzz", "--version", VERSION, "--root"]);
+        step::run("install cargo-fuzz", install.arg(&tools))?;
     }
-    seed_positions().map_err(|error| Failed(format!("seeds for the fuzzer: {error}")))?;
     for target in TARGETS {
+        let (seeds, corpus) = (format!("fuzz/seeds/{target}"), format!("fuzz/corpus/{target}"));
+        fs::create_dir_all(root().join(&corpus)).map_err(|error| Failed(format!("{corpus}: {error}")))?;
+        let mut command = Command::new(&tool);
         // Sanitizers need a nightly compiler, and there is no unsafe code for them to check.
-        let mut command = cargo(&["fuzz", "run", "--sanitizer", "none", target, "--"]);
-        command.arg(format!("-max_total_time={seconds}")).arg("-max_len=4096").arg("-timeout=10");
+        command.args(["run", "--sanitizer", "none", target, &corpus, &seeds, "--"]);
+        command.arg(format!("-max_total_time={seconds}")).args(["-max_len=4096", "-timeout=60"]);
         step::run(&format!("fuzz {target}"), command.current_dir(root()))?;
     }
     Ok(())

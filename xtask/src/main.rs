@@ -1,5 +1,6 @@
 //! `cargo xtask …`: the commands of the project.
 
+mod advisories;
 mod bench;
 mod codegen;
 mod fuzz;
@@ -52,6 +53,15 @@ enum Command {
         #[arg(long)]
         binary: Option<PathBuf>,
     },
+    /// Write the bill of materials of the binary, in `CycloneDX`.
+    Sbom {
+        /// The target triple; by default that of this machine.
+        #[arg(long)]
+        target: Option<String>,
+        /// The file.
+        #[arg(default_value = "target/marchstone.cdx.json")]
+        file: PathBuf,
+    },
     /// Print the notes of a release: its section of CHANGELOG.md.
     Notes {
         /// The version or the tag, such as 0.1.0 or v0.1.0.
@@ -79,7 +89,7 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Try the server: crash, load, abuse or leak.
+    /// Try the server: crash, load, limits, abuse, attack, leak or shuffle.
     #[command(disable_help_flag = true)]
     Trial {
         /// The trial and its options; see `cargo xtask trial --help`.
@@ -99,6 +109,7 @@ fn main() -> ExitCode {
         Command::Start { arguments } => start::run(&arguments),
         Command::Web => step::timed("browser client", web::build),
         Command::Package { target, binary } => package::run(target.as_deref(), binary),
+        Command::Sbom { target, file } => package::write_sbom(target.as_deref(), &file),
         Command::Notes { version, release } => notes::run(&version, release),
         Command::Semver { baseline } => published::check_semver(baseline.as_deref()),
         Command::Pictures => web::pictures(),

@@ -70,6 +70,14 @@ pub(crate) fn run(target: Option<&str>, binary: Option<PathBuf>) -> Result<(), F
     Ok(())
 }
 
+/// Writes the SBOM of the binary for a target (default: this machine), as it comes with a release.
+pub(crate) fn write_sbom(target: Option<&str>, file: &Path) -> Result<(), Failed> {
+    let target = target.map_or_else(host, |target| Ok(target.to_owned()))?;
+    sbom::write(&target, file)?;
+    println!("{}", file.display());
+    Ok(())
+}
+
 /// Packages a binary that was built for this machine before, without SBOM, and checks the archive.
 pub(crate) fn check_binary(binary: PathBuf) -> Result<(), Failed> {
     let package = Package { target: host()?, binary, directory: root().join("target/package-check") };

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::advisories;
 use crate::package;
 use crate::published;
 use crate::requirements::{self, Requirement};
@@ -37,7 +38,10 @@ const QUICK_TESTS: [&str; 5] = ["rules", "phrases", "suite", "protocol", "it"];
 /// Packages without unit tests, or with few that take long to compile.
 const NOT_QUICK: [&str; 6] = ["bench", "catalog", "client", "learn", "testbed", "trials"];
 
-const STEPS: [Step; 15] = [
+/// The step that needs a database of advisories.
+const ADVISORIES: &str = "advisories";
+
+const STEPS: [Step; 16] = [
     Step {
         name: "format",
         is_quick: true,
@@ -49,6 +53,12 @@ const STEPS: [Step; 15] = [
         is_quick: false,
         needs: &[Requirement::Python],
         run: |_, _| execute(&mut Command::new(root().join("scripts/deny.sh"))),
+    },
+    Step {
+        name: ADVISORIES,
+        is_quick: false,
+        needs: &[Requirement::Python],
+        run: |_, _| advisories::check(),
     },
     Step {
         name: "workflows and images",
@@ -129,6 +139,8 @@ enum Outcome {
     Failed,
     /// It was skipped because these are missing.
     Skipped(Vec<Requirement>),
+    /// It was skipped for this reason.
+    Unavailable(String),
     /// An earlier step failed.
     NotRun,
 }
@@ -145,15 +157,17 @@ pub(crate) fn run(extent: Extent) -> Result<(), Failed> {
         if number == 1 && failure.is_none() {
             missing = requirements::provide(&needed(&steps, extent));
         }
-        let outcome = decide(step, &missing, failure.is_some()).unwrap_or_else(|| {
-            match step::timed(step.name, || (step.run)(&missing, extent)) {
+        let unavailable =
+            || advisories::missing().filter(|_| step.name == ADVISORIES).map(Outcome::Unavailable);
+        let decided = decide(step, &missing, failure.is_some()).or_else(unavailable);
+        let outcome =
+            decided.unwrap_or_else(|| match step::timed(step.name, || (step.run)(&missing, extent)) {
                 Ok(()) => passed(step, &missing),
                 Err(failed) => {
                     failure = Some(failed);
                     Outcome::Failed
                 }
-            }
-        });
+            });
         outcomes.push((step.name, outcome));
     }
     println!("\n{}", summary(&outcomes));
@@ -201,6 +215,7 @@ fn summary(outcomes: &[(&str, Outcome)]) -> String {
                 writeln!(text, "partly skipped: {step} (without {})", names(missing))
             }
             Outcome::Skipped(missing) => writeln!(text, "skipped: {step} (needs {})", names(missing)),
+            Outcome::Unavailable(reason) => writeln!(text, "skipped: {step} ({reason})"),
             Outcome::Failed => writeln!(text, "failed: {step}"),
             Outcome::NotRun => writeln!(text, "not run: {step}"),
         };
@@ -208,7 +223,7 @@ fn summary(outcomes: &[(&str, Outcome)]) -> String {
     let count = |counts: fn(&Outcome) -> bool| outcomes.iter().filter(|(_, outcome)| counts(outcome)).count();
     let passed = count(|outcome| matches!(outcome, Outcome::Passed | Outcome::Partly(_)));
     let failed = count(|outcome| *outcome == Outcome::Failed);
-    let skipped = count(|outcome| matches!(outcome, Outcome::Skipped(_)));
+    let skipped = count(|outcome| matches!(outcome, Outcome::Skipped(_) | Outcome::Unavailable(_)));
     let _ = write!(text, "{passed} passed, {failed} failed, {skipped} skipped");
     text
 }
@@ -326,11 +341,12 @@ mod tests {
             ("format", Outcome::Passed),
             ("tests", Outcome::Partly(vec![Requirement::Postgres])),
             ("browser", Outcome::Skipped(vec![Requirement::Chromium])),
+            (ADVISORIES, Outcome::Unavailable("there is no database".to_owned())),
         ];
         assert_eq!(
             summary(&outcomes),
             "partly skipped: tests (without PostgreSQL)\nskipped: browser (needs Chromium)\n\
-             2 passed, 0 failed, 1 skipped"
+             skipped: advisories (there is no database)\n2 passed, 0 failed, 2 skipped"
         );
     }
 

@@ -1,13 +1,15 @@
 //! What tests and trials run against: `marchstone serve` as a process, a PostgreSQL cluster, a round-robin proxy and one
-//! that names its clients.
+//! that names its clients, requests with late bodies.
 
 mod database;
 pub mod forwarding;
+mod late;
 pub mod postgres;
 mod process;
 pub mod proxy;
 
 pub use database::{Backend, TestDatabase};
+pub use late::LateRequest;
 pub use postgres::Durability;
 pub use process::{Program, ServerProcess};
 

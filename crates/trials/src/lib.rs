@@ -4,6 +4,7 @@
 //! - [`load`] opens many sockets, makes moves at a fixed rate and measures latency.
 //! - [`limits`] measures what the disk and a bare echo server allow at most.
 //! - [`abuse`] attacks a server and measures what honest players notice.
+//! - [`attack`] tries attacks that once worked.
 //! - [`leak`] checks noninterference: games that differ only in what is hidden look the same to the viewer.
 //! - [`shuffle`] deals millions of games and counts which card came to which place.
 //!
@@ -11,6 +12,7 @@
 //! prepared games and to compare everything they send; [`shuffle`] needs no server.
 
 pub mod abuse;
+pub mod attack;
 pub mod crash;
 pub mod leak;
 pub mod limits;

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use testbed::{Backend, Program};
-use trials::{TrialError, abuse, crash, leak, limits, load, shuffle};
+use trials::{TrialError, abuse, attack, crash, leak, limits, load, shuffle};
 
 /// Trials of the server, larger than tests.
 #[derive(Parser)]
@@ -31,6 +31,8 @@ enum Trial {
     Limits(Limits),
     /// Attack a server, and measure what honest players notice.
     Abuse(Abuse),
+    /// Try attacks that once worked, each on a server of its own.
+    Attack(Attacks),
     /// Check that games that differ only in hidden information look the same to a viewer.
     Leak(Leak),
     /// Deal many games, and check that every card comes to every place equally often.
@@ -122,6 +124,12 @@ struct Abuse {
     /// Only attack the server at this address, until killed.
     #[arg(long, hide = true)]
     attack: Option<SocketAddr>,
+}
+
+#[derive(Args)]
+struct Attacks {
+    /// Which attacks. [default: all]
+    names: Vec<attack::Attack>,
 }
 
 #[derive(Args)]
@@ -217,6 +225,16 @@ async fn run(program: Program, trial: Trial) -> Result<bool, TrialError> {
             let plan = abuse::Plan { program, tables, pace, duration, attack: numbers, proxy, runs };
             abuse::run(&plan).await?;
             Ok(true)
+        }
+        Trial::Attack(Attacks { names }) => {
+            let all = if names.is_empty() { attack::Attack::value_variants() } else { &names };
+            let mut passed = true;
+            for attack in all {
+                let outcome = attack::run(*attack, &program, attack::Size::FULL).await?;
+                passed &= !matches!(outcome, attack::Outcome::Worked(_));
+                println!("{:16} {outcome}", format!("{attack:?}"));
+            }
+            Ok(passed)
         }
         // It starts threads with runtimes of their own.
         Trial::Leak(leak) => tokio::task::spawn_blocking(move || compare_games(&leak))

@@ -62,7 +62,9 @@ function bergues(options: Options, players: number, stream: Stream): string {
   const shuffled = stream.shuffle(TILES[String(tiles)]!.split(' '));
   const faces = shuffled.map((tile) => (stream.below(2) ? tile[1]! + tile[0]! : tile));
   const junior = variant === 'junior';
-  const guards = [0, 1, 2, 3].map((guard) => (junior ? 0 : guard * (Number(towers) + 1)));
+  // In the junior game only guards with a player are on the board, all at the same gate.
+  const played = players === 2 ? [0, 2] : [0, 1, 2, 3].slice(0, players);
+  const guards = [0, 1, 2, 3].map((guard) => (!junior ? guard * (Number(towers) + 1) : played.includes(guard) ? 0 : '_'));
   const rules = `${variant}.${players}.${towers}.${pickup === 'pass' ? 'p' : 'e'}.${tiles}`;
   return `bg ${rules} ${guards.join(',')} ${faces.join(',')} -/- 1.${first}.${junior ? 'flipN' : 'path'}.${first}`;
 }

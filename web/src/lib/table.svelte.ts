@@ -234,7 +234,7 @@ export class Table {
     const { commitment } = state.fairness;
     const kept = fair.loadNonce(this.id);
     const nonce = kept?.commitment === commitment ? kept.nonce : fair.randomHex();
-    const noted = { commitment, nonce, options: state.setup?.options };
+    const noted = { commitment, nonce, options: state.setup.options };
     fair.storeNonce(this.id, noted);
     void this.send({ type: 'ready', nonce }).then((problem) => {
       if (problem && problem.code !== 'closed') fair.storeNonce(this.id, { ...noted, refused: true });

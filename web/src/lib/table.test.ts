@@ -234,7 +234,7 @@ describe('commands', () => {
 
 describe('before the deal', () => {
   const waiting = (ready: boolean): Partial<State> =>
-    ({ status: 'waiting', setup: { options: { first: 'random' } }, seats: [{ seat: 'A', ready }, { seat: 'B', ready: false }] }) as Partial<State>;
+    ({ status: 'waiting', setup: { options: { first: 'random' } as State['setup']['options'] } as State['setup'], seats: [{ seat: 'A', ready }, { seat: 'B', ready: false }] }) as Partial<State>;
 
   it('adds a nonce after it saw the promise, once, and remembers both', () => {
     FakeSocket.last.deliver(update([], waiting(false)));

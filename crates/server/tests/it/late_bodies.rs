@@ -1,7 +1,6 @@
 //! Requests whose body arrives long after their headers: what happened in between counts.
 
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use testbed::LateRequest;
 use wire::{Credentials, Me, NewName, NewPassword, Registration, SignedIn};
 
 use crate::support::client::{TestClient, refusal};
@@ -16,36 +15,21 @@ on_both_databases!(
     a_late_password_change_does_not_undo_a_newer_one,
 );
 
-/// A request whose headers are sent, and which the server waits for the body of.
-struct LateRequest {
-    stream: TcpStream,
-    body: String,
-}
+/// A request of this client whose body is sent later.
+struct Late(LateRequest);
 
-impl LateRequest {
+impl Late {
     /// Sends the headers, and waits until the server asks for the body.
-    async fn begin(who: &TestClient, line: &str, body: &impl serde::Serialize) -> LateRequest {
+    async fn begin(who: &TestClient, line: &str, body: &impl serde::Serialize) -> Late {
         let body = serde_json::to_string(body).expect("a body");
-        let mut stream = soon(TcpStream::connect(who.authority())).await.expect("the server listens");
         let token = who.token.as_deref().expect("a token");
-        let head = format!(
-            "{line} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nContent-Type: application/json\r\n\
-             Content-Length: {}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n",
-            body.len()
-        );
-        stream.write_all(head.as_bytes()).await.expect("the headers are sent");
-        let mut answer = [0; 25];
-        soon(stream.read_exact(&mut answer)).await.expect("an answer");
-        assert_eq!(&answer, b"HTTP/1.1 100 Continue\r\n\r\n");
-        LateRequest { stream, body }
+        let begun = soon(LateRequest::begin(&who.authority(), token, line, body)).await;
+        Late(begun.expect("the server asks for the body"))
     }
 
     /// Sends the body and returns the status.
-    async fn finish(mut self) -> u16 {
-        self.stream.write_all(self.body.as_bytes()).await.expect("the body is sent");
-        let mut answer = String::new();
-        soon(self.stream.read_to_string(&mut answer)).await.expect("an answer");
-        answer.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status")
+    async fn finish(self) -> u16 {
+        soon(self.0.finish()).await.expect("a status")
     }
 }
 
@@ -69,8 +53,8 @@ async fn a_late_name_change_does_not_restore_the_old_password(database: Database
     let ann = server.account("Ann").await;
     let stolen = sign_in(&server, "Ann", PASSWORD).await.expect("the old password is valid");
     let thief = ann.with_token(&stolen.token);
-    let late = LateRequest::begin(&thief, "PUT /api/account/name", &new_name("Anna")).await;
-    let own = LateRequest::begin(&ann, "PUT /api/account/name", &new_name("Annie")).await;
+    let late = Late::begin(&thief, "PUT /api/account/name", &new_name("Anna")).await;
+    let own = Late::begin(&ann, "PUT /api/account/name", &new_name("Annie")).await;
     ann.put::<Me>("/api/account/password", &new_password(PASSWORD, "another password"))
         .await
         .expect("changed");
@@ -84,7 +68,7 @@ async fn a_late_name_change_does_not_restore_the_old_password(database: Database
 async fn a_late_name_change_does_not_restore_a_deleted_account(database: Database) {
     let server = TestServer::on(database).await;
     let ann = server.account("Ann").await;
-    let late = LateRequest::begin(&ann, "PUT /api/account/name", &new_name("Anna")).await;
+    let late = Late::begin(&ann, "PUT /api/account/name", &new_name("Anna")).await;
     ann.delete("/api/me").await.expect("the account is deleted");
     assert_eq!(late.finish().await, 401);
     let profile = server.nobody().get::<wire::Profile>(&format!("/api/people/{}", ann.id())).await;
@@ -96,7 +80,7 @@ async fn a_late_registration_does_not_restore_a_deleted_guest(database: Database
     let server = TestServer::on(database).await;
     let guest = server.guest().await;
     let registration = Registration { name: "Ann".to_owned(), password: PASSWORD.to_owned(), program: false };
-    let late = LateRequest::begin(&guest, "POST /api/account", &registration).await;
+    let late = Late::begin(&guest, "POST /api/account", &registration).await;
     guest.delete("/api/me").await.expect("the guest is deleted");
     late.finish().await;
     let profile = server.nobody().get::<wire::Profile>(&format!("/api/people/{}", guest.id())).await;
@@ -107,7 +91,7 @@ async fn a_late_password_change_does_not_undo_a_newer_one(database: Database) {
     let server = TestServer::on(database).await;
     let ann = server.account("Ann").await;
     let change = new_password(PASSWORD, "the thief's password");
-    let late = LateRequest::begin(&ann, "PUT /api/account/password", &change).await;
+    let late = Late::begin(&ann, "PUT /api/account/password", &change).await;
     ann.put::<Me>("/api/account/password", &new_password(PASSWORD, "another password"))
         .await
         .expect("changed");

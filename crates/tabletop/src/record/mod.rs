@@ -188,6 +188,12 @@ mod tests {
     }
 
     #[test]
+    fn empty_comments_add_nothing_to_others() {
+        let record: Record = TEXT.replace("{so early}", "{so} {} { early }{}").parse().unwrap();
+        assert_eq!(record.to_string(), TEXT);
+    }
+
+    #[test]
     fn an_unfinished_game_needs_no_result() {
         let open = TEXT.replace("[Result \"B\"]\n", "").replace(" end B", " end");
         let record = Record::read_going_on(&open).unwrap();

@@ -192,7 +192,7 @@ impl<'a> Reader<'a> {
                 let comment = self.take(end + 1)[1..end].trim();
                 if let Some(last) = played.last_mut() {
                     let text = last.comment.get_or_insert_default();
-                    if !text.is_empty() {
+                    if !text.is_empty() && !comment.is_empty() {
                         text.push(' ');
                     }
                     text.push_str(comment);
