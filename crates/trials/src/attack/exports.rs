@@ -14,8 +14,8 @@ use crate::TrialError;
 use crate::player::command;
 use crate::usage::memory;
 
-/// How much memory the attack may take.
-const MEMORY: u64 = 64 << 20;
+/// How much memory the attack may take: half of what it took when it worked.
+const MEMORY: u64 = 32 << 20;
 /// How long a request of another person may take meanwhile. Half of what it took when the attack worked; a server and
 /// its attackers on one busy machine need that much.
 const LATENCY: Duration = Duration::from_millis(280);
