@@ -42,7 +42,7 @@ export class Stream {
 }
 
 /** One block of the keystream. */
-function keystream(key: Uint32Array, block: number): Uint32Array {
+function keystream(key: Uint32Array, block: number): Uint32Array<ArrayBuffer> {
   const start = Uint32Array.of(
     0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, block >>> 0, Math.floor(block / 2 ** 32), 0, 0,
   );

@@ -19,7 +19,7 @@ describe('a deal', () => {
     expect(await commitment(example.secret)).toBe(example.commitment);
     const computed = await seed(example.secret, example.round, example.nonces);
     expect(computed).toBe(example.seed);
-    const derived = derive(example.game, example.options as Options, example.players, parseHex(computed));
+    const derived = derive(example.game, example.options as unknown as Options, example.players, parseHex(computed));
     expect(derived).toBe(example.position);
     expect(shows(example.view, example.position)).toBe(true);
   });
