@@ -69,7 +69,9 @@ def sit_down(server, arguments):
     other = {"type": "anyone"} if arguments.wait else {"type": "bot", "level": arguments.level}
     seats = [{"type": "me"}] + [other] * (arguments.players - 1)
     new = {"game": arguments.game, "options": json.loads(arguments.options), "seats": seats, "rounds": arguments.rounds}
-    return server.ask("/api/tables", {**new, "rated": arguments.rated})["id"]
+    # Rated games need a clock.
+    clock = {"type": "real-time", "base": 600, "increment": 10} if arguments.rated else {"type": "none"}
+    return server.ask("/api/tables", {**new, "rated": arguments.rated, "clock": clock})["id"]
 
 
 def choose(moves):

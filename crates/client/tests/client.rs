@@ -124,12 +124,13 @@ async fn unknown_messages_are_skipped() {
     let server = async {
         let mut socket = accept(accepted.recv().await.unwrap().1).await;
         socket.send(Message::text(r#"{"type":"from-the-future"}"#)).await.unwrap();
-        tell(&mut socket, &ServerMessage::Presence { seats: Vec::new(), spectators: 1 }).await;
+        tell(&mut socket, &ServerMessage::Presence { seats: Vec::new(), spectators: 1, absent: Vec::new() })
+            .await;
         socket
     };
     let player = async {
         assert_eq!(connection.next().await, ConnectionEvent::Opened);
-        let presence = ServerMessage::Presence { seats: Vec::new(), spectators: 1 };
+        let presence = ServerMessage::Presence { seats: Vec::new(), spectators: 1, absent: Vec::new() };
         assert_eq!(connection.next().await, ConnectionEvent::Message(presence));
     };
     tokio::join!(server, player);

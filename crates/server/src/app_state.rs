@@ -155,6 +155,9 @@ impl AppState {
         if new.rated && bots > 0 {
             return bad("the server's bots do not play rated games");
         }
+        if new.rated && new.clock == wire::Clock::None {
+            return Err(Problem::ClockNeeded);
+        }
         if new.rated && who.guest {
             return Err(CommandError::AccountNeeded.into());
         }

@@ -25,6 +25,8 @@ pub(crate) enum Problem {
     NoHint,
     #[error("{0}")]
     BadTable(String),
+    #[error("a rated game needs a clock: choose one, or play without rating")]
+    ClockNeeded,
     #[error("{0}")]
     BadOption(String),
     #[error("{0}")]
@@ -88,6 +90,7 @@ impl Problem {
             Problem::NoSpectators => "no-spectators",
             Problem::NoHint => "no-hint",
             Problem::BadTable(_) => "bad-table",
+            Problem::ClockNeeded => "clock-needed",
             Problem::BadOption(_) => "bad-option",
             Problem::BadPosition(_) => "bad-position",
             Problem::BadRequest(_) => "bad-request",
@@ -128,6 +131,7 @@ impl Problem {
             | Problem::NotFound => 404,
             Problem::BadMethod => 405,
             Problem::BadTable(_)
+            | Problem::ClockNeeded
             | Problem::BadOption(_)
             | Problem::BadPosition(_)
             | Problem::BadRequest(_)

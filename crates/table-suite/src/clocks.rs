@@ -1,9 +1,9 @@
 //! Clocks, for homes that have them.
 
 use tabletop::Seat;
-use wire::{Clock, Ending, Status};
+use wire::{Clock, Ending, Status, TableRequest};
 
-use crate::{C, TableHome, TableSetup, act, decider, seat_state, won};
+use crate::{C, TableHome, TableSetup, act, decider, dice, play_round, seat_state, won};
 
 const CLOCK: Clock = Clock::RealTime { base: 30, increment: 5 };
 
@@ -39,4 +39,21 @@ pub fn a_stand_in_plays_on_without_a_clock<H: TableHome>() {
     assert_ne!(decider(&mut home), Some(Seat::A), "the stand-in has acted");
     home.run_out_of_time();
     assert_eq!(home.state(C).status, Status::Over);
+}
+
+/// The clock of a player who is not ready for the next round runs.
+pub fn a_player_who_does_not_start_the_next_round_loses_on_time<H: TableHome>() {
+    if !H::HAS_CLOCKS {
+        return;
+    }
+    let mut home = H::open(&TableSetup { clock: CLOCK, rounds: 2, ..TableSetup::two() });
+    play_round(&mut home, &mut dice(7));
+    assert_eq!(home.state(Seat::A).status, Status::Between);
+    home.command(Seat::A, TableRequest::Ready { nonce: None }).expect("A is not ready yet");
+    let clocks = home.state(Seat::A).seats.iter().map(|seat| seat.clock).collect::<Vec<_>>();
+    assert_eq!(clocks[0].map(|clock| clock.running), Some(false), "A is ready");
+    assert_eq!(clocks[1].map(|clock| (clock.left, clock.running)), Some((60_000, true)));
+    home.run_out_of_time();
+    let state = home.state(Seat::A);
+    assert_eq!((state.status, state.outcome), (Status::Over, Some(won(Seat::A, Ending::Time))));
 }

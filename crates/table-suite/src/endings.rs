@@ -72,3 +72,25 @@ pub fn a_table_is_called_off_before_the_first_action_only<H: TableHome>() {
     assert_eq!((state.status, state.outcome), (Status::Aborted, None));
     assert_eq!(home.command(Seat::A, TableRequest::Abort), Err("not-playing".to_owned()));
 }
+
+/// A player can call the table off until the own first action, whatever the others did.
+pub fn a_player_who_has_not_acted_can_call_the_table_off<H: TableHome>() {
+    let mut home = H::open(&TableSetup::two());
+    assert!(home.state(Seat::A).can_abort && home.state(Seat::B).can_abort);
+    while decider(&mut home) == Some(Seat::A) {
+        act(&mut home, Seat::A, 0);
+    }
+    assert!(!home.state(Seat::A).can_abort && home.state(Seat::B).can_abort);
+    assert_eq!(home.command(Seat::A, TableRequest::Abort), Err("too-late-to-abort".to_owned()));
+    home.command(Seat::B, TableRequest::Abort).expect("B has not acted yet");
+    let mut home = home.reopen();
+    assert_eq!(home.state(Seat::A).status, Status::Aborted);
+}
+
+/// A player who is there cannot be claimed against, and unrated games have no claims.
+pub fn claims_are_for_rated_games<H: TableHome>() {
+    let mut home = H::open(&TableSetup::two());
+    for call_off in [true, false] {
+        assert_eq!(home.command(Seat::A, TableRequest::Claim { call_off }), Err("no-claim".to_owned()));
+    }
+}

@@ -149,13 +149,15 @@ macro_rules! table_suite {
                 a_draw_among_three_needs_everyone, an_offer_ends_when_the_other_player_acts},
             endings::{a_player_who_resigns_has_lost, after_a_resignation_a_stand_in_plays_on,
                 the_last_of_three_wins, without_people_there_is_no_winner,
-                a_table_is_called_off_before_the_first_action_only},
+                a_table_is_called_off_before_the_first_action_only,
+                a_player_who_has_not_acted_can_call_the_table_off, claims_are_for_rated_games},
             rounds::{a_match_has_points_rounds_and_starters, a_player_can_resign_between_rounds,
                 a_finished_table_is_the_same_when_reopened},
             commands::{refused_commands_have_codes, bots_play_until_a_person_decides,
                 moves_are_listed_for_the_deciding_person_only, a_reopened_table_is_the_same,
                 non_move_commands_are_limited},
-            clocks::{the_player_whose_time_runs_out_has_lost, a_stand_in_plays_on_without_a_clock},
+            clocks::{the_player_whose_time_runs_out_has_lost, a_stand_in_plays_on_without_a_clock,
+                a_player_who_does_not_start_the_next_round_loses_on_time},
         );
     };
     ($home:ty; $($module:ident::{$($test:ident),* $(,)?}),* $(,)?) => {

@@ -4,6 +4,8 @@ use tabletop::Seat;
 use wire::{Clock, ClockState, Instant};
 
 const DAY: i64 = 86_400_000;
+/// The shortest break between two rounds after which a player who is not ready loses, in milliseconds.
+const SHORTEST_BREAK: i64 = 60_000;
 
 /// The clocks of all seats.
 #[derive(Clone, Debug)]
@@ -12,11 +14,13 @@ pub(crate) struct Clocks {
     left: Vec<i64>,
     /// The seat whose clock runs, and since when.
     running: Option<(Seat, Instant)>,
+    /// Since when the table waits for the next round.
+    waiting: Option<Instant>,
 }
 
 impl Clocks {
     pub(crate) fn new(kind: Clock, players: u8) -> Clocks {
-        Clocks { kind, left: vec![0; players.into()], running: None }
+        Clocks { kind, left: vec![0; players.into()], running: None, waiting: None }
     }
 
     /// The full time of a seat, in milliseconds.
@@ -32,6 +36,7 @@ impl Clocks {
     pub(crate) fn deal(&mut self, turn: Option<Seat>, now: Instant) {
         if let Some(full) = self.full() {
             self.left.fill(full);
+            self.waiting = None;
             self.running = turn.map(|seat| (seat, now));
         }
     }
@@ -75,6 +80,24 @@ impl Clocks {
     pub(crate) fn stop(&mut self, now: Instant) {
         self.spend(now);
         self.running = None;
+        self.waiting = None;
+    }
+
+    /// A round is over and the next one has not begun.
+    pub(crate) fn pause(&mut self, now: Instant) {
+        self.stop(now);
+        self.waiting = self.full().map(|_| now);
+    }
+
+    /// When a player who is not ready for the next round loses: after the full time of a seat, or a minute if that is
+    /// longer.
+    pub(crate) fn break_deadline(&self) -> Option<Instant> {
+        Some(self.waiting? + self.full()?.max(SHORTEST_BREAK))
+    }
+
+    /// The clock of a seat that is not ready for the next round.
+    pub(crate) fn break_state(&self, now: Instant) -> Option<ClockState> {
+        Some(ClockState { left: (self.break_deadline()? - now).max(0), running: true })
     }
 
     /// The home was down: that time does not count.
@@ -82,6 +105,7 @@ impl Clocks {
         if let Some((_, since)) = &mut self.running {
             *since = now;
         }
+        self.waiting = self.waiting.map(|_| now);
     }
 
     /// A seat no longer needs a clock.
@@ -98,7 +122,7 @@ impl Clocks {
 
     /// When the running clock began to run.
     pub(crate) fn running_since(&self) -> Option<Instant> {
-        self.running.map(|(_, since)| since)
+        self.running.map(|(_, since)| since).or(self.waiting)
     }
 
     /// The clock of a seat now.
@@ -149,6 +173,20 @@ mod tests {
         clocks.deal(Some(Seat::A), 0);
         clocks.resume(1_000_000);
         assert_eq!(clocks.deadline(Seat::A), Some(1_060_000));
+    }
+
+    #[test]
+    fn the_break_between_rounds_is_as_long_as_a_clock_and_at_least_a_minute() {
+        let deadline = |clock: Clock| {
+            let mut clocks = Clocks::new(clock, 2);
+            clocks.deal(Some(Seat::A), 0);
+            clocks.pause(5_000);
+            clocks.break_deadline()
+        };
+        assert_eq!(deadline(Clock::RealTime { base: 10, increment: 0 }), Some(65_000));
+        assert_eq!(deadline(Clock::RealTime { base: 600, increment: 0 }), Some(605_000));
+        assert_eq!(deadline(Clock::Days { days: 1 }), Some(DAY + 5_000));
+        assert_eq!(deadline(Clock::None), None);
     }
 
     #[test]

@@ -15,6 +15,17 @@ pub(crate) const CHAT_WINDOW: i64 = 10_000;
 const CHAT_LIMIT: usize = 5;
 const LONGEST_MESSAGE: usize = 300;
 const MOST_ACTIONS: usize = 32;
+/// How many rated games a person may call off in a day; after that, leaving one is a loss.
+pub const MOST_RATED_ABORTS: u32 = 3;
+
+/// What the home knows about people that the log of a table does not say.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Circumstances {
+    /// The seats whose players have been away for so long that they can be claimed against.
+    pub absent: Vec<Seat>,
+    /// The number of rated games that the person called off in the last day.
+    pub rated_aborts: u32,
+}
 
 /// What a request leads to.
 #[derive(Debug)]
@@ -33,18 +44,30 @@ impl Table {
         request: &TableRequest,
         now: Instant,
     ) -> Result<Decision, CommandError> {
+        self.decide_knowing(actor, request, &Circumstances::default(), now)
+    }
+
+    /// [`Table::decide`] in a home that knows more than the log.
+    pub fn decide_knowing(
+        &self,
+        actor: &Actor,
+        request: &TableRequest,
+        known: &Circumstances,
+        now: Instant,
+    ) -> Result<Decision, CommandError> {
         let seated = || self.seat_of(&actor.id).ok_or(CommandError::NotSeated);
         let events = match request {
             TableRequest::Sit { seat } => self.sit(actor, seat.as_deref())?,
             TableRequest::Leave => self.leave(seated()?, &actor.id)?,
-            TableRequest::Ready { nonce } => self.ready(seated()?, nonce.as_deref())?,
+            TableRequest::Ready { nonce } => self.ready(seated()?, nonce.as_deref(), now)?,
             TableRequest::Act { at, actions } => self.actions(seated()?, *at, actions, now)?,
             TableRequest::Resign => self.resign(seated()?)?,
             TableRequest::OfferDraw => self.offer_draw(seated()?)?,
             TableRequest::AnswerDraw { yes } => self.agree_to_draw(seated()?, *yes)?,
             TableRequest::AskTakeback => self.ask_takeback(seated()?)?,
             TableRequest::AnswerTakeback { yes } => self.agree_to_takeback(seated()?, *yes)?,
-            TableRequest::Abort => self.abort(seated(), &actor.id)?,
+            TableRequest::Abort => self.abort(seated(), &actor.id, known)?,
+            TableRequest::Claim { call_off } => self.claim(seated()?, *call_off, known)?,
             TableRequest::Say { text } => self.say(seated()?, text, now)?,
             TableRequest::Mute { seat, on } => self.mute(seated()?, seat, *on)?,
             TableRequest::Rematch => return self.want_rematch(seated()?),
@@ -79,7 +102,7 @@ impl Table {
         }
     }
 
-    fn ready(&self, seat: Seat, nonce: Option<&str>) -> Result<Vec<Event>, CommandError> {
+    fn ready(&self, seat: Seat, nonce: Option<&str>, now: Instant) -> Result<Vec<Event>, CommandError> {
         let nonce = match self.status {
             Status::Waiting => nonce,
             // The nonces of the first round count for the whole match.
@@ -88,6 +111,9 @@ impl Table {
         };
         if self.slot(seat).ready {
             return Err(CommandError::AlreadyReady);
+        }
+        if self.deadline().is_some_and(|(_, deadline)| deadline <= now) {
+            return Err(CommandError::OutOfTime);
         }
         if nonce.is_some_and(|nonce| !is_nonce(nonce)) {
             return Err(CommandError::BadNonce);
@@ -196,13 +222,47 @@ impl Table {
         }
     }
 
-    fn abort(&self, seat: Result<Seat, CommandError>, person: &PersonId) -> Result<Vec<Event>, CommandError> {
+    fn abort(
+        &self,
+        seat: Result<Seat, CommandError>,
+        person: &PersonId,
+        known: &Circumstances,
+    ) -> Result<Vec<Event>, CommandError> {
         match self.status {
             Status::Waiting if self.is_host(person) => Ok(vec![Event::Aborted]),
             Status::Waiting => Err(CommandError::NotHost),
-            Status::Playing if self.round == 1 && self.ply() == 0 => seat.map(|_| vec![Event::Aborted]),
-            Status::Playing | Status::Between => Err(CommandError::TooLateToAbort),
+            Status::Playing | Status::Between => {
+                if !self.can_abort(seat?) {
+                    return Err(CommandError::TooLateToAbort);
+                }
+                if self.setup.rated && known.rated_aborts >= MOST_RATED_ABORTS {
+                    return Err(CommandError::AbortLimit(MOST_RATED_ABORTS));
+                }
+                Ok(vec![Event::Aborted])
+            }
             Status::Over | Status::Aborted => Err(CommandError::NotPlaying),
+        }
+    }
+
+    /// A claim against the players who left: they have lost, or the game is called off.
+    fn claim(&self, seat: Seat, call_off: bool, known: &Circumstances) -> Result<Vec<Event>, CommandError> {
+        if self.status != Status::Between {
+            self.playing(seat)?;
+        }
+        if self.is_gone(seat) {
+            return Err(CommandError::SeatRetired);
+        }
+        if !self.absence_counts() {
+            return Err(CommandError::NoClaim);
+        }
+        let others: Vec<Seat> = self.active_people().filter(|other| *other != seat).collect();
+        let absent = || others.iter().filter(|other| known.absent.contains(other));
+        match absent().count() {
+            0 => Err(CommandError::NotAbsent),
+            // Those who are there want to play on.
+            count if call_off && count < others.len() => Err(CommandError::NotAbsent),
+            _ if call_off => Ok(vec![Event::Aborted]),
+            _ => Ok(absent().map(|seat| Event::Abandoned { seat: *seat }).collect()),
         }
     }
 

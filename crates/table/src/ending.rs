@@ -5,6 +5,8 @@ use std::sync::Arc;
 use tabletop::Seat;
 use wire::{Ending, Instant, Outcome, Status, Verdict};
 
+use crate::event::Event;
+use crate::log::{ApplyError, Entry};
 use crate::rounds::Finished;
 use crate::table::Table;
 
@@ -22,9 +24,14 @@ impl Table {
         outcome
     }
 
-    /// A seat resigned or ran out of time. The last remaining seat wins; if several seats with a person among them
+    /// A seat resigned, ran out of time or left. The last remaining seat wins; if several seats with a person among them
     /// remain, a stand-in bot plays on for it; if only bots remain, the table ends without a winner.
-    pub(crate) fn give_up(&mut self, seat: Seat, ending: Ending, at: Instant) -> Option<Outcome> {
+    pub(crate) fn give_up(
+        &mut self,
+        seat: Seat,
+        ending: Ending,
+        entry: &Entry,
+    ) -> Result<Option<Outcome>, ApplyError> {
         self.slot_mut(seat).gone = true;
         // A draw offer ends with the seat that made it, and with the last person who could answer it.
         let is_open = |(offered, agreed): &(Seat, Vec<Seat>)| {
@@ -41,11 +48,37 @@ impl Table {
             (_, 0) => Verdict::Nobody,
             _ => {
                 // The stand-in bot has no clock.
-                self.clocks.retire(seat, at);
-                return None;
+                self.clocks.retire(seat, entry.at);
+                // The others may have waited for this seat alone.
+                if self.status == Status::Between {
+                    self.deal_if_ready(entry)?;
+                }
+                return Ok(None);
             }
         };
-        Some(self.end_table(Outcome { verdict, ending }, at))
+        Ok(Some(self.end_table(Outcome { verdict, ending }, entry.at)))
+    }
+
+    /// What happens because time has run out: to the seat that decides, or between two rounds to those that are not ready.
+    /// If no person is ready, the one who leads the match wins; without a leader the table is called off.
+    pub fn timeouts(&self, now: Instant) -> Vec<Event> {
+        let Some((seat, deadline)) = self.deadline() else { return Vec::new() };
+        if deadline > now {
+            return Vec::new();
+        }
+        if self.status != Status::Between {
+            return vec![Event::OutOfTime { seat }];
+        }
+        let mut late: Vec<Seat> = self.not_ready().collect();
+        let people: Vec<Seat> = self.active_people().collect();
+        if late.len() == people.len() && people.len() > 1 {
+            let points = |seat: &Seat| self.score.as_ref().map_or(0, |score| score.points(*seat));
+            let most = people.iter().map(points).max();
+            let leaders: Vec<Seat> = people.into_iter().filter(|seat| Some(points(seat)) == most).collect();
+            let [leader] = leaders[..] else { return vec![Event::Aborted] };
+            late.retain(|seat| *seat != leader);
+        }
+        late.into_iter().map(|seat| Event::OutOfTime { seat }).collect()
     }
 
     pub(crate) fn answer_draw(&mut self, seat: Seat, yes: bool, at: Instant) -> Option<Outcome> {

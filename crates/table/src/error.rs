@@ -82,9 +82,20 @@ pub enum CommandError {
     /// One draw offer for each position.
     #[error("you have offered a draw in this position; make a move first")]
     AlreadyOffered,
-    /// The first action was made.
-    #[error("the first action was made: the game cannot be aborted any more, but you can resign")]
+    /// The seat has made its first action.
+    #[error("you have made your first action: the game cannot be aborted any more, but you can resign")]
     TooLateToAbort,
+    /// The person has called off too many rated games.
+    #[error(
+        "you have called off {0} rated games in a day; to leave this one you can resign, which is a loss"
+    )]
+    AbortLimit(u32),
+    /// A player can be claimed against in rated games in real time only.
+    #[error("a player who left can be claimed against in rated games with a real-time clock only")]
+    NoClaim,
+    /// No player has been away long enough.
+    #[error("the other player is here, or has not been away for two minutes yet")]
+    NotAbsent,
     /// The table has no chat.
     #[error("this table has no chat")]
     NoChat,
@@ -136,6 +147,9 @@ impl CommandError {
             CommandError::NothingToTakeBack => "nothing-to-take-back",
             CommandError::AlreadyOffered => "already-offered",
             CommandError::TooLateToAbort => "too-late-to-abort",
+            CommandError::AbortLimit(_) => "abort-limit",
+            CommandError::NoClaim => "no-claim",
+            CommandError::NotAbsent => "not-absent",
             CommandError::NoChat => "no-chat",
             CommandError::BadChatMessage => "bad-chat-message",
             CommandError::ChatTooFast => "chat-too-fast",

@@ -115,6 +115,12 @@ pub enum Event {
         #[serde(with = "letter")]
         seat: Seat,
     },
+    /// A seat had left for a while, and another one claimed against it.
+    Abandoned {
+        /// The seat that left.
+        #[serde(with = "letter")]
+        seat: Seat,
+    },
     /// A draw was offered.
     DrawOffered {
         /// The seat that offers.
@@ -143,7 +149,7 @@ pub enum Event {
         /// Allowed or not.
         yes: bool,
     },
-    /// The table was called off before the first action.
+    /// The table was called off, without a result.
     Aborted,
     /// A chat message.
     Said {

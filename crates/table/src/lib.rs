@@ -25,7 +25,7 @@ mod table;
 mod takeback;
 
 pub use dealer::{Deal, DealError, Dealer, SeededDealer};
-pub use decide::Decision;
+pub use decide::{Circumstances, Decision, MOST_RATED_ABORTS};
 pub use error::CommandError;
 pub use event::{Event, SeatHolder};
 pub use ids::{PersonId, TableId};

@@ -89,8 +89,29 @@ impl Table {
         }
     }
 
-    /// The seat whose clock runs, and when it runs out.
+    /// The people who are not ready for the next round.
+    pub(crate) fn not_ready(&self) -> impl Iterator<Item = Seat> {
+        self.active_people().filter(|seat| !self.slot(*seat).ready)
+    }
+
+    /// Whether a player who left can be claimed against: in rated games in real time.
+    pub fn absence_counts(&self) -> bool {
+        self.setup.rated && self.is_real_time() && matches!(self.status, Status::Playing | Status::Between)
+    }
+
+    /// Whether this seat can call the table off: before its own first action.
+    pub(crate) fn can_abort(&self, seat: Seat) -> bool {
+        self.status == Status::Playing
+            && self.round == 1
+            && !self.is_gone(seat)
+            && !self.made.iter().any(|(by, _)| *by == seat)
+    }
+
+    /// The seat whose clock runs, and when it runs out. Between two rounds, the first seat that is not ready.
     pub fn deadline(&self) -> Option<(Seat, Instant)> {
+        if self.status == Status::Between {
+            return self.not_ready().next().zip(self.clocks.break_deadline());
+        }
         let seat = self.turn().filter(|seat| self.person(*seat).is_some() && !self.is_gone(*seat))?;
         self.clocks.deadline(seat).map(|at| (seat, at))
     }

@@ -33,6 +33,11 @@ impl Table {
         if nonce.is_some() {
             slot.nonce = nonce;
         }
+        self.deal_if_ready(entry)
+    }
+
+    /// Deals if every seat is ready; returns whether it did.
+    pub(crate) fn deal_if_ready(&mut self, entry: &Entry) -> Result<bool, ApplyError> {
         let all = self.slots.iter().all(|slot| slot.holder.is_some() && (slot.ready || slot.gone));
         if all {
             self.deal(entry)?;
@@ -113,6 +118,9 @@ impl Table {
         let of_match = self.score.as_ref().and_then(Match::verdict).map(show::verdict);
         let last = self.score.is_none() || of_match.is_some();
         self.status = if last { Status::Over } else { Status::Between };
+        if !last {
+            self.clocks.pause(at);
+        }
         let verdict = of_match.unwrap_or_else(|| outcome.verdict.clone());
         self.outcome = Some(Outcome { verdict, ending: Ending::Played });
         self.finished.push(Arc::new(Finished { game, outcome }));

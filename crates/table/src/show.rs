@@ -147,6 +147,7 @@ impl Table {
             draw: self.draw.as_ref().map(|(seat, _)| seat.to_string()),
             takeback: self.takeback.as_ref().map(|takeback| takeback.seat.to_string()),
             can_take_back: own.is_some_and(|seat| self.can_take_back(seat)),
+            can_abort: own.is_some_and(|seat| self.can_abort(seat)),
             can_hint: decides.is_some_and(|seat| self.may_hint(seat)),
             outcome: self.outcome.clone(),
             rematch: self.rematch.iter().map(ToString::to_string).collect(),
@@ -204,7 +205,11 @@ impl Table {
             score: self.last_game().map_or(0, |game| game.scores().of(seat).into()),
             points: self.score.as_ref().map_or(0, |score| score.points(seat).into()),
             clock: match slot.holder {
-                Some(SeatHolder::Person(_)) if !slot.gone => self.clocks.state(seat, now),
+                Some(SeatHolder::Person(_)) if slot.gone => None,
+                Some(SeatHolder::Person(_)) if self.status == Status::Between && !slot.ready => {
+                    self.clocks.break_state(now)
+                }
+                Some(SeatHolder::Person(_)) => self.clocks.state(seat, now),
                 _ => None,
             },
         }
@@ -284,6 +289,7 @@ fn plain(
         Event::Left { seat } => (Some(*seat), EventKind::Left),
         Event::Resigned { seat } => (Some(*seat), EventKind::Resigned { ended }),
         Event::OutOfTime { seat } => (Some(*seat), EventKind::OutOfTime { ended }),
+        Event::Abandoned { seat } => (Some(*seat), EventKind::Abandoned { ended }),
         Event::DrawOffered { seat } => (Some(*seat), EventKind::DrawOffered),
         Event::DrawAnswered { seat, yes } => (Some(*seat), EventKind::DrawAnswered { yes: *yes, ended }),
         Event::TakebackAsked { seat } => (Some(*seat), EventKind::TakebackAsked),

@@ -180,8 +180,9 @@ impl Table {
                 return Ok(AppliedKind::Ready { seat: *seat, started });
             }
             Event::Acted { seat, action } => return self.act(*seat, action, entry),
-            Event::Resigned { seat } => ended = self.give_up(*seat, Ending::Resigned, entry.at),
-            Event::OutOfTime { seat } => ended = self.give_up(*seat, Ending::Time, entry.at),
+            Event::Resigned { seat } => ended = self.give_up(*seat, Ending::Resigned, entry)?,
+            Event::OutOfTime { seat } => ended = self.give_up(*seat, Ending::Time, entry)?,
+            Event::Abandoned { seat } => ended = self.give_up(*seat, Ending::Abandoned, entry)?,
             Event::DrawOffered { seat } => {
                 self.draw = Some((*seat, vec![*seat]));
                 self.offered = Some((*seat, self.position_number));
@@ -195,6 +196,7 @@ impl Table {
             Event::Aborted => {
                 self.status = Status::Aborted;
                 self.called_off = true;
+                self.outcome = None;
                 self.clocks.stop(entry.at);
             }
             Event::Said { seat, text } => {

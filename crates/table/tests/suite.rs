@@ -113,10 +113,14 @@ impl TableHome for Memory {
         let (seat, deadline) = self.table.deadline().expect("a clock runs");
         self.now = deadline;
         let state = self.state(seat);
-        let action = state.moves[0].action.clone();
-        let late = self.command(seat, TableRequest::Act { at: state.at, actions: vec![action] });
-        assert_eq!(late, Err("out-of-time".to_owned()));
-        self.write(None, Event::OutOfTime { seat });
+        let late = match state.moves.first() {
+            Some(choice) => TableRequest::Act { at: state.at, actions: vec![choice.action.clone()] },
+            None => TableRequest::Ready { nonce: None },
+        };
+        assert_eq!(self.command(seat, late), Err("out-of-time".to_owned()));
+        for event in self.table.timeouts(self.now) {
+            self.write(None, event);
+        }
     }
 }
 

@@ -81,6 +81,7 @@ pub(crate) fn outcome(locale: &Locale, names: &Names, outcome: &Outcome) -> Stri
             let key = match ending {
                 Ending::Resigned => "outcome-won-resigned",
                 Ending::Time => "outcome-won-time",
+                Ending::Abandoned => "outcome-won-abandoned",
                 Ending::Played | Ending::Agreed => "outcome-won",
             };
             locale.say(key, &[("name", &names.seat(seat))])
@@ -111,6 +112,7 @@ pub(crate) fn event(locale: &Locale, names: &Names, event: &EventView) -> Option
         }
         EventKind::Resigned { ended } => (locale.say("news-resigned", &args), ended),
         EventKind::OutOfTime { ended } => (locale.say("news-out-of-time", &args), ended),
+        EventKind::Abandoned { ended } => (locale.say("news-abandoned", &args), ended),
         EventKind::DrawOffered => (locale.say("news-draw-offered", &args), &None),
         EventKind::DrawAnswered { yes, ended } => {
             let key = if *yes { "news-draw-answered-yes" } else { "news-draw-answered-no" };

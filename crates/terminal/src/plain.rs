@@ -323,6 +323,8 @@ pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String>
         Overlay::Confirm(order) => {
             let key = match order {
                 wire::TableRequest::Abort => "sure-abort",
+                wire::TableRequest::Claim { call_off: false } => "sure-claim",
+                wire::TableRequest::Claim { call_off: true } => "sure-call-off",
                 wire::TableRequest::OfferDraw => "sure-draw",
                 _ => "sure-resign",
             };

@@ -226,22 +226,28 @@ pub struct LadderStanding {
     pub deviation: f64,
     /// Number of rated tables.
     pub games: u32,
+    /// Whether the list gives no rank yet, since there are too few rated tables or opponents.
+    pub provisional: bool,
 }
 
 /// One row of a rating list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct LadderPlace {
-    /// Rank, from 1.
-    pub rank: u32,
+    /// Rank by `score`, from 1; null for a provisional place, which has too few rated tables or opponents.
+    pub rank: Option<u32>,
     /// The player.
     pub player: Player,
     /// The Glicko-2 rating.
     pub rating: f64,
     /// The rating deviation.
     pub deviation: f64,
+    /// The conservative rating by which places are ordered: `rating` − 2 × `deviation`.
+    pub score: f64,
     /// Number of rated tables.
     pub games: u32,
+    /// Number of different opponents.
+    pub opponents: u32,
 }
 
 /// The rating after one rated table.

@@ -65,6 +65,11 @@ pub enum EventKind {
         /// The outcome of the game, if this ended it.
         ended: Option<Outcome>,
     },
+    /// The seat had left, and another one claimed against it. If the game continues, a bot plays for it from now on.
+    Abandoned {
+        /// The outcome of the game, if this ended it.
+        ended: Option<Outcome>,
+    },
     /// The seat offered a draw.
     DrawOffered,
     /// The seat answered a draw offer.
@@ -83,7 +88,7 @@ pub enum EventKind {
         /// The number of actions left in this round.
         ply: u32,
     },
-    /// The table was aborted before the first action.
+    /// The table was called off without a result.
     Aborted,
     /// A chat message.
     Said {

@@ -116,6 +116,7 @@ state_patch! {
         draw: Option<SeatName>,
         takeback: Option<SeatName>,
         can_take_back: bool,
+        can_abort: bool,
         can_hint: bool,
         outcome: Option<Outcome>,
         rematch: Vec<SeatName>,

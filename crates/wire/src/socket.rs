@@ -65,8 +65,15 @@ pub enum TableRequest {
         /// True to allow, false to refuse.
         yes: bool,
     },
-    /// Abort the table before the first action.
+    /// Abort the table before your first action. A rated game can be aborted three times a day; after that it is
+    /// refused, and resigning is a loss.
     Abort,
+    /// Claim against the players who left a rated game, once `presence` lists them as `absent`.
+    Claim {
+        /// True to call the game off, if all others left; false to claim the win. Among more than two players a bot
+        /// plays on for those who left.
+        call_off: bool,
+    },
     /// Send a chat message.
     Say {
         /// The text, 1 to 300 characters.
@@ -131,6 +138,9 @@ pub enum ServerMessage {
         seats: Vec<SeatName>,
         /// The number of spectators.
         spectators: u32,
+        /// The seats whose players left a rated game in real time at least two minutes ago: the others can claim.
+        #[serde(default)]
+        absent: Vec<SeatName>,
     },
     /// The server is shutting down: reconnect.
     Goodbye,

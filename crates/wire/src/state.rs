@@ -22,7 +22,7 @@ pub enum Status {
     Between,
     /// The table is finished.
     Over,
-    /// It was aborted before the first action.
+    /// It was called off without a result.
     Aborted,
 }
 
@@ -77,7 +77,7 @@ pub struct SeatState {
     pub who: Option<Occupant>,
     /// Whether the seat is ready for the start or for the next round.
     pub ready: bool,
-    /// Whether the seat resigned or ran out of time, so that a bot plays for it.
+    /// Whether the seat resigned, ran out of time or left, so that a bot plays for it.
     pub gone: bool,
     /// The score in this round.
     pub score: u32,
@@ -127,6 +127,8 @@ pub enum Ending {
     Time,
     /// The seats agreed on a draw.
     Agreed,
+    /// A seat left, and another one claimed the win.
+    Abandoned,
 }
 
 /// The result of a round or a match.
@@ -215,6 +217,8 @@ pub struct State {
     pub takeback: Option<SeatName>,
     /// Whether you can ask for a takeback.
     pub can_take_back: bool,
+    /// Whether you can abort the table: before your first action.
+    pub can_abort: bool,
     /// Whether you can ask for a hint.
     pub can_hint: bool,
     /// The outcome of the last round, or of the match when it is over.

@@ -35,6 +35,8 @@ export class Table {
   problem = $state.raw<Problem | null>(null);
   present = $state.raw<string[]>([]);
   spectators = $state(0);
+  /** The seats whose players left a rated game, so that the others can claim. */
+  absent = $state.raw<string[]>([]);
   /** Whether a move waits for its answer. */
   busy = $state(false);
   readonly time = new ServerTime();
@@ -188,6 +190,7 @@ export class Table {
       case 'presence':
         this.present = message.seats;
         this.spectators = message.spectators;
+        this.absent = message.absent;
         return;
       case 'goodbye':
         // The server restarts: the close event follows, and then a reconnect.

@@ -8,7 +8,7 @@ export function stateOfFrame(table: State, frame: Frame, at: number, round: numb
     ...table,
     status: 'playing', round: round + 1, view: frame.position, phase: frame.phase, turn: frame.turn,
     at, ply: at, turn_number: frame.turn_number, moves: [], annotations: [], explainable: [], draw: null, takeback: null,
-    can_take_back: false, can_hint: false, outcome: null, ratings: {},
+    can_take_back: false, can_abort: false, can_hint: false, outcome: null, ratings: {},
     seats: table.seats.map((seat, index) => ({ ...seat, score: frame.scores[index] ?? 0, clock: null })),
   };
 }

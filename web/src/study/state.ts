@@ -18,7 +18,7 @@ export function stateOfStudy(study: Study, at: number): State {
       seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
     })),
     round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: turnOf(study, study.phrases.length + 1),
-    moves: study.moves, annotations: study.annotations, explainable: [], draw: null, takeback: null, can_take_back: false, can_hint: false,
+    moves: study.moves, annotations: study.annotations, explainable: [], draw: null, takeback: null, can_take_back: false, can_abort: false, can_hint: false,
     outcome: study.verdict ? { verdict: study.verdict, ending: 'played' } : null,
     rematch: [], next_table: null, muted: [], fairness: { commitment: '', nonces: [], secret: null }, ratings: {},
   };

@@ -24,7 +24,7 @@ export function describeEvent(event: EventView, names: Record<string, string>, n
     case 'draw-answered':
     case 'takeback-answered':
       return t(`news-${event.type}-${event.yes ? 'yes' : 'no'}`, { name });
-    case 'left': case 'resigned': case 'out-of-time': case 'draw-offered': case 'takeback-asked': case 'aborted':
+    case 'left': case 'resigned': case 'out-of-time': case 'abandoned': case 'draw-offered': case 'takeback-asked': case 'aborted':
     case 'rematch-wanted': case 'rematch': case 'opened': case 'resumed':
       return t(`news-${event.type}`, { name });
     case 'said': case 'hidden':

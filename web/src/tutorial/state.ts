@@ -15,7 +15,7 @@ export function stateOfLesson(lesson: Lesson, study: Study, at: number, moves: M
     })),
     round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: 1,
     moves: study.turn === ME ? moves : [], annotations: study.annotations, explainable: [],
-    draw: null, takeback: null, can_take_back: false, can_hint: false,
+    draw: null, takeback: null, can_take_back: false, can_abort: false, can_hint: false,
     outcome: study.verdict ? { verdict: study.verdict, ending: 'played' } : null,
     rematch: [], next_table: null, muted: [], fairness: { commitment: '', nonces: [], secret: null }, ratings: {},
   };

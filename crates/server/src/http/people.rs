@@ -46,6 +46,7 @@ pub(super) async fn profile_of(app: &AppState, person: &Person) -> Result<Profil
             rating: row.rating.rating,
             deviation: row.rating.deviation,
             games: row.games,
+            provisional: !row.is_ranked(),
         });
     Ok(Profile {
         player: person.player(),
@@ -135,7 +136,8 @@ pub(super) async fn ladders(State(app): State<Arc<AppState>>) -> Result<Json<Vec
     Ok(Json(app.stores.results.ladders().await?.into_iter().map(ladder_of).collect()))
 }
 
-/// The first 100 rows of a rating list, highest rating first.
+/// The first 100 rows of a rating list, highest conservative rating first. Players with fewer than 10 rated tables or 3
+/// opponents follow as provisional, without a rank.
 #[utoipa::path(get, path = "/api/ladders/{key}", tag = "people", params(("key" = String, Path)),
     responses((status = 200, body = Vec<LadderPlace>), (status = 404, body = wire::Problem)))]
 pub(super) async fn ladder(
@@ -147,11 +149,13 @@ pub(super) async fn ladder(
         return Err(Problem::NoLadder);
     }
     let place = |(i, (person, row)): (usize, (Person, crate::store::RatingRow))| LadderPlace {
-        rank: i as u32 + 1,
+        rank: row.is_ranked().then_some(i as u32 + 1),
         player: person.player(),
         rating: row.rating.rating,
         deviation: row.rating.deviation,
+        score: row.conservative(),
         games: row.games,
+        opponents: row.opponents,
     };
     Ok(Json(rows.into_iter().enumerate().map(place).collect()))
 }

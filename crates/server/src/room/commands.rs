@@ -2,8 +2,8 @@
 
 use std::sync::atomic::Ordering;
 
-use table::{AppliedEvent, CommandError, Decision, Event, Table};
-use wire::{Command, Instant, TableRequest};
+use table::{AppliedEvent, Circumstances, CommandError, Decision, Event, Table};
+use wire::{Clock, Command, Instant, Setup, Status, TableRequest};
 
 use super::{OutOfSync, Room};
 use crate::notifier::Notification;
@@ -13,6 +13,8 @@ use crate::tokens::random_id;
 
 /// How often a command is decided again because another node wrote first.
 const MAX_ATTEMPTS: usize = 8;
+/// The period in which a person may call off a few rated games.
+const DAY_MS: Instant = 86_400_000;
 
 impl Room {
     /// Executes a command: the path of a move. Returns the sequence number of its last event.
@@ -31,7 +33,8 @@ impl Room {
             }
             // 1. The seat follows from the authenticated person, never from the message. 2. Parse and check.
             let now = self.now();
-            let events = match self.table.decide(&person.actor(), &command.request, now) {
+            let known = self.circumstances(&person.id, &command.request, now).await?;
+            let events = match self.table.decide_knowing(&person.actor(), &command.request, &known, now) {
                 Ok(Decision::Events(events)) => events,
                 Ok(Decision::Rematch(events)) => self.create_rematch(events, &person.id).await?,
                 // Another node may have changed the table.
@@ -47,14 +50,38 @@ impl Room {
             if matches!(command.request, TableRequest::Sit { .. }) {
                 self.app.check_table_limit(&person.id).await?;
             }
+            if self.is_rated_abort(&command.request) {
+                self.app.stores.results.note_abort(&person.id, &self.table.id, now).await?;
+            }
             // 3. Append to the log. Once that is durable: 4. apply, 5. publish to each subscriber what it may see,
             // 6. acknowledge.
             if self.write(events, Some(&person.id), Some(&command.idempotency_key), now).await? {
+                self.seen_now(&person.id);
                 return Ok(self.table.seq);
             }
             // Another node wrote first: decide again on the current table.
         }
         Err(CommandError::Stale.into())
+    }
+
+    /// Whether a request calls off a rated game that has begun.
+    fn is_rated_abort(&self, request: &TableRequest) -> bool {
+        *request == TableRequest::Abort && self.table.setup.rated && self.table.status() == Status::Playing
+    }
+
+    /// What a decision about this request depends on besides the log.
+    async fn circumstances(
+        &self,
+        person: &PersonId,
+        request: &TableRequest,
+        now: Instant,
+    ) -> Result<Circumstances, Problem> {
+        let rated_aborts = if self.is_rated_abort(request) {
+            self.app.stores.results.aborts_since(person, now - DAY_MS).await?
+        } else {
+            0
+        };
+        Ok(Circumstances { absent: self.absent_seats(), rated_aborts })
     }
 
     /// Appends to the log, then applies and publishes. False if another node wrote first; the room has caught up then.
@@ -149,6 +176,7 @@ impl Room {
     /// known until now.
     fn after_apply(&mut self, applied: &[AppliedEvent], before: &Table, named: &[PersonId]) {
         // Subscribers know the table before, unless it now has a name in it that could not be read earlier.
+        self.watch_absence();
         let is_known = before.people().all(|person| !named.contains(person));
         self.publish(applied, is_known.then_some(before));
         if applied.iter().any(AppliedEvent::changes_seating) {
@@ -160,7 +188,10 @@ impl Room {
     async fn create_rematch(&self, mut events: Vec<Event>, host: &PersonId) -> Result<Vec<Event>, Problem> {
         let holders = self.table.rematch_holders();
         let id = TableId(random_id());
-        self.app.create(&id, self.table.setup.clone(), host, &holders).await.map_err(|error| {
+        // Tables of version 0.1 could be rated without a clock.
+        let rated = self.table.setup.rated && self.table.setup.clock != Clock::None;
+        let setup = Setup { rated, ..self.table.setup.clone() };
+        self.app.create(&id, setup, host, &holders).await.map_err(|error| {
             tracing::error!(%error, "a rematch could not be created");
             Problem::NotStored
         })?;

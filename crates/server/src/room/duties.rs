@@ -34,13 +34,12 @@ impl Room {
         Ok(())
     }
 
-    /// Writes the timeout of the running clock, if it has expired.
+    /// Writes the timeouts of the clocks that have expired.
     pub(super) async fn record_timeout(&mut self) -> Result<(), OutOfSync> {
         let now = self.now();
-        if let Some((seat, deadline)) = self.table.deadline()
-            && deadline <= now
-        {
-            self.write(vec![Event::OutOfTime { seat }], None, None, now).await.map_err(|_| OutOfSync)?;
+        let events = self.table.timeouts(now);
+        if !events.is_empty() {
+            self.write(events, None, None, now).await.map_err(|_| OutOfSync)?;
         }
         Ok(())
     }

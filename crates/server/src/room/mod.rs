@@ -25,8 +25,8 @@ use crate::socket::Frame;
 use crate::store::{Entry, NodeId, Person, PersonId, StoreError, TableId};
 pub(crate) use commands::is_idempotency_key;
 use lease::LeaseHolder;
-use presence::RemoteNodes;
 pub(crate) use presence::RemotePresence;
+use presence::{Absences, RemoteNodes};
 use subscribers::Subscriber;
 pub(crate) use subscribers::{Outbox, Subscribe, Updates};
 
@@ -102,6 +102,7 @@ pub(crate) struct Room {
     seq: Arc<AtomicU32>,
     lease_holder: LeaseHolder,
     remote: RemoteNodes,
+    absences: Absences,
     /// Earliest time at which an expired clock is checked again.
     clock_retry_at: Instant,
 }
@@ -144,8 +145,10 @@ impl Room {
             seq,
             lease_holder: LeaseHolder::Unknown,
             remote: RemoteNodes::default(),
+            absences: Absences::default(),
             clock_retry_at: 0,
         });
+        room.watch_absence();
         room.load_players().await?;
         if room.table.status() == Status::Over || room.table.is_closed_by_rules() {
             room.settled = room.app.stores.results.is_settled(id).await?;
@@ -162,7 +165,8 @@ impl Room {
             let deadline = self.table.deadline().filter(|_| self.lease_holder != LeaseHolder::OtherNode);
             let deadline = deadline.map(|(_, at)| at.max(self.clock_retry_at));
             let idle = self.is_idle().then(|| self.idle_since + IDLE.as_millis() as i64);
-            let message = match deadline.into_iter().chain(idle).min() {
+            let absence = self.next_absence();
+            let message = match deadline.into_iter().chain(idle).chain(absence).min() {
                 None => inbox.recv().await,
                 Some(at) => {
                     let time = self.app.time.clone();
@@ -171,6 +175,10 @@ impl Room {
                     tokio::select! {
                         message = inbox.recv() => message,
                         () = timer => {
+                            if deadline != Some(at) && absence == Some(at) {
+                                self.publish_presence();
+                                continue;
+                            }
                             if deadline != Some(at) {
                                 Box::pin(self.release_lease()).await;
                                 if self.app.rooms.remove_if_idle(&self.table.id, &inbox) {

@@ -30,8 +30,12 @@ pub trait Results: Send + Sync {
     async fn tallies(&self, person: &PersonId) -> Result<Vec<(String, Tally)>, StoreError>;
     /// All rating lists.
     async fn ladders(&self) -> Result<Vec<LadderRow>, StoreError>;
-    /// The first rows of a rating list, highest rating first.
+    /// The first rows of a rating list: those with a rank, highest conservative rating first, then the provisional ones.
     async fn ladder(&self, key: &str, limit: u32) -> Result<Vec<(Person, RatingRow)>, StoreError>;
+    /// Notes that a person called off a rated table.
+    async fn note_abort(&self, person: &PersonId, table: &TableId, at: Instant) -> Result<(), StoreError>;
+    /// The number of rated tables that a person has called off since then.
+    async fn aborts_since(&self, person: &PersonId, since: Instant) -> Result<u32, StoreError>;
     /// The current ratings of a person.
     async fn ratings(&self, person: &PersonId) -> Result<Vec<(LadderRow, RatingRow)>, StoreError>;
     /// The rating history of a person, earliest first.
@@ -120,6 +124,25 @@ pub struct RatingRow {
     pub rating: Rating,
     /// The number of rated tables.
     pub games: u32,
+    /// The number of different opponents.
+    pub opponents: u32,
+}
+
+impl RatingRow {
+    /// The rated tables that a rank needs.
+    pub const LEAST_GAMES: u32 = 10;
+    /// The different opponents that a rank needs.
+    pub const LEAST_OPPONENTS: u32 = 3;
+
+    /// The rating that the person has very probably at least. It orders rating lists.
+    pub fn conservative(&self) -> f64 {
+        2.0_f64.mul_add(-self.rating.deviation, self.rating.rating)
+    }
+
+    /// Whether there are enough tables and opponents for a rank.
+    pub const fn is_ranked(&self) -> bool {
+        self.games >= Self::LEAST_GAMES && self.opponents >= Self::LEAST_OPPONENTS
+    }
 }
 
 /// A finished table in a person's history.

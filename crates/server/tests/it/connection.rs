@@ -321,7 +321,7 @@ async fn presence_is_sent_to_all_clients() {
     let (people, mut sockets) = server.two_players().await;
     let id = sockets[0].state.table.clone();
     let presence = async |socket: &mut Socket| loop {
-        if let ServerMessage::Presence { seats, spectators } =
+        if let ServerMessage::Presence { seats, spectators, .. } =
             socket.next_message().await.expect("the socket stays open")
         {
             return (seats.concat(), spectators);

@@ -16,6 +16,8 @@ mod metered;
 mod nodes;
 mod passkeys;
 mod proxied;
+mod rated_play;
+mod rules_version;
 mod store_contract;
 mod support;
 mod table_behaviour;

@@ -145,7 +145,7 @@ async fn presence_is_shared_between_nodes() {
     let present = async |socket: &mut Socket, expected: &[&str], watching: u32| {
         soon(async {
             loop {
-                if let Some(ServerMessage::Presence { seats, spectators }) = socket.next_message().await
+                if let Some(ServerMessage::Presence { seats, spectators, .. }) = socket.next_message().await
                     && seats == expected
                     && spectators == watching
                 {
@@ -290,7 +290,8 @@ async fn a_rated_game_is_settled_once() {
     let pair = Pair::start(2).await;
     let ann = pair.account("Ann").await;
     let ben = pair.at(&pair.account("Ben").await, 1);
-    let new = NewTable { rated: true, ..table_for(2, "bergues") };
+    let clock = wire::Clock::RealTime { base: 600, increment: 10 };
+    let new = NewTable { rated: true, clock, ..table_for(2, "bergues") };
     let mut sockets = deal(&[&ann, &ben], &new).await;
     play_out(&mut sockets, &mut Dice::quick(9)).await;
     for socket in &mut sockets {

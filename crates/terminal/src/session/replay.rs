@@ -130,6 +130,7 @@ impl ReplayPage {
             draw: None,
             takeback: None,
             can_take_back: false,
+            can_abort: false,
             can_hint: false,
             outcome,
             rematch: Vec::new(),

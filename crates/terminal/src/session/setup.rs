@@ -204,6 +204,8 @@ impl SetupPage {
         match self.server {
             None => table,
             Some(ServerSettings { clock, open, rated, spectators, chat }) => {
+                // Rated games need a clock.
+                let rated = rated && CLOCKS[clock] != Clock::None;
                 NewTable { clock: CLOCKS[clock], open, rated, spectators, chat, ..table }
             }
         }
@@ -234,9 +236,18 @@ impl SetupPage {
             Setting::Seat(at) => self.next_who(*at),
             Setting::Name(_) => return true,
             Setting::Rounds => self.rounds = self.rounds % MOST_ROUNDS + 1,
-            Setting::Clock => self.change_server(|server| server.clock = (server.clock + 1) % CLOCKS.len()),
+            Setting::Clock => self.change_server(|server| {
+                server.clock = (server.clock + 1) % CLOCKS.len();
+                server.rated &= CLOCKS[server.clock] != Clock::None;
+            }),
             Setting::Open => self.change_server(|server| server.open = !server.open),
-            Setting::Rated => self.change_server(|server| server.rated = !server.rated),
+            // Rated games need a clock: choosing one without the other chooses both.
+            Setting::Rated => self.change_server(|server| {
+                server.rated = !server.rated;
+                if server.rated && CLOCKS[server.clock] == Clock::None {
+                    server.clock = 1;
+                }
+            }),
             Setting::Spectators => self.change_server(|server| server.spectators = !server.spectators),
             Setting::Chat => self.change_server(|server| server.chat = !server.chat),
         }

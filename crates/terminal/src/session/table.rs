@@ -45,6 +45,8 @@ pub(crate) struct TablePage {
     pub(crate) present: Vec<String>,
     /// The number of spectators, on a server.
     pub(crate) spectators: u32,
+    /// The seats whose players left a rated game, so that the others can claim.
+    pub(crate) absent: Vec<String>,
     /// Whether the server is connected.
     pub(crate) connected: bool,
     /// Whether the table is on this machine.
@@ -126,8 +128,8 @@ impl TablePage {
     pub(crate) fn handle(&mut self, message: ServerMessage) -> Vec<Effect> {
         match message {
             ServerMessage::Update { events, state } => return self.update(events, *state),
-            ServerMessage::Presence { seats, spectators } => {
-                (self.present, self.spectators) = (seats, spectators);
+            ServerMessage::Presence { seats, spectators, absent } => {
+                (self.present, self.spectators, self.absent) = (seats, spectators, absent);
             }
             ServerMessage::Done { .. } => self.command_pending = false,
             ServerMessage::Refused { state, .. } => {
@@ -281,6 +283,8 @@ pub(super) const fn confirmation(order: &TableRequest) -> Option<&'static str> {
     match order {
         TableRequest::Resign => Some("sure-resign"),
         TableRequest::Abort => Some("sure-abort"),
+        TableRequest::Claim { call_off: false } => Some("sure-claim"),
+        TableRequest::Claim { call_off: true } => Some("sure-call-off"),
         TableRequest::OfferDraw => Some("sure-draw"),
         _ => None,
     }

@@ -152,6 +152,14 @@ impl Results for MemoryStore {
         Ok(Vec::new())
     }
 
+    async fn note_abort(&self, _person: &PersonId, _table: &TableId, _at: Instant) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn aborts_since(&self, _person: &PersonId, _since: Instant) -> Result<u32, StoreError> {
+        Ok(0)
+    }
+
     async fn ratings(&self, _person: &PersonId) -> Result<Vec<(LadderRow, RatingRow)>, StoreError> {
         Ok(Vec::new())
     }

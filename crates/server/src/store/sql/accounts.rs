@@ -293,6 +293,9 @@ async fn erase<D: Dialect>(on: &mut D::Connection, id: &PersonId) -> Result<(), 
         "DELETE FROM ceremonies WHERE person = $1",
         "DELETE FROM rating_points WHERE person = $1",
         "DELETE FROM ratings WHERE person = $1",
+        "DELETE FROM opponents WHERE person = $1",
+        "DELETE FROM opponents WHERE opponent = $1",
+        "DELETE FROM rated_aborts WHERE person = $1",
     ] {
         sql::<D>(statement).text(&id.0).run(on).await?;
     }

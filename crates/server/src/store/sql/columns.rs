@@ -110,7 +110,7 @@ pub(super) fn session_row<D: Dialect>(row: &Row<D>) -> Result<SessionRow, StoreE
 pub(super) fn rating_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<RatingRow, StoreError> {
     let rating =
         Rating { rating: row.real(from)?, deviation: row.real(from + 1)?, volatility: row.real(from + 2)? };
-    Ok(RatingRow { rating, games: row.int(from + 3)? as u32 })
+    Ok(RatingRow { rating, games: row.int(from + 3)? as u32, opponents: row.int(from + 4)? as u32 })
 }
 
 pub(super) fn ladder_row<D: Dialect>(row: &Row<D>, from: usize) -> Result<LadderRow, StoreError> {

@@ -10,13 +10,14 @@ macro_rules! migrations {
 }
 
 /// Version, description and text of each migration.
-const ALL: [(i64, &str, &str); 6] = migrations! {
+const ALL: [(i64, &str, &str); 7] = migrations! {
     1 "tables and people" "0001_tables_and_people.sql"
     2 "passkeys" "0002_passkeys.sql"
     3 "nodes" "0003_nodes.sql"
     4 "listed" "0004_listed.sql"
     5 "partial indexes" "0005_partial_indexes.sql"
     6 "looks and used sessions" "0006_looks_and_used_sessions.sql"
+    7 "rated play" "0007_rated_play.sql"
 };
 
 /// All migrations, in order.

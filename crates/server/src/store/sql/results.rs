@@ -133,17 +133,50 @@ impl<D: Dialect> Results for SqlStore<D> {
         let key = key.to_owned();
         let read = self.database.read(move |on| {
  Box::pin(async move {
-        let rows = sql::<D>(statement!(
-            "SELECT {person}, r.rating, r.deviation, r.volatility, r.games FROM ratings r \
-             JOIN people p ON p.id = r.person WHERE r.ladder = $1 AND p.deleted = 0 ORDER BY r.rating DESC, p.id LIMIT $2"
-        ))
-        .text(&key)
-        .int(limit)
-        .all(on)
-        .await?;
+        let ranked = sql::<D>(statement!(
+            "SELECT {person}, r.rating, r.deviation, r.volatility, r.games, r.opponents FROM ratings r \
+             JOIN people p ON p.id = r.person WHERE r.ladder = $1 AND p.deleted = 0 \
+             AND r.games >= $2 AND r.opponents >= $3 ORDER BY r.rating - 2 * r.deviation DESC, p.id LIMIT $4"
+        ));
+        let (games, opponents) = (RatingRow::LEAST_GAMES, RatingRow::LEAST_OPPONENTS);
+        let mut rows = ranked.text(&key).int(games).int(opponents).int(limit).all(on).await?;
+        let left = limit - rows.len() as u32;
+        let provisional = sql::<D>(statement!(
+            "SELECT {person}, r.rating, r.deviation, r.volatility, r.games, r.opponents FROM ratings r \
+             JOIN people p ON p.id = r.person WHERE r.ladder = $1 AND p.deleted = 0 \
+             AND (r.games < $2 OR r.opponents < $3) ORDER BY r.rating - 2 * r.deviation DESC, p.id LIMIT $4"
+        ));
+        rows.extend(provisional.text(&key).int(games).int(opponents).int(left).all(on).await?);
         rows.iter().map(|row| Ok((person_row(row, 0)?, rating_row(row, 7)?))).collect()
  })
  });
+        read.await
+    }
+
+    async fn note_abort(&self, person: &PersonId, table: &TableId, at: Instant) -> Result<(), StoreError> {
+        let (person, table) = (person.clone(), table.clone());
+        let written = self.database.write(move |on| {
+            let (person, table) = (person.clone(), table.clone());
+            Box::pin(async move {
+                let added = sql::<D>(
+                    "INSERT INTO rated_aborts (person, table_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+                );
+                added.text(&person.0).text(&table.0).int(at).run(on).await?;
+                Ok(())
+            })
+        });
+        written.await
+    }
+
+    async fn aborts_since(&self, person: &PersonId, since: Instant) -> Result<u32, StoreError> {
+        let person = person.clone();
+        let read = self.database.read(move |on| {
+            Box::pin(async move {
+                let count = sql::<D>("SELECT COUNT(*) FROM rated_aborts WHERE person = $1 AND at >= $2");
+                let row = count.text(&person.0).int(since).first(on).await?;
+                Ok(row.map_or(Ok(0), |row| row.int(0))? as u32)
+            })
+        });
         read.await
     }
 
@@ -152,7 +185,7 @@ impl<D: Dialect> Results for SqlStore<D> {
         let read = self.database.read(move |on| {
             Box::pin(async move {
                 let rows = sql::<D>(
-            "SELECT l.key, l.game, l.options, l.players, r.rating, r.deviation, r.volatility, r.games \
+            "SELECT l.key, l.game, l.options, l.players, r.rating, r.deviation, r.volatility, r.games, r.opponents \
              FROM ratings r JOIN ladders l ON l.key = r.ladder WHERE r.person = $1 ORDER BY l.key",
         )
         .text(&person.0)

@@ -20,14 +20,14 @@ pub(super) async fn settle<D: Dialect>(
     // A fixed order of row locks: two tables of the same people cannot deadlock.
     settlement.seats.sort_by(|a, b| a.person.cmp(&b.person));
     let settlement = &settlement;
-    let before = match &settlement.ladder {
+    let before_ratings = match &settlement.ladder {
         Some(ladder) => ratings_before::<D>(on, settlement, ladder).await?,
         None => Vec::new(),
     };
-    let after = if before.is_empty() {
+    let after = if before_ratings.is_empty() {
         Vec::new()
     } else {
-        let seats: Vec<RatedSeat> = (before.iter().zip(&settlement.seats))
+        let seats: Vec<RatedSeat> = (before_ratings.iter().zip(&settlement.seats))
             .map(|(row, seat)| RatedSeat {
                 score: seat.score,
                 before: row.map_or(crate::rating::INITIAL, |row| row.rating),
@@ -36,7 +36,7 @@ pub(super) async fn settle<D: Dialect>(
         rate(&seats)
     };
     for (i, seat) in settlement.seats.iter().enumerate() {
-        let change = before.get(i).copied().flatten().zip(after.get(i));
+        let change = before_ratings.get(i).copied().flatten().zip(after.get(i));
         let written = sql::<D>(
             "INSERT INTO results (table_id, seat, person, game, score, outcome, ended, rating_before, \
              rating_after) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
@@ -57,6 +57,10 @@ pub(super) async fn settle<D: Dialect>(
         }
         if let (Some((before, after)), Some(ladder)) = (change, &settlement.ladder) {
             write_rating::<D>(on, settlement, &seat.person, ladder, before, *after).await?;
+            let known = settlement.seats.iter().zip(&before_ratings).filter(|(_, before)| before.is_some());
+            for (other, _) in known.filter(|(other, _)| other.person != seat.person) {
+                add_opponent::<D>(on, &seat.person, ladder, &other.person).await?;
+            }
         }
     }
     clear_busy::<D>(on, &settlement.table).await
@@ -103,7 +107,8 @@ async fn ratings_before<D: Dialect>(
         .run(on)
         .await?;
         let row = sql::<D>(
-            "SELECT rating, deviation, volatility, games FROM ratings WHERE person = $1 AND ladder = $2",
+            "SELECT rating, deviation, volatility, games, opponents FROM ratings \
+             WHERE person = $1 AND ladder = $2",
         )
         .text(&seat.person.0)
         .text(&ladder.key)
@@ -113,6 +118,26 @@ async fn ratings_before<D: Dialect>(
         ratings.push(Some(rating_row::<D>(&row, 0)?));
     }
     Ok(ratings)
+}
+
+/// Notes that a person has played against another one, and counts it the first time.
+async fn add_opponent<D: Dialect>(
+    on: &mut D::Connection,
+    person: &PersonId,
+    ladder: &LadderRow,
+    opponent: &PersonId,
+) -> Result<(), StoreError> {
+    let added = sql::<D>(
+        "INSERT INTO opponents (person, ladder, opponent) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    );
+    if added.text(&person.0).text(&ladder.key).text(&opponent.0).run(on).await? > 0 {
+        sql::<D>("UPDATE ratings SET opponents = opponents + 1 WHERE person = $1 AND ladder = $2")
+            .text(&person.0)
+            .text(&ladder.key)
+            .run(on)
+            .await?;
+    }
+    Ok(())
 }
 
 /// Updates a rating, unless it has changed since it was read.

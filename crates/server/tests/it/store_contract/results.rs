@@ -1,6 +1,6 @@
 //! Results and ratings.
 
-use server::store::{BadCursor, Cursor, Score, Settlement};
+use server::store::{BadCursor, Cursor, Score, Settlement, TableId};
 use wire::{Tally, Verdict};
 
 use super::{add_people, create_finished, id, ladder, move_ten_points, settlement, standing};
@@ -11,6 +11,8 @@ on_both_databases!(
     table_is_settled_once,
     concurrent_settlements_of_one_person_are_all_counted,
     ratings_and_their_history_follow_the_settled_tables,
+    a_rank_needs_tables_and_opponents_and_follows_the_conservative_rating,
+    called_off_tables_are_counted_by_person_and_time,
     results_are_paged_and_counted,
     tables_that_ended_together_appear_on_exactly_one_page,
     unrated_table_stores_results_without_ratings,
@@ -82,6 +84,45 @@ async fn ratings_and_their_history_follow_the_settled_tables(database: Database)
     let points = stores.results.rating_points(&id("ann")).await.unwrap();
     let points: Vec<_> = points.iter().map(|point| (point.at, point.rating, point.deviation)).collect();
     assert_eq!(points, [(10, 1510.0, 349.0), (20, 1520.0, 348.0), (30, 1510.0, 347.0)]);
+}
+
+async fn a_rank_needs_tables_and_opponents_and_follows_the_conservative_rating(database: Database) {
+    let stores = &database.stores().await;
+    add_people(stores, &["ann", "ben", "cat", "dan", "puppet", "star"]).await;
+    let mut ended = 0;
+    let mut play = async |winner: &str, loser: &str, count: u32| {
+        for _ in 0..count {
+            ended += 10;
+            let table = create_finished(stores, &format!("t{ended}")).await;
+            stores.results.settle(&settlement(&table, winner, loser, ended), move_ten_points).await.unwrap();
+        }
+    };
+    // Twenty wins against one puppet are the highest rating, but no rank.
+    play("star", "puppet", 20).await;
+    for loser in ["ben", "cat", "dan"] {
+        play("ann", loser, 4).await;
+    }
+    play("ben", "cat", 4).await;
+    play("ben", "dan", 4).await;
+    let places = stores.results.ladder("bergues.2", 10).await.unwrap();
+    let names: Vec<(&str, bool, u32)> =
+        places.iter().map(|(who, row)| (who.name.as_str(), row.is_ranked(), row.opponents)).collect();
+    assert_eq!(names[0], ("ann", true, 3));
+    assert_eq!(names[1], ("ben", true, 3));
+    assert_eq!(names[2], ("star", false, 1), "the highest rating");
+    assert!(places[2].1.conservative() > places[0].1.conservative());
+    assert_eq!(stores.results.ladder("bergues.2", 1).await.unwrap().len(), 1);
+}
+
+async fn called_off_tables_are_counted_by_person_and_time(database: Database) {
+    let stores = &database.stores().await;
+    add_people(stores, &["ann", "ben"]).await;
+    for (table, at) in [("t1", 10), ("t2", 20), ("t2", 30), ("t3", 40)] {
+        stores.results.note_abort(&id("ann"), &TableId(table.to_owned()), at).await.unwrap();
+    }
+    assert_eq!(stores.results.aborts_since(&id("ann"), 0).await.unwrap(), 3, "each table once");
+    assert_eq!(stores.results.aborts_since(&id("ann"), 20).await.unwrap(), 2);
+    assert_eq!(stores.results.aborts_since(&id("ben"), 0).await.unwrap(), 0);
 }
 
 async fn results_are_paged_and_counted(database: Database) {

@@ -87,10 +87,15 @@ impl TablePage {
                 _ if state.can_take_back => request("takeback", TableRequest::AskTakeback),
                 _ => {}
             }
-            if !self.local && state.ply == 0 {
+            if !self.local && state.can_abort {
                 request("abort", TableRequest::Abort);
             }
             request("resign", TableRequest::Resign);
+        }
+        let away = |seat: &&String| Some(*seat) != state.me.as_ref();
+        if seated && !me.is_some_and(|me| me.gone) && self.absent.iter().any(|seat| away(&seat)) {
+            request("claim-win", TableRequest::Claim { call_off: false });
+            request("claim-call-off", TableRequest::Claim { call_off: true });
         }
         let waits = seated && !me.is_some_and(|me| me.ready);
         if state.status == Status::Between && (self.local || waits) {
