@@ -63,6 +63,7 @@ fn typescript() -> String {
         Registration,
         Replay,
         ReplayRound,
+        RulesStatus,
         SeatState,
         ServerInfo,
         SessionInfo,

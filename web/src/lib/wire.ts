@@ -104,7 +104,12 @@ yes: boolean, } | { "type": "ask-takeback" } | { "type": "answer-takeback",
 /**
  * True to allow, false to refuse.
  */
-yes: boolean, } | { "type": "abort" } | { "type": "say", 
+yes: boolean, } | { "type": "abort" } | { "type": "claim", 
+/**
+ * True to call the game off, if all others left; false to claim the win. Among more than two players a bot
+ * plays on for those who left.
+ */
+call_off: boolean, } | { "type": "say", 
 /**
  * The text, 1 to 300 characters.
  */
@@ -211,6 +216,10 @@ ended: Outcome | null, } | { "type": "out-of-time",
 /**
  * The outcome of the game, if this ended it.
  */
+ended: Outcome | null, } | { "type": "abandoned", 
+/**
+ * The outcome of the game, if this ended it.
+ */
 ended: Outcome | null, } | { "type": "draw-offered" } | { "type": "draw-answered", 
 /**
  * True if it agreed.
@@ -265,7 +274,7 @@ pieces: Array<string>, };
 /**
  * How a round or a match ended.
  */
-export type Ending = "played" | "resigned" | "time" | "agreed";
+export type Ending = "played" | "resigned" | "time" | "agreed" | "abandoned";
 
 /**
  * A chat message you sent.
@@ -474,9 +483,9 @@ players: number, };
  */
 export type LadderPlace = { 
 /**
- * Rank, from 1.
+ * Rank by `score`, from 1; null for a provisional place, which has too few rated tables or opponents.
  */
-rank: number, 
+rank: number | null, 
 /**
  * The player.
  */
@@ -490,9 +499,17 @@ rating: number,
  */
 deviation: number, 
 /**
+ * The conservative rating by which places are ordered: `rating` − 2 × `deviation`.
+ */
+score: number, 
+/**
  * Number of rated tables.
  */
-games: number, };
+games: number, 
+/**
+ * Number of different opponents.
+ */
+opponents: number, };
 
 /**
  * A player's standing in one rating list.
@@ -513,7 +530,11 @@ deviation: number,
 /**
  * Number of rated tables.
  */
-games: number, };
+games: number, 
+/**
+ * Whether the list gives no rank yet, since there are too few rated tables or opponents.
+ */
+provisional: boolean, };
 
 /**
  * A bot level.
@@ -721,6 +742,10 @@ ended: Outcome | null, } | { "type": "out-of-time",
 /**
  * The outcome of the game, if this ended it.
  */
+ended: Outcome | null, } | { "type": "abandoned", 
+/**
+ * The outcome of the game, if this ended it.
+ */
 ended: Outcome | null, } | { "type": "draw-offered" } | { "type": "draw-answered", 
 /**
  * True if it agreed.
@@ -804,7 +829,12 @@ yes: boolean, } | { "type": "ask-takeback" } | { "type": "answer-takeback",
 /**
  * True to allow, false to refuse.
  */
-yes: boolean, } | { "type": "abort" } | { "type": "say", 
+yes: boolean, } | { "type": "abort" } | { "type": "claim", 
+/**
+ * True to call the game off, if all others left; false to claim the win. Among more than two players a bot
+ * plays on for those who left.
+ */
+call_off: boolean, } | { "type": "say", 
 /**
  * The text, 1 to 300 characters.
  */
@@ -1059,6 +1089,11 @@ frames: Array<Frame>,
 outcome: Outcome | null, };
 
 /**
+ * Whether a table is played by the newest rules of its game.
+ */
+export type RulesStatus = "current" | "older" | "closed";
+
+/**
  * The state of a seat.
  */
 export type SeatState = { 
@@ -1075,7 +1110,7 @@ who: Occupant | null,
  */
 ready: boolean, 
 /**
- * Whether the seat resigned or ran out of time, so that a bot plays for it.
+ * Whether the seat resigned, ran out of time or left, so that a bot plays for it.
  */
 gone: boolean, 
 /**
@@ -1212,6 +1247,10 @@ setup: Setup,
  */
 status: Status, 
 /**
+ * Whether it is played by the newest rules.
+ */
+rules: RulesStatus, 
+/**
  * Your seat, if you have one.
  */
 me: string | null, 
@@ -1276,6 +1315,10 @@ takeback: string | null,
  */
 can_take_back: boolean, 
 /**
+ * Whether you can abort the table: before your first action.
+ */
+can_abort: boolean, 
+/**
  * Whether you can ask for a hint.
  */
 can_hint: boolean, 
@@ -1329,6 +1372,10 @@ status?: Status,
 /**
  * Replaces the field of the state.
  */
+rules?: RulesStatus, 
+/**
+ * Replaces the field of the state.
+ */
 me?: string | null, 
 /**
  * Replaces the field of the state.
@@ -1374,6 +1421,10 @@ takeback?: string | null,
  * Replaces the field of the state.
  */
 can_take_back?: boolean, 
+/**
+ * Replaces the field of the state.
+ */
+can_abort?: boolean, 
 /**
  * Replaces the field of the state.
  */
@@ -1633,7 +1684,11 @@ seats: Array<string>,
 /**
  * The number of spectators.
  */
-spectators: number, } | { "type": "goodbye" };
+spectators: number, 
+/**
+ * The seats whose players left a rated game in real time at least two minutes ago: the others can claim.
+ */
+absent: Array<string>, } | { "type": "goodbye" };
 
 /**
  * Who won.
