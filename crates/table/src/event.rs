@@ -188,7 +188,7 @@ pub enum Event {
 impl Event {
     /// The creation of a table, which is played by the newest rules of its game.
     pub fn opened(setup: Setup, secret: Secret) -> Event {
-        let versions = catalog::game(&setup.game).map(|game| game.rules_versions());
+        let versions = catalog::game(&setup.game).map(catalog::AnyGame::rules_versions);
         let rules_version = versions.map_or(1, |versions| *versions.end());
         Event::Opened { setup, secret, rules_version }
     }

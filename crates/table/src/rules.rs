@@ -12,7 +12,7 @@ use crate::table::Table;
 /// How a rules version relates to those that the game has; `None` if it is newer than all.
 pub(crate) fn status(game: &str, version: u16) -> Option<RulesStatus> {
     // A dealer may have games that the catalog does not know.
-    let Some(versions) = catalog::game(game).map(|game| game.rules_versions()) else {
+    let Some(versions) = catalog::game(game).map(catalog::AnyGame::rules_versions) else {
         return Some(RulesStatus::Current);
     };
     match version {

@@ -229,7 +229,7 @@ pub enum BadOption {
         allowed: Allowed,
     },
     /// The game does not allow this number of players.
-    #[error("this game is for {} players, not {seats}", range(*.least, *.most))]
+    #[error("this game is for {} players, not {seats}", range((*.least).into(), (*.most).into()))]
     Players {
         /// The requested number.
         seats: u64,
@@ -250,7 +250,7 @@ pub enum BadOption {
     },
 }
 
-fn range<T: PartialEq + fmt::Display>(least: T, most: T) -> String {
+fn range(least: u16, most: u16) -> String {
     if least == most { most.to_string() } else { format!("{least} to {most}") }
 }
 

@@ -113,7 +113,7 @@ struct JokerElsewhere {
 }
 
 impl JokerElsewhere {
-    fn fits(&self, position: &Position) -> bool {
+    fn fits(self, position: &Position) -> bool {
         let under = &position.pile(PileKind::Tactic)[..usize::from(self.under)];
         let held = self.hand.is_some_and(|seat| position.hand(seat).contains(self.joker));
         !held && !under.contains(&self.joker)

@@ -3,6 +3,7 @@
 use server::store::{Entry, NewRow, PersonId, Stores, TableId};
 use wire::{RulesStatus, Status};
 
+use crate::store_contract::add_people;
 use crate::support::client::refusal;
 use crate::support::database::Database;
 use crate::support::server::{START, TestServer};
@@ -32,6 +33,7 @@ async fn store(stores: &Stores, name: &str, entries: usize, rules: Option<u16>) 
     let mut summary = table.summary(true);
     (summary.busy, summary.status) = (true, Status::Playing);
     let row = NewRow { id: id.clone(), setup: table.setup.clone(), created: START, summary };
+    add_people(stores, &["ann", "ben"]).await;
     stores.tables.create(row, log).await.expect("the table is stored");
     id
 }

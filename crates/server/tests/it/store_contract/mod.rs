@@ -32,7 +32,7 @@ async fn session_of(stores: &Stores, hash: &str) -> Option<SessionRow> {
     stores.accounts.authenticate(hash).await.unwrap().map(|(session, _)| session)
 }
 
-async fn add_people(stores: &Stores, names: &[&str]) {
+pub(crate) async fn add_people(stores: &Stores, names: &[&str]) {
     for name in names {
         assert!(stores.accounts.add_person(&person(name)).await.unwrap());
     }
