@@ -11,6 +11,7 @@ mod client;
 mod config;
 mod http;
 mod limits;
+mod liveness;
 mod mailbox;
 mod names;
 mod node;

@@ -3,13 +3,14 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::time::{Instant, MissedTickBehavior, interval};
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::app_state::AppState;
+use crate::liveness::{LONGEST_STALL, Moment};
 use crate::notifier::{Notification, Received};
 use crate::room::{RemotePresence, RoomMessage};
 use crate::rooms::wake;
@@ -22,17 +23,32 @@ const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
 const OWN_TABLES_EVERY: u64 = 30;
 /// How long a heartbeat keeps the node's leases valid.
 const LEASE: Duration = Duration::from_secs(4);
+/// How long a room waits for the heartbeat that confirms this node, before a request is refused.
+const CONFIRMATION_TIMEOUT: Duration = Duration::from_secs(2);
+/// The start of a downtime is recalculated with every heartbeat; smaller differences are inaccuracies of the measurement.
+const CLOCK_TOLERANCE_MS: i64 = 500;
 
 /// This server.
 pub(crate) struct Node {
     pub(crate) id: NodeId,
     /// Host name and listening address. A restarted server has the same endpoint.
     endpoint: String,
+    alive: Mutex<Alive>,
+    /// Changes with every heartbeat.
+    heartbeats: watch::Sender<()>,
+}
+
+/// What a node knows of its own life.
+struct Alive {
     /// Since when at least one node has been alive without interruption. A clock that started earlier was stopped by
     /// the downtime.
-    since: AtomicI64,
-    /// When this node's leases expire; `None` if it is the only node.
-    lease_until: Mutex<Option<Instant>>,
+    since: wire::Instant,
+    /// The last heartbeat or, without other nodes, the last proof that this server runs; `None` if there is none yet.
+    proof: Option<Moment>,
+    /// Whether the absence after the last proof is part of `since`.
+    is_counted: bool,
+    /// The number of times that the leases of this node expired.
+    lost_leases: u64,
 }
 
 impl Node {
@@ -43,20 +59,72 @@ impl Node {
         Node {
             id: NodeId(random_id()),
             endpoint: format!("{}/{address}", machine.trim_end()),
-            since: AtomicI64::new(now),
-            lease_until: Mutex::new(None),
+            alive: Mutex::new(Alive { since: now, proof: None, is_counted: false, lost_leases: 0 }),
+            heartbeats: watch::Sender::new(()),
         }
     }
 
-    /// Since when at least one node has been alive without interruption.
-    pub(crate) fn since(&self) -> wire::Instant {
-        self.since.load(Ordering::Relaxed)
+    fn alive(&self) -> MutexGuard<'_, Alive> {
+        // No operation leaves it half-changed.
+        self.alive.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether this node's leases are valid.
+    /// Since when at least one node has been alive without interruption, as far as this node knows: it is right while
+    /// [`Node::lease_is_valid`].
+    pub(crate) fn since(&self) -> wire::Instant {
+        self.alive().since
+    }
+
+    /// Without other nodes: counts an absence of this server, if it has ended just now, and returns since when it runs.
+    pub(crate) fn since_after_absence(&self, now: wire::Instant) -> wire::Instant {
+        let mut alive = self.alive();
+        alive.count_absence(now);
+        alive.since
+    }
+
+    /// Without other nodes: renews the proof that this server runs; true if it was away before.
+    pub(crate) fn renew_proof(&self, now: wire::Instant) -> bool {
+        let mut alive = self.alive();
+        let was_away = alive.count_absence(now);
+        // The clock may have been set back.
+        alive.since = alive.since.min(now);
+        (alive.proof, alive.is_counted) = (Some(Moment::now()), false);
+        was_away
+    }
+
+    /// Whether this node's leases are valid: the database has confirmed it since, and this process was not stopped for
+    /// longer.
     pub(crate) fn lease_is_valid(&self) -> bool {
-        let until = *self.lease_until.lock().unwrap_or_else(PoisonError::into_inner);
-        until.is_none_or(|until| Instant::now() < until)
+        self.alive().proof.is_none_or(|heartbeat| heartbeat.is_within(LEASE))
+    }
+
+    /// Waits until the leases are valid; false if the database does not confirm them in time.
+    pub(crate) async fn confirmed(&self) -> bool {
+        let mut heartbeats = self.heartbeats.subscribe();
+        let valid = async {
+            while !self.lease_is_valid() {
+                if heartbeats.changed().await.is_err() {
+                    return;
+                }
+            }
+        };
+        timeout(CONFIRMATION_TIMEOUT, valid).await.is_ok()
+    }
+
+    /// The number of times that the leases of this node expired.
+    pub(crate) fn lost_leases(&self) -> u64 {
+        self.alive().lost_leases
+    }
+}
+
+impl Alive {
+    /// Moves `since` to the end of an absence; true if there was one.
+    fn count_absence(&mut self, now: wire::Instant) -> bool {
+        let was_away = self.proof.is_some_and(|proof| !proof.is_within(LONGEST_STALL));
+        if was_away && !self.is_counted {
+            (self.since, self.is_counted) = (now, true);
+        }
+        was_away
     }
 }
 
@@ -69,13 +137,23 @@ pub(crate) async fn join(app: &Arc<AppState>, nodes: &dyn Nodes) -> Result<(), S
 
 /// Sends a heartbeat and returns the other live nodes.
 async fn heartbeat(app: &AppState, nodes: &dyn Nodes) -> Result<Vec<NodeId>, StoreError> {
-    let asked = Instant::now();
+    let (asked, proof) = (Instant::now(), Moment::now());
     let heartbeat = nodes.heartbeat(&app.node.id, &app.node.endpoint, LEASE).await?;
     // The database read its clock about half a round trip ago.
     app.time.follow(heartbeat.now + (asked.elapsed() / 2).as_millis() as i64);
-    app.node.since.store(app.time.now() - (heartbeat.now - heartbeat.since), Ordering::Relaxed);
-    let first = app.node.lease_until.lock().unwrap_or_else(PoisonError::into_inner).replace(asked + LEASE);
-    if !heartbeat.held && first.is_some() {
+    let since = app.time.now() - (heartbeat.now - heartbeat.since);
+    let lost = {
+        let mut alive = app.node.alive();
+        // Rooms compare it with their clocks, so it is changed together with the proof.
+        if (alive.since - since).abs() > CLOCK_TOLERANCE_MS {
+            alive.since = since;
+        }
+        let lost = alive.proof.replace(proof).is_some() && !heartbeat.held;
+        alive.lost_leases += u64::from(lost);
+        lost
+    };
+    app.node.heartbeats.send_replace(());
+    if lost {
         tracing::warn!("the leases of this server expired; other servers may have taken over its tables");
         app.rooms.broadcast(|| RoomMessage::LeaseUncertain);
     }

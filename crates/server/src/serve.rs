@@ -24,6 +24,7 @@ use crate::app_state::AppState;
 use crate::client::ConnectionGate;
 use crate::config::Settings;
 use crate::http::SESSION_LIFETIME_MS;
+use crate::liveness;
 use crate::node::{self, Node};
 use crate::room::RoomMessage;
 use crate::rooms::wake;
@@ -99,6 +100,7 @@ impl Server {
             tokio::spawn(accept(listener, router.clone(), Arc::clone(&app))),
             tokio::spawn(sweep(Arc::clone(&app))),
             tokio::spawn(expire(Arc::clone(&app))),
+            tokio::spawn(liveness::run(Arc::clone(&app))),
             tokio::spawn(node::run_heartbeat(Arc::clone(&app))),
             tokio::spawn(node::run_notifications(Arc::clone(&app))),
         ];

@@ -49,6 +49,11 @@ impl Time {
         }
     }
 
+    /// Whether it is a manual clock.
+    pub(crate) const fn is_manual(&self) -> bool {
+        matches!(self.0, Source::Manual(_))
+    }
+
     /// The current time.
     pub fn now(&self) -> Instant {
         match &self.0 {

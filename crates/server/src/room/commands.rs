@@ -41,6 +41,11 @@ impl Room {
                 Err(_) if self.catch_up_if_clustered().await.map_err(|OutOfSync| Problem::NotStored)? => {
                     continue;
                 }
+                // The server may have been stopped since the message was taken up.
+                Err(CommandError::OutOfTime) if self.ran_during_absence() => {
+                    self.resume_clock().await.map_err(|OutOfSync| Problem::NotStored)?;
+                    continue;
+                }
                 Err(CommandError::OutOfTime) => {
                     self.record_timeout().await.map_err(|OutOfSync| Problem::NotStored)?;
                     return Err(CommandError::OutOfTime.into());

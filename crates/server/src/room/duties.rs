@@ -7,6 +7,9 @@ use super::{OutOfSync, RETRY_DELAY_MS, Room};
 use crate::settlement::settlement;
 use crate::store::StoreError;
 
+/// How often the restart of a clock is tried if other nodes write first.
+const RESUME_ATTEMPTS: usize = 8;
+
 impl Room {
     /// Settles a finished table, and starts the bot that is to move if this node holds the lease.
     pub(super) async fn run_duties(&mut self) {
@@ -34,14 +37,19 @@ impl Room {
         Ok(())
     }
 
-    /// Writes the timeouts of the clocks that have expired.
+    /// Writes the timeouts of the clocks that have expired, if this node knows that the server was not away.
     pub(super) async fn record_timeout(&mut self) -> Result<(), OutOfSync> {
+        // The time is read before the checks: a stop between them is noticed.
         let now = self.now();
         let events = self.table.timeouts(now);
-        if !events.is_empty() {
-            self.write(events, None, None, now).await.map_err(|_| OutOfSync)?;
+        if events.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        if !self.app.node.lease_is_valid() || self.ran_during_absence() {
+            self.clock_retry_at = now + RETRY_DELAY_MS;
+            return Ok(());
+        }
+        self.write(events, None, None, now).await.map(drop).map_err(|_| OutOfSync)
     }
 
     /// Calls a running table off whose rules this server no longer has. No rating changes.
@@ -56,14 +64,37 @@ impl Room {
         }
     }
 
-    /// Restarts a clock that was running while no server was alive, so that the downtime does not count.
-    pub(super) async fn resume_clock(&mut self) {
-        if self.table.running_since().is_some_and(|since| since < self.app.node.since()) {
+    /// Whether the running clock ran, or a clock of days ran out, while no server could accept a move.
+    pub(super) fn ran_during_absence(&self) -> bool {
+        let Some((_, deadline)) = self.table.deadline() else { return false };
+        let node = &self.app.node;
+        let since = match self.app.stores.nodes {
+            Some(_) => node.since(),
+            None => node.since_after_absence(self.app.time.now()),
+        };
+        self.table.running_since().map_or(deadline <= since, |running| running < since)
+    }
+
+    /// Restarts a clock that was running while no server was alive, so that the downtime does not count. If this node
+    /// was away, it waits until the database has confirmed what became of its leases.
+    pub(super) async fn resume_clock(&mut self) -> Result<(), OutOfSync> {
+        if self.table.deadline().is_none() {
+            return Ok(());
+        }
+        if self.app.stores.nodes.is_some() && !self.app.node.confirmed().await {
+            return Err(OutOfSync);
+        }
+        // Another node may write first: then the table has changed.
+        for _ in 0..RESUME_ATTEMPTS {
+            if !self.ran_during_absence() {
+                break;
+            }
             let now = self.now();
-            if let Err(problem) = self.write(vec![Event::Resumed], None, None, now).await {
-                tracing::warn!(%problem, table = %self.table.id, "a clock could not be resumed");
+            if self.write(vec![Event::Resumed], None, None, now).await.map_err(|_| OutOfSync)? {
+                break;
             }
         }
+        Ok(())
     }
 
     /// Stores the results and updates the ratings.

@@ -18,6 +18,10 @@ impl Room {
     /// Whether this node holds the lease; acquires it if the holder is not known.
     pub(super) async fn holds_lease(&mut self) -> bool {
         let Some(nodes) = &self.app.stores.nodes else { return true };
+        let lost = self.app.node.lost_leases();
+        if std::mem::replace(&mut self.lost_leases, lost) != lost {
+            self.lease_holder = LeaseHolder::Unknown;
+        }
         if self.lease_holder == LeaseHolder::Unknown {
             self.lease_holder = match nodes.acquire_lease(&self.table.id, &self.app.node.id).await {
                 Ok(true) => LeaseHolder::ThisNode,

@@ -101,6 +101,8 @@ pub(crate) struct Room {
     /// The last sequence number, shared with [`crate::rooms::Rooms`].
     seq: Arc<AtomicU32>,
     lease_holder: LeaseHolder,
+    /// How often this node had lost its leases when `lease_holder` was found out.
+    lost_leases: u64,
     remote: RemoteNodes,
     absences: Absences,
     /// Earliest time at which an expired clock is checked again.
@@ -144,6 +146,7 @@ impl Room {
             idle_since,
             seq,
             lease_holder: LeaseHolder::Unknown,
+            lost_leases: 0,
             remote: RemoteNodes::default(),
             absences: Absences::default(),
             clock_retry_at: 0,
@@ -212,7 +215,9 @@ impl Room {
 
     async fn start(&mut self) {
         self.close_by_rules().await;
-        self.resume_clock().await;
+        if let Err(OutOfSync) = self.resume_clock().await {
+            tracing::warn!(table = %self.table.id, "a clock could not be resumed");
+        }
         self.run_duties().await;
     }
 
@@ -226,6 +231,8 @@ impl Room {
 
     async fn handle(&mut self, message: RoomMessage) -> Result<(), OutOfSync> {
         self.idle_since = self.app.time.now();
+        // First: a message may have waited while this server was away. A command without a reply is sent again.
+        self.resume_clock().await?;
         match message {
             RoomMessage::Command(command, reply) => {
                 let SentCommand { person, network, command } = *command;
@@ -278,7 +285,7 @@ impl Room {
             RoomMessage::LeaseUncertain => {
                 self.lease_holder = LeaseHolder::Unknown;
                 self.catch_up().await?;
-                self.resume_clock().await;
+                self.resume_clock().await?;
             }
             RoomMessage::NotificationsMissed => {
                 // Names may have changed.
