@@ -89,7 +89,8 @@ fn start_logs(settings: &Settings) -> Result<(), ServeError> {
         let crate_name = metadata.target().split("::").next().unwrap_or_default();
         *metadata.level() <= LevelFilter::INFO || VERBOSE_CRATES.contains(&crate_name)
     });
-    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    // A line that cannot be written, as on a full disk, is lost: reporting that on the standard error would panic.
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).log_internal_errors(false);
     let logs = tracing_subscriber::registry().with(wanted).with(safe);
     if settings.log_json {
         logs.with(lines.json()).init();

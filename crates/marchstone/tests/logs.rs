@@ -142,3 +142,19 @@ async fn logs_contain_no_secrets() {
         }
     }
 }
+
+#[tokio::test]
+async fn the_lobby_reads_all_its_players_with_one_query() {
+    let served = Served::start(&["--log", "server=debug"]);
+    let client = Client::new(&served.url);
+    for _ in 0..12 {
+        let (guest, _) = client.sign_in_as_guest().await.expect("a guest");
+        let seats = vec![Invitee::Me, Invitee::Anyone];
+        let new = NewTable { open: true, ..NewTable::new("bergues", seats) };
+        guest.create_table(&new).await.expect("a table can be created");
+    }
+    assert_eq!(client.lobby().await.expect("a lobby").waiting.len(), 12);
+    let (_, log) = served.stop();
+    let queries = |query: &str| log.matches(query).count();
+    assert_eq!((queries("FROM people p WHERE p.id = "), queries("FROM people p WHERE p.id IN ")), (0, 1));
+}

@@ -1,5 +1,6 @@
 //! The state shared by all rooms and requests.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use bots::{BotSpec, Budget, LEVELS};
@@ -119,6 +120,16 @@ impl AppState {
             .map_or_else(|| unknown_player(id), |person| person.player()))
     }
 
+    /// These people as other players see them.
+    pub(crate) async fn players(&self, ids: &[PersonId]) -> Result<HashMap<PersonId, Player>, StoreError> {
+        let unknown = ids.iter().map(|id| (id.clone(), unknown_player(id)));
+        let mut players: HashMap<PersonId, Player> = unknown.collect();
+        for person in self.stores.accounts.people(ids).await? {
+            players.insert(person.id.clone(), person.player());
+        }
+        Ok(players)
+    }
+
     /// Validates a request for a table and completes its options.
     pub(crate) fn setup(new: &NewTable, who: &Person) -> Result<Setup, Problem> {
         let game = catalog::game(&new.game)
@@ -182,6 +193,22 @@ impl AppState {
         host: &PersonId,
         holders: &[Option<SeatHolder>],
     ) -> Result<Appended, StoreError> {
+        let (row, entries) = self.new_table(id, setup, host, holders);
+        let made = self.stores.tables.create(row, entries).await?;
+        if made == Appended::Stored {
+            metrics::counter!("marchstone_tables_created").increment(1);
+        }
+        Ok(made)
+    }
+
+    /// The row and the first entries of a new table with these seat holders.
+    pub(crate) fn new_table(
+        &self,
+        id: &TableId,
+        setup: Setup,
+        host: &PersonId,
+        holders: &[Option<SeatHolder>],
+    ) -> (NewRow, Vec<Entry>) {
         let now = self.time.now();
         let opened = Event::opened(setup.clone(), Secret::new(&random()));
         let sat = tabletop::Seat::first(setup.players)
@@ -200,12 +227,7 @@ impl AppState {
             .collect();
         let (table, _) =
             Table::replay(id, &entries, Arc::clone(&self.dealer)).expect("the log of a new table is valid");
-        let row = NewRow { id: id.clone(), setup, created: now, summary: table.summary(false) };
-        let made = self.stores.tables.create(row, entries).await?;
-        if made == Appended::Stored {
-            metrics::counter!("marchstone_tables_created").increment(1);
-        }
-        Ok(made)
+        (NewRow { id: id.clone(), setup, created: now, summary: table.summary(false) }, entries)
     }
 
     /// Refuses another table to a person who has too many unfinished ones.

@@ -40,7 +40,7 @@ impl Moment {
     }
 }
 
-/// Renews the proof of life as long as writes succeed. After an absence all rooms look at their clocks.
+/// Renews the proof of life as long as writes succeed. After a downtime all rooms look at their clocks.
 pub(crate) async fn run(app: Arc<AppState>) {
     // Tests advance a manual clock on purpose.
     if app.stores.nodes.is_some() || app.time.is_manual() {

@@ -7,14 +7,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::watch;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
 
 use crate::app_state::AppState;
 use crate::liveness::{LONGEST_STALL, Moment};
 use crate::notifier::{Notification, Received};
 use crate::room::{RemotePresence, RoomMessage};
 use crate::rooms::wake;
-use crate::store::{NodeId, Nodes, StoreError, TableId};
+use crate::store::{NodeId, Nodes, PersonId, StoreError, TableId};
 use crate::tokens::random_id;
 
 /// The interval of heartbeats and polls.
@@ -45,7 +45,7 @@ struct Alive {
     since: wire::Instant,
     /// The last heartbeat or, without other nodes, the last proof that this server runs; `None` if there is none yet.
     proof: Option<Moment>,
-    /// Whether the absence after the last proof is part of `since`.
+    /// Whether the downtime after the last proof is part of `since`.
     is_counted: bool,
     /// The number of times that the leases of this node expired.
     lost_leases: u64,
@@ -75,17 +75,17 @@ impl Node {
         self.alive().since
     }
 
-    /// Without other nodes: counts an absence of this server, if it has ended just now, and returns since when it runs.
-    pub(crate) fn since_after_absence(&self, now: wire::Instant) -> wire::Instant {
+    /// Without other nodes: counts a downtime of this server, if it has ended just now, and returns since when it runs.
+    pub(crate) fn since_after_downtime(&self, now: wire::Instant) -> wire::Instant {
         let mut alive = self.alive();
-        alive.count_absence(now);
+        alive.count_downtime(now);
         alive.since
     }
 
     /// Without other nodes: renews the proof that this server runs; true if it was away before.
     pub(crate) fn renew_proof(&self, now: wire::Instant) -> bool {
         let mut alive = self.alive();
-        let was_away = alive.count_absence(now);
+        let was_away = alive.count_downtime(now);
         // The clock may have been set back.
         alive.since = alive.since.min(now);
         (alive.proof, alive.is_counted) = (Some(Moment::now()), false);
@@ -118,8 +118,8 @@ impl Node {
 }
 
 impl Alive {
-    /// Moves `since` to the end of an absence; true if there was one.
-    fn count_absence(&mut self, now: wire::Instant) -> bool {
+    /// Moves `since` to the end of a downtime; true if there was one.
+    fn count_downtime(&mut self, now: wire::Instant) -> bool {
         let was_away = self.proof.is_some_and(|proof| !proof.is_within(LONGEST_STALL));
         if was_away && !self.is_counted {
             (self.since, self.is_counted) = (now, true);
@@ -160,28 +160,55 @@ async fn heartbeat(app: &AppState, nodes: &dyn Nodes) -> Result<Vec<NodeId>, Sto
     Ok(heartbeat.others)
 }
 
-/// Sends heartbeats, takes over the tables of dead nodes and polls the logs.
-pub(crate) async fn run_heartbeat(app: Arc<AppState>) {
-    let Some(nodes) = app.stores.nodes.as_deref() else { return };
+fn every_second() -> Interval {
     let mut ticks = interval(HEARTBEAT_INTERVAL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    ticks
+}
+
+/// Waits for the next tick; false if the server shuts down.
+async fn next_tick(app: &AppState, ticks: &mut Interval) -> bool {
+    tokio::select! {
+        _ = ticks.tick() => true,
+        () = app.closed() => false,
+    }
+}
+
+/// Sends heartbeats.
+pub(crate) async fn run_heartbeat(app: Arc<AppState>) {
+    let Some(nodes) = app.stores.nodes.as_deref() else { return };
+    let mut ticks = every_second();
     let mut live_nodes: Vec<NodeId> = Vec::new();
+    while next_tick(&app, &mut ticks).await {
+        match heartbeat(&app, nodes).await {
+            Ok(others) => {
+                for gone in live_nodes.iter().filter(|node| !others.contains(node)) {
+                    app.rooms.broadcast(|| RoomMessage::NodeGone(gone.clone()));
+                }
+                live_nodes = others;
+            }
+            Err(error) => tracing::warn!(%error, "a heartbeat failed"),
+        }
+    }
+}
+
+/// Takes over the tables of dead nodes and polls the logs and names. Apart from the heartbeats: thousands of tables take
+/// longer than a lease.
+pub(crate) async fn run_polls(app: Arc<AppState>) {
+    let Some(nodes) = app.stores.nodes.as_deref() else { return };
+    let mut ticks = every_second();
+    let mut known_names = HashMap::new();
     for count in 1_u64.. {
-        tokio::select! {
-            _ = ticks.tick() => {}
-            () = app.closed() => return,
+        if !next_tick(&app, &mut ticks).await {
+            return;
         }
         let round = async {
-            let others = heartbeat(&app, nodes).await?;
-            for gone in live_nodes.iter().filter(|node| !others.contains(node)) {
-                app.rooms.broadcast(|| RoomMessage::NodeGone(gone.clone()));
-            }
-            live_nodes = others;
             take_over_tables(&app, nodes, count.is_multiple_of(OWN_TABLES_EVERY)).await?;
-            poll_logs(&app, nodes).await
+            poll_logs(&app, nodes).await?;
+            poll_names(&app, nodes, &mut known_names).await
         };
         if let Err(error) = round.await {
-            tracing::warn!(%error, "a heartbeat failed");
+            tracing::warn!(%error, "a poll failed");
         }
     }
 }
@@ -206,6 +233,22 @@ async fn poll_logs(app: &AppState, nodes: &dyn Nodes) -> Result<(), StoreError> 
             app.rooms.try_send(&table, RoomMessage::LogGrown(seq, None));
         }
     }
+    Ok(())
+}
+
+/// Finds names that were changed or erased without a notification. `known` are the changes found before.
+async fn poll_names(
+    app: &AppState,
+    nodes: &dyn Nodes,
+    known: &mut HashMap<PersonId, i64>,
+) -> Result<(), StoreError> {
+    let changes: HashMap<PersonId, i64> = nodes.changed_names().await?.into_iter().collect();
+    for (person, number) in &changes {
+        if known.get(person) != Some(number) {
+            app.rooms.broadcast(|| RoomMessage::PersonChanged(person.clone()));
+        }
+    }
+    *known = changes;
     Ok(())
 }
 

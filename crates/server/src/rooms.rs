@@ -172,9 +172,14 @@ pub(crate) async fn request<T>(
 
 /// Loads a room so that it runs its bots and clocks.
 pub(crate) async fn wake(app: &Arc<AppState>, table: &TableId) {
+    // A room with a full inbox is awake.
+    load_and_send(app, table, RoomMessage::Wake).await;
+}
+
+/// Loads a room and sends it a message, unless its inbox is full.
+pub(crate) async fn load_and_send(app: &Arc<AppState>, table: &TableId, message: RoomMessage) {
     match load(app, table).await {
-        // A room with a full inbox is awake.
-        Ok(sender) => drop(sender.try_send(RoomMessage::Wake)),
+        Ok(sender) => drop(sender.try_send(message)),
         Err(problem) => tracing::warn!(%problem, %table, "a room could not be woken"),
     }
 }

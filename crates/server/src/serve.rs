@@ -27,7 +27,7 @@ use crate::http::SESSION_LIFETIME_MS;
 use crate::liveness;
 use crate::node::{self, Node};
 use crate::room::RoomMessage;
-use crate::rooms::wake;
+use crate::rooms::{load_and_send, wake};
 use crate::store::{StoreError, Stores, open_exclusively};
 use crate::time::Time;
 
@@ -40,7 +40,11 @@ const SWEEP_INTERVAL: Duration = Duration::from_secs(5);
 const BUSY_SWEEP_EVERY: u64 = 6;
 /// How long a guest who has played nowhere and said nothing is kept without coming back.
 const GUEST_LIFETIME: Duration = Duration::from_hours(7 * 24);
-/// The interval at which old sessions and guests are removed.
+/// How long a table waits for players without any change before it is closed.
+const WAITING_LIFETIME: Duration = Duration::from_hours(7 * 24);
+/// How many abandoned tables are closed at a time.
+const CLOSED_AT_ONCE: u32 = 1000;
+/// The interval at which old sessions and guests are removed and abandoned tables closed.
 const EXPIRY_INTERVAL: Duration = Duration::from_hours(1);
 /// How long connections may take to end on shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -102,10 +106,16 @@ impl Server {
             tokio::spawn(expire(Arc::clone(&app))),
             tokio::spawn(liveness::run(Arc::clone(&app))),
             tokio::spawn(node::run_heartbeat(Arc::clone(&app))),
+            tokio::spawn(node::run_polls(Arc::clone(&app))),
             tokio::spawn(node::run_notifications(Arc::clone(&app))),
         ];
         tracing::info!(%address, "listening");
         Ok(Server { app, address, router, tasks })
+    }
+
+    /// The number of tables in memory.
+    pub fn rooms(&self) -> usize {
+        self.app.rooms.count()
     }
 
     /// The HTTP service, for requests without a connection.
@@ -218,13 +228,22 @@ where
     }
 }
 
-/// Ends sessions that are not used any more and removes guests who have left nothing, every hour.
+/// Ends sessions that are not used any more, removes guests who have left nothing and closes abandoned tables, every hour.
 async fn expire(app: Arc<AppState>) {
     loop {
         let now = app.time.now();
         let guests = now - GUEST_LIFETIME.as_millis() as i64;
         if let Err(error) = app.stores.accounts.expire(now - SESSION_LIFETIME_MS, guests).await {
             tracing::warn!(%error, "old sessions and guests could not be removed");
+        }
+        let before = now - WAITING_LIFETIME.as_millis() as i64;
+        match app.stores.tables.abandoned(before, CLOSED_AT_ONCE).await {
+            Ok(tables) => {
+                for table in tables {
+                    load_and_send(&app, &table, RoomMessage::CloseIfAbandoned(before)).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "abandoned tables could not be read"),
         }
         tokio::select! {
             () = app.time.sleep(EXPIRY_INTERVAL) => {}

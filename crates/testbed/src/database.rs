@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use tempfile::TempDir;
 
-use crate::{Durability, TestbedError, postgres};
+use crate::{Durability, SmallDisk, TestbedError, postgres};
 
 /// The kind of a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +33,8 @@ impl FromStr for Backend {
 pub struct TestDatabase {
     /// The value of `--database`.
     pub address: String,
+    /// The disk of a SQLite file that can be full.
+    pub disk: Option<SmallDisk>,
     directory: TempDir,
 }
 
@@ -43,6 +45,7 @@ impl TestDatabase {
             Backend::Sqlite => TestDatabase::sqlite(),
             Backend::Postgres => Ok(TestDatabase {
                 address: postgres::create_database(Durability::Synced).await?,
+                disk: None,
                 directory: tempfile::tempdir()?,
             }),
         }
@@ -52,7 +55,14 @@ impl TestDatabase {
     pub fn sqlite() -> Result<TestDatabase, TestbedError> {
         let directory = tempfile::tempdir()?;
         let address = directory.path().join("trial.db").to_string_lossy().into_owned();
-        Ok(TestDatabase { address, directory })
+        Ok(TestDatabase { address, disk: None, directory })
+    }
+
+    /// Creates a SQLite file on a disk of its own, which can be full.
+    pub fn on_small_disk() -> Result<TestDatabase, TestbedError> {
+        let (disk, directory) = (SmallDisk::mount()?, tempfile::tempdir()?);
+        let address = disk.path().join("trial.db").to_string_lossy().into_owned();
+        Ok(TestDatabase { address, disk: Some(disk), directory })
     }
 
     /// A path in the same temporary directory.

@@ -2,6 +2,7 @@
 //! that names its clients, requests with late bodies.
 
 mod database;
+mod disk;
 pub mod forwarding;
 mod late;
 pub mod postgres;
@@ -9,6 +10,7 @@ mod process;
 pub mod proxy;
 
 pub use database::{Backend, TestDatabase};
+pub use disk::SmallDisk;
 pub use late::LateRequest;
 pub use postgres::Durability;
 pub use process::{Program, ServerProcess};

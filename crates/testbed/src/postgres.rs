@@ -38,6 +38,8 @@ pub enum Durability {
     Unsynced,
 }
 
+static CLUSTER: Mutex<Option<Cluster>> = Mutex::new(None);
+
 struct Cluster {
     directory: String,
     /// The supervising shell. Its input is never written to, and ends with this process.
@@ -55,7 +57,8 @@ fn programs() -> Option<PathBuf> {
     candidates.find(|directory| directory.join("initdb").exists())
 }
 
-fn start(durability: Durability) -> Result<Cluster, TestbedError> {
+/// A shell that runs this script with the directory of PostgreSQL's programs as its first argument.
+fn shell(script: &str) -> Result<Command, TestbedError> {
     let missing = || TestbedError::Start("PostgreSQL is needed, with initdb and pg_ctl".to_owned());
     let programs = programs().ok_or_else(missing)?;
     let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n");
@@ -64,7 +67,26 @@ fn start(durability: Durability) -> Result<Cluster, TestbedError> {
     if root {
         command.args(["--reuid=postgres", "--regid=postgres", "--init-groups", "sh"]);
     }
-    command.args(["-c", SUPERVISE, "sh"]).arg(programs);
+    command.args(["-c", script, "sh"]).arg(programs);
+    Ok(command)
+}
+
+/// Stops the cluster at once, as a crash does, and starts it again. It recovers from its write-ahead log.
+pub fn crash_and_restart() -> Result<(), TestbedError> {
+    let cluster = CLUSTER.lock().unwrap_or_else(PoisonError::into_inner);
+    let Some(cluster) = &*cluster else {
+        return Err(TestbedError::Start("PostgreSQL does not run".to_owned()));
+    };
+    let script = r#"cd "$2" && "$1/pg_ctl" -D data -l log -m immediate -w restart >>log 2>&1"#;
+    let restarted = shell(script)?.arg(&cluster.directory).stdin(Stdio::null()).status()?;
+    if restarted.success() {
+        return Ok(());
+    }
+    Err(TestbedError::Start(format!("PostgreSQL does not start again; see {}/log", cluster.directory)))
+}
+
+fn start(durability: Durability) -> Result<Cluster, TestbedError> {
+    let mut command = shell(SUPERVISE)?;
     command.arg(if durability == Durability::Synced { "" } else { "-F" });
     let mut shell = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     let mut directory = String::new();
@@ -79,7 +101,6 @@ fn start(durability: Durability) -> Result<Cluster, TestbedError> {
 
 /// Creates a database and returns its address. The first call starts the cluster with this durability.
 pub async fn create_database(durability: Durability) -> Result<String, TestbedError> {
-    static CLUSTER: Mutex<Option<Cluster>> = Mutex::new(None);
     static CREATED: AtomicU32 = AtomicU32::new(0);
     let directory = {
         let mut cluster = CLUSTER.lock().unwrap_or_else(PoisonError::into_inner);

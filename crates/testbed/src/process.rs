@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use crate::TestbedError;
 
@@ -52,7 +53,10 @@ fn spawn(
 ) -> Result<(Child, SocketAddr), TestbedError> {
     let log =
         program.log.as_ref().map(|path| File::options().create(true).append(true).open(path)).transpose()?;
-    let mut child = Command::new(&program.path)
+    // A signal that is ignored stays so: writes beyond the limit of the size of files fail and do not end the server.
+    let mut child = Command::new("/bin/sh")
+        .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
+        .arg(&program.path)
         .args(["serve", "--address", &address.to_string(), "--database", database])
         .args(&program.arguments)
         .env_clear()
@@ -66,6 +70,12 @@ fn spawn(
     let mut lines = output.lines().map_while(Result::ok);
     let address = lines.find_map(|line| line.split_once("http://")?.1.parse().ok());
     Ok((child, address.ok_or_else(failed)?))
+}
+
+fn run(program: &str, arguments: &[&str]) -> Result<(), TestbedError> {
+    let status = Command::new(program).args(arguments).status()?;
+    let failed = || TestbedError::Start(format!("{program} {} failed", arguments.join(" ")));
+    if status.success() { Ok(()) } else { Err(failed()) }
 }
 
 impl ServerProcess {
@@ -96,6 +106,32 @@ impl ServerProcess {
     pub fn restart(&mut self) -> Result<(), TestbedError> {
         (self.child, self.address) = spawn(&self.program, &self.database, self.address)?;
         Ok(())
+    }
+
+    fn signal(&self, signal: &str) -> Result<(), TestbedError> {
+        run("kill", &[signal, &self.child.id().to_string()])
+    }
+
+    /// Stops it with SIGSTOP: it does nothing until it is resumed, but its connections stay open.
+    pub fn pause(&self) -> Result<(), TestbedError> {
+        self.signal("-STOP")
+    }
+
+    /// Resumes it with SIGCONT.
+    pub fn resume(&self) -> Result<(), TestbedError> {
+        self.signal("-CONT")
+    }
+
+    /// Resumes it after a while.
+    pub async fn resume_after(&self, duration: Duration) -> Result<(), TestbedError> {
+        tokio::time::sleep(duration).await;
+        self.resume()
+    }
+
+    /// Makes all its writes to files fail (EFBIG), or succeed again. Unlike permissions this concerns open files, and root.
+    pub fn set_read_only(&self, read_only: bool) -> Result<(), TestbedError> {
+        let limit = if read_only { "--fsize=0:unlimited" } else { "--fsize=unlimited:unlimited" };
+        run("prlimit", &["--pid", &self.child.id().to_string(), limit])
     }
 
     /// Stops it with SIGTERM; returns whether it exited successfully.

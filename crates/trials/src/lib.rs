@@ -1,6 +1,6 @@
 //! Trials of the server, larger than tests.
 //!
-//! - [`crash`] kills servers while clients play and counts lost, repeated and reordered commands.
+//! - [`crash`] lets servers, disks and databases fail while clients play, and counts lost, repeated and reordered commands.
 //! - [`load`] opens many sockets, makes moves at a fixed rate and measures latency.
 //! - [`limits`] measures what the disk and a bare echo server allow at most.
 //! - [`abuse`] attacks a server and measures what honest players notice.

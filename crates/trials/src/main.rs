@@ -23,7 +23,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Trial {
-    /// Kill servers while clients play, and check that every acknowledged command is stored exactly once.
+    /// Kill and pause servers and let disks and databases fail while clients play, and check that every acknowledged
+    /// command is stored exactly once and nobody loses on time.
     Crash(Crash),
     /// Open many sockets, make moves at a fixed rate, and measure latency.
     Load(Load),
@@ -50,6 +51,21 @@ struct Crash {
     /// The number of kills.
     #[arg(long, default_value_t = 100)]
     kills: u64,
+    /// The number of pauses (SIGSTOP).
+    #[arg(long, default_value_t = 0)]
+    pauses: u64,
+    /// The shortest and the longest pause, in seconds.
+    #[arg(long, default_value = "5,15", value_delimiter = ',', num_args = 2)]
+    pause_seconds: Vec<u32>,
+    /// How often the disk is full for a while; needs sqlite, and root to mount a disk in memory.
+    #[arg(long, default_value_t = 0)]
+    full_disks: u64,
+    /// How often all writes of a server to files fail for a while.
+    #[arg(long, default_value_t = 0)]
+    read_only: u64,
+    /// How often PostgreSQL is stopped at once and started again.
+    #[arg(long, default_value_t = 0)]
+    database_crashes: u64,
     /// The number of tables in play at the same time.
     #[arg(long, default_value_t = 24)]
     tables: usize,
@@ -183,8 +199,25 @@ fn trial_bar() -> ProgressBar {
 /// Runs a trial; returns whether it passed.
 async fn run(program: Program, trial: Trial) -> Result<bool, TrialError> {
     match trial {
-        Trial::Crash(Crash { backend, nodes, kills, tables, seed }) => {
-            let plan = crash::Plan { program, backend, nodes, kills, tables, finish_games: true, seed };
+        Trial::Crash(Crash {
+            backend,
+            nodes,
+            kills,
+            pauses,
+            pause_seconds,
+            full_disks,
+            read_only,
+            database_crashes,
+            tables,
+            seed,
+        }) => {
+            let pause_seconds = match pause_seconds[..] {
+                [shortest, longest] if shortest <= longest => (shortest, longest),
+                _ => return Err(TrialError::Unexpected("--pause-seconds has two numbers".to_owned())),
+            };
+            let faults =
+                crash::Faults { kills, pauses, pause_seconds, full_disks, read_only, database_crashes };
+            let plan = crash::Plan { program, backend, nodes, faults, tables, finish_games: true, seed };
             let bar = trial_bar();
             let report = crash::run(&plan, &bar, &|_| Ok(())).await?;
             bar.finish_and_clear();

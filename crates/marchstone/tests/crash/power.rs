@@ -8,7 +8,7 @@ use std::process::Command;
 use indicatif::ProgressBar;
 use testbed::{Backend, Program, TestDatabase};
 use trials::TrialError;
-use trials::crash::{Plan, Report, run};
+use trials::crash::{Faults, Plan, Report, run};
 
 fn library(directory: &Path) -> PathBuf {
     let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/crash/synced.c");
@@ -37,7 +37,15 @@ async fn with_power_cuts(kills: u64, mode: &str, finish_games: bool) -> Result<R
     let mut program = Program::at(env!("CARGO_BIN_EXE_marchstone"));
     let library = library(directory.path()).to_string_lossy().into_owned();
     program.environment = vec![("LD_PRELOAD".to_owned(), library), ("SYNCED".to_owned(), mode.to_owned())];
-    let plan = Plan { program, backend: Backend::Sqlite, nodes: 1, kills, tables: 6, finish_games, seed: 2 };
+    let plan = Plan {
+        program,
+        backend: Backend::Sqlite,
+        nodes: 1,
+        faults: Faults::kills(kills),
+        tables: 6,
+        finish_games,
+        seed: 2,
+    };
     run(&plan, &ProgressBar::hidden(), &cut_power).await
 }
 

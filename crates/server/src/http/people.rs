@@ -1,11 +1,12 @@
 //! Players: statistics, history and ratings.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
+use table::unknown_player;
 use wire::{History, HistoryEntry, Ladder, LadderPlace, LadderStanding, Occupant, Player, Profile};
 
 use super::extract::{MaybeSignedIn, Path, Query};
@@ -15,19 +16,23 @@ use crate::store::{BadCursor, Cursor, LadderRow, Person, PersonId, ResultRow, Se
 
 const PAGE_SIZE: u32 = 50;
 
-/// The occupants of seats, with names. `known` caches names between calls.
-pub(super) async fn occupants(
+/// The people in these seats, with names.
+pub(super) async fn seated_players<'a>(
     app: &AppState,
+    seats: impl Iterator<Item = &'a Option<SeatHolder>>,
+) -> Result<HashMap<PersonId, Player>, Problem> {
+    let people: BTreeSet<&PersonId> = seats.flatten().filter_map(SeatHolder::person).collect();
+    let people: Vec<PersonId> = people.into_iter().cloned().collect();
+    Ok(app.players(&people).await?)
+}
+
+/// The occupants of seats. `players` holds everyone who sits there.
+pub(super) fn occupants(
     seats: &[Option<SeatHolder>],
-    known: &mut HashMap<PersonId, Player>,
-) -> Result<Vec<Option<Occupant>>, Problem> {
-    for id in seats.iter().flatten().filter_map(SeatHolder::person) {
-        if !known.contains_key(id) {
-            known.insert(id.clone(), app.player(id).await?);
-        }
-    }
-    let occupant = |sitter: &SeatHolder| sitter.occupant(|id| known[id].clone());
-    Ok(seats.iter().map(|seat| seat.as_ref().map(occupant)).collect())
+    players: &HashMap<PersonId, Player>,
+) -> Vec<Option<Occupant>> {
+    let player = |id: &PersonId| players.get(id).cloned().unwrap_or_else(|| unknown_player(id));
+    seats.iter().map(|seat| seat.as_ref().map(|holder| holder.occupant(player))).collect()
 }
 
 fn ladder_of(row: LadderRow) -> Ladder {
@@ -69,13 +74,13 @@ pub(super) async fn history_entries(
     results: &[ResultRow],
     viewer: &PersonId,
 ) -> Result<Vec<HistoryEntry>, Problem> {
-    let mut known = HashMap::new();
+    let players = seated_players(app, results.iter().flat_map(|result| &result.table.seats)).await?;
     let mut entries = Vec::with_capacity(results.len());
     for result in results {
         entries.push(HistoryEntry {
             table: may_know(&result.table, viewer).then(|| result.table.id.0.clone()),
             setup: result.table.setup.clone(),
-            seats: occupants(app, &result.table.seats, &mut known).await?,
+            seats: occupants(&result.table.seats, &players),
             seat: result.seat.clone(),
             outcome: result.outcome.clone(),
             ended: result.ended,

@@ -1,6 +1,5 @@
 //! Tables: creating, finding, reading, and sending commands without a socket.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::Json;
@@ -16,7 +15,7 @@ use wire::{
 };
 
 use super::extract::{MaybeSignedIn, Path, Query, Sent, SignedIn};
-use super::people::occupants;
+use super::people::{occupants, seated_players};
 use crate::app_state::AppState;
 use crate::bot_pool::SearchOrigin;
 use crate::client::Client;
@@ -59,12 +58,12 @@ async fn overviews(
     rows: Vec<TableRow>,
     me: &PersonId,
 ) -> Result<Vec<TableOverview>, Problem> {
-    let mut known = HashMap::new();
+    let players = seated_players(app, rows.iter().flat_map(|row| &row.seats)).await?;
     let mut overviews = Vec::with_capacity(rows.len());
     for row in rows {
         overviews.push(TableOverview {
             mine: seat_of(&row, me),
-            seats: occupants(app, &row.seats, &mut known).await?,
+            seats: occupants(&row.seats, &players),
             id: row.id.0,
             setup: row.setup,
             status: row.status,
@@ -194,10 +193,7 @@ pub(super) async fn quick(
         return Ok(Json(TableCreated { seat: seat_of(&row, &who.person.id), id: row.id.0 }));
     }
     app.check_table_limit(&who.person.id).await?;
-    for row in app.stores.tables.listed(Status::Waiting, MAX_LISTED).await? {
-        if row.setup != setup {
-            continue;
-        }
+    for row in app.stores.tables.waiting(&setup, MAX_LISTED).await? {
         let sit = Command { idempotency_key: random_id(), request: TableRequest::Sit { seat: None } };
         if send_command(&app, &row.id, &who.person, &client, &sit).await.is_ok() {
             let me = who.person.id.clone();

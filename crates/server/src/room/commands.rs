@@ -8,13 +8,16 @@ use wire::{Clock, Command, Instant, Setup, Status, TableRequest};
 use super::{OutOfSync, Room};
 use crate::notifier::Notification;
 use crate::problem::Problem;
-use crate::store::{Append, Appended, Entry, Person, PersonId, TableId};
+use crate::store::{Append, Appended, Entry, NewRow, Person, PersonId, TableId};
 use crate::tokens::random_id;
 
 /// How often a command is decided again because another node wrote first.
 const MAX_ATTEMPTS: usize = 8;
 /// The period in which a person may call off a few rated games.
 const DAY_MS: Instant = 86_400_000;
+
+/// The row and the first entries of the table of a rematch.
+type Rematch = (NewRow, Vec<Entry>);
 
 impl Room {
     /// Executes a command: the path of a move. Returns the sequence number of its last event.
@@ -34,15 +37,16 @@ impl Room {
             // 1. The seat follows from the authenticated person, never from the message. 2. Parse and check.
             let now = self.now();
             let known = self.circumstances(&person.id, &command.request, now).await?;
-            let events = match self.table.decide_knowing(&person.actor(), &command.request, &known, now) {
-                Ok(Decision::Events(events)) => events,
-                Ok(Decision::Rematch(events)) => self.create_rematch(events, &person.id).await?,
+            let decided = self.table.decide_knowing(&person.actor(), &command.request, &known, now);
+            let (events, rematch) = match decided {
+                Ok(Decision::Events(events)) => (events, None),
+                Ok(Decision::Rematch(events)) => self.prepare_rematch(events, &person.id),
                 // Another node may have changed the table.
                 Err(_) if self.catch_up_if_clustered().await.map_err(|OutOfSync| Problem::NotStored)? => {
                     continue;
                 }
                 // The server may have been stopped since the message was taken up.
-                Err(CommandError::OutOfTime) if self.ran_during_absence() => {
+                Err(CommandError::OutOfTime) if self.ran_during_downtime() => {
                     self.resume_clock().await.map_err(|OutOfSync| Problem::NotStored)?;
                     continue;
                 }
@@ -60,7 +64,8 @@ impl Room {
             }
             // 3. Append to the log. Once that is durable: 4. apply, 5. publish to each subscriber what it may see,
             // 6. acknowledge.
-            if self.write(events, Some(&person.id), Some(&command.idempotency_key), now).await? {
+            let key = Some(command.idempotency_key.as_str());
+            if self.write_with_rematch(events, rematch, Some(&person.id), key, now).await? {
                 self.seen_now(&person.id);
                 return Ok(self.table.seq);
             }
@@ -97,6 +102,18 @@ impl Room {
         idempotency_key: Option<&str>,
         now: Instant,
     ) -> Result<bool, Problem> {
+        self.write_with_rematch(events, None, person, idempotency_key, now).await
+    }
+
+    /// Like [`Room::write`]; creates the table of the rematch, if there is one, in the same transaction.
+    async fn write_with_rematch(
+        &mut self,
+        events: Vec<Event>,
+        rematch: Option<Rematch>,
+        person: Option<&PersonId>,
+        idempotency_key: Option<&str>,
+        now: Instant,
+    ) -> Result<bool, Problem> {
         let first = self.table.seq + 1;
         let entries: Vec<Entry> = (events.into_iter().zip(first..))
             .map(|(event, seq)| Entry {
@@ -120,7 +137,12 @@ impl Room {
         let last = self.app.stores.nodes.as_ref().and_then(|_| entries.last().cloned());
         let append = Append { table: self.table.id.clone(), entries, summary: after.summary(self.settled) };
         let started = std::time::Instant::now();
-        let appended = self.app.stores.tables.append(append).await.map_err(|error| {
+        let (tables, creates) = (&self.app.stores.tables, rematch.is_some());
+        let appended = match rematch {
+            None => tables.append(append).await,
+            Some((row, entries)) => tables.append_and_create(append, row, entries).await,
+        };
+        let appended = appended.map_err(|error| {
             tracing::error!(%error, table = %self.table.id, "an append failed");
             Problem::NotStored
         })?;
@@ -131,6 +153,9 @@ impl Room {
                 Ok(false)
             }
             Appended::Stored => {
+                if creates {
+                    metrics::counter!("marchstone_tables_created").increment(1);
+                }
                 let before = std::mem::replace(&mut self.table, after);
                 self.seq.store(self.table.seq, Ordering::Relaxed);
                 if let Some(entry) = last {
@@ -189,19 +214,16 @@ impl Room {
         }
     }
 
-    /// Creates the table of the rematch and adds the event that names it.
-    async fn create_rematch(&self, mut events: Vec<Event>, host: &PersonId) -> Result<Vec<Event>, Problem> {
+    /// The table of the rematch, and the event that names it after these events.
+    fn prepare_rematch(&self, mut events: Vec<Event>, host: &PersonId) -> (Vec<Event>, Option<Rematch>) {
         let holders = self.table.rematch_holders();
         let id = TableId(random_id());
         // Tables of version 0.1 could be rated without a clock.
         let rated = self.table.setup.rated && self.table.setup.clock != Clock::None;
         let setup = Setup { rated, ..self.table.setup.clone() };
-        self.app.create(&id, setup, host, &holders).await.map_err(|error| {
-            tracing::error!(%error, "a rematch could not be created");
-            Problem::NotStored
-        })?;
+        let rematch = self.app.new_table(&id, setup, host, &holders);
         events.push(Event::Rematch { table: id.0 });
-        Ok(events)
+        (events, Some(rematch))
     }
 
     /// The current time; never earlier than the last entry, even if the clocks of two nodes differ.

@@ -1,7 +1,7 @@
 //! What the server itself has to do at a table: run bots and clocks, settle results.
 
 use table::Event;
-use wire::Status;
+use wire::{Instant, Status};
 
 use super::{OutOfSync, RETRY_DELAY_MS, Room};
 use crate::settlement::settlement;
@@ -45,7 +45,7 @@ impl Room {
         if events.is_empty() {
             return Ok(());
         }
-        if !self.app.node.lease_is_valid() || self.ran_during_absence() {
+        if !self.app.node.lease_is_valid() || self.ran_during_downtime() {
             self.clock_retry_at = now + RETRY_DELAY_MS;
             return Ok(());
         }
@@ -65,12 +65,12 @@ impl Room {
     }
 
     /// Whether the running clock ran, or a clock of days ran out, while no server could accept a move.
-    pub(super) fn ran_during_absence(&self) -> bool {
+    pub(super) fn ran_during_downtime(&self) -> bool {
         let Some((_, deadline)) = self.table.deadline() else { return false };
         let node = &self.app.node;
         let since = match self.app.stores.nodes {
             Some(_) => node.since(),
-            None => node.since_after_absence(self.app.time.now()),
+            None => node.since_after_downtime(self.app.time.now()),
         };
         self.table.running_since().map_or(deadline <= since, |running| running < since)
     }
@@ -86,13 +86,24 @@ impl Room {
         }
         // Another node may write first: then the table has changed.
         for _ in 0..RESUME_ATTEMPTS {
-            if !self.ran_during_absence() {
+            if !self.ran_during_downtime() {
                 break;
             }
             let now = self.now();
             if self.write(vec![Event::Resumed], None, None, now).await.map_err(|_| OutOfSync)? {
                 break;
             }
+        }
+        Ok(())
+    }
+
+    /// Closes a table that has waited for players without any change since before this time, unless a client is
+    /// connected.
+    pub(super) async fn close_if_abandoned(&mut self, before: Instant) -> Result<(), OutOfSync> {
+        let is_abandoned = self.table.status() == Status::Waiting && self.table.changed() < before;
+        if is_abandoned && self.subscribers.is_empty() {
+            let now = self.now();
+            self.write(vec![Event::Aborted], None, None, now).await.map_err(|_| OutOfSync)?;
         }
         Ok(())
     }

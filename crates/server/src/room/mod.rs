@@ -47,6 +47,8 @@ pub(crate) enum RoomMessage {
     Inspect(Box<dyn FnOnce(&Room) + Send>),
     /// A bot has decided in the position with this number; without an action if it failed.
     BotDecided { at: u32, action: Option<Box<str>> },
+    /// Closes the table if it waits for players and nothing has changed since before this time.
+    CloseIfAbandoned(Instant),
     /// The table may need its bots or clocks run.
     Wake,
     /// Another node has written to the log up to this sequence number, with the last entry if it sent it along.
@@ -231,8 +233,17 @@ impl Room {
 
     async fn handle(&mut self, message: RoomMessage) -> Result<(), OutOfSync> {
         self.idle_since = self.app.time.now();
-        // First: a message may have waited while this server was away. A command without a reply is sent again.
-        self.resume_clock().await?;
+        // First: a message may have waited while this server was away.
+        if let Err(OutOfSync) = self.resume_clock().await {
+            self.clock_retry_at = self.now() + RETRY_DELAY_MS;
+            match message {
+                RoomMessage::Wake => return Ok(()),
+                // A command without a reply is sent again, and refused if that does not help.
+                RoomMessage::Command(..) | RoomMessage::BotDecided { .. } => return Err(OutOfSync),
+                // The table can still be read.
+                _ => {}
+            }
+        }
         match message {
             RoomMessage::Command(command, reply) => {
                 let SentCommand { person, network, command } = *command;
@@ -266,6 +277,7 @@ impl Room {
             }
             RoomMessage::BotDecided { at, action } => self.apply_bot_decision(at, action).await?,
             RoomMessage::PersonChanged(person) => self.reload_player(&person).await?,
+            RoomMessage::CloseIfAbandoned(before) => self.close_if_abandoned(before).await?,
             RoomMessage::Wake => {
                 if self.lease_holder == LeaseHolder::OtherNode {
                     self.lease_holder = LeaseHolder::Unknown;
@@ -285,7 +297,6 @@ impl Room {
             RoomMessage::LeaseUncertain => {
                 self.lease_holder = LeaseHolder::Unknown;
                 self.catch_up().await?;
-                self.resume_clock().await?;
             }
             RoomMessage::NotificationsMissed => {
                 // Names may have changed.

@@ -174,9 +174,12 @@ impl Room {
     /// Reads the name of a person again and publishes it.
     pub(super) async fn reload_player(&mut self, person: &PersonId) -> Result<(), OutOfSync> {
         if self.knows(person) {
+            let before = self.players.clone();
             self.players.retain(|player| player.id != person.0);
             self.load_players().await.map_err(|_| OutOfSync)?;
-            self.publish(&[], None);
+            if self.players.iter().any(|player| !before.contains(player)) {
+                self.publish(&[], None);
+            }
         }
         Ok(())
     }

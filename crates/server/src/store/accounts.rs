@@ -26,6 +26,8 @@ pub trait Accounts: Send + Sync {
     ) -> Result<bool, StoreError>;
     /// A person by id.
     async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError>;
+    /// People by their ids, in any order; unknown ids are left out.
+    async fn people(&self, ids: &[PersonId]) -> Result<Vec<Person>, StoreError>;
     /// A person by [`Person::name_key`].
     async fn person_by_name(&self, name_key: &str) -> Result<Option<Person>, StoreError>;
     /// Erases the personal data of a person: name, password, sessions, passkeys, ratings and chat messages. Results stay,

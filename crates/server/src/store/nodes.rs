@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use table::TableId;
+use table::{PersonId, TableId};
 use wire::Instant;
 
 use super::StoreError;
@@ -30,6 +30,8 @@ pub trait Nodes: Send + Sync {
     async fn release_lease(&self, table: &TableId, node: &NodeId) -> Result<(), StoreError>;
     /// Busy tables without a live lease holder; with `own`, also those whose lease this node holds.
     async fn unleased(&self, node: &NodeId, own: bool) -> Result<Vec<TableId>, StoreError>;
+    /// The latest changes of names, with numbers that differ for each change of a person's name.
+    async fn changed_names(&self) -> Result<Vec<(PersonId, i64)>, StoreError>;
     /// The last sequence numbers of these logs.
     async fn latest_seqs(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError>;
 }

@@ -14,12 +14,24 @@ pub trait TableLog: Send + Sync {
     /// Appends to a log. The entries are durable when this returns `Stored`. `Conflict` if the first sequence number
     /// exists.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+    /// Appends to a log and creates another table in the same transaction. `Conflict` if the first sequence number
+    /// exists; then no table is created.
+    async fn append_and_create(
+        &self,
+        append: Append,
+        table: NewRow,
+        entries: Vec<Entry>,
+    ) -> Result<Appended, StoreError>;
     /// The entries of a log with larger sequence numbers than `after`.
     async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError>;
     /// What lists show of a table.
     async fn table(&self, table: &TableId) -> Result<Option<TableRow>, StoreError>;
     /// Tables of this status that the lobby shows, latest first.
     async fn listed(&self, status: Status, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables in the lobby with exactly this setup that wait for players, latest first.
+    async fn waiting(&self, setup: &Setup, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables that have waited for players without any change since before this time, earliest first.
+    async fn abandoned(&self, before: Instant, limit: u32) -> Result<Vec<TableId>, StoreError>;
     /// The unfinished tables of a person, latest first.
     async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError>;
     /// Tables that wait for the server: a bot to move, a running clock, a result to settle.

@@ -17,6 +17,7 @@ mod nodes;
 mod passkeys;
 mod proxied;
 mod rated_play;
+mod repairs;
 mod rules_version;
 mod store_contract;
 mod support;

@@ -20,14 +20,14 @@ use crate::support::socket::Socket;
 use crate::support::soon;
 
 /// Two servers on one database with one time source.
-struct Pair {
-    database: Database,
-    time: Time,
-    nodes: [Node; 2],
+pub(crate) struct Pair {
+    pub(crate) database: Database,
+    pub(crate) time: Time,
+    pub(crate) nodes: [Node; 2],
 }
 
 impl Pair {
-    async fn start(bot_threads: usize) -> Pair {
+    pub(crate) async fn start(bot_threads: usize) -> Pair {
         let database = Database::postgres().await;
         let time = Time::manual(START);
         let first = Node::start(&database, &time, bot_threads).await;
@@ -36,22 +36,22 @@ impl Pair {
     }
 
     /// A new guest of this server.
-    async fn guest(&self, node: usize) -> TestClient {
+    pub(crate) async fn guest(&self, node: usize) -> TestClient {
         TestClient::nobody(self.nodes[node].address.clone()).signed_in("/api/session/guest", &()).await
     }
 
-    async fn account(&self, name: &str) -> TestClient {
+    pub(crate) async fn account(&self, name: &str) -> TestClient {
         let registration =
             wire::Registration { name: name.to_owned(), password: PASSWORD.to_owned(), program: false };
         TestClient::nobody(self.nodes[0].address.clone()).signed_in("/api/account", &registration).await
     }
 
-    fn at(&self, who: &TestClient, node: usize) -> TestClient {
+    pub(crate) fn at(&self, who: &TestClient, node: usize) -> TestClient {
         who.at(&self.nodes[node].address)
     }
 
     /// One guest at each server.
-    async fn two(&self) -> [TestClient; 2] {
+    pub(crate) async fn two(&self) -> [TestClient; 2] {
         [self.guest(0).await, self.guest(1).await]
     }
 }

@@ -30,3 +30,23 @@ pub(super) async fn read(database: &str) -> Result<Vec<Entry>, TrialError> {
     let entry = |(table_id, seq, person, command): Row| Entry { table_id, seq, person, command };
     Ok(rows.into_iter().map(entry).collect())
 }
+
+/// The number of tables that wait for a server.
+pub(super) async fn busy(database: &str) -> Result<usize, TrialError> {
+    count(database, "SELECT COUNT(*) FROM tables WHERE busy = 1").await
+}
+
+/// The number of seats that lost on time. The players of a trial move at once.
+pub(super) async fn timeouts(database: &str) -> Result<usize, TrialError> {
+    count(database, "SELECT COUNT(*) FROM entries WHERE body LIKE '%\"type\":\"out-of-time\"%'").await
+}
+
+async fn count(database: &str, query: &'static str) -> Result<usize, TrialError> {
+    let count: i64 = if database.starts_with("postgres") {
+        let mut connection = PgConnection::connect(database).await?;
+        sqlx::query_scalar(query).fetch_one(&mut connection).await?
+    } else {
+        rusqlite::Connection::open(database)?.query_row(query, [], |row| row.get(0))?
+    };
+    Ok(count as usize)
+}

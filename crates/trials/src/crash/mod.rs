@@ -1,6 +1,8 @@
-//! Kills servers while clients play. Afterwards every acknowledged command must be in the log exactly once, and every
-//! record must verify.
+//! Kills and pauses servers and lets their disk or database fail, while clients play. Afterwards every acknowledged command
+//! must be in the log exactly once, nobody may have lost on time, no table may wait for a server, and every record must
+//! verify.
 
+mod faults;
 mod log;
 mod player;
 mod report;
@@ -14,15 +16,20 @@ use std::time::Duration;
 
 use indicatif::ProgressBar;
 use tabletop::Dice;
-use testbed::{Backend, Program, ServerProcess, TestDatabase, proxy};
+use testbed::proxy::{self, Upstream};
+use testbed::{Backend, Program, ServerProcess, TestDatabase};
 
 use crate::TrialError;
 use crate::player::Guest;
+pub use faults::Faults;
+use faults::Site;
 use player::{Notes, play_tables};
 pub use report::Report;
 
 /// How long the last games may take after the last kill.
 const LAST_GAMES: Duration = Duration::from_mins(2);
+/// How long servers may take to settle the last games. They look for forgotten tables every 30 seconds.
+const LAST_DUTIES: Duration = Duration::from_secs(70);
 
 /// The parameters of a crash trial.
 #[derive(Clone, Debug)]
@@ -33,8 +40,8 @@ pub struct Plan {
     pub backend: Backend,
     /// The number of servers. More than one need PostgreSQL and are behind a proxy.
     pub nodes: usize,
-    /// The number of kills.
-    pub kills: u64,
+    /// How often each fault occurs.
+    pub faults: Faults,
     /// The number of tables in play at the same time.
     pub tables: usize,
     /// Whether the last games are played to their end.
@@ -52,17 +59,20 @@ pub async fn run(
     progress: &ProgressBar,
     after_kill: AfterKill<'_>,
 ) -> Result<Report, TrialError> {
-    let database = TestDatabase::create(plan.backend).await?;
+    let database = if plan.faults.full_disks > 0 {
+        TestDatabase::on_small_disk()?
+    } else {
+        TestDatabase::create(plan.backend).await?
+    };
     let mut servers = Vec::new();
     for _ in 0..plan.nodes.max(1) {
         servers.push(ServerProcess::start(&plan.program, &database.address)?);
     }
+    let upstream = |server: &ServerProcess| Upstream::new(Arc::new(Mutex::new(server.address)));
+    let upstreams: Vec<Upstream> = servers.iter().map(upstream).collect();
     let address = match &servers[..] {
         [only] => only.address,
-        several => {
-            let addresses = several.iter().map(|server| Arc::new(Mutex::new(server.address)));
-            proxy::start(addresses.collect()).await?
-        }
+        _ => proxy::start_with(upstreams.clone()).await?,
     };
     let notes = Arc::new(Mutex::new(Notes::default()));
     let stop = Arc::new(AtomicBool::new(false));
@@ -72,17 +82,24 @@ pub async fn run(
         let seed = plan.seed.wrapping_mul(1_000_003).wrapping_add(i as u64);
         players.push(tokio::spawn(play_tables(pair, seed, Arc::clone(&notes), Arc::clone(&stop))));
     }
-    progress.set_length(plan.kills);
     let mut dice = Dice::quick(plan.seed);
-    for kill in 0..plan.kills {
+    let schedule = plan.faults.schedule(&mut dice);
+    progress.set_length(schedule.len() as u64);
+    let mut report = Report { faults: plan.faults.clone(), ..Report::default() };
+    let mut site = Site {
+        database: &database,
+        servers: &mut servers,
+        upstreams: &upstreams,
+        after_kill,
+        pause_seconds: plan.faults.pause_seconds,
+    };
+    for (number, fault) in schedule.into_iter().enumerate() {
         // At any moment of a server's life: while it starts to answer, and under full load.
         let moment = Duration::from_millis(u64::from(10 + dice.below(190)));
         tokio::time::sleep(moment).await;
-        let count = servers.len();
-        let server = &mut servers[kill as usize % count];
-        server.kill()?;
-        after_kill(&database)?;
-        server.restart()?;
+        let aftermath = site.cause(fault, number, &mut dice).await?;
+        report.not_recovered += usize::from(!aftermath.recovered);
+        report.slowest_recovery = report.slowest_recovery.max(aftermath.recovery);
         progress.inc(1);
         let acknowledged = notes.lock().expect("the lock is not poisoned").acknowledged.len();
         progress.set_message(format!("{acknowledged} commands acknowledged"));
@@ -98,12 +115,27 @@ pub async fn run(
         let ended = ended.map_err(|_| TrialError::unexpected("a game does not end"))?;
         ended.map_err(TrialError::unexpected)?;
     }
+    if plan.finish_games {
+        report.busy = wait_for_duties(&database).await?;
+    }
     let entries = log::read(&database.address).await?;
+    report.flagged = log::timeouts(&database.address).await?;
     let notes = std::mem::take(&mut *notes.lock().expect("the lock is not poisoned"));
-    let mut report = Report::compare(&notes, &entries);
-    report.kills = plan.kills;
+    report.compare(&notes, &entries);
     report.verified = verify_records(&plan.program.path, &database, address, &notes).await?;
     Ok(report)
+}
+
+/// Waits until no table waits for a server; returns the number of those that still do after a while.
+async fn wait_for_duties(database: &TestDatabase) -> Result<usize, TrialError> {
+    let started = std::time::Instant::now();
+    loop {
+        let busy = log::busy(&database.address).await?;
+        if busy == 0 || started.elapsed() > LAST_DUTIES {
+            return Ok(busy);
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
 }
 
 /// Counts the finished games whose records pass `marchstone verify`.

@@ -59,8 +59,8 @@ pub(super) async fn play_tables(pair: [Guest; 2], seed: u64, notes: SharedNotes,
     while !stop.load(Ordering::Relaxed) {
         let game = games[dice.below(3) as usize];
         let with_bot = dice.below(3) == 0;
-        let clock =
-            if dice.below(2) == 0 { Clock::None } else { Clock::RealTime { base: 7200, increment: 0 } };
+        // The shortest clock: time in which the server is away would be missed.
+        let clock = if dice.below(2) == 0 { Clock::None } else { Clock::RealTime { base: 10, increment: 1 } };
         let opponent = if with_bot { Invitee::Bot { level: "lamb".to_owned() } } else { Invitee::Anyone };
         let new = NewTable { clock, ..NewTable::new(game, vec![Invitee::Me, opponent]) };
         let table = retry(|| pair[0].client.create_table(&new)).await.id;
@@ -167,7 +167,9 @@ impl Player {
                     return false;
                 };
                 // Whether a failed write is in the log is for the next attempt to find out.
-                if !["not-stored", "shutting-down"].contains(&problem.code.as_str()) {
+                if ["not-stored", "shutting-down"].contains(&problem.code.as_str()) {
+                    self.is_ready = false;
+                } else {
                     let person = self.person.clone();
                     self.note(|notes| notes.refused.push((person, key)));
                 }

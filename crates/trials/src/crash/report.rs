@@ -3,15 +3,25 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
+use std::time::Duration;
 
+use super::faults::Faults;
 use super::log::Entry;
 use super::player::{Acknowledgement, Notes};
 
 /// What a crash trial found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// Kills of a server.
-    pub kills: u64,
+    /// The faults that were caused.
+    pub faults: Faults,
+    /// Faults after which a server was not ready again in time.
+    pub not_recovered: usize,
+    /// The longest time after the end of a fault until all servers were ready.
+    pub slowest_recovery: Duration,
+    /// Seats that lost on time, although the players move at once.
+    pub flagged: usize,
+    /// Tables that wait for a server after all games have ended.
+    pub busy: usize,
     /// Commands that were acknowledged.
     pub acknowledged: usize,
     /// Acknowledged commands that are not in the log under the acknowledged number.
@@ -35,7 +45,8 @@ pub struct Report {
 }
 
 impl Report {
-    pub(super) fn compare(notes: &Notes, entries: &[Entry]) -> Report {
+    /// Compares what players noted with the log.
+    pub(super) fn compare(&mut self, notes: &Notes, entries: &[Entry]) {
         let mut by_command: HashMap<(&str, &str), Vec<(&str, i64)>> = HashMap::new();
         for entry in entries {
             if let (Some(person), Some(command)) = (&entry.person, &entry.command) {
@@ -57,28 +68,26 @@ impl Report {
                 pair[1].seq == 1
             }
         };
-        Report {
-            acknowledged: notes.acknowledged.len(),
-            lost: notes.acknowledged.iter().filter(is_lost).count(),
-            repeated: by_command.values().filter(|found| found.len() > 1).count()
-                + bots.values().filter(|count| **count > 1).count(),
-            refused_but_stored: notes
-                .refused
-                .iter()
-                .filter(|(person, command)| by_command.contains_key(&(person.as_str(), command.as_str())))
-                .count(),
-            gaps: entries.windows(2).filter(|pair| !follows(pair)).count(),
-            out_of_order: notes.out_of_order,
-            reconnections: notes.reconnections,
-            finished: notes.finished.len(),
-            bot_actions: bots.len(),
-            ..Report::default()
-        }
+        self.acknowledged = notes.acknowledged.len();
+        self.lost = notes.acknowledged.iter().filter(is_lost).count();
+        self.repeated = by_command.values().filter(|found| found.len() > 1).count()
+            + bots.values().filter(|count| **count > 1).count();
+        self.refused_but_stored = notes
+            .refused
+            .iter()
+            .filter(|(person, command)| by_command.contains_key(&(person.as_str(), command.as_str())))
+            .count();
+        self.gaps = entries.windows(2).filter(|pair| !follows(pair)).count();
+        self.out_of_order = notes.out_of_order;
+        self.reconnections = notes.reconnections;
+        self.finished = notes.finished.len();
+        self.bot_actions = bots.len();
     }
 
     /// Whether nothing was lost, repeated or wrong.
     pub fn is_fine(&self) -> bool {
         self.lost + self.repeated + self.refused_but_stored + self.gaps + self.out_of_order == 0
+            && self.flagged + self.busy + self.not_recovered == 0
             && self.verified == self.finished
             && self.acknowledged > 0
     }
@@ -86,7 +95,16 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "kills                       {:>8}", self.kills)?;
+        let Faults { kills, pauses, full_disks, read_only, database_crashes, .. } = &self.faults;
+        writeln!(f, "kills                       {kills:>8}")?;
+        writeln!(f, "pauses                      {pauses:>8}")?;
+        writeln!(f, "full disks                  {full_disks:>8}")?;
+        writeln!(f, "periods without writes      {read_only:>8}")?;
+        writeln!(f, "crashes of the database     {database_crashes:>8}")?;
+        writeln!(f, "  not ready again           {:>8}", self.not_recovered)?;
+        writeln!(f, "  ready again after at most {:>6.1} s", self.slowest_recovery.as_secs_f64())?;
+        writeln!(f, "lost on time                {:>8}", self.flagged)?;
+        writeln!(f, "tables that stay busy       {:>8}", self.busy)?;
         writeln!(f, "commands acknowledged       {:>8}", self.acknowledged)?;
         writeln!(f, "  lost                      {:>8}", self.lost)?;
         writeln!(f, "carried out twice           {:>8}", self.repeated)?;

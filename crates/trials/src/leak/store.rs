@@ -9,7 +9,7 @@ use server::store::{
     Passkeys, Person, PersonId, RatingRow, RatingRule, ResultRow, Results, SessionRow, Settlement,
     StoreError, Stores, Summary, TableId, TableLog, TableRow,
 };
-use wire::{Instant, RatingPoint, Status, Tally};
+use wire::{Instant, RatingPoint, Setup, Status, Tally};
 
 #[derive(Default)]
 struct Contents {
@@ -83,6 +83,18 @@ impl TableLog for MemoryStore {
         }))
     }
 
+    async fn append_and_create(
+        &self,
+        append: Append,
+        table: NewRow,
+        entries: Vec<Entry>,
+    ) -> Result<Appended, StoreError> {
+        match self.append(append).await? {
+            Appended::Stored => self.create(table, entries).await,
+            Appended::Conflict => Ok(Appended::Conflict),
+        }
+    }
+
     async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError> {
         Ok(self.with(|contents| {
             contents.logs.get(table).map_or_else(Vec::new, |log| log[after as usize..].to_vec())
@@ -100,6 +112,16 @@ impl TableLog for MemoryStore {
             _ => false,
         };
         Ok(self.tables(|row| row.setup.open && row.status == wanted && shown(row)))
+    }
+
+    async fn waiting(&self, setup: &Setup, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let mut listed = self.listed(Status::Waiting, limit).await?;
+        listed.retain(|row| row.setup == *setup);
+        Ok(listed)
+    }
+
+    async fn abandoned(&self, _before: Instant, _limit: u32) -> Result<Vec<TableId>, StoreError> {
+        Ok(Vec::new())
     }
 
     async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError> {
@@ -201,6 +223,10 @@ impl Accounts for MemoryStore {
 
     async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
         Ok(self.with(|contents| contents.people.get(id).cloned()))
+    }
+
+    async fn people(&self, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
+        Ok(self.with(|contents| ids.iter().filter_map(|id| contents.people.get(id).cloned()).collect()))
     }
 
     async fn person_by_name(&self, name_key: &str) -> Result<Option<Person>, StoreError> {

@@ -1,17 +1,34 @@
 //! People and their sessions.
 
+use std::sync::LazyLock;
+
 use async_trait::async_trait;
 use table::Event;
 use wire::Instant;
 
 use super::SqlStore;
-use super::columns::{entry_row, person_row, session_row, statement};
+use super::columns::{PERSON, entry_row, person_row, session_row, statement};
 use super::commit::Work;
 use super::dialect::{Dialect, sql};
 use crate::names;
 use crate::store::{
     Accounts, Appended, Entry, NameChange, Person, PersonId, SessionRow, StoreError, TableId,
 };
+
+/// How many people one query reads.
+const PEOPLE_PER_QUERY: usize = 50;
+
+static PEOPLE_BY_ID: LazyLock<String> = LazyLock::new(|| {
+    let numbers: Vec<String> = (1..=PEOPLE_PER_QUERY).map(|number| format!("${number}")).collect();
+    format!("SELECT {PERSON} FROM people p WHERE p.id IN ({})", numbers.join(", "))
+});
+
+/// The next value of `people.name_changed`. Two transactions at the same time may get the same one.
+macro_rules! next_change {
+    () => {
+        "(SELECT COALESCE(MAX(n.name_changed), 0) + 1 FROM people n WHERE n.name_changed IS NOT NULL)"
+    };
+}
 
 #[async_trait]
 impl<D: Dialect> Accounts for SqlStore<D> {
@@ -24,10 +41,12 @@ impl<D: Dialect> Accounts for SqlStore<D> {
         let changed = self.database.write(move |on| {
             Box::pin(async move {
                 let (key, look) = (names::key(&name), names::look(&name));
-                let changed = sql::<D>(
-                    "UPDATE people SET name = $1, name_key = $2, look = $3 WHERE id = $4 AND deleted = 0 \
+                let changed = sql::<D>(concat!(
+                    "UPDATE people SET name = $1, name_key = $2, look = $3, name_changed = ",
+                    next_change!(),
+                    " WHERE id = $4 AND deleted = 0 \
                      AND NOT EXISTS (SELECT 1 FROM people o WHERE (o.name_key = $5 OR o.look = $6) AND o.id <> $7)",
-                )
+                ))
                 .text(&name)
                 .text(&key)
                 .text(&look)
@@ -48,11 +67,13 @@ impl<D: Dialect> Accounts for SqlStore<D> {
         let changed = self.database.write(move |on| {
             Box::pin(async move {
                 let (key, look) = (names::key(&person.name), names::look(&person.name));
-                let changed = sql::<D>(
-                    "UPDATE people SET name = $1, name_key = $2, look = $3, guest = 0, program = $4, password = $5 \
-                     WHERE id = $6 AND deleted = 0 AND guest = 1 \
+                let changed = sql::<D>(concat!(
+                    "UPDATE people SET name = $1, name_key = $2, look = $3, guest = 0, program = $4, password = $5, \
+                     name_changed = ",
+                    next_change!(),
+                    " WHERE id = $6 AND deleted = 0 AND guest = 1 \
                      AND NOT EXISTS (SELECT 1 FROM people o WHERE (o.name_key = $7 OR o.look = $8) AND o.id <> $9)",
-                )
+                ))
                 .text(&person.name)
                 .text(&key)
                 .text(&look)
@@ -107,6 +128,27 @@ impl<D: Dialect> Accounts for SqlStore<D> {
                 let query = sql::<D>(statement!("SELECT {person} FROM people p WHERE p.id = $1"));
                 let row = query.text(&id.0).first(on).await?;
                 row.map(|row| person_row(&row, 0)).transpose()
+            })
+        });
+        read.await
+    }
+
+    async fn people(&self, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
+        let ids = ids.to_vec();
+        let read = self.database.read(move |on| {
+            Box::pin(async move {
+                let mut people = Vec::with_capacity(ids.len());
+                for some in ids.chunks(PEOPLE_PER_QUERY) {
+                    let mut query = sql::<D>(&PEOPLE_BY_ID);
+                    for number in 0..PEOPLE_PER_QUERY {
+                        // The last id fills the query.
+                        query = query.text(some[number.min(some.len() - 1)].0.as_str());
+                    }
+                    for row in query.all(on).await? {
+                        people.push(person_row(&row, 0)?);
+                    }
+                }
+                Ok(people)
             })
         });
         read.await
@@ -286,8 +328,12 @@ fn name_taken_if_unique(changed: Result<NameChange, StoreError>) -> Result<NameC
 async fn erase<D: Dialect>(on: &mut D::Connection, id: &PersonId) -> Result<(), StoreError> {
     for statement in [
         // First, since it locks the row: a settlement that runs at the same time waits, and then writes no ratings.
-        "UPDATE people SET name = '', name_key = '/' || id, look = '/' || id, guest = 1, password = NULL, deleted = 1 \
-         WHERE id = $1",
+        concat!(
+            "UPDATE people SET name = '', name_key = '/' || id, look = '/' || id, guest = 1, password = NULL, \
+             deleted = 1, name_changed = ",
+            next_change!(),
+            " WHERE id = $1"
+        ),
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM passkeys WHERE person = $1",
         "DELETE FROM ceremonies WHERE person = $1",

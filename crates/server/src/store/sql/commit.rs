@@ -15,6 +15,8 @@ pub(super) enum Work {
     Append(Append),
     /// Creates a table with the first entries of its log.
     Create(Box<NewRow>, Vec<Entry>),
+    /// Appends to a log and creates a table, or neither.
+    AppendAndCreate(Append, Box<NewRow>, Vec<Entry>),
     /// Adds a person; a conflict if the name is taken.
     Person(Box<Person>),
     /// Adds a session under the hash of its token.
@@ -25,7 +27,7 @@ impl Work {
     /// The table that it writes to.
     pub(super) const fn table(&self) -> Option<&TableId> {
         match self {
-            Work::Append(append) => Some(&append.table),
+            Work::Append(append) | Work::AppendAndCreate(append, ..) => Some(&append.table),
             Work::Create(row, _) => Some(&row.id),
             Work::Person(_) | Work::Session(..) => None,
         }
@@ -36,6 +38,10 @@ impl Work {
         match self {
             Work::Append(append) => write_append::<D>(on, append).await,
             Work::Create(row, entries) => write_table::<D>(on, row, entries).await,
+            Work::AppendAndCreate(append, row, entries) => match write_append::<D>(on, append).await? {
+                Appended::Stored => write_table::<D>(on, row, entries).await,
+                Appended::Conflict => Ok(Appended::Conflict),
+            },
             Work::Person(person) => write_person::<D>(on, person).await,
             Work::Session(session, hash) => write_session::<D>(on, session, hash).await,
         }

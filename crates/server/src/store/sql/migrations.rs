@@ -10,7 +10,7 @@ macro_rules! migrations {
 }
 
 /// Version, description and text of each migration.
-const ALL: [(i64, &str, &str); 7] = migrations! {
+const ALL: [(i64, &str, &str); 8] = migrations! {
     1 "tables and people" "0001_tables_and_people.sql"
     2 "passkeys" "0002_passkeys.sql"
     3 "nodes" "0003_nodes.sql"
@@ -18,6 +18,7 @@ const ALL: [(i64, &str, &str); 7] = migrations! {
     5 "partial indexes" "0005_partial_indexes.sql"
     6 "looks and used sessions" "0006_looks_and_used_sessions.sql"
     7 "rated play" "0007_rated_play.sql"
+    8 "waiting tables and changed names" "0008_waiting_tables_and_changed_names.sql"
 };
 
 /// All migrations, in order.

@@ -9,7 +9,7 @@ use async_trait::async_trait;
 
 use super::SqlStore;
 use super::postgres::Postgres;
-use crate::store::{Heartbeat, NodeId, Nodes, StoreError, TableId};
+use crate::store::{Heartbeat, NodeId, Nodes, PersonId, StoreError, TableId};
 
 /// The database's time in milliseconds since 1970.
 macro_rules! now {
@@ -109,6 +109,17 @@ impl Nodes for SqlStore<Postgres> {
         .fetch_all(self.database.pool())
         .await?;
         Ok(rows.into_iter().map(|(id,)| TableId(id)).collect())
+    }
+
+    async fn changed_names(&self) -> Result<Vec<(PersonId, i64)>, StoreError> {
+        // A transaction may commit after others that have larger numbers, so that many are read again.
+        let rows: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT id, name_changed FROM people WHERE name_changed > \
+             (SELECT MAX(name_changed) FROM people WHERE name_changed IS NOT NULL) - 100",
+        )
+        .fetch_all(self.database.pool())
+        .await?;
+        Ok(rows.into_iter().map(|(id, number)| (PersonId(id), number)).collect())
     }
 
     async fn latest_seqs(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>, StoreError> {

@@ -1,7 +1,7 @@
 //! Table logs and the rows that lists read.
 
 use async_trait::async_trait;
-use wire::{Instant, Status};
+use wire::{Instant, Setup, Status};
 
 use super::SqlStore;
 use super::columns::{entry_row, statement, status_word, table_row};
@@ -17,6 +17,15 @@ impl<D: Dialect> TableLog for SqlStore<D> {
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.database.commit(Work::Append(append)).await
+    }
+
+    async fn append_and_create(
+        &self,
+        append: Append,
+        table: NewRow,
+        entries: Vec<Entry>,
+    ) -> Result<Appended, StoreError> {
+        self.database.commit(Work::AppendAndCreate(append, Box::new(table), entries)).await
     }
 
     async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError> {
@@ -65,13 +74,47 @@ impl<D: Dialect> TableLog for SqlStore<D> {
         read.await
     }
 
+    async fn waiting(&self, setup: &Setup, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let setup = serde_json::to_string(setup)?;
+        let read = self.database.read(move |on| {
+            Box::pin(async move {
+                let rows = sql::<D>(statement!(
+                    "SELECT {table} FROM tables t WHERE t.listed = 1 AND t.status = 'waiting' AND t.setup = $1 \
+                     ORDER BY t.changed DESC LIMIT $2"
+                ))
+                .text(&setup)
+                .int(limit)
+                .all(on)
+                .await?;
+                rows.iter().map(|row| table_row(row, 0)).collect()
+            })
+        });
+        read.await
+    }
+
+    async fn abandoned(&self, before: Instant, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let read = self.database.read(move |on| {
+            Box::pin(async move {
+                let rows = sql::<D>(
+                    "SELECT id FROM tables WHERE status = 'waiting' AND changed < $1 ORDER BY changed LIMIT $2",
+                )
+                .int(before)
+                .int(limit)
+                .all(on)
+                .await?;
+                rows.iter().map(id).collect()
+            })
+        });
+        read.await
+    }
+
     async fn open_tables(&self, person: &PersonId) -> Result<Vec<TableRow>, StoreError> {
         let person = person.clone();
         let read = self.database.read(move |on| {
             Box::pin(async move {
                 let rows = sql::<D>(statement!(
                     "SELECT {table} FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.person = $1 \
-                     AND t.status IN ('waiting', 'playing', 'between') ORDER BY t.changed DESC LIMIT 200"
+                     AND t.status IN ('waiting', 'playing', 'between') ORDER BY t.changed DESC"
                 ))
                 .text(&person.0)
                 .all(on)

@@ -1,5 +1,7 @@
 //! People, sessions and passkeys.
 
+use std::collections::BTreeSet;
+
 use server::store::{NameChange, PasskeyRow, Person, SessionRow};
 use wire::Status;
 
@@ -11,6 +13,7 @@ use crate::support::database::Database;
 use crate::support::on_both_databases;
 
 on_both_databases!(
+    people_are_found_by_their_ids,
     names_are_unique_regardless_of_case,
     names_that_look_alike_are_taken,
     only_guests_become_accounts,
@@ -22,6 +25,21 @@ on_both_databases!(
     erasing_a_person_keeps_the_results_of_the_opponents,
     erased_person_is_not_listed_after_a_late_settlement,
 );
+
+async fn people_are_found_by_their_ids(database: Database) {
+    let stores = &database.stores().await;
+    let names: Vec<String> = (0..123).map(|number| format!("player {number}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    add_people(stores, &names).await;
+    for wanted in [0, 1, 49, 50, 51, 100, 123] {
+        let mut ids: Vec<_> = names[..wanted].iter().map(|name| id(name)).collect();
+        ids.push(id("unknown"));
+        let found = stores.accounts.people(&ids).await.unwrap();
+        let found: BTreeSet<&str> = found.iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(found, names[..wanted].iter().copied().collect());
+    }
+    assert_eq!(stores.accounts.people(&[]).await.unwrap(), []);
+}
 
 fn session(name: &str, person: &str, created: i64) -> SessionRow {
     let label = "a browser".to_owned();

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use server::store::{Appended, Entry, NewRow, SeatHolder, Summary, TableId};
-use wire::Status;
+use server::store::{Append, Appended, Entry, NewRow, SeatHolder, Summary, TableId};
+use wire::{Setup, Status};
 
 use super::{add_people, append, create, id, ids, opened, said, sat, say, setup, summary};
 use crate::support::database::Database;
@@ -20,6 +20,8 @@ on_both_databases!(
     lobby_lists_open_tables_latest_first,
     open_tables_are_those_where_the_person_sits,
     busy_and_due_tables_are_found,
+    waiting_tables_are_found_by_setup_and_by_age,
+    a_table_is_created_with_an_append_or_not_at_all,
 );
 
 async fn log_entries_read_back_as_written(database: Database) {
@@ -197,4 +199,44 @@ async fn busy_and_due_tables_are_found(database: Database) {
     assert_eq!(stores.tables.due(500).await.unwrap(), named("due"));
     append(stores, &named("busy")[0], vec![said(3, "ann", "done")], summary(Status::Playing, &["ann"])).await;
     assert_eq!(stores.tables.busy().await.unwrap(), []);
+}
+
+async fn waiting_tables_are_found_by_setup_and_by_age(database: Database) {
+    let stores = &database.stores().await;
+    add_people(stores, &["ann"]).await;
+    for (name, open, created) in
+        [("old", true, 1), ("hidden", false, 2), ("playing", true, 3), ("new", true, 4)]
+    {
+        create(stores, name, open, created).await;
+    }
+    let playing = TableId("playing".to_owned());
+    let listed = Summary { listed: true, ..summary(Status::Playing, &["ann"]) };
+    append(stores, &playing, vec![said(2, "ann", "go")], listed).await;
+    assert_eq!(ids(&stores.tables.waiting(&setup(true), 10).await.unwrap()), ["new", "old"]);
+    assert_eq!(ids(&stores.tables.waiting(&setup(true), 1).await.unwrap()), ["new"]);
+    let other = Setup { rounds: 3, ..setup(true) };
+    assert!(stores.tables.waiting(&other, 10).await.unwrap().is_empty());
+    let named = |names: &[&str]| names.iter().map(|name| TableId((*name).to_owned())).collect::<Vec<_>>();
+    assert_eq!(stores.tables.abandoned(4, 10).await.unwrap(), named(&["old", "hidden"]));
+    assert_eq!(stores.tables.abandoned(4, 1).await.unwrap(), named(&["old"]));
+}
+
+async fn a_table_is_created_with_an_append_or_not_at_all(database: Database) {
+    let stores = &database.stores().await;
+    add_people(stores, &["ann"]).await;
+    let table = create(stores, "first", false, 1).await;
+    let with = async |seq, name: &str| {
+        let after = summary(Status::Waiting, &["ann"]);
+        let append =
+            Append { table: table.clone(), entries: vec![said(seq, "ann", name)], summary: after.clone() };
+        let id = TableId(name.to_owned());
+        let row = NewRow { id, setup: setup(false), created: 2, summary: after };
+        stores.tables.append_and_create(append, row, vec![opened()]).await.unwrap()
+    };
+    assert_eq!(with(2, "second").await, Appended::Stored);
+    assert_eq!(with(2, "third").await, Appended::Conflict);
+    assert_eq!(stores.tables.entries(&table, 0).await.unwrap().len(), 2);
+    let second = TableId("second".to_owned());
+    assert_eq!(stores.tables.entries(&second, 0).await.unwrap(), [opened()]);
+    assert_eq!(stores.tables.table(&TableId("third".to_owned())).await.unwrap(), None);
 }

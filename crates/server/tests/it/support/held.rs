@@ -7,7 +7,7 @@ use server::store::{
     Append, Appended, Entry, NewRow, PersonId, StoreError, Stores, TableId, TableLog, TableRow,
 };
 use tokio::sync::watch;
-use wire::{Instant, Status};
+use wire::{Instant, Setup, Status};
 
 /// How appends are handled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,9 +54,9 @@ pub(crate) fn hold(stores: Stores) -> (Stores, Control) {
     (Stores { tables: Arc::new(held), ..stores }, control)
 }
 
-#[async_trait]
-impl TableLog for HeldLog {
-    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+impl HeldLog {
+    /// Waits until an append is to be written; an error if it is to fail.
+    async fn pass(&self) -> Result<(), StoreError> {
         self.control.waiting.send_modify(|waiting| *waiting += 1);
         let mut appends = self.control.appends.subscribe();
         let now = *appends.wait_for(|appends| *appends != Appends::Wait).await.expect("the control is alive");
@@ -64,7 +64,33 @@ impl TableLog for HeldLog {
             self.control.set(Appends::Wait);
         }
         self.control.waiting.send_modify(|waiting| *waiting -= 1);
-        if now == Appends::Fail { Err(StoreError::Closed) } else { self.log.append(append).await }
+        if now == Appends::Fail { Err(StoreError::Closed) } else { Ok(()) }
+    }
+}
+
+#[async_trait]
+impl TableLog for HeldLog {
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.pass().await?;
+        self.log.append(append).await
+    }
+
+    async fn append_and_create(
+        &self,
+        append: Append,
+        table: NewRow,
+        entries: Vec<Entry>,
+    ) -> Result<Appended, StoreError> {
+        self.pass().await?;
+        self.log.append_and_create(append, table, entries).await
+    }
+
+    async fn waiting(&self, setup: &Setup, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.log.waiting(setup, limit).await
+    }
+
+    async fn abandoned(&self, before: Instant, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.log.abandoned(before, limit).await
     }
 
     async fn create(&self, table: NewRow, entries: Vec<Entry>) -> Result<Appended, StoreError> {

@@ -26,6 +26,11 @@ impl Node {
         Node { runtime: Some(runtime), server: Some(server), address }
     }
 
+    /// The number of tables in its memory.
+    pub(crate) fn rooms(&self) -> usize {
+        self.server.as_ref().expect("it runs").rooms()
+    }
+
     /// Stops it at once: it sends no goodbye and releases no lease.
     pub(crate) fn kill(&mut self) {
         drop(self.server.take());
