@@ -41,7 +41,7 @@ const NOT_QUICK: [&str; 6] = ["bench", "catalog", "client", "learn", "testbed", 
 /// The step that needs a database of advisories.
 const ADVISORIES: &str = "advisories";
 
-const STEPS: [Step; 16] = [
+const STEPS: [Step; 17] = [
     Step {
         name: "format",
         is_quick: true,
@@ -103,6 +103,12 @@ const STEPS: [Step; 16] = [
     },
     // Unit, rules, laws, perft, properties, protocol, server: optimised, with assertions.
     Step { name: "tests", is_quick: true, needs: &[], run: run_tests },
+    Step {
+        name: "Python package",
+        is_quick: false,
+        needs: &[Requirement::Python],
+        run: |_, _| execute(&mut Command::new(root().join("scripts/python.sh"))),
+    },
     Step {
         name: "archive of a release",
         is_quick: false,

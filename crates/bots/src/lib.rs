@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod bot;
+pub mod encoding;
 mod features;
 mod greedy;
 mod handicapped;

@@ -35,7 +35,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, PileKind};
-pub use ai::{Playout, playout};
+pub use ai::{BaseEncoding, Playout, playout};
 pub use border::Border;
 pub use card::{Card, CardGroups, CardSet, Colour, Kind, VALUES};
 pub use claim::ClaimProof;

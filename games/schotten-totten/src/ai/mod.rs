@@ -1,5 +1,6 @@
 //! What the bots know about playing well ([`bots::Heuristics`]).
 
+mod encoding;
 mod evaluate;
 mod features;
 mod net;
@@ -11,6 +12,7 @@ use bots::net::NetFeatures;
 use bots::{Heuristics, Rewards};
 use tabletop::{Dice, Seat};
 
+pub use encoding::BaseEncoding;
 pub use playout::{Playout, playout};
 
 use crate::action::Action;

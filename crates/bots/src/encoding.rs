@@ -1,0 +1,90 @@
+//! Dense encodings of positions for policy nets: what a net that decides in one forward pass gets as input, and what
+//! its outputs mean.
+
+use tabletop::Game;
+
+/// The value of a byte that stands for 1. A feature is a byte in steps of 1/32.
+pub const ONE: u8 = 32;
+
+/// A named part of a row of bytes: a tensor of this shape, in row-major order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// The name, such as `stones`.
+    pub name: &'static str,
+    /// The number of alike items, each encoded by the same layers; 1 for the whole table.
+    pub items: usize,
+    /// The number of features of an item.
+    pub features: usize,
+}
+
+impl Block {
+    /// The number of bytes.
+    pub const fn len(&self) -> usize {
+        self.items * self.features
+    }
+
+    /// Whether it has no bytes.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// The shape of an encoding.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// The name with a version, such as `schotten-totten-base-1`. Weights belong to one layout.
+    pub name: &'static str,
+    /// The blocks of an observation, in order: what the deciding seat sees.
+    pub observation: Vec<Block>,
+    /// The blocks of a privileged observation, in order: everything, hidden cards included. For critics in training.
+    pub privileged: Vec<Block>,
+    /// The number of action slots. A slot is an output of the policy; a mask says which slots are legal.
+    pub actions: usize,
+}
+
+impl Layout {
+    /// The number of bytes of an observation.
+    pub fn observation_len(&self) -> usize {
+        self.observation.iter().map(Block::len).sum()
+    }
+
+    /// The number of bytes of a privileged observation.
+    pub fn privileged_len(&self) -> usize {
+        self.privileged.iter().map(Block::len).sum()
+    }
+}
+
+/// How the positions of a family of rules are encoded for policy nets.
+///
+/// Buffers are zeroed by the caller. Only positions where a seat decides and [`Encoding::automatic`] returns nothing
+/// are encoded.
+pub trait Encoding: Send + Sync + 'static {
+    /// The game.
+    type Game: Game;
+
+    /// The shape of the encoding.
+    fn layout(&self) -> &Layout;
+
+    /// Whether this position's rules belong to the family.
+    fn covers(&self, position: &Self::Game) -> bool;
+
+    /// The action that is made without asking the policy, if the encoding has no slots for this decision.
+    fn automatic(&self, _position: &Self::Game) -> Option<<Self::Game as Game>::Action> {
+        None
+    }
+
+    /// Sets the byte of every legal slot to 1.
+    fn mask(&self, position: &Self::Game, mask: &mut [u8]);
+
+    /// The legal action of a slot; `None` if the slot is not legal.
+    fn action(&self, position: &Self::Game, slot: usize) -> Option<<Self::Game as Game>::Action>;
+
+    /// The slot of a legal action; `None` if the encoding has none for it.
+    fn slot(&self, position: &Self::Game, action: <Self::Game as Game>::Action) -> Option<usize>;
+
+    /// Writes what the deciding seat sees. Must not depend on anything hidden from it.
+    fn observe(&self, position: &Self::Game, observation: &mut [u8]);
+
+    /// Writes everything, from the deciding seat's side of the table.
+    fn observe_privileged(&self, position: &Self::Game, observation: &mut [u8]);
+}

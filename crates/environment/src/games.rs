@@ -1,0 +1,247 @@
+//! The games of an environment on its threads.
+
+use bots::encoding::{Encoding, Layout};
+use bots::{BotSpec, Budget, Heuristics};
+use rayon::ThreadPool;
+use rayon::prelude::*;
+use tabletop::{Dice, Game, Settings, Viewer};
+
+use crate::any::{Branches, Environment, Observation, Outcome};
+use crate::one::{OneGame, Rules, seed_of};
+use crate::{Config, EnvironmentError};
+
+/// The smallest number of games that a thread takes at a time.
+const CHUNK: usize = 16;
+/// The budget of bots that search without one of their own.
+const BUDGET: Budget = Budget::Iterations(1000);
+
+/// The games of one encoding.
+pub(crate) struct Games<E: Encoding> {
+    rules: Rules<E>,
+    config: Config,
+    games: Vec<OneGame<E::Game>>,
+    /// The episode of each game, counted from 0.
+    episodes: Vec<u64>,
+    pool: ThreadPool,
+}
+
+impl<E: Encoding> Games<E>
+where
+    E::Game: Heuristics,
+{
+    pub(crate) fn new(
+        encoding: E,
+        settings: &Settings,
+        seats: u8,
+        config: Config,
+    ) -> Result<Games<E>, EnvironmentError> {
+        if config.games == 0 || config.threads == 0 {
+            return Err(EnvironmentError::Empty);
+        }
+        let rules = Rules { encoding, settings: settings.clone(), seats, skip_forced: config.skip_forced };
+        // Refuses options and families of rules before any game is dealt.
+        let sample = E::Game::deal(settings, seats, &mut Dice::quick(0))?;
+        if !rules.encoding.covers(&sample) {
+            return Err(EnvironmentError::NotCovered(E::Game::NAME));
+        }
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(config.threads).build();
+        let pool = pool.map_err(|error| EnvironmentError::Threads(error.to_string()))?;
+        let mut games = Games { rules, config, games: Vec::new(), episodes: Vec::new(), pool };
+        games.reset(config.seed);
+        Ok(games)
+    }
+
+    /// Deals an episode. The options were accepted when the environment was made.
+    fn deal(&self, game: usize, episode: u64) -> OneGame<E::Game> {
+        deal(&self.rules, self.config.seed, game, episode)
+    }
+}
+
+fn deal<E: Encoding>(rules: &Rules<E>, seed: u64, game: usize, episode: u64) -> OneGame<E::Game>
+where
+    E::Game: Heuristics,
+{
+    OneGame::deal(rules, seed_of(seed, game as u64, episode)).expect("the options were accepted before")
+}
+
+/// Checks the length of a slice of the caller.
+fn check_len(name: &'static str, found: usize, expected: usize) -> Result<(), EnvironmentError> {
+    if found == expected { Ok(()) } else { Err(EnvironmentError::Length { name, found, expected }) }
+}
+
+/// The seat that decides as a number.
+fn seat_number<G: Heuristics>(game: &OneGame<G>) -> i8 {
+    game.seat().map_or(-1, |seat| seat.index() as i8)
+}
+
+impl<E: Encoding> Environment for Games<E>
+where
+    E::Game: Heuristics,
+{
+    fn layout(&self) -> &Layout {
+        self.rules.encoding.layout()
+    }
+
+    fn games(&self) -> usize {
+        self.games.len()
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules.seats
+    }
+
+    fn reset(&mut self, seed: u64) {
+        self.config.seed = seed;
+        self.episodes = vec![0; self.config.games];
+        let this = &*self;
+        let dealt = || (0..this.config.games).into_par_iter().map(|game| this.deal(game, 0)).collect();
+        self.games = self.pool.install(dealt);
+    }
+
+    fn observe(&self, observation: Observation<'_>) -> Result<(), EnvironmentError> {
+        let Observation { rows, mask, seats } = observation;
+        let (width, slots) = (self.layout().observation_len(), self.layout().actions);
+        check_len("observation", rows.len(), self.games.len() * width)?;
+        check_len("mask", mask.len(), self.games.len() * slots)?;
+        check_len("seats", seats.len(), self.games.len())?;
+        let encoding = &self.rules.encoding;
+        self.pool.install(|| {
+            let rows = rows.par_chunks_exact_mut(width).zip(mask.par_chunks_exact_mut(slots));
+            self.games.par_iter().zip(rows).zip(seats).with_min_len(CHUNK).for_each(
+                |((game, (row, mask)), seat)| {
+                    *seat = seat_number(game);
+                    if *seat >= 0 {
+                        row.fill(0);
+                        mask.fill(0);
+                        encoding.observe(&game.position, row);
+                        encoding.mask(&game.position, mask);
+                    }
+                },
+            );
+        });
+        Ok(())
+    }
+
+    fn observe_privileged(&self, rows: &mut [u8]) -> Result<(), EnvironmentError> {
+        let width = self.layout().privileged_len();
+        check_len("privileged", rows.len(), self.games.len() * width)?;
+        self.pool.install(|| {
+            let rows = rows.par_chunks_exact_mut(width);
+            self.games.par_iter().zip(rows).with_min_len(CHUNK).for_each(|(game, row)| {
+                if game.seat().is_some() {
+                    row.fill(0);
+                    self.rules.encoding.observe_privileged(&game.position, row);
+                }
+            });
+        });
+        Ok(())
+    }
+
+    fn step(&mut self, actions: &[i32], outcome: Outcome<'_>) -> Result<(), EnvironmentError> {
+        let Outcome { rewards, ended } = outcome;
+        let seats = usize::from(self.rules.seats);
+        check_len("actions", actions.len(), self.games.len())?;
+        check_len("rewards", rewards.len(), self.games.len() * seats)?;
+        check_len("ended", ended.len(), self.games.len())?;
+        let (rules, config) = (&self.rules, self.config);
+        let (games, episodes) = (&mut self.games, &mut self.episodes);
+        let illegal = self.pool.install(|| {
+            let places = games.par_iter_mut().zip(episodes).zip(actions).enumerate();
+            let results = rewards.par_chunks_exact_mut(seats).zip(ended);
+            places
+                .zip(results)
+                .with_min_len(CHUNK)
+                .filter_map(|((i, ((game, episode), &slot)), (rewards, ended))| {
+                    rewards.fill(0.0);
+                    *ended = 0;
+                    if slot < 0 {
+                        return None;
+                    }
+                    if !game.play(rules, slot) {
+                        return Some((i, slot));
+                    }
+                    if game.seat().is_none() {
+                        game.write_rewards(rewards);
+                        *ended = 1;
+                        if config.auto_reset {
+                            *episode += 1;
+                            *game = deal(rules, config.seed, i, *episode);
+                        }
+                    }
+                    None
+                })
+                .min()
+        });
+        illegal.map_or(Ok(()), |(game, slot)| Err(EnvironmentError::IllegalAction { game, slot }))
+    }
+
+    fn branch(&self, branches: Branches<'_>) -> Result<(), EnvironmentError> {
+        let Branches { games, actions, privileged, seats, rewards } = branches;
+        let (width, players) = (self.layout().privileged_len(), usize::from(self.rules.seats));
+        check_len("actions", actions.len(), games.len())?;
+        check_len("privileged", privileged.len(), games.len() * width)?;
+        check_len("seats", seats.len(), games.len())?;
+        check_len("rewards", rewards.len(), games.len() * players)?;
+        let exists = |game: i32| usize::try_from(game).is_ok_and(|game| game < self.games.len());
+        if let Some(&game) = games.iter().find(|&&game| !exists(game)) {
+            return Err(EnvironmentError::NoSuchGame(game));
+        }
+        let rules = &self.rules;
+        let illegal = self.pool.install(|| {
+            let trials = games.par_iter().zip(actions);
+            let results = privileged.par_chunks_exact_mut(width).zip(seats);
+            let results = results.zip(rewards.par_chunks_exact_mut(players));
+            trials
+                .zip(results)
+                .with_min_len(CHUNK)
+                .filter_map(|((&game, &slot), ((row, seat), rewards))| {
+                    let mut after = self.games[game as usize].clone();
+                    if !after.play(rules, slot) {
+                        return Some((game as usize, slot));
+                    }
+                    row.fill(0);
+                    *seat = seat_number(&after);
+                    after.write_rewards(rewards);
+                    if *seat >= 0 {
+                        rules.encoding.observe_privileged(&after.position, row);
+                    }
+                    None
+                })
+                .min()
+        });
+        illegal.map_or(Ok(()), |(game, slot)| Err(EnvironmentError::IllegalAction { game, slot }))
+    }
+
+    fn bot_actions(
+        &self,
+        bot: &str,
+        seed: u64,
+        wanted: &[u8],
+        actions: &mut [i32],
+    ) -> Result<(), EnvironmentError> {
+        check_len("wanted", wanted.len(), self.games.len())?;
+        check_len("actions", actions.len(), self.games.len())?;
+        let spec: BotSpec = bot.parse()?;
+        self.pool.install(|| {
+            let games = self.games.par_iter().zip(wanted).zip(actions).enumerate();
+            games.with_min_len(CHUNK).try_for_each_init(
+                || spec.bot::<E::Game>(),
+                |bot, (i, ((game, &wanted), action))| {
+                    *action = -1;
+                    let Some(seat) = game.seat().filter(|_| wanted != 0) else { return Ok(()) };
+                    let view = game.position.view(Viewer::Seat(seat));
+                    let mut dice = Dice::from_seed(seed_of(seed, i as u64, u64::MAX));
+                    let chosen = bot.think(&view, spec.budget(BUDGET), &mut dice).action;
+                    let slot = self.rules.encoding.slot(&game.position, chosen);
+                    let no_slot = || EnvironmentError::NoSlot { game: i, action: chosen.to_string() };
+                    *action = slot.ok_or_else(no_slot)? as i32;
+                    Ok(())
+                },
+            )
+        })
+    }
+
+    fn positions(&self) -> Vec<String> {
+        self.games.iter().map(|game| game.position.to_string()).collect()
+    }
+}

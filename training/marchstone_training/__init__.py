@@ -1,0 +1,1 @@
+"""Policy nets trained by self-play in the environments of the package `marchstone`."""

@@ -1,0 +1,39 @@
+"""The settings of a training run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Config:
+    """A run follows from these settings. All but the limits of a piece are stored in its checkpoint."""
+
+    game: str = "schotten-totten"
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    seed: int = 1
+    #: Games of an iteration; each is played to its end.
+    games: int = 16384
+    minibatch: int = 32768
+    #: The likeliest actions whose values the critic gives in the true world, and the least probability of one.
+    candidates: int = 6
+    least_probability: float = 0.002
+    #: Learning rate and entropy bonus move geometrically from the first to the last value over `total_games`.
+    total_games: int = 10_000_000
+    learning_rate: tuple[float, float] = (5e-4, 7e-5)
+    entropy: tuple[float, float] = (0.006, 0.002)
+    warm_up: int = 20
+    clip: float = 0.2
+    lambda_policy: float = 0.5
+    lambda_value: float = 0.95
+    advantage_scale: float = 0.2
+    average: float = 0.999
+    width: int = 512
+    depth: int = 3
+    critic_width: int = 768
+    critic_depth: int = 3
+
+    def schedule(self, pair: tuple[float, float], games: int) -> float:
+        """The value after this number of games."""
+        share = min(1.0, games / self.total_games)
+        return pair[0] * (pair[1] / pair[0]) ** share

@@ -1,0 +1,50 @@
+"""Weights for other programs: a line of JSON that says what they are, then f16 numbers.
+
+The header has the encoding, the tensors in order with their shapes, where the weights come from, and the SHA-256 of
+the numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from .nets import Policy
+
+FORMAT = "marchstone-policy-1"
+
+
+def write_weights(policy: Policy, encoding: str, provenance: dict[str, object], path: Path) -> None:
+    """Writes the weights of a policy as f16."""
+    tensors = {name: value.detach().cpu().half().numpy() for name, value in policy.state_dict().items()}
+    numbers = b"".join(np.ascontiguousarray(tensor, "<f2").tobytes() for tensor in tensors.values())
+    header = {
+        "format": FORMAT,
+        "encoding": encoding,
+        "tensors": [[name, list(tensor.shape)] for name, tensor in tensors.items()],
+        "provenance": provenance,
+        "sha256": hashlib.sha256(numbers).hexdigest(),
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(json.dumps(header).encode() + b"\n" + numbers)
+
+
+def read_weights(policy: Policy, encoding: str, path: Path) -> dict[str, object]:
+    """Reads weights into a policy; returns where they come from."""
+    line, numbers = path.read_bytes().split(b"\n", 1)
+    header = json.loads(line)
+    if header["format"] != FORMAT or header["encoding"] != encoding:
+        raise ValueError(f"{path} has weights for {header['encoding']} ({header['format']}), not for {encoding}")
+    if hashlib.sha256(numbers).hexdigest() != header["sha256"]:
+        raise ValueError(f"{path} is damaged: its checksum is wrong")
+    values, start, state = np.frombuffer(numbers, "<f2"), 0, {}
+    for name, shape in header["tensors"]:
+        size = int(np.prod(shape))
+        state[name] = torch.from_numpy(values[start : start + size].reshape(shape).astype(np.float32))
+        start += size
+    policy.load_state_dict(state)
+    return header["provenance"]

@@ -1,0 +1,114 @@
+"""The update: clipped policy gradient, all-action gradient from the critic, value loss."""
+
+from __future__ import annotations
+
+import copy
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+from marchstone import VectorEnv
+
+from .config import Config
+from .nets import Critic, Policy
+from .rollout import Rollout, autocast
+
+
+class Learner:
+    """The nets, their optimiser, and how far the run has come."""
+
+    def __init__(self, config: Config, env: VectorEnv, device: torch.device) -> None:
+        torch.manual_seed(config.seed)
+        self.config, self.device = config, device
+        self.policy = Policy(env.observation_blocks, config.width, config.depth).to(device)
+        self.critic = Critic(env.privileged_blocks, config.critic_width, config.critic_depth).to(device)
+        #: The moving average of the policy's weights, which plays best.
+        self.average = copy.deepcopy(self.policy).requires_grad_(False)
+        self.optimiser = torch.optim.Adam(
+            [*self.policy.parameters(), *self.critic.parameters()],
+            lr=0.0,
+            betas=(0.9, 0.99),
+            eps=1e-7,
+            fused=device.type == "cuda",
+        )
+        self.chance = torch.Generator(device).manual_seed(config.seed)
+        self.iteration = 0
+        self.games = 0
+        self.decisions = 0
+        #: Training time of all pieces.
+        self.seconds = 0.0
+
+    def iterate(self, rollout: Rollout) -> dict[str, Tensor]:
+        """Plays and learns once; returns what the log shows."""
+        config = self.config
+        rate = config.schedule(config.learning_rate, self.games)
+        rate *= min(1.0, (self.iteration + 1) / config.warm_up)
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        # A run has seeds of its own: 2^20 iterations of two halves each.
+        rollout.play(self.policy, self.critic, (config.seed << 20) + self.iteration, self.chance)
+        index, advantages, targets = rollout.advantages()
+        log = self._update(rollout, index, advantages, targets)
+        self.iteration += 1
+        self.games += rollout.result.numel()
+        self.decisions += len(index)
+        outcomes = (rollout.result * (1 - 2 * rollout.seats[: rollout.steps].float())).view(-1)[index]
+        errors = outcomes - rollout.values.view(-1)[index]
+        log["explained"] = 1 - errors.var() / outcomes.var()
+        log["length"] = torch.tensor(len(index) / rollout.result.numel())
+        log["branches"] = torch.tensor(rollout.branches / len(index))
+        return log
+
+    def _update(self, rollout: Rollout, index: Tensor, advantages: Tensor, targets: Tensor) -> dict[str, Tensor]:
+        config = self.config
+        entropy_bonus = config.schedule(config.entropy, self.games)
+        order = index[torch.randperm(len(index), device=self.device, generator=self.chance)]
+        parts = list(order.split(config.minibatch))
+        if len(parts) > 1 and len(parts[-1]) < config.minibatch:
+            parts.pop()
+        logs = []
+        for part in parts:
+            losses = self._losses(rollout, part, advantages[part], targets[part], entropy_bonus)
+            loss, value_loss, entropy, drift = losses
+            self.optimiser.zero_grad(set_to_none=True)
+            (loss + value_loss).backward()
+            norm = nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0)
+            nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
+            self.optimiser.step()
+            with torch.no_grad():
+                torch._foreach_lerp_(
+                    list(self.average.parameters()), list(self.policy.parameters()), 1 - config.average
+                )
+            logs.append(torch.stack([entropy.detach(), drift.detach(), value_loss.detach(), norm.detach()]))
+        names = ("entropy", "drift", "value_loss", "gradient")
+        return dict(zip(names, torch.stack(logs).mean(0), strict=True))
+
+    def _losses(
+        self, rollout: Rollout, part: Tensor, advantage: Tensor, target: Tensor, entropy_bonus: float
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        config = self.config
+
+        def take(kept: Tensor) -> Tensor:
+            return kept.flatten(0, 1).index_select(0, part)
+
+        with autocast(self.device):
+            logits = self.policy(take(rollout.rows), take(rollout.mask))
+            value = self.critic(take(rollout.privileged))
+        logs = F.log_softmax(logits, 1)
+        shares = logs.exp()
+        entropy = -(shares * logs.clamp(min=-50)).sum(1).mean()
+        chosen = logs.gather(1, take(rollout.actions)[:, None])[:, 0]
+        drift = chosen - take(rollout.log_probability)
+        ratio = drift.exp()
+        advantage = advantage / config.advantage_scale
+        clipped = ratio.clamp(1 - config.clip, 1 + config.clip)
+        loss = -torch.minimum(ratio * advantage, clipped * advantage).mean() - entropy_bonus * entropy
+        # All candidates at once: more of what the critic values above the policy's mean.
+        known = take(rollout.candidate_known)
+        values = torch.where(known, take(rollout.candidate_values), 0.0)
+        candidate = shares.gather(1, take(rollout.candidates)) * known
+        weight = candidate.detach()
+        baseline = (weight * values).sum(1, keepdim=True) / weight.sum(1, keepdim=True).clamp(min=1e-6)
+        loss = loss - (candidate * (values - baseline)).sum(1).mean() / config.advantage_scale
+        return loss, (value - target).square().mean(), entropy, -drift.mean()

@@ -1,0 +1,200 @@
+"""Self-play: whole episodes of many games, with everything that the update needs kept on the device.
+
+The games are in two halves. While the device evaluates one half, the threads of the environment encode the other.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from marchstone import Batch, Branches, Step, VectorEnv
+
+from .config import Config
+from .nets import Critic, Policy
+
+#: No game of Schotten Totten has more decisions: each places one of 54 cards.
+STEPS = 54
+#: Rows that the critic takes at a time.
+CRITIC_ROWS = 65536
+
+
+def host_array(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> tuple[Tensor, np.ndarray]:
+    """A tensor in memory from which the device can copy on its own, and the same memory as an array."""
+    tensor = torch.zeros(shape, dtype=dtype, pin_memory=device.type == "cuda")
+    return tensor, tensor.numpy()
+
+
+class Half:
+    """Half of the games: an environment and the memory that it shares with the device."""
+
+    def __init__(self, config: Config, first: int, count: int, threads: int, device: torch.device) -> None:
+        self.env = VectorEnv(config.game, games=count, threads=threads, auto_reset=False, **config.options)
+        self.slice = slice(first, first + count)
+        env, k = self.env, config.candidates
+        self.rows, rows = host_array((count, env.observation_size), torch.uint8, device)
+        self.mask, mask = host_array((count, env.actions), torch.uint8, device)
+        self.seats, seats = host_array((count,), torch.int8, device)
+        self.batch = Batch(rows, mask, seats)
+        self.privileged, self.privileged_array = host_array((count, env.privileged_size), torch.uint8, device)
+        self.actions, self.actions_array = host_array((count,), torch.int32, device)
+        self.slots, self.slots_array = host_array((count, k), torch.int32, device)
+        self.shares, self.shares_array = host_array((count, k), torch.float32, device)
+        self.tried, self.tried_array = host_array((count * k, env.privileged_size), torch.uint8, device)
+        self.tried_seats, self.tried_seats_array = host_array((count * k,), torch.int8, device)
+        self.tried_rewards, self.tried_rewards_array = host_array((count * k, env.seats), torch.float32, device)
+        self.places, self.places_array = host_array((count * k,), torch.int64, device)
+        self.results = np.zeros((count, env.seats), np.float32)
+        self.step = Step(np.zeros((count, env.seats), np.float32), np.zeros(count, np.uint8))
+        self.ready = torch.cuda.Event() if device.type == "cuda" else None
+
+
+class Rollout:
+    """The episodes of an iteration. Tensors have the shape (step, game, …); values are the deciding seat's."""
+
+    def __init__(self, config: Config, threads: int, device: torch.device) -> None:
+        self.config, self.device = config, device
+        count = config.games // 2
+        self.halves = [Half(config, i * count, count, threads, device) for i in range(2)]
+        env = self.halves[0].env
+        games, k = 2 * count, config.candidates
+
+        def make(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(STEPS, games, *shape, dtype=dtype, device=device)
+
+        self.rows = make(env.observation_size, dtype=torch.uint8)
+        self.mask = make(env.actions, dtype=torch.uint8)
+        self.privileged = make(env.privileged_size, dtype=torch.uint8)
+        self.seats = make(dtype=torch.int8)
+        self.actions = make(dtype=torch.int64)
+        self.log_probability = make()
+        self.values = make()
+        self.candidates = make(k, dtype=torch.int64)
+        self.candidate_values = make(k)
+        self.candidate_known = make(k, dtype=torch.bool)
+        #: The reward of seat A in each game.
+        self.result = torch.zeros(games, device=device)
+        self.steps = 0
+        self.branches = 0
+
+    @torch.no_grad()
+    def play(self, policy: Policy, critic: Critic, seed: int, chance: torch.Generator) -> None:
+        """Plays all games of an iteration to their end."""
+        self.seats.fill_(-1)
+        self.candidate_known.zero_()
+        self.branches = 0
+        for i, half in enumerate(self.halves):
+            half.env.reset(2 * seed + i)
+            half.results.fill(0)
+            self._observe(half, 0, policy, critic, chance)
+        for step in range(STEPS):
+            going = [half for half in self.halves if (half.batch.seats >= 0).any()]
+            if not going:
+                break
+            self.steps = step + 1
+            for half in going:
+                self._act(half, step, critic)
+                half.env.observe(half.batch)
+                if step + 1 < STEPS and (half.batch.seats >= 0).any():
+                    self._observe(half, step + 1, policy, critic, chance, observed=True)
+        results = np.concatenate([half.results[:, 0] for half in self.halves])
+        self.result.copy_(torch.from_numpy(results))
+
+    def _observe(
+        self, half: Half, step: int, policy: Policy, critic: Critic, chance: torch.Generator, observed: bool = False
+    ) -> None:
+        """Encodes the positions and lets the device choose actions."""
+        if not observed:
+            half.env.observe(half.batch)
+        half.env.observe_privileged(half.privileged_array)
+        at = (step, half.slice)
+        for kept, source in (
+            (self.rows, half.rows),
+            (self.mask, half.mask),
+            (self.seats, half.seats),
+            (self.privileged, half.privileged),
+        ):
+            kept[at].copy_(source, non_blocking=True)
+        with autocast(self.device):
+            logits = policy(self.rows[at], self.mask[at])
+            self.values[at] = critic(self.privileged[at])
+        logs = F.log_softmax(logits, 1)
+        noise = torch.rand(logs.shape, device=self.device, generator=chance).clamp_(1e-9, 1 - 1e-7)
+        chosen = (logs - torch.log(-torch.log(noise))).argmax(1)
+        self.actions[at] = chosen
+        self.log_probability[at] = logs.gather(1, chosen[:, None])[:, 0]
+        top, slots = logs.topk(self.config.candidates, 1)
+        self.candidates[at] = slots
+        half.actions.copy_(chosen, non_blocking=True)
+        half.slots.copy_(slots, non_blocking=True)
+        half.shares.copy_(top.exp(), non_blocking=True)
+        if half.ready is not None:
+            half.ready.record()
+
+    def _act(self, half: Half, step: int, critic: Critic) -> None:
+        """Tries the likeliest actions in the true world, then makes the chosen one."""
+        if half.ready is not None:
+            half.ready.synchronize()
+        going = half.batch.seats >= 0
+        wanted = (half.shares_array > self.config.least_probability) & going[:, None]
+        places = np.flatnonzero(wanted)
+        count = len(places)
+        games = (places // self.config.candidates).astype(np.int32)
+        branches = Branches(
+            half.tried_array[:count], half.tried_seats_array[:count], half.tried_rewards_array[:count]
+        )
+        half.env.branch(games, half.slots_array.reshape(-1)[places], branches)
+        self.branches += count
+        half.places_array[:count] = places
+        self._value_branches(half, step, critic, count)
+        actions = np.where(going, half.actions_array, -1).astype(np.int32)
+        half.env.step(actions, half.step)
+        half.results += half.step.rewards
+
+    def _value_branches(self, half: Half, step: int, critic: Critic, count: int) -> None:
+        """Stores what the critic says of the tried actions, or their rewards if they end the game."""
+        at = (step, half.slice)
+        # All copies are from pinned memory: none makes the CPU wait for the other half's evaluation.
+        places = half.places[:count].to(self.device, non_blocking=True)
+        me = self.seats[at].long()[places // self.config.candidates]
+        seats = half.tried_seats[:count].to(self.device, non_blocking=True)
+        rewards = half.tried_rewards[:count].to(self.device, non_blocking=True).gather(1, me[:, None])[:, 0]
+        rows = half.tried[:count].to(self.device, non_blocking=True)
+        with autocast(self.device):
+            values = torch.cat([critic(part) for part in rows.split(CRITIC_ROWS)])
+        values = torch.where(seats == me, values, -values)
+        values = torch.where(seats < 0, rewards, values)
+        self.candidate_values[at].view(-1)[places] = values
+        self.candidate_known[at].view(-1)[places] = True
+
+    @torch.no_grad()
+    def advantages(self) -> tuple[Tensor, Tensor, Tensor]:
+        """The indices of all decisions, the advantages beyond each decision's own step, and the critic's targets, both
+        for all steps and games as flat tensors.
+
+        The own step is left out of the advantage since the values of the candidates account for it."""
+        steps, config = self.steps, self.config
+        going = self.seats[:steps] >= 0
+        chosen = self.candidates[:steps] == self.actions[:steps, :, None]
+        covered = (chosen & self.candidate_known[:steps]).any(2)
+        sign = 1 - 2 * self.seats[:steps].float()
+        values = self.values[:steps] * sign
+        advantages, targets = torch.zeros_like(values), torch.zeros_like(values)
+        following = self.result.clone()
+        policy_trace, value_trace = torch.zeros_like(following), torch.zeros_like(following)
+        for t in reversed(range(steps)):
+            delta = following - values[t]
+            policy_trace = torch.where(going[t], delta + config.lambda_policy * policy_trace, policy_trace)
+            value_trace = torch.where(going[t], delta + config.lambda_value * value_trace, value_trace)
+            advantages[t] = policy_trace - delta * covered[t]
+            targets[t] = value_trace + values[t]
+            following = torch.where(going[t], values[t], following)
+        index = going.reshape(-1).nonzero()[:, 0]
+        return index, (advantages * sign).view(-1), (targets * sign).view(-1)
+
+
+def autocast(device: torch.device) -> torch.autocast:
+    """bf16 on a GPU."""
+    return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")

@@ -1,0 +1,143 @@
+"""Trains for some minutes, from the beginning or from a checkpoint.
+
+    python -m marchstone_training.train --folder runs/base --minutes 9
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import csv
+import os
+import time
+from dataclasses import fields
+from pathlib import Path
+
+import torch
+
+from . import checkpoint
+from .config import Config
+from .evaluate import bot_player, elo, match, policy_player
+from .export import write_weights
+from .learner import Learner
+from .rollout import Rollout
+
+COLUMNS = (
+    "iteration games seconds decisions_per_second rate entropy drift value_loss gradient explained length branches"
+).split()
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--folder", type=Path, required=True, help="checkpoint, logs and weights of the run")
+    parser.add_argument("--resume", type=Path, help="a checkpoint or a folder of weights, if the folder has none")
+    parser.add_argument("--minutes", type=float, default=9.0, help="the length of this piece")
+    parser.add_argument("--iterations", type=int, default=1 << 30, help="stop after this many in this piece")
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--threads", type=int, default=os.cpu_count())
+    parser.add_argument("--log-every", type=int, default=10)
+    parser.add_argument("--save-minutes", type=float, default=2.0)
+    parser.add_argument("--match-games", type=int, default=4096, help="games of each match at the end; 0 for none")
+    parser.add_argument("--opponents", nargs="*", default=["random", "greedy", "net"], help="bots of those matches")
+    for field in fields(Config):
+        name = "--" + field.name.replace("_", "-")
+        if field.name in ("learning_rate", "entropy"):
+            parser.add_argument(name, type=float, nargs=2)
+        elif field.name not in ("game", "options"):
+            kind = float if isinstance(field.default, float) else int
+            parser.add_argument(name, type=kind)
+    return parser.parse_args()
+
+
+def configure(options: argparse.Namespace, source: Path | None) -> Config:
+    """The settings of the run, with what the command line changes."""
+    config = checkpoint.stored_config(source) if source else Config()
+    for field in fields(Config):
+        value = getattr(options, field.name, None)
+        if value is not None and field.name not in ("game", "options"):
+            setattr(config, field.name, tuple(value) if isinstance(value, list) else value)
+    return config
+
+
+def main() -> None:
+    options = arguments()
+    started = time.monotonic()
+    device = torch.device(options.device)
+    torch.backends.cuda.matmul.allow_tf32 = True
+    own = options.folder / "checkpoint.pt"
+    source = own if own.exists() else options.resume
+    config = configure(options, source)
+    rollout = Rollout(config, options.threads, device)
+    learner = Learner(config, rollout.halves[0].env, device)
+    if source:
+        checkpoint.load(learner, source)
+    count = [sum(p.numel() for p in net.parameters()) for net in (learner.policy, learner.critic)]
+    print(f"{device}, {options.threads} threads, parameters {count}, from iteration {learner.iteration}", flush=True)
+    first = copy.deepcopy(learner.average)
+    before = learner.seconds
+    train(options, learner, rollout, started)
+    finish(options, learner, rollout)
+    if options.match_games:
+        player = policy_player(learner.average, device)
+        opponents = [("start of this piece", policy_player(first, device))]
+        opponents += [(name, bot_player(name)) for name in options.opponents]
+        for name, opponent in opponents:
+            share, error = match(config, player, opponent, options.match_games, options.threads, seed=2026)
+            print(
+                f"against {name}: {share:.4f} ± {error:.4f} of {options.match_games} games, Elo {elo(share):+.0f}",
+                flush=True,
+            )
+    print(f"trained {learner.seconds - before:.0f} s, took {time.monotonic() - started:.0f} s", flush=True)
+
+
+def train(options: argparse.Namespace, learner: Learner, rollout: Rollout, started: float) -> None:
+    """Iterates until the time or the number of iterations is reached. The time counts from the start of the program."""
+    options.folder.mkdir(parents=True, exist_ok=True)
+    path = options.folder / "log.csv"
+    is_new = not path.exists()
+    saved = time.monotonic()
+    with path.open("a", newline="") as file:
+        log = csv.writer(file)
+        if is_new:
+            log.writerow(COLUMNS)
+        since, decisions = time.monotonic(), learner.decisions
+        for i in range(options.iterations):
+            begun = time.monotonic()
+            shown = learner.iterate(rollout)
+            is_last = time.monotonic() - started > 60 * options.minutes or i + 1 == options.iterations
+            if i % options.log_every == 0 or is_last:
+                numbers = {name: float(value) for name, value in shown.items()}
+                now = time.monotonic()
+                numbers["decisions_per_second"] = (learner.decisions - decisions) / (now - since)
+                since, decisions = now, learner.decisions
+                numbers["rate"] = learner.optimiser.param_groups[0]["lr"]
+                numbers |= {name: getattr(learner, name) for name in ("iteration", "games", "seconds")}
+                row = [f"{numbers[name]:.6g}" for name in COLUMNS]
+                log.writerow(row)
+                file.flush()
+                print(" ".join(f"{name} {value}" for name, value in zip(COLUMNS, row, strict=True)), flush=True)
+            learner.seconds += time.monotonic() - begun
+            if is_last:
+                break
+            if time.monotonic() - saved > 60 * options.save_minutes:
+                saved = time.monotonic()
+                checkpoint.save_weights(learner, options.folder)
+
+
+def finish(options: argparse.Namespace, learner: Learner, rollout: Rollout) -> None:
+    """Writes the checkpoint and the weights."""
+    checkpoint.save(learner, options.folder / "checkpoint.pt")
+    checkpoint.save_weights(learner, options.folder)
+    provenance = {
+        "trainer": "training/marchstone_training",
+        "iterations": learner.iteration,
+        "games": learner.games,
+        "decisions": learner.decisions,
+        "seconds": round(learner.seconds),
+        "config": learner.config.__dict__,
+    }
+    write_weights(learner.average, rollout.halves[0].env.encoding, provenance, options.folder / "policy.weights")
+
+
+if __name__ == "__main__":
+    main()

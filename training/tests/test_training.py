@@ -1,0 +1,103 @@
+"""A tiny run on the CPU: it learns something, continues exactly, and its weights can be read again."""
+
+import copy
+from pathlib import Path
+
+import pytest
+import torch
+
+from marchstone_training import checkpoint
+from marchstone_training.config import Config
+from marchstone_training.evaluate import bot_player, match, policy_player
+from marchstone_training.export import read_weights, write_weights
+from marchstone_training.learner import Learner
+from marchstone_training.rollout import Rollout
+
+CPU = torch.device("cpu")
+TINY = Config(games=32, minibatch=256, width=32, depth=1, critic_width=32, critic_depth=1, warm_up=1)
+
+
+def start() -> tuple[Rollout, Learner]:
+    rollout = Rollout(TINY, 2, CPU)
+    return rollout, Learner(TINY, rollout.halves[0].env, CPU)
+
+
+def assert_same_weights(one: torch.nn.Module, two: torch.nn.Module) -> None:
+    for a, b in zip(one.state_dict().values(), two.state_dict().values(), strict=True):
+        assert torch.equal(a, b)
+
+
+def test_a_resumed_run_continues_exactly(tmp_path: Path):
+    rollout, learner = start()
+    learner.iterate(rollout)
+    checkpoint.save(learner, tmp_path / "checkpoint.pt")
+    learner.iterate(rollout)
+    other_rollout, other = start()
+    assert checkpoint.stored_config(tmp_path / "checkpoint.pt") == TINY
+    checkpoint.load(other, tmp_path / "checkpoint.pt")
+    other.iterate(other_rollout)
+    assert_same_weights(learner.policy, other.policy)
+    assert_same_weights(learner.critic, other.critic)
+    assert_same_weights(learner.average, other.average)
+
+
+def test_the_log_has_plausible_numbers():
+    rollout, learner = start()
+    log = learner.iterate(rollout)
+    assert 20 < log["length"] <= 54
+    assert 2 < log["entropy"] < 4
+    assert 1 < log["branches"] <= TINY.candidates
+    assert abs(float(log["drift"])) < 0.1
+
+
+def test_values_of_candidates_are_the_deciding_seats():
+    """The candidate that was chosen leads to the next position, whose value changes its sign with the seat."""
+    rollout, learner = start()
+    rollout.play(learner.policy, learner.critic, 1, learner.chance)
+    chosen = rollout.candidates == rollout.actions[..., None]
+    tried = (chosen & rollout.candidate_known).nonzero().tolist()
+    compared = 0
+    for step, game, k in tried:
+        if step + 1 < rollout.steps and rollout.seats[step + 1, game] >= 0:
+            same = rollout.seats[step + 1, game] == rollout.seats[step, game]
+            value = rollout.values[step + 1, game] * (1 if same else -1)
+            assert rollout.candidate_values[step, game, k] == pytest.approx(float(value), abs=1e-4)
+            compared += 1
+    assert compared > 50
+
+
+def test_exported_weights_are_read_again_and_damage_is_found(tmp_path: Path):
+    rollout, learner = start()
+    path = tmp_path / "policy.weights"
+    write_weights(learner.policy, "encoding-1", {"games": 3}, path)
+    copied = copy.deepcopy(learner.average)
+    assert read_weights(copied, "encoding-1", path) == {"games": 3}
+    for a, b in zip(copied.state_dict().values(), learner.policy.state_dict().values(), strict=True):
+        assert torch.equal(a, b.half().float())
+    with pytest.raises(ValueError, match="not for encoding-2"):
+        read_weights(copied, "encoding-2", path)
+    path.write_bytes(path.read_bytes()[:-1] + b"\0")
+    with pytest.raises(ValueError, match="damaged"):
+        read_weights(copied, "encoding-1", path)
+
+
+def test_weights_alone_can_be_continued_from(tmp_path: Path):
+    rollout, learner = start()
+    learner.iterate(rollout)
+    checkpoint.save_weights(learner, tmp_path)
+    _, other = start()
+    checkpoint.load(other, tmp_path)
+    assert other.iteration == 1
+    assert_same_weights(other.policy, copy.deepcopy(learner.policy).half().float())
+
+
+def test_greedy_beats_random_in_a_match():
+    share, error = match(TINY, bot_player("greedy"), bot_player("random"), 200, 2, 1)
+    assert share > 0.7
+    assert error < 0.2
+
+
+def test_an_untrained_policy_plays_legal_games():
+    rollout, learner = start()
+    share, _ = match(TINY, policy_player(learner.policy, CPU), bot_player("random"), 100, 2, 1)
+    assert 0 < share < 1
