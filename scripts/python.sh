@@ -3,12 +3,12 @@
 #
 #   scripts/python.sh [arguments of pytest]
 #
-# PROFILE is a cargo profile, by default the one of the tests.
+# PROFILE is a cargo profile; dev builds fastest and checks assertions.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 venv=$root/target/python-venv
-profile=${PROFILE:-test}
+profile=${PROFILE:-dev}
 requirements="maturin==1.16.0 numpy==2.4.6 pytest==9.2.0"
 
 if [ "$(cat "$venv/requirements" 2>/dev/null)" != "$requirements" ]; then

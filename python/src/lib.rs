@@ -1,4 +1,4 @@
-//! The native part of the Python package `marchstone`: environments that write into NumPy arrays in place, without
+//! The native part of the Python package `marchstone`: environments that write into `NumPy` arrays in place, without
 //! holding the interpreter lock.
 
 mod environment;

@@ -13,6 +13,8 @@ from marchstone_training.export import read_weights, write_weights
 from marchstone_training.learner import Learner
 from marchstone_training.rollout import Rollout
 
+# The nets are tiny: more threads only wait for each other.
+torch.set_num_threads(1)
 CPU = torch.device("cpu")
 TINY = Config(games=32, minibatch=256, width=32, depth=1, critic_width=32, critic_depth=1, warm_up=1)
 

@@ -4,7 +4,7 @@ use bots::encoding::Layout;
 use schotten_totten::BaseEncoding;
 use tabletop::Settings;
 
-use crate::games::Games;
+use crate::game_pool::GamePool;
 use crate::{Config, EnvironmentError};
 
 /// Where observations go: one row per game. Rows of games that are over stay as they are, except for `seats`.
@@ -86,7 +86,7 @@ pub fn make(
     config: Config,
 ) -> Result<Box<dyn Environment>, EnvironmentError> {
     match game {
-        "schotten-totten" => Ok(Box::new(Games::new(BaseEncoding, settings, seats, config)?)),
+        "schotten-totten" => Ok(Box::new(GamePool::new(BaseEncoding, settings, seats, config)?)),
         _ => Err(EnvironmentError::UnknownGame(game.to_owned())),
     }
 }

@@ -23,7 +23,7 @@
 
 mod any;
 mod error;
-mod games;
+mod game_pool;
 mod one;
 
 pub use any::{Branches, Environment, Observation, Outcome, make};

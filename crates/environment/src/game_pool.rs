@@ -16,7 +16,7 @@ const CHUNK: usize = 16;
 const BUDGET: Budget = Budget::Iterations(1000);
 
 /// The games of one encoding.
-pub(crate) struct Games<E: Encoding> {
+pub(crate) struct GamePool<E: Encoding> {
     rules: Rules<E>,
     config: Config,
     games: Vec<OneGame<E::Game>>,
@@ -25,7 +25,7 @@ pub(crate) struct Games<E: Encoding> {
     pool: ThreadPool,
 }
 
-impl<E: Encoding> Games<E>
+impl<E: Encoding> GamePool<E>
 where
     E::Game: Heuristics,
 {
@@ -34,7 +34,7 @@ where
         settings: &Settings,
         seats: u8,
         config: Config,
-    ) -> Result<Games<E>, EnvironmentError> {
+    ) -> Result<GamePool<E>, EnvironmentError> {
         if config.games == 0 || config.threads == 0 {
             return Err(EnvironmentError::Empty);
         }
@@ -46,7 +46,7 @@ where
         }
         let pool = rayon::ThreadPoolBuilder::new().num_threads(config.threads).build();
         let pool = pool.map_err(|error| EnvironmentError::Threads(error.to_string()))?;
-        let mut games = Games { rules, config, games: Vec::new(), episodes: Vec::new(), pool };
+        let mut games = GamePool { rules, config, games: Vec::new(), episodes: Vec::new(), pool };
         games.reset(config.seed);
         Ok(games)
     }
@@ -74,7 +74,7 @@ fn seat_number<G: Heuristics>(game: &OneGame<G>) -> i8 {
     game.seat().map_or(-1, |seat| seat.index() as i8)
 }
 
-impl<E: Encoding> Environment for Games<E>
+impl<E: Encoding> Environment for GamePool<E>
 where
     E::Game: Heuristics,
 {
