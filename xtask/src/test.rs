@@ -36,7 +36,8 @@ pub(crate) enum Extent {
 const QUICK_TESTS: [&str; 5] = ["rules", "phrases", "suite", "protocol", "it"];
 
 /// Packages without unit tests, or with few that take long to compile.
-const NOT_QUICK: [&str; 6] = ["bench", "catalog", "client", "learn", "testbed", "trials"];
+const NOT_QUICK: [&str; 7] =
+    ["bench", "catalog", "client", "learn", "marchstone-python", "testbed", "trials"];
 
 /// The step that needs a database of advisories.
 const ADVISORIES: &str = "advisories";
