@@ -4,7 +4,10 @@
 
 mod formation;
 mod stone;
+mod supply;
 mod table;
+mod tables;
+mod troop;
 
 use std::sync::LazyLock;
 
@@ -16,6 +19,8 @@ use crate::card::{Card, CardSet};
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::stone::{STONES, Stone};
+use supply::Supply;
+use tables::BITS;
 
 /// Cards of a full hand.
 const HAND: usize = 6;
@@ -24,18 +29,22 @@ const LANE: u64 = 0x1ff;
 /// The value 1 in each of the six lanes.
 const LANES: u64 = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45;
 
+const OBSERVATION: [Block; 4] = [
+    Block { name: "stones", items: STONES as usize, features: stone::FEATURES },
+    Block { name: "cards", items: HAND, features: table::CARD_FEATURES },
+    Block { name: "table", items: 1, features: table::FEATURES },
+    Block { name: "actions", items: HAND * STONES as usize, features: formation::FEATURES },
+];
+
+const PRIVILEGED: [Block; 2] = [
+    Block { name: "stones", items: STONES as usize, features: stone::PRIVILEGED_FEATURES },
+    Block { name: "table", items: 1, features: table::PRIVILEGED_FEATURES },
+];
+
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     name: "schotten-totten-base-1",
-    observation: vec![
-        Block { name: "stones", items: STONES as usize, features: stone::FEATURES },
-        Block { name: "cards", items: HAND, features: table::CARD_FEATURES },
-        Block { name: "table", items: 1, features: table::FEATURES },
-        Block { name: "actions", items: HAND * STONES as usize, features: formation::FEATURES },
-    ],
-    privileged: vec![
-        Block { name: "stones", items: STONES as usize, features: stone::PRIVILEGED_FEATURES },
-        Block { name: "table", items: 1, features: table::PRIVILEGED_FEATURES },
-    ],
+    observation: OBSERVATION.to_vec(),
+    privileged: PRIVILEGED.to_vec(),
     actions: HAND * STONES as usize,
 });
 
@@ -63,12 +72,12 @@ impl<'a> Sides<'a> {
     }
 
     /// The cards of the pile that the deciding seat and the opponent draw if both draw after each turn.
-    fn draws(&self) -> (CardSet, CardSet) {
-        let (mut mine, mut yours) = (CardSet::EMPTY, CardSet::EMPTY);
+    fn draws(&self) -> [CardSet; 2] {
+        let mut draws = [CardSet::EMPTY; 2];
         for (i, &card) in self.position.pile(PileKind::Clan).iter().rev().enumerate() {
-            if i % 2 == 0 { mine.insert(card) } else { yours.insert(card) }
+            draws[i % 2].insert(card);
         }
-        (mine, yours)
+        draws
     }
 
     fn placement(&self, slot: usize) -> Option<(Card, Stone)> {
@@ -82,6 +91,17 @@ impl<'a> Sides<'a> {
 
 /// Writes a byte for each card of a set of clan cards.
 fn write_cards(cards: CardSet, out: &mut [u8]) {
+    let bytes = cards.bits().to_le_bytes();
+    let (whole, rest) = out[..54].as_chunks_mut::<8>();
+    for (out, byte) in whole.iter_mut().zip(bytes) {
+        *out = BITS[usize::from(byte)];
+    }
+    rest.copy_from_slice(&BITS[usize::from(bytes[6])][..6]);
+}
+
+/// Writes a byte for each of a few clan cards.
+#[inline]
+fn write_each(cards: &[Card], out: &mut [u8]) {
     for card in cards {
         out[usize::from(card.index())] = ONE;
     }
@@ -138,27 +158,37 @@ impl Encoding for BaseEncoding {
 
     fn observe(&self, position: &Position, observation: &mut [u8]) {
         let sides = Sides::new(position);
-        let [stones, cards, table, actions] = split(&LAYOUT.observation, observation);
-        for (stone, out) in Stone::all().zip(stones.chunks_exact_mut(stone::FEATURES)) {
-            sides.write_stone(stone, out);
+        let [stones, cards, table, actions] = split(&OBSERVATION, observation);
+        let own = Supply::new(sides.hand, sides.unseen);
+        let other = Supply::new(CardSet::EMPTY, sides.unseen);
+        let mut rivals = [0; STONES as usize];
+        for (stone, out) in Stone::all().zip(stones.as_chunks_mut().0) {
+            if let Some(rival) = sides.write_stone(stone, [&own, &other], out) {
+                rivals[stone.index()] = rival;
+            }
         }
         sides.write_hand(cards);
         sides.write_table(table);
-        sides.write_actions(actions);
+        sides.write_actions(rivals, actions);
     }
 
     fn observe_privileged(&self, position: &Position, observation: &mut [u8]) {
         let sides = Sides::new(position);
-        let [stones, table] = split(&LAYOUT.privileged, observation);
+        let [stones, table] = split(&PRIVILEGED, observation);
         let draws = sides.draws();
-        for (stone, out) in Stone::all().zip(stones.chunks_exact_mut(stone::PRIVILEGED_FEATURES)) {
-            sides.write_stone_privileged(stone, draws, out);
+        let hands = [sides.hand, position.hand(sides.you)];
+        let pile = draws[0].or(draws[1]);
+        let any = hands.map(|hand| Supply::new(hand, pile));
+        let drawn = [0, 1].map(|i| Supply::new(hands[i].or(draws[i]), CardSet::EMPTY));
+        for (stone, out) in Stone::all().zip(stones.as_chunks_mut().0) {
+            sides.write_stone_privileged(stone, any.each_ref(), drawn.each_ref(), out);
         }
         sides.write_table_privileged(table);
     }
 }
 
 /// The blocks of a row.
-fn split<'a, const N: usize>(blocks: &[Block], mut row: &'a mut [u8]) -> [&'a mut [u8]; N] {
+#[inline]
+fn split<'a, const N: usize>(blocks: &[Block; N], mut row: &'a mut [u8]) -> [&'a mut [u8]; N] {
     std::array::from_fn(|i| row.split_off_mut(..blocks[i].len()).expect("a row has room for all its blocks"))
 }

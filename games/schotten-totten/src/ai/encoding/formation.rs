@@ -1,17 +1,17 @@
-//! What a side can become: formations within reach, by the hand alone or with cards that may come.
+//! The features of a side: formations within reach, by the hand alone or with cards that may come.
 
 use bots::encoding::ONE;
 
+use super::supply::{Rank, Supply};
+use super::tables::{FROM_VALUE, LANE_SHIFTS, SAME_VALUE, TOP_TWO, VALUES, highest};
+use super::troop::{Held, Pair};
 use super::{LANE, LANES};
-use crate::card::CardSet;
-use crate::formation::Strength;
-use crate::strongest::{Horizon, Troop};
 
 /// The number of features of a side.
 pub(super) const FEATURES: usize = 56;
 
-/// Cards of a complete side.
-const CAPACITY: u8 = 3;
+/// The features of a side. They are zeros before they are written.
+pub(super) type Row = [u8; FEATURES];
 
 /// Where the features of a side begin.
 mod at {
@@ -48,202 +48,200 @@ mod at {
     pub(super) const NO_OUTS: usize = 53;
 }
 
-/// The cards from which a side is completed.
-#[derive(Clone, Copy)]
-pub(super) struct Supply {
-    /// Cards that the side's owner certainly has.
-    pub(super) hand: CardSet,
-    /// Further cards that may come.
-    pub(super) unseen: CardSet,
-}
-
-impl Supply {
-    fn all(self) -> CardSet {
-        self.hand.or(self.unseen)
-    }
-}
-
-/// What a side can become: 32 times the formation plus the sum; −1 if it cannot be completed.
-pub(super) fn reach(cards: CardSet, supply: CardSet) -> i32 {
-    Troop::of(cards, CAPACITY).strongest(&Horizon::new(supply), false).map_or(-1, rank)
-}
-
-fn rank(strength: Strength) -> i32 {
-    strength.formation as i32 * 32 + i32::from(strength.sum)
-}
-
-/// Writes the features of both sides of a stone.
-pub(super) fn write_pair(sides: [CardSet; 2], supplies: [Supply; 2], out: [&mut [u8]; 2]) {
-    let reaches = [0, 1].map(|i| reach(sides[i], supplies[i].all()));
-    for (i, out) in out.into_iter().enumerate() {
-        let rival = Rival { reach: reaches[1 - i], complete: sides[1 - i].len() == CAPACITY };
-        write_side(sides[i], supplies[i], reaches[i], rival, out);
-    }
-}
-
 /// The opposite side.
 #[derive(Clone, Copy)]
 pub(super) struct Rival {
-    /// What it can become ([`reach`]).
-    pub(super) reach: i32,
+    /// What it can become.
+    pub(super) reach: Rank,
     pub(super) complete: bool,
 }
 
-/// Writes the features of a side that can become `best`.
-pub(super) fn write_side(cards: CardSet, supply: Supply, best: i32, rival: Rival, out: &mut [u8]) {
-    let len = cards.len();
-    out[at::CARDS + usize::from(len)] = ONE;
+/// What a side can become, with all cards that may come and with the hand alone.
+#[derive(Clone, Copy)]
+pub(super) struct Reach {
+    pub(super) best: Rank,
+    pub(super) by_hand: Rank,
+}
+
+impl Reach {
+    #[inline]
+    pub(super) fn of(held: &Held, supply: &Supply) -> Reach {
+        let best = held.reach(&supply.all);
+        // Equal sets of cards have equal numbers of cards, since one contains the other.
+        let by_hand = if supply.unseen == 0 { best } else { held.reach(&supply.hand) };
+        Reach { best, by_hand }
+    }
+}
+
+/// Writes the features of a side.
+#[inline]
+pub(super) fn write_side(held: &Held, supply: &Supply, reach: Reach, rival: Rival, out: &mut Row) {
+    match held {
+        Held::None => out[at::CARDS] = ONE,
+        Held::One(card) => write_one(*card, supply, out),
+        Held::Two(pair) => write_two(pair, supply, rival, out),
+        Held::Three(_) => {
+            write_three(reach.best, rival, out);
+            return;
+        }
+    }
+    write_reach(reach, out);
+    write_against(reach, rival, out);
+}
+
+/// Writes the features of a complete side.
+#[inline]
+pub(super) fn write_three(rank: Rank, rival: Rival, out: &mut Row) {
+    out[at::CARDS + 3] = ONE;
+    let reach = Reach { best: rank, by_hand: rank };
+    write_reach(reach, out);
+    write_against(reach, rival, out);
+    out[at::UNBEATEN] = if rank >= rival.reach { ONE } else { 0 };
+}
+
+/// Writes the formations in reach.
+#[inline]
+pub(super) fn write_reach(reach: Reach, out: &mut Row) {
+    let Reach { best, by_hand } = reach;
     if best >= 0 {
-        out[at::BEST + (best >> 5) as usize] = ONE;
+        out[at::BEST + (best >> 5 & 7) as usize] = ONE;
         out[at::BEST_SUM] = (best & 31) as u8;
-        out[at::STRENGTH] = ((best + 5) / 5) as u8;
+        out[at::STRENGTH] = ((best as u32 + 5) / 5) as u8;
     }
-    let by_hand = if len == CAPACITY { best } else { reach(cards, supply.hand) };
     if by_hand >= 0 {
-        out[at::BY_HAND + (by_hand >> 5) as usize] = ONE;
+        out[at::BY_HAND + (by_hand >> 5 & 7) as usize] = ONE;
         out[at::BY_HAND_SUM] = (by_hand & 31) as u8;
-        out[at::BY_HAND_AGAINST + usize::from(by_hand <= rival.reach)] = ONE;
     }
-    out[at::AGAINST + (rival.reach.cmp(&best) as i8 + 1) as usize] = ONE;
-    if len == CAPACITY {
-        if best >= rival.reach {
-            out[at::UNBEATEN] = ONE;
-        }
-    } else if len > 0 {
-        let side = Begun::new(cards);
-        side.write_colour(supply, out);
-        side.write_values(supply, out);
-        if len + 1 == CAPACITY {
-            side.write_outs(supply, rival, out);
+}
+
+/// Writes how the formations in reach compare with those of the rival.
+#[inline]
+pub(super) fn write_against(reach: Reach, rival: Rival, out: &mut Row) {
+    let Reach { best, by_hand } = reach;
+    let order = 1 + usize::from(rival.reach > best) - usize::from(rival.reach < best);
+    out[at::AGAINST + order] = ONE;
+    let by_hand_feature = if by_hand >= 0 { ONE } else { 0 };
+    out[at::BY_HAND_AGAINST + usize::from(by_hand <= rival.reach)] = by_hand_feature;
+}
+
+/// Writes what one card can become.
+#[inline]
+pub(super) fn write_one(card: u8, supply: &Supply, out: &mut Row) {
+    let card = usize::from(card & 63);
+    let (value, shift) = (VALUES[card], LANE_SHIFTS[card]);
+    out[at::CARDS + 1] = ONE;
+    let hand = supply.hand.cards >> shift & LANE;
+    let unseen = supply.unseen >> shift & LANE;
+    let all = hand | unseen;
+    // The two values below and above, on both sides of the card's own value.
+    let (near_hand, near_all) = (hand << 2 >> value, all << 2 >> value);
+    for (k, needed) in [0b00011, 0b01010, 0b11000].into_iter().enumerate() {
+        let missing = (needed & !near_hand).count_ones() as usize;
+        out[at::COLOUR_RUN + 3 * k + missing] = if needed & !near_all == 0 { ONE } else { 0 };
+    }
+    write_colour_counts(hand, unseen, out);
+    let two = TOP_TWO[all as usize & 511];
+    out[at::COLOUR_SUM] = if two > 0 { value + 1 + two } else { 0 };
+    write_kind_counts(value, supply, out);
+    let place = usize::from(value);
+    let [a, b, _, c, d] = std::array::from_fn(|i| Ways::of(place + i, supply));
+    for (k, (one, two)) in [(a, b), (b, c), (c, d)].into_iter().enumerate() {
+        let ways = one.ways * two.ways;
+        let missing = one.missing + two.missing;
+        if ways > 0 {
+            out[at::RUN + 3 * k + missing] = ONE;
+            out[at::RUN_WAYS + k] = match missing {
+                0 => 0,
+                1 => 5 * ways as u8,
+                _ => ways.min(32) as u8,
+            };
         }
     }
 }
 
-/// A side with one or two cards.
-struct Begun {
-    cards: u64,
-    len: u32,
-    /// The colour's lane if all cards share it, else nothing.
-    lane: u64,
-    /// The values of the cards, in the first lane.
-    values: u64,
-    sum: u32,
-}
-
-impl Begun {
-    fn new(cards: CardSet) -> Begun {
-        let bits = cards.bits();
-        let lane = LANE << (bits.trailing_zeros() / 9 * 9);
-        let values = (0..6).fold(0, |values, i| values | bits >> (9 * i)) & LANE;
-        let sum = cards.into_iter().map(|card| u32::from(card.index()) % 9 + 1).sum();
-        Begun {
-            cards: bits,
-            len: bits.count_ones(),
-            lane: if bits & !lane == 0 { lane } else { 0 },
-            values,
-            sum,
-        }
-    }
-
-    /// The first values of the three runs that may contain the lowest card, as places in a lane.
-    fn starts(values: u64) -> impl Iterator<Item = (usize, u32)> {
-        let (lowest, highest) = (values.trailing_zeros() as i32, values.ilog2() as i32);
-        (0..3).filter_map(move |k| {
-            let start = lowest - 2 + k;
-            ((0..=6).contains(&start) && highest <= start + 2).then_some((k as usize, start as u32))
-        })
-    }
-
-    /// Formations of one colour.
-    fn write_colour(&self, supply: Supply, out: &mut [u8]) {
-        if self.lane == 0 {
-            return;
-        }
-        let shift = self.lane.trailing_zeros();
-        let (hand, unseen) = (supply.hand.bits() & self.lane, supply.unseen.bits() & self.lane);
+/// Writes what two cards can become.
+#[inline]
+pub(super) fn write_two(pair: &Pair, supply: &Supply, rival: Rival, out: &mut Row) {
+    out[at::CARDS + 2] = ONE;
+    let (low, distance) = (usize::from(pair.low), pair.high - pair.low);
+    // The places of the starts of runs, and their third values as places in `SAME_VALUE`.
+    let thirds: &[(usize, usize)] = match distance {
+        1 => &[(1, low + 1), (2, low + 4)],
+        2 => &[(2, low + 3)],
+        _ => &[],
+    };
+    if let Some(shift) = pair.lane {
+        let hand = supply.hand.cards >> shift & LANE;
+        let unseen = supply.unseen >> shift & LANE;
         let all = hand | unseen;
-        for (k, start) in Begun::starts(self.values) {
-            let needed = (7 << (start + shift)) & !self.cards;
-            if needed & !all == 0 {
-                out[at::COLOUR_RUN + 3 * k + (needed & !hand).count_ones() as usize] = ONE;
+        for &(k, third) in thirds {
+            let bit = 1 << third >> 2 & LANE;
+            if all & bit != 0 {
+                out[at::COLOUR_RUN + 3 * k + usize::from(hand & bit == 0)] = ONE;
             }
         }
-        out[at::ONE_COLOUR] = ONE;
-        out[at::COLOUR_UNSEEN] = 4 * unseen.count_ones() as u8;
-        out[at::COLOUR_HAND] = 6 * hand.count_ones() as u8;
-        let lacks = u32::from(CAPACITY) - self.len;
-        if all.count_ones() >= lacks {
-            let (mut sum, mut left) = (self.sum, all >> shift);
-            for _ in 0..lacks {
-                sum += left.ilog2() + 1;
-                left &= !(1 << left.ilog2());
-            }
-            out[at::COLOUR_SUM] = sum as u8;
+        write_colour_counts(hand, unseen, out);
+        out[at::COLOUR_SUM] = if all == 0 { 0 } else { (pair.sum + highest(all)) as u8 };
+    }
+    if distance == 0 {
+        write_kind_counts(pair.low, supply, out);
+    }
+    for &(k, third) in thirds {
+        let Ways { ways, missing } = Ways::of(third, supply);
+        if ways > 0 {
+            out[at::RUN + 3 * k + missing] = ONE;
+            out[at::RUN_WAYS + k] = (5 * missing as u32 * ways) as u8;
         }
     }
+    write_outs(pair, supply, rival, out);
+}
 
-    /// Three of a kind, and runs of several colours.
-    fn write_values(&self, supply: Supply, out: &mut [u8]) {
-        let (hand, unseen) = (supply.hand.bits(), supply.unseen.bits());
-        if self.values.is_power_of_two() {
-            let same = LANES << self.values.trailing_zeros();
-            out[at::ONE_VALUE] = ONE;
-            out[at::VALUE_UNSEEN] = 6 * (unseen & same).count_ones() as u8;
-            out[at::VALUE_HAND] = 8 * (hand & same).count_ones() as u8;
-        }
-        if self.values.count_ones() != self.len {
-            return;
-        }
-        for (k, start) in Begun::starts(self.values) {
-            let mut needed = (7 << start) & !self.values;
-            let (mut ways, mut missing) = (1, 0);
-            while needed != 0 {
-                let same = LANES << needed.trailing_zeros();
-                needed &= needed - 1;
-                if hand & same == 0 {
-                    ways *= (unseen & same).count_ones();
-                    missing += 1;
-                }
-            }
-            if ways > 0 {
-                out[at::RUN + 3 * k + missing] = ONE;
-                out[at::RUN_WAYS + k] = match missing {
-                    0 => 0,
-                    1 => ways as u8 * 5,
-                    _ => ways.min(32) as u8,
-                };
-            }
-        }
-    }
+/// How a value of a run can be had.
+#[derive(Clone, Copy)]
+struct Ways {
+    /// 1 if it is in the hand, else the number of unseen cards.
+    ways: u32,
+    /// 1 if it is not in the hand.
+    missing: usize,
+}
 
-    /// The cards that complete the side so that it beats the rival.
-    fn write_outs(&self, supply: Supply, rival: Rival, out: &mut [u8]) {
-        let least = rival.reach + i32::from(rival.complete);
-        let (low, high) = (self.values.trailing_zeros(), self.values.ilog2());
-        let kind = if low == high { LANES << low } else { 0 };
-        let above = if high < 8 { LANES << (high + 1) } else { 0 };
-        let below = if low > 0 { LANES << (low - 1) } else { 0 };
-        let run = match high - low {
-            1 => above | below,
-            2 => LANES << (low + 1),
-            _ => 0,
-        };
-        let colour = self.lane;
-        let groups = [!(run | colour | kind), run & !colour, colour & !run, kind, colour & run];
-        let mut outs = 0;
-        for (formation, &cards) in groups.iter().enumerate() {
-            let needed = least - 32 * formation as i32 - self.sum as i32;
-            if needed <= 9 {
-                let values = LANE & LANE << (needed.max(1) - 1);
-                outs |= cards & (LANES * values);
-            }
-        }
-        let by_hand = (outs & supply.hand.bits()).count_ones();
-        let unseen = (outs & supply.unseen.bits()).count_ones();
-        out[at::OUTS_UNSEEN] = (4 * unseen).min(32) as u8;
-        out[at::OUTS_HAND] = (8 * by_hand).min(32) as u8;
-        if by_hand + unseen == 0 {
-            out[at::NO_OUTS] = ONE;
-        }
+impl Ways {
+    /// For a place in [`SAME_VALUE`].
+    #[inline]
+    fn of(place: usize, supply: &Supply) -> Ways {
+        let same = SAME_VALUE[place & 15];
+        let is_held = supply.hand.cards & same != 0;
+        let unseen = (supply.unseen & same).count_ones();
+        Ways { ways: if is_held { 1 } else { unseen }, missing: usize::from(!is_held) }
     }
+}
+
+#[inline]
+fn write_colour_counts(hand: u64, unseen: u64, out: &mut Row) {
+    out[at::ONE_COLOUR] = ONE;
+    out[at::COLOUR_UNSEEN] = 4 * unseen.count_ones() as u8;
+    out[at::COLOUR_HAND] = 6 * hand.count_ones() as u8;
+}
+
+#[inline]
+fn write_kind_counts(value: u8, supply: &Supply, out: &mut Row) {
+    let same = LANES << value;
+    out[at::ONE_VALUE] = ONE;
+    out[at::VALUE_UNSEEN] = 6 * (supply.unseen & same).count_ones() as u8;
+    out[at::VALUE_HAND] = 8 * (supply.hand.cards & same).count_ones() as u8;
+}
+
+/// Writes the cards that complete two cards so that they beat the rival.
+#[inline]
+fn write_outs(pair: &Pair, supply: &Supply, rival: Rival, out: &mut Row) {
+    let least = (rival.reach + Rank::from(rival.complete)).max(0);
+    let formation = (least >> 5) as usize;
+    let value = ((least & 31) - pair.sum as Rank).clamp(0, 10);
+    // All cards that make a stronger formation, and those that make the same one with a sufficient sum.
+    let outs = pair.thirds[formation + 1] | pair.thirds[formation] & FROM_VALUE[value as usize & 15];
+    let by_hand = (outs & supply.hand.cards).count_ones();
+    let unseen = (outs & supply.unseen).count_ones();
+    out[at::OUTS_UNSEEN] = (4 * unseen).min(32) as u8;
+    out[at::OUTS_HAND] = (8 * by_hand).min(32) as u8;
+    out[at::NO_OUTS] = if by_hand + unseen == 0 { ONE } else { 0 };
 }

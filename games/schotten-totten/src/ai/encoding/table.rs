@@ -2,12 +2,16 @@
 
 use bots::encoding::ONE;
 
-use super::formation::{self, Rival, Supply, reach, write_side};
+use super::formation::{
+    self, Reach, Rival, Row, write_against, write_one, write_reach, write_side, write_three,
+};
+use super::supply::{Rank, Supply};
+use super::troop::{Held, Pair};
 use super::{LANE, LANES, Sides, write_cards};
 use crate::action::PileKind;
 use crate::card::CardSet;
 use crate::rules::Edition;
-use crate::stone::{STONES, Stone, StoneSet, three_adjacent};
+use crate::stone::{STONES, StoneSet, three_adjacent};
 
 /// The number of features of a card of the hand.
 pub(super) const CARD_FEATURES: usize = 32;
@@ -59,9 +63,14 @@ impl Sides<'_> {
     pub(super) fn write_table_privileged(&self, out: &mut [u8]) {
         write_cards(self.hand, out);
         write_cards(self.position.hand(self.you), &mut out[54..]);
-        for (i, card) in self.position.pile(PileKind::Clan).iter().rev().enumerate() {
+        for (i, pair) in self.position.pile(PileKind::Clan).rchunks(2).enumerate() {
             // The sooner a card is drawn, the larger its feature.
-            out[108 + 54 * (i % 2) + usize::from(card.index())] = 36 - (i / 2 * 4 / 3) as u8;
+            let soon = 36 - (i * 4 / 3) as u8;
+            let (mine, yours) = (pair[pair.len() - 1], pair[0]);
+            if pair.len() == 2 {
+                out[162 + usize::from(yours.index())] = soon;
+            }
+            out[108 + usize::from(mine.index())] = soon;
         }
         out[216] = self.pile_share();
         self.write_score(&mut out[217..]);
@@ -78,9 +87,12 @@ impl Sides<'_> {
     fn write_score(&self, out: &mut [u8]) {
         let border = &self.position.border;
         let owned = [self.me, self.you].map(|seat| border.owned(seat));
+        let unclaimed = border.unclaimed();
         let wins = |owned: StoneSet| {
-            let with = |stone| three_adjacent(owned.or(StoneSet::of(stone)));
-            border.unclaimed().into_iter().filter(|&stone| with(stone)).count() as u8
+            let bits = owned.bits();
+            let completes = bits << 1 & bits << 2 | bits << 1 & bits >> 1 | bits >> 1 & bits >> 2;
+            let all = if three_adjacent(owned) { unclaimed.bits() } else { unclaimed.bits() & completes };
+            all.count_ones() as u8
         };
         for i in 0..2 {
             out[i] = 6 * owned[i].len();
@@ -89,26 +101,44 @@ impl Sides<'_> {
         out[4] = if self.position.pile_len(PileKind::Clan) == 0 { ONE } else { 0 };
     }
 
-    /// Writes what each card of the hand would make of each stone with room.
-    pub(super) fn write_actions(&self, out: &mut [u8]) {
+    /// Writes what each card of the hand would make of each stone with room. `rivals` is what the other sides can become.
+    pub(super) fn write_actions(&self, rivals: [Rank; STONES as usize], out: &mut [u8]) {
         let border = &self.position.border;
-        let mut rivals = [Rival { reach: 0, complete: false }; STONES as usize];
         let room = border.room(self.me);
-        for stone in room {
-            let cards = border.side(self.you, stone).set();
-            rivals[stone.index()] = Rival { reach: reach(cards, self.unseen), complete: cards.len() == 3 };
-        }
-        let rows = out.chunks_exact_mut(formation::FEATURES * usize::from(STONES));
-        for (card, row) in self.hand.into_iter().zip(rows) {
-            let card = CardSet::of(card);
-            let supply = Supply { hand: self.hand.without(card), unseen: self.unseen };
-            for (stone, out) in Stone::all().zip(row.chunks_exact_mut(formation::FEATURES)) {
-                if room.contains(stone) {
-                    let cards = border.side(self.me, stone).set().or(card);
-                    let best = reach(cards, supply.hand.or(supply.unseen));
-                    write_side(cards, supply, best, rivals[stone.index()], out);
+        let other_complete = border.complete(self.you);
+        let (rows, _) = out.as_chunks_mut::<{ formation::FEATURES }>();
+        for (card, rows) in self.hand.into_iter().zip(rows.chunks_exact_mut(usize::from(STONES))) {
+            let index = card.index();
+            let supply = Supply::new(self.hand.without(CardSet::of(card)), self.unseen);
+            // The features at stones where the seat has no card differ only by the rival.
+            let mut alone = None;
+            for stone in room {
+                let out = &mut rows[stone.index()];
+                let rival = Rival { reach: rivals[stone.index()], complete: other_complete.contains(stone) };
+                match border.side(self.me, stone).cards() {
+                    [] => {
+                        let (reach, row) = alone.get_or_insert_with(|| write_alone(index, &supply));
+                        *out = *row;
+                        write_against(*reach, rival, out);
+                    }
+                    [one] => {
+                        let held = Held::Two(Pair::new(one.index(), index));
+                        write_side(&held, &supply, Reach::of(&held, &supply), rival, out);
+                    }
+                    [one, two, ..] => {
+                        write_three(Pair::new(one.index(), two.index()).with(index), rival, out);
+                    }
                 }
             }
         }
     }
+}
+
+/// The features of a card at a stone without others, except for those that depend on the rival.
+fn write_alone(card: u8, supply: &Supply) -> (Reach, Row) {
+    let mut row = [0; formation::FEATURES];
+    let reach = Reach::of(&Held::One(card), supply);
+    write_one(card, supply, &mut row);
+    write_reach(reach, &mut row);
+    (reach, row)
 }

@@ -1,6 +1,9 @@
 //! Environments against the rules: slots, observations, privileged observations.
 
+mod reference;
+
 use bots::encoding::Encoding;
+use bots::{BotSpec, Budget};
 use schotten_totten::{Action, BaseEncoding, Position};
 use tabletop::{Dice, Game, Settings, Value, Viewer};
 
@@ -109,4 +112,56 @@ fn the_formation_features_of_a_side_agree_with_the_rules() {
         }
     });
     assert!(compared > 100, "{compared}");
+}
+
+/// Greedy games, in which formations are made and stones are claimed, in part with random actions.
+fn each_plausible_decision(games: u64, mut each: impl FnMut(&Position)) {
+    for (edition, expert) in [("2016", false), ("classic", true)] {
+        for seed in 0..games {
+            let mut dice = Dice::quick(seed);
+            let mut bot = "greedy".parse::<BotSpec>().unwrap().bot::<Position>();
+            let mut position = Position::deal(&settings(edition, expert), 2, &mut dice).unwrap();
+            while !position.is_over() {
+                let action = BaseEncoding.automatic(&position).unwrap_or_else(|| {
+                    each(&position);
+                    let view = position.view(Viewer::Seat(position.decider().unwrap()));
+                    bot.think(&view, Budget::Iterations(1), &mut dice).action
+                });
+                position.apply(action, &mut dice);
+            }
+        }
+    }
+}
+
+/// FNV-1a.
+fn add_to_hash(hash: &mut u64, bytes: &[u8]) {
+    for &byte in bytes {
+        *hash = (*hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    }
+}
+
+#[test]
+fn rows_are_those_of_the_straightforward_version_and_never_change() {
+    let layout = BaseEncoding.layout();
+    let (mut hash, mut positions) = (0xcbf2_9ce4_8422_2325, 0);
+    let mut compare = |position: &Position| {
+        let mut row = vec![0; layout.observation_len()];
+        BaseEncoding.observe(position, &mut row);
+        assert_same(position, &row, &reference::observe(position));
+        add_to_hash(&mut hash, &row);
+        let mut row = vec![0; layout.privileged_len()];
+        BaseEncoding.observe_privileged(position, &mut row);
+        assert_same(position, &row, &reference::observe_privileged(position));
+        add_to_hash(&mut hash, &row);
+        positions += 1;
+    };
+    each_decision(60, &mut compare);
+    each_plausible_decision(60, &mut compare);
+    // Weights are trained on these bytes. Another hash needs another name of the layout.
+    assert_eq!((layout.name, positions, hash), ("schotten-totten-base-1", 16_779, 3_751_199_835_480_656_662));
+}
+
+fn assert_same(position: &Position, row: &[u8], expected: &[u8]) {
+    let differing: Vec<_> = (0..row.len()).filter(|&i| row[i] != expected[i]).collect();
+    assert!(differing.is_empty(), "bytes {differing:?} of {position}");
 }
