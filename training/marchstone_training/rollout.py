@@ -13,12 +13,13 @@ from torch import Tensor
 from marchstone import Batch, Branches, Step, VectorEnv
 
 from .config import Config
+from .graphs import Graphed
 from .nets import Critic, Policy
 
 #: No game of Schotten Totten has more decisions: each places one of 54 cards.
 STEPS = 54
-#: Rows that the critic takes at a time.
-CRITIC_ROWS = 65536
+#: On a GPU the number of tried actions is rounded up to a multiple of this, so that few shapes occur.
+BRANCH_ROWS = 4096
 
 
 def host_array(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> tuple[Tensor, np.ndarray]:
@@ -54,8 +55,8 @@ class Half:
 class Rollout:
     """The episodes of an iteration. Tensors have the shape (step, game, …); values are the deciding seat's."""
 
-    def __init__(self, config: Config, threads: int, device: torch.device) -> None:
-        self.config, self.device = config, device
+    def __init__(self, config: Config, threads: int, device: torch.device, graphs: bool = True) -> None:
+        self.config, self.device, self.graphs = config, device, graphs
         count = config.games // 2
         self.halves = [Half(config, i * count, count, threads, device) for i in range(2)]
         env = self.halves[0].env
@@ -76,35 +77,37 @@ class Rollout:
         self.candidate_known = make(k, dtype=torch.bool)
         #: The reward of seat A in each game.
         self.result = torch.zeros(games, device=device)
+        self.noise = torch.zeros(count, env.actions, device=device)
         self.steps = 0
         self.branches = 0
+        self.evaluator: Evaluator | None = None
 
     @torch.no_grad()
     def play(self, policy: Policy, critic: Critic, seed: int, chance: torch.Generator) -> None:
         """Plays all games of an iteration to their end."""
+        if self.evaluator is None or not self.evaluator.is_of(policy, critic):
+            self.evaluator = Evaluator(policy, critic, self.config.candidates, self.device, self.graphs)
         self.seats.fill_(-1)
         self.candidate_known.zero_()
         self.branches = 0
         for i, half in enumerate(self.halves):
             half.env.reset(2 * seed + i)
             half.results.fill(0)
-            self._observe(half, 0, policy, critic, chance)
+            self._observe(half, 0, chance)
         for step in range(STEPS):
             going = [half for half in self.halves if (half.batch.seats >= 0).any()]
             if not going:
                 break
             self.steps = step + 1
             for half in going:
-                self._act(half, step, critic)
+                self._act(half, step)
                 half.env.observe(half.batch)
                 if step + 1 < STEPS and (half.batch.seats >= 0).any():
-                    self._observe(half, step + 1, policy, critic, chance, observed=True)
+                    self._observe(half, step + 1, chance, observed=True)
         results = np.concatenate([half.results[:, 0] for half in self.halves])
         self.result.copy_(torch.from_numpy(results))
 
-    def _observe(
-        self, half: Half, step: int, policy: Policy, critic: Critic, chance: torch.Generator, observed: bool = False
-    ) -> None:
+    def _observe(self, half: Half, step: int, chance: torch.Generator, observed: bool = False) -> None:
         """Encodes the positions and lets the device choose actions."""
         if not observed:
             half.env.observe(half.batch)
@@ -117,23 +120,20 @@ class Rollout:
             (self.privileged, half.privileged),
         ):
             kept[at].copy_(source, non_blocking=True)
-        with autocast(self.device):
-            logits = policy(self.rows[at], self.mask[at])
-            self.values[at] = critic(self.privileged[at])
-        logs = F.log_softmax(logits, 1)
-        noise = torch.rand(logs.shape, device=self.device, generator=chance).clamp_(1e-9, 1 - 1e-7)
-        chosen = (logs - torch.log(-torch.log(noise))).argmax(1)
+        self.noise.uniform_(generator=chance)
+        inputs = self.rows[at], self.mask[at], self.privileged[at], self.noise
+        values, chosen, log_probability, slots, shares = self.evaluator.choose(*inputs)
+        self.values[at] = values
         self.actions[at] = chosen
-        self.log_probability[at] = logs.gather(1, chosen[:, None])[:, 0]
-        top, slots = logs.topk(self.config.candidates, 1)
+        self.log_probability[at] = log_probability
         self.candidates[at] = slots
         half.actions.copy_(chosen, non_blocking=True)
         half.slots.copy_(slots, non_blocking=True)
-        half.shares.copy_(top.exp(), non_blocking=True)
+        half.shares.copy_(shares, non_blocking=True)
         if half.ready is not None:
             half.ready.record()
 
-    def _act(self, half: Half, step: int, critic: Critic) -> None:
+    def _act(self, half: Half, step: int) -> None:
         """Tries the likeliest actions in the true world, then makes the chosen one."""
         if half.ready is not None:
             half.ready.synchronize()
@@ -148,26 +148,31 @@ class Rollout:
         half.env.branch(games, half.slots_array.reshape(-1)[places], branches)
         self.branches += count
         half.places_array[:count] = places
-        self._value_branches(half, step, critic, count)
+        self._value_branches(half, step, count)
         actions = np.where(going, half.actions_array, -1).astype(np.int32)
         half.env.step(actions, half.step)
         half.results += half.step.rewards
 
-    def _value_branches(self, half: Half, step: int, critic: Critic, count: int) -> None:
+    def _value_branches(self, half: Half, step: int, count: int) -> None:
         """Stores what the critic says of the tried actions, or their rewards if they end the game."""
+        if count == 0:
+            return
         at = (step, half.slice)
+        padded = count
+        if self.device.type == "cuda":
+            padded = min(-(-count // BRANCH_ROWS) * BRANCH_ROWS, len(half.places))
+        half.places_array[count:padded] = 0
         # All copies are from pinned memory: none makes the CPU wait for the other half's evaluation.
-        places = half.places[:count].to(self.device, non_blocking=True)
-        me = self.seats[at].long()[places // self.config.candidates]
-        seats = half.tried_seats[:count].to(self.device, non_blocking=True)
-        rewards = half.tried_rewards[:count].to(self.device, non_blocking=True).gather(1, me[:, None])[:, 0]
-        rows = half.tried[:count].to(self.device, non_blocking=True)
-        with autocast(self.device):
-            values = torch.cat([critic(part) for part in rows.split(CRITIC_ROWS)])
-        values = torch.where(seats == me, values, -values)
-        values = torch.where(seats < 0, rewards, values)
-        self.candidate_values[at].view(-1)[places] = values
-        self.candidate_known[at].view(-1)[places] = True
+        places, values = self.evaluator.value_branches(
+            half.tried[:padded],
+            half.tried_seats[:padded],
+            half.tried_rewards[:padded],
+            half.places[:padded],
+            self.seats[at],
+        )
+        places = places[:count]
+        self.candidate_values[at].view(-1).index_copy_(0, places, values[:count])
+        self.candidate_known[at].view(-1).index_fill_(0, places, True)
 
     @torch.no_grad()
     def advantages(self) -> tuple[Tensor, Tensor, Tensor]:
@@ -195,6 +200,44 @@ class Rollout:
         return index, (advantages * sign).view(-1), (targets * sign).view(-1)
 
 
+class Evaluator:
+    """What the device computes of the nets during play, without gradients."""
+
+    def __init__(
+        self, policy: Policy, critic: Critic, candidates: int, device: torch.device, graphs: bool
+    ) -> None:
+        self.policy, self.critic = policy, critic
+        self.candidates, self.device = candidates, device
+        self.choose = Graphed(self._choose, device, graphs)
+        self.value_branches = Graphed(self._value_branches, device, graphs)
+
+    def is_of(self, policy: Policy, critic: Critic) -> bool:
+        """Whether it evaluates these nets."""
+        return self.policy is policy and self.critic is critic
+
+    def _choose(self, rows: Tensor, mask: Tensor, privileged: Tensor, noise: Tensor) -> tuple[Tensor, ...]:
+        """Values; actions drawn with uniform noise, and their log probabilities; candidates and their probabilities."""
+        with autocast(self.device):
+            logits = self.policy(rows, mask)
+            values = self.critic(privileged)
+        logs = F.log_softmax(logits, 1)
+        chosen = (logs - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(1)
+        log_probability = logs.gather(1, chosen[:, None])[:, 0]
+        top, slots = logs.topk(self.candidates, 1)
+        return values, chosen, log_probability, slots, top.exp()
+
+    def _value_branches(
+        self, rows: Tensor, seats: Tensor, rewards: Tensor, places: Tensor, deciders: Tensor
+    ) -> tuple[Tensor, ...]:
+        """The places on the device, and the values for the seats that decided before."""
+        # Padding may belong to a game that is over.
+        me = deciders.long()[places // self.candidates].clamp(min=0)
+        with autocast(self.device):
+            values = self.critic(rows)
+        values = torch.where(seats == me, values, -values)
+        return places, torch.where(seats < 0, rewards.gather(1, me[:, None])[:, 0], values)
+
+
 def autocast(device: torch.device) -> torch.autocast:
-    """bf16 on a GPU."""
-    return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")
+    """bf16 on a GPU. Nothing is cached, so that a CUDA graph converts the current weights."""
+    return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda", cache_enabled=False)

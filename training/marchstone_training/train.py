@@ -35,6 +35,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--iterations", type=int, default=1 << 30, help="stop after this many in this piece")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--threads", type=int, default=os.cpu_count())
+    parser.add_argument("--no-graphs", action="store_true", help="launch every kernel, without CUDA graphs")
     parser.add_argument("--log-every", type=int, default=10)
     parser.add_argument("--save-minutes", type=float, default=2.0)
     parser.add_argument("--match-games", type=int, default=4096, help="games of each match at the end; 0 for none")
@@ -67,7 +68,7 @@ def main() -> None:
     own = options.folder / "checkpoint.pt"
     source = own if own.exists() else options.resume
     config = configure(options, source)
-    rollout = Rollout(config, options.threads, device)
+    rollout = Rollout(config, options.threads, device, not options.no_graphs)
     learner = Learner(config, rollout.halves[0].env, device)
     if source:
         checkpoint.load(learner, source)

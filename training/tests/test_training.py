@@ -68,6 +68,20 @@ def test_values_of_candidates_are_the_deciding_seats():
     assert compared > 50
 
 
+def test_padding_does_not_change_the_values_of_branches():
+    rollout, learner = start()
+    rollout.play(learner.policy, learner.critic, 1, learner.chance)
+    half, count = rollout.halves[0], 20
+    half.places_array[:count] = range(TINY.candidates, TINY.candidates + count)
+    half.places_array[count:] = 0
+    deciders = torch.ones(len(half.results), dtype=torch.int8)
+    deciders[0] = -1
+    inputs = half.tried, half.tried_seats, half.tried_rewards, half.places
+    _, padded = rollout.evaluator.value_branches(*inputs, deciders)
+    _, values = rollout.evaluator.value_branches(*(tensor[:count] for tensor in inputs), deciders)
+    assert torch.allclose(padded[:count], values, atol=1e-6)
+
+
 def test_exported_weights_are_read_again_and_damage_is_found(tmp_path: Path):
     rollout, learner = start()
     path = tmp_path / "policy.weights"
