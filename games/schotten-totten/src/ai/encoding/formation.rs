@@ -3,7 +3,7 @@
 use bots::encoding::ONE;
 
 use super::supply::{Rank, Supply};
-use super::tables::{FROM_VALUE, LANE_SHIFTS, SAME_VALUE, TOP_TWO, VALUES, highest};
+use super::tables::{FROM_VALUE, LANE_SHIFTS, RUN_PLACES, SAME_VALUE, TOP_TWO, VALUES, highest};
 use super::troop::{Held, Pair};
 use super::{LANE, LANES};
 
@@ -148,14 +148,8 @@ pub(super) fn write_one(card: u8, supply: &Supply, out: &mut Row) {
     for (k, (one, two)) in [(a, b), (b, c), (c, d)].into_iter().enumerate() {
         let ways = one.ways * two.ways;
         let missing = one.missing + two.missing;
-        if ways > 0 {
-            out[at::RUN + 3 * k + missing] = ONE;
-            out[at::RUN_WAYS + k] = match missing {
-                0 => 0,
-                1 => 5 * ways as u8,
-                _ => ways.min(32) as u8,
-            };
-        }
+        out[at::RUN + 3 * k + missing] = if ways > 0 { ONE } else { 0 };
+        out[at::RUN_WAYS + k] = [0, 5 * ways, ways.min(32), 0][missing & 3] as u8;
     }
 }
 
@@ -163,22 +157,16 @@ pub(super) fn write_one(card: u8, supply: &Supply, out: &mut Row) {
 #[inline]
 pub(super) fn write_two(pair: &Pair, supply: &Supply, rival: Rival, out: &mut Row) {
     out[at::CARDS + 2] = ONE;
-    let (low, distance) = (usize::from(pair.low), pair.high - pair.low);
-    // The places of the starts of runs, and their third values as places in `SAME_VALUE`.
-    let thirds: &[(usize, usize)] = match distance {
-        1 => &[(1, low + 1), (2, low + 4)],
-        2 => &[(2, low + 3)],
-        _ => &[],
-    };
+    let distance = pair.high - pair.low;
+    let thirds = RUN_PLACES[usize::from(distance & 15)].map(|place| usize::from(pair.low + place));
     if let Some(shift) = pair.lane {
         let hand = supply.hand.cards >> shift & LANE;
         let unseen = supply.unseen >> shift & LANE;
         let all = hand | unseen;
-        for &(k, third) in thirds {
+        for (k, third) in thirds.into_iter().enumerate() {
             let bit = 1 << third >> 2 & LANE;
-            if all & bit != 0 {
-                out[at::COLOUR_RUN + 3 * k + usize::from(hand & bit == 0)] = ONE;
-            }
+            let feature = if all & bit == 0 { 0 } else { ONE };
+            out[at::COLOUR_RUN + 3 * (k + 1) + usize::from(hand & bit == 0)] = feature;
         }
         write_colour_counts(hand, unseen, out);
         out[at::COLOUR_SUM] = if all == 0 { 0 } else { (pair.sum + highest(all)) as u8 };
@@ -186,12 +174,10 @@ pub(super) fn write_two(pair: &Pair, supply: &Supply, rival: Rival, out: &mut Ro
     if distance == 0 {
         write_kind_counts(pair.low, supply, out);
     }
-    for &(k, third) in thirds {
+    for (k, third) in thirds.into_iter().enumerate() {
         let Ways { ways, missing } = Ways::of(third, supply);
-        if ways > 0 {
-            out[at::RUN + 3 * k + missing] = ONE;
-            out[at::RUN_WAYS + k] = (5 * missing as u32 * ways) as u8;
-        }
+        out[at::RUN + 3 * (k + 1) + missing] = if ways > 0 { ONE } else { 0 };
+        out[at::RUN_WAYS + k + 1] = (5 * missing as u32 * ways) as u8;
     }
     write_outs(pair, supply, rival, out);
 }
@@ -209,7 +195,7 @@ impl Ways {
     /// For a place in [`SAME_VALUE`].
     #[inline]
     fn of(place: usize, supply: &Supply) -> Ways {
-        let same = SAME_VALUE[place & 15];
+        let same = SAME_VALUE[place & 31];
         let is_held = supply.hand.cards & same != 0;
         let unseen = (supply.unseen & same).count_ones();
         Ways { ways: if is_held { 1 } else { unseen }, missing: usize::from(!is_held) }

@@ -1,5 +1,7 @@
 //! The cards from which sides are completed, and the strongest formations that they make.
 
+use std::cell::Cell;
+
 use super::LANES;
 use super::tables::{COLOUR_RANKS, LANE_SHIFTS, RUN_RANKS, VALUES, fold, highest};
 use super::troop::Pair;
@@ -8,7 +10,9 @@ use crate::formation::{Formation, Strength};
 use crate::strongest::{Horizon, Troop};
 
 /// Cards of a complete side.
-pub(super) const CAPACITY: u8 = 3;
+const CAPACITY: u8 = 3;
+/// The cards with which a run of three can start.
+const RUN_STARTS: u64 = LANES * 0b111_1111;
 
 /// A formation with its sum as one number: 32 times the formation plus the sum. −1 if a side cannot be completed.
 pub(super) type Rank = i32;
@@ -18,7 +22,6 @@ pub(super) const fn rank(strength: Strength) -> Rank {
 }
 
 /// A set of cards that may complete sides, none of which lies on the border.
-#[derive(Clone, Copy)]
 pub(super) struct Stock {
     pub(super) cards: u64,
     /// Their values, in any colour.
@@ -26,6 +29,8 @@ pub(super) struct Stock {
     count: u32,
     /// The highest sum of two of them.
     two: u32,
+    /// The strongest side of these cards alone, once it is known.
+    alone: Cell<Option<Rank>>,
 }
 
 impl Stock {
@@ -37,11 +42,24 @@ impl Stock {
         let others = values & !(1 << first >> 1);
         let several = (cards & LANES << first >> 1).count_ones() > 1;
         let two = first + if several { first } else { highest(others) };
-        Stock { cards, values, count: cards.count_ones(), two }
+        Stock { cards, values, count: cards.count_ones(), two, alone: Cell::new(None) }
     }
 
     /// The strongest side of these cards alone.
+    #[inline]
     pub(super) fn reach_of_none(&self) -> Rank {
+        self.alone.get().unwrap_or_else(|| {
+            let rank = self.compute_reach_of_none();
+            self.alone.set(Some(rank));
+            rank
+        })
+    }
+
+    fn compute_reach_of_none(&self) -> Rank {
+        let runs = self.cards & self.cards >> 1 & self.cards >> 2 & RUN_STARTS;
+        if runs != 0 {
+            return 32 * Formation::ColourRun as Rank + 3 * highest(fold(runs)) as Rank + 3;
+        }
         let empty = Troop::of(CardSet::EMPTY, CAPACITY);
         empty.strongest(&Horizon::new(CardSet::from_bits(self.cards)), false).map_or(-1, rank)
     }
@@ -77,7 +95,6 @@ impl Stock {
 }
 
 /// The cards from which one seat completes its sides.
-#[derive(Clone, Copy)]
 pub(super) struct Supply {
     /// Cards that the seat certainly has.
     pub(super) hand: Stock,

@@ -27,14 +27,24 @@ pub(super) static LANE_SHIFTS: [u8; 64] = {
     table
 };
 
-/// The cards of each value from −2 to 10, counted from 0: values outside 0 to 8 have none.
-pub(super) static SAME_VALUE: [u64; 16] = {
-    let mut table = [0; 16];
+/// The cards of each value from −2 on, counted from 0: values outside 0 to 8 have none.
+pub(super) static SAME_VALUE: [u64; 32] = {
+    let mut table = [0; 32];
     let mut value = 0;
     while value < 9 {
         table[value + 2] = LANES << value;
         value += 1;
     }
+    table
+};
+
+/// The values that make a run of two values, by their distance: places in [`SAME_VALUE`] relative to the lower value. The
+/// first makes the run that starts one below it, the second the run that starts with it.
+pub(super) static RUN_PLACES: [[u8; 2]; 16] = {
+    const NONE: u8 = 16;
+    let mut table = [[NONE; 2]; 16];
+    table[1] = [1, 4];
+    table[2] = [NONE, 3];
     table
 };
 
