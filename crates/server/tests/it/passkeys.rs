@@ -62,7 +62,7 @@ async fn without_a_password_a_passkey_is_added_only_with_another_one() {
         created: START,
         used: START,
     };
-    let hash: String = Sha256::digest(b"token").iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = table::fairness::hex(&Sha256::digest(b"token"));
     stores.accounts.add_session(&session, &hash).await.expect("the store works");
     let server = TestServer::with(database, stores, |_| {}).await;
     let ann = server.nobody().with_token("token");
