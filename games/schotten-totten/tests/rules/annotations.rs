@@ -55,6 +55,16 @@ fn st_c3_a_stone_that_can_be_claimed_names_the_action_and_the_proof() {
 }
 
 #[test]
+fn st_f4_four_of_a_kind_are_not_called_three() {
+    let scene = at("2016t 1=r9o9y9|-:< A=g9 B=MF B.play.0").play("MF@1 +c g9@1");
+    let stone = explain(&scene, Seat::A, "stone:1").expect("there is such a stone");
+    assert_eq!(evidence(&stone)[0], "own [formation=kind sum=36] r9 o9 y9 g9");
+    let [english, french] = laws::translate::<Position>(&[stone.evidence[0].phrase.clone()]);
+    assert_eq!(english, ["Your side: four of a kind (sum 36)"]);
+    assert_eq!(french, ["Votre côté\u{a0}: un carré (somme 36)"]);
+}
+
+#[test]
 fn st_c6_a_stone_that_cannot_be_claimed_allows_nothing() {
     let scene = at("2016 3=r5o5y5|g8b8:< 4=r8o8y8|-:< A=p8");
     let stone = explain(&scene, Seat::A, "stone:3").expect("there is such a stone");
