@@ -57,8 +57,8 @@ fn ls_e1_one_bloodline_counts_double() {
     assert_eq!(pieces(&own, "strengths"), "o3 o4");
     assert_eq!(
         english(&own),
-        "The army of A is worth 14: its strengths add up to 7, and that counts double, as all its clans are of one \
-         bloodline. As it stands, it comes 1st of 2."
+        "The army of A is worth 14: its strengths add up to 7, and that counts double, as all its clans are of the \
+         same bloodline. As it stands, it comes 1st of 2."
     );
     let other = army(&position, SPECTATOR, Seat::B);
     assert_eq!(worth(&other), [(11, 11), (2, 2)]);
