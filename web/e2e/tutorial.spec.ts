@@ -128,7 +128,7 @@ test('a wrong try is answered, with what it would have made and with the reason 
   await walk(page, eyes, { ...lesson, steps: lesson.steps.slice(0, 2) });
   await press(page, 'hand:b3');
   await press(page, 'stone:3');
-  await expect(page.getByRole('status').filter({ hasText: 'Not quite' })).toContainText('a plain sum of 14');
+  await expect(page.getByRole('status').filter({ hasText: 'Not quite' })).toContainText('a sum of 14');
   await expect(page.locator('[data-touch~="hand:b3"]')).toBeVisible();
   await page.reload();
   await walk(page, eyes, { ...lesson, steps: lesson.steps.slice(2, 11) }, async (step) => {

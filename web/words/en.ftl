@@ -468,7 +468,7 @@ settings-tracker-help = Shows which cards have not been seen yet: nothing that y
 ## Rankings and people
 
 ladders-lead = One for each set of rules. Only rated games between people with accounts count.
-ladders-order = The score is the rating that a player very probably has at least (rating − 2 × deviation). A place needs 10 games against 3 different opponents.
+ladders-order = The score is a cautious estimate: rating − 2 × deviation. To be ranked, you need 10 games against 3 different opponents.
 ladders-none = There are no rankings yet.
 ladders-which = Ranking
 ladder-rank = Place

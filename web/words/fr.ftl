@@ -269,7 +269,7 @@ sure-claim = Réclamer la victoire ?
     .yes = Réclamer la victoire
 sure-call-off = Annuler la partie ?
     .help = L’autre joueur est parti : elle ne comptera pas.
-    .yes = Annuler
+    .yes = Annuler la partie
 game-over = La partie est finie
 round-over = La manche { $round } est finie
 result-won = Vous avez gagné !
@@ -468,7 +468,7 @@ settings-tracker-help = Montre les cartes qui n’ont pas encore été vues : r
 ## Classements et personnes
 
 ladders-lead = Un pour chaque jeu de règles. Seules comptent les parties classées entre personnes qui ont un compte.
-ladders-order = Le score est la cote qu’un joueur a très probablement au moins (cote − 2 × écart). Pour un rang, il faut 10 parties contre 3 adversaires différents.
+ladders-order = Le score est une estimation prudente : cote − 2 × écart. Pour être classé, il faut 10 parties contre 3 adversaires différents.
 ladders-none = Il n’y a pas encore de classement.
 ladders-which = Classement
 ladder-rank = Rang
