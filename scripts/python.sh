@@ -9,7 +9,7 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 venv=$root/target/python-venv
 profile=${PROFILE:-dev}
-requirements="maturin==1.16.0 numpy==2.4.6 pytest==9.2.0"
+requirements="maturin==1.16.0 numpy==2.4.6 pytest==9.2.0 gymnasium==1.4.0 pettingzoo==1.27.0"
 
 if [ "$(cat "$venv/requirements" 2>/dev/null)" != "$requirements" ]; then
     python3 -m venv "$venv"
