@@ -109,9 +109,11 @@ pub(super) async fn run(program: &Program) -> Result<Outcome, TrialError> {
     let recovered = freed.elapsed();
     server.kill()?;
     server.restart()?;
+    // Without the connections of before.
+    let client = Client::new(server.url());
     for guest in &guests {
-        if guest.me().await.is_err() {
-            return Ok(Outcome::Worked("a guest who was signed in before is lost".to_owned()));
+        if let Err(error) = client.with_token(guest.token().unwrap_or_default()).me().await {
+            return Ok(Outcome::Worked(format!("a guest who was signed in before is lost: {error}")));
         }
     }
     Ok(Outcome::Withstood(format!(

@@ -77,9 +77,7 @@ pub(super) async fn run(program: &Program, size: Size) -> Result<Outcome, TrialE
     if let Some(worked) = sign_in(&target, size.guests / 2, &mut names).await? {
         return Ok(worked);
     }
-    target.server.kill()?;
-    take_names(&Connection::open(&target.database.address)?)?;
-    target.server.restart()?;
+    target.restart(|database| take_names(&Connection::open(database)?))?;
     let short = names.clone();
     if let Some(worked) = sign_in(&target, size.guests / 2, &mut names).await? {
         return Ok(worked);

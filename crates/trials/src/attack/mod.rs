@@ -106,6 +106,15 @@ impl Target {
         Ok(Target { server, database, client })
     }
 
+    /// Kills the server and lets `meanwhile` change its database. The client begins without connections again.
+    fn restart(&mut self, meanwhile: impl FnOnce(&str) -> Result<(), TrialError>) -> Result<(), TrialError> {
+        self.server.kill()?;
+        meanwhile(&self.database.address)?;
+        self.server.restart()?;
+        self.client = Client::new(self.server.url());
+        Ok(())
+    }
+
     /// Registers an account.
     async fn account(&self, name: &str) -> Result<(Client, String), TrialError> {
         let registration =
