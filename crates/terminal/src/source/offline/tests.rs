@@ -129,3 +129,31 @@ fn a_file_that_does_not_fit_the_rules_is_refused_and_not_changed() {
         }
     }
 }
+
+/// A saved game of version 0.1 has no rules version and is played on by version 1, in which the Recruiter may put back a
+/// Joker that must stay in hand.
+#[test]
+fn a_saved_game_is_played_on_by_the_rules_it_began_with() {
+    let log = include_str!("../../../../table/tests/fixtures/log-0.1.jsonl");
+    let events: Vec<serde_json::Value> =
+        log.lines().map(|line| serde_json::from_str(line).expect("an entry")).collect();
+    let setup = &events[0]["event"]["setup"];
+    let secret = table::fairness::Secret::new(&[15; 32]);
+    let mut file = format!(
+        "[Game \"schotten-totten\"]\n[Options \"{}\"]\n[Players \"2\"]\n[Seed \"{}\"]\n[A \"Ann\"]\n[B \"Ben\"]\n\n",
+        setup["options"].to_string().replace('"', "\\\""),
+        secret.seed(1, &[None, None]),
+    );
+    let actions = events.iter().filter_map(|entry| entry["event"]["action"].as_str()).take(30);
+    for action in actions {
+        file += action;
+        file.push('\n');
+    }
+    assert!(file.contains("\n-J1\n"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.txt");
+    std::fs::write(&path, file).expect("the file can be written");
+    let table = LocalTable::resume(&path).expect("the game goes on");
+    let state = table.state(Some(Seat::A));
+    assert_eq!((state.status, state.rules, state.ply), (Status::Playing, wire::RulesStatus::Older, 30));
+}
