@@ -191,7 +191,7 @@ fn errors_are_in_the_language_of_the_locale() {
         ("fr_FR.UTF-8", &["replay", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["verify", "/nowhere"], "Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["records", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
-        ("fr_FR.UTF-8", &["think", "nonsense"], "Une position commence par son jeu : st, ls, bg."),
+        ("fr_FR.UTF-8", &["think", "nonsense"], "Une position commence par son jeu\u{a0}: st, ls, bg."),
         (
             "en_GB.UTF-8",
             &["think", "nonsense", "--lang", "fr"],
@@ -200,7 +200,11 @@ fn errors_are_in_the_language_of_the_locale() {
         ("fr_FR.UTF-8", &["think", "nonsense", "--lang", "en"], "There is no game “nonsense”."),
         ("fr_FR.UTF-8", &["think", "st 2016"], "Ce n’est pas une position. position: "),
         ("fr_FR.UTF-8", &["perft", "2", "--seed", "x"], "Une graine a 64 chiffres hexadécimaux."),
-        ("fr_FR.UTF-8", &["perft", "2", "--players", "9"], "On ne joue pas à 9 à ce jeu\u{202f}; on y joue à 2."),
+        (
+            "fr_FR.UTF-8",
+            &["perft", "2", "--players", "9"],
+            "On ne joue pas à 9 à ce jeu\u{202f}; on y joue à 2.",
+        ),
         ("fr_FR.UTF-8", &["arena", "--bots", "greedy"], "Il faut deux robots différents"),
         ("fr_FR.UTF-8", &["arena", "--bots", "greedy,deep"], "Il n’y a pas de robot «\u{a0}deep\u{a0}»."),
         (
