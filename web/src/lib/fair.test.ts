@@ -3,7 +3,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseRecords } from './record.ts';
 import { derive } from './deals.ts';
-import { parseHex, checkFairness, commitment, randomHex, loadNonce, storeNonce, seed, verdictOf, type Memory, type Played } from './fair.ts';
+import { checkFairness, verdictOf, type Played } from './fair-check.ts';
+import { commitment, loadNonce, parseHex, randomHex, seed, storeNonce, type Memory } from './fair.ts';
 
 const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const nonce = 'ff'.repeat(32);
