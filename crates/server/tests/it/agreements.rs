@@ -204,7 +204,7 @@ async fn bots_decline_draws_immediately() {
 }
 
 #[tokio::test]
-async fn a_table_can_be_aborted_only_before_the_first_action() {
+async fn a_player_can_abort_a_table_only_before_the_own_first_action() {
     let server = TestServer::open().await;
     let (_, mut sockets) = server.two_players().await;
     let (_, mut others) = server.two_players().await;
@@ -214,7 +214,8 @@ async fn a_table_can_be_aborted_only_before_the_first_action() {
     assert_eq!(sockets[0].refusal(TableRequest::Abort).await, "not-playing");
     let action = others[0].first_action();
     play(&mut others, &action).await;
-    assert_eq!(others[1].refusal(TableRequest::Abort).await, "too-late-to-abort");
+    assert_eq!(others[0].refusal(TableRequest::Abort).await, "too-late-to-abort");
+    others[1].submit(TableRequest::Abort).await.expect("B has not acted");
 }
 
 #[tokio::test]
