@@ -3,6 +3,7 @@
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
+use std::time::Duration;
 
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{Request, State};
@@ -16,6 +17,9 @@ use crate::app_state::AppState;
 use crate::client::{Client, Peer};
 use crate::limits::RateLimitKey;
 use crate::problem::Problem;
+
+/// How long a request that exceeds the rate limit waits for its refusal.
+const REFUSAL_DELAY: Duration = Duration::from_millis(500);
 
 /// Refuses cross-site requests. Browsers send `Origin` with every request that changes something, so a cookie without
 /// `Origin` is refused too. Programs send no `Origin` and authenticate with a bearer token.
@@ -50,6 +54,10 @@ pub(super) async fn limited(State(app): State<Arc<AppState>>, mut request: Reque
     let mut client = Client::of(peer, request.headers(), limits);
     let counted = client.count(&app.rate_meter, limits).and_then(|()| count(&app, &client, &request));
     if let Err(problem) = counted {
+        if matches!(problem, Problem::TooFast(_)) {
+            // Its connections are limited, so a client that goes on cannot make the server refuse it very often.
+            tokio::time::sleep(REFUSAL_DELAY).await;
+        }
         return problem.into_response();
     }
     request.extensions_mut().insert(client.clone());

@@ -3,6 +3,9 @@
 //! The library's write buffer grows to the largest message and is never freed. Text messages are large, so they bypass
 //! it: each is written from its frame, which all its receivers share. Reading and control frames use the library.
 
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::body::Body;
@@ -12,7 +15,7 @@ use axum::http::{Request, Response};
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
@@ -25,6 +28,9 @@ use crate::problem::Problem;
 
 /// The maximum size of a client's message.
 const MAX_MESSAGE_SIZE: usize = 16 * 1024;
+/// How much a client may send until a message is complete: a message in frames of a reasonable size. Without this, empty
+/// fragments could be sent for ever.
+const MAX_BYTES_PER_MESSAGE: usize = 4 * MAX_MESSAGE_SIZE;
 /// The size of the permanent read buffer.
 const READ_BUFFER: usize = 256;
 
@@ -67,8 +73,8 @@ impl Upgrade {
                 .max_frame_size(Some(MAX_MESSAGE_SIZE))
                 .read_buffer_size(READ_BUFFER)
                 .write_buffer_size(0);
-            let stream =
-                WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
+            let stream = Budgeted { stream: TokioIo::new(upgraded), left: MAX_BYTES_PER_MESSAGE };
+            let stream = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
             // A separate task, so that the memory of the upgrade is freed.
             tokio::spawn(serve(Transport(stream)));
         });
@@ -89,13 +95,55 @@ pub(super) enum Incoming {
     Control,
 }
 
+/// A connection from which a limited number of bytes is read.
+struct Budgeted {
+    stream: TokioIo<Upgraded>,
+    left: usize,
+}
+
+impl AsyncRead for Budgeted {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        if self.left == 0 {
+            return Poll::Ready(Err(io::ErrorKind::InvalidData.into()));
+        }
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        self.left = self.left.saturating_sub(buffer.filled().len() - before);
+        read
+    }
+}
+
+impl AsyncWrite for Budgeted {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
 /// An open WebSocket.
-pub(super) struct Transport(WebSocketStream<TokioIo<Upgraded>>);
+pub(super) struct Transport(WebSocketStream<Budgeted>);
 
 impl Transport {
     /// The next message.
     pub(super) async fn next(&mut self) -> Result<Incoming, Closed> {
-        match self.0.next().await {
+        let message = self.0.next().await;
+        self.0.get_mut().left = MAX_BYTES_PER_MESSAGE;
+        match message {
             Some(Ok(Message::Text(text))) => Ok(Incoming::Text(text)),
             Some(Ok(Message::Binary(_))) => Ok(Incoming::Binary),
             Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(Incoming::Control),
@@ -127,7 +175,7 @@ impl Transport {
     pub(super) async fn close_and_discard(&mut self, code: CloseCode, reason: &'static str) -> Closed {
         let closed = self.close(code, reason).await;
         let discard = async {
-            let stream = self.0.get_mut();
+            let stream = &mut self.0.get_mut().stream;
             let mut buffer = [0; 4096];
             for _ in 0..MAX_DISCARDED / buffer.len() {
                 // The client has closed the connection, or it fails.

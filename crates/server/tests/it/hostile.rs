@@ -178,6 +178,17 @@ async fn invalid_frames_close_only_their_socket() {
     }
     assert_closed(socket).await;
 
+    // The same without content, which never reaches the limit of its size.
+    let mut socket = open().await;
+    let mut sent = socket.send(fragment(b"x", true, false)).await;
+    for _ in 0..100_000 {
+        sent = sent.and(socket.send(fragment(b"", false, false)).await);
+        if sent.is_err() {
+            break;
+        }
+    }
+    assert_closed(socket).await;
+
     let mut socket = open().await;
     let _ = socket.send(fragment(b"\xff\xfe", true, true)).await;
     assert_closed(socket).await;
