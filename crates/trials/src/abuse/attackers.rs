@@ -23,6 +23,8 @@ use crate::player::{Guest, command};
 const PAUSE: Duration = Duration::from_millis(100);
 /// The pause between two messages of an attacker on a socket.
 const MESSAGE_PAUSE: Duration = Duration::from_millis(5);
+/// Requests or fragments that are sent together.
+const BATCH: usize = 50;
 /// Half-open connections per address.
 const PER_ADDRESS: usize = 500;
 /// The receive buffer of an attacker that does not read.
@@ -77,6 +79,8 @@ pub async fn attack(server: SocketAddr, attack: Attack) -> Result<(), TrialError
         tokio::spawn(repeat(move || attacker(9).send_pings()));
         tokio::spawn(repeat(move || attacker(10).load_pages()));
         tokio::spawn(repeat(move || attacker(11).search_as_many_guests()));
+        tokio::spawn(repeat(move || attacker(12).send_empty_fragments()));
+        tokio::spawn(repeat(move || attacker(13).pipeline_requests()));
     }
     // Connections are opened one after the other, and again when the server has closed them. The rate is limited
     // because this machine also does the work of the attackers.
@@ -220,6 +224,40 @@ impl Attacker {
             socket.send_message(Message::Frame(frame)).await?;
         }
         Ok(())
+    }
+
+    /// Sends a message that gets longer in the number of its fragments only.
+    async fn send_empty_fragments(self) -> Result<(), TrialError> {
+        let mut socket = self.open_socket(None).await?;
+        let fragment = |code| Message::Frame(Frame::message(Bytes::new(), OpCode::Data(code), false));
+        socket.send_message(fragment(Data::Text)).await?;
+        loop {
+            for _ in 0..BATCH {
+                socket.send_message(fragment(Data::Continue)).await?;
+            }
+            tokio::time::sleep(MESSAGE_PAUSE).await;
+        }
+    }
+
+    /// Sends requests on one connection without waiting for the answers.
+    async fn pipeline_requests(self) -> Result<(), TrialError> {
+        let stream = self.connect().await?;
+        let (mut answers, mut requests) = tokio::io::split(stream);
+        let batch = "GET /api/server HTTP/1.1\r\nHost: x\r\n\r\n".repeat(BATCH);
+        let reading = async {
+            tokio::io::copy(&mut answers, &mut tokio::io::sink()).await?;
+            Ok(())
+        };
+        let sending = async {
+            loop {
+                requests.write_all(batch.as_bytes()).await?;
+                tokio::time::sleep(MESSAGE_PAUSE).await;
+            }
+        };
+        tokio::select! {
+            read = reading => read,
+            sent = sending => sent,
+        }
     }
 
     async fn send_oversized_message(self) -> Result<(), TrialError> {
