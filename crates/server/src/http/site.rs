@@ -58,15 +58,17 @@ pub(super) async fn server(State(app): State<Arc<AppState>>) -> Json<ServerInfo>
 pub(crate) struct Readiness(Mutex<Option<(Instant, bool)>>);
 
 impl Readiness {
-    /// How long an answer of the database holds, in milliseconds.
-    const LIFETIME_MS: i64 = 1000;
+    /// How long an answer of the database holds, in milliseconds; a failure is shorter, so that an end of it is noticed.
+    const fn lifetime_ms(is_ready: bool) -> i64 {
+        if is_ready { 1000 } else { 100 }
+    }
 
     async fn check(&self, app: &AppState) -> bool {
         // Requests that arrive while the database is asked wait for its answer.
         let mut last = self.0.lock().await;
         let now = app.time.now();
         if let Some((at, is_ready)) = *last
-            && (at..at + Self::LIFETIME_MS).contains(&now)
+            && (at..at + Self::lifetime_ms(is_ready)).contains(&now)
         {
             return is_ready;
         }
