@@ -41,7 +41,7 @@ impl Lineup {
     }
 
     /// The value by which messages select its formation: that of the formation, except that four of a kind have their own.
-    pub(crate) fn formation_word(&self) -> &'static str {
+    pub(crate) fn formation_word(self) -> &'static str {
         match self.strength.formation {
             Formation::Kind if self.len == 4 => "four-kind",
             formation => formation.word(),

@@ -249,25 +249,37 @@ impl<D: Dialect> Accounts for SqlStore<D> {
     }
 
     async fn expire(&self, sessions: Instant, guests: Instant) -> Result<(), StoreError> {
-        let expired = self.database.write(move |on| {
-            Box::pin(async move {
-                sql::<D>("DELETE FROM sessions WHERE used < $1").int(sessions).run(on).await?;
-                let unused = sql::<D>(
-                    "SELECT p.id FROM people p WHERE p.guest = 1 AND p.deleted = 0 AND p.since < $1 \
-                     AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) \
-                     AND NOT EXISTS (SELECT 1 FROM results r WHERE r.person = p.id) \
-                     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.person = p.id AND e.speech = 1) \
-                     AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used >= $2) LIMIT 1000",
-                );
-                for guest in unused.int(guests).int(guests).all(on).await? {
-                    let id = guest.text(0)?;
-                    sql::<D>("DELETE FROM sessions WHERE person = $1").text(&id).run(on).await?;
-                    sql::<D>("DELETE FROM people WHERE id = $1").text(&id).run(on).await?;
-                }
-                Ok(())
-            })
+        // In parts, so that other writes do not wait long.
+        const PART: usize = 500;
+        let ended = self.database.write(move |on| {
+            Box::pin(
+                async move { sql::<D>("DELETE FROM sessions WHERE used < $1").int(sessions).run(on).await },
+            )
         });
-        expired.await
+        ended.await?;
+        loop {
+            let removed = self.database.write(move |on| {
+                Box::pin(async move {
+                    let unused = sql::<D>(
+                        "SELECT p.id FROM people p WHERE p.guest = 1 AND p.deleted = 0 AND p.since < $1 \
+                         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id) \
+                         AND NOT EXISTS (SELECT 1 FROM results r WHERE r.person = p.id) \
+                         AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.person = p.id AND e.speech = 1) \
+                         AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used >= $2) LIMIT $3",
+                    );
+                    let unused = unused.int(guests).int(guests).int(PART as i64).all(on).await?;
+                    for guest in &unused {
+                        let id = guest.text(0)?;
+                        sql::<D>("DELETE FROM sessions WHERE person = $1").text(&id).run(on).await?;
+                        sql::<D>("DELETE FROM people WHERE id = $1").text(&id).run(on).await?;
+                    }
+                    Ok(unused.len())
+                })
+            });
+            if removed.await? < PART {
+                return Ok(());
+            }
+        }
     }
 
     async fn fill_looks(&self) -> Result<(), StoreError> {

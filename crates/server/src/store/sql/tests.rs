@@ -300,3 +300,19 @@ async fn file_of_a_newer_version_is_refused() {
     let refused = Sqlite::open(&path, None).await.err().expect("it is refused");
     assert!(matches!(refused, StoreError::Migration(_)), "{refused}");
 }
+
+#[tokio::test]
+async fn all_guests_without_games_expire_at_once() {
+    let (_directory, path) = temporary();
+    let store = &open_file(&path).await;
+    let guests = (0..1_200).map(|number| async move {
+        store.add_person(&Person { since: 10, ..person(&format!("Guest {number}")) }).await
+    });
+    for added in futures_util::future::join_all(guests).await {
+        assert!(added.expect("stored"));
+    }
+    let people = "SELECT COUNT(*) FROM people";
+    assert_eq!(number(store, people).await, 1_200);
+    store.expire(0, 20).await.expect("expired");
+    assert_eq!(number(store, people).await, 0);
+}
