@@ -134,7 +134,7 @@ fn invalid_arguments_are_explained() {
         ),
         (vec!["arena", "--bots", "greedy,random", "--records", "/nowhere/x"], "The file /nowhere/x cannot"),
         (vec!["serve", "--config", "/nowhere"], "The settings in /nowhere cannot be read: "),
-        (vec!["serve", "--database", "mysql://x"], "“mysql://…” is no database"),
+        (vec!["serve", "--database", "mysql://x"], "“mysql://…” is not a database"),
         (vec!["engine", "--lang", "de"], "en and fr are"),
     ] {
         let (code, _, errors) = run(&arguments);

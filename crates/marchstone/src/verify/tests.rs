@@ -109,7 +109,7 @@ fn a_match_begins_with_round_1() {
     let nonces = [Some(header(GAME, "NonceA")), None];
     let seed = table::fairness::seed(&secret, 2, &nonces).to_string();
     let second = with(&with(GAME, "Round", "2"), "Seed", &seed);
-    assert!(wrong(&second).starts_with("This is round 2, but round 1 had to come."));
+    assert!(wrong(&second).starts_with("This is round 2, but round 1 was expected."));
     // The same holds for the first round of a match.
     let (tally, output) =
         checked(&MATCH[MATCH.rfind("[Game").unwrap()..], ExpectedShuffle::default(), Language::English);
