@@ -70,7 +70,8 @@ impl Readiness {
         if let Some((at, is_ready)) = *last
             && (at..at + Self::lifetime_ms(is_ready)).contains(&now)
         {
-            return is_ready;
+            // A write that fails is known at once.
+            return is_ready && app.stores.lifecycle.check_writes().is_ok();
         }
         let answer = app.stores.lifecycle.ping().await;
         if let Err(error) = &answer {

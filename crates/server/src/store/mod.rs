@@ -129,6 +129,10 @@ pub struct Stores {
 pub trait Lifecycle: Send + Sync {
     /// Succeeds if the database answers and writes succeed.
     async fn ping(&self) -> Result<(), StoreError>;
+    /// Fails while writes are known to fail. Costs nothing.
+    fn check_writes(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
     /// Waits for pending writes and closes all connections.
     async fn close(&self);
 }

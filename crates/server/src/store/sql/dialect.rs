@@ -53,6 +53,10 @@ pub(super) trait Dialect: Send + Sync + Sized + 'static {
     fn commit(&self, work: Work) -> impl Future<Output = Result<Appended, StoreError>> + Send;
     /// Succeeds if the database answers and writes succeed.
     fn ping(&self) -> impl Future<Output = Result<(), StoreError>> + Send;
+    /// Fails while writes are known to fail.
+    fn check_writes(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
     /// Waits for pending writes and closes all connections.
     fn close(&self) -> impl Future<Output = ()> + Send;
 }

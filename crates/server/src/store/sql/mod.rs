@@ -81,6 +81,10 @@ impl<D: Dialect> Lifecycle for SqlStore<D> {
         self.database.ping().await
     }
 
+    fn check_writes(&self) -> Result<(), StoreError> {
+        self.database.check_writes()
+    }
+
     async fn close(&self) {
         self.database.close().await;
     }

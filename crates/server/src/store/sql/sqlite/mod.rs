@@ -120,8 +120,12 @@ impl Dialect for Sqlite {
         self.writer.run(move |on| Box::pin(async move { work.write::<Sqlite>(on).await })).await
     }
 
+    fn check_writes(&self) -> Result<(), StoreError> {
+        self.writer.check_health()
+    }
+
     async fn ping(&self) -> Result<(), StoreError> {
-        self.writer.check_health()?;
+        self.check_writes()?;
         self.readers
             .run(|on| Box::pin(async move { Ok(connection::all(on, "SELECT 1", &[]).map(drop)?) }))
             .await
