@@ -32,5 +32,6 @@ mod tokens;
 pub use config::{BadConfig, Config, Settings};
 pub use http::openapi;
 pub use limits::{BadNetwork, Limits, Networks};
+pub use names::GUEST_WORDS;
 pub use serve::{Server, StartError};
 pub use time::Time;

@@ -7,7 +7,7 @@ use crate::problem::Problem;
 use crate::tokens::random;
 
 /// The first parts of guest names: animals and plants of the hills.
-const GUESTS: [&str; 16] = [
+pub const GUEST_WORDS: [&str; 16] = [
     "Otter",
     "Heron",
     "Thistle",
@@ -31,7 +31,7 @@ pub(crate) fn guest_name(attempt: u32) -> String {
     let [animal, number @ ..] = random::<9>();
     let largest = 10_u64.pow(4 + attempt.min(8));
     let number = u64::from_be_bytes(number) % largest;
-    format!("{} {number}", GUESTS[usize::from(animal) % GUESTS.len()])
+    format!("{} {number}", GUEST_WORDS[usize::from(animal) % GUEST_WORDS.len()])
 }
 
 /// A name with compatibility forms and white space normalised. Control characters, which the database refuses, are replaced.

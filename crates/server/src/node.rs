@@ -25,8 +25,6 @@ const OWN_TABLES_EVERY: u64 = 30;
 const LEASE: Duration = Duration::from_secs(4);
 /// How long a room waits for the heartbeat that confirms this node, before a request is refused.
 const CONFIRMATION_TIMEOUT: Duration = Duration::from_secs(2);
-/// The start of a downtime is recalculated with every heartbeat; smaller differences are inaccuracies of the measurement.
-const CLOCK_TOLERANCE_MS: i64 = 500;
 
 /// This server.
 pub(crate) struct Node {
@@ -43,6 +41,8 @@ struct Alive {
     /// Since when at least one node has been alive without interruption. A clock that started earlier was stopped by
     /// the downtime.
     since: wire::Instant,
+    /// The same by the clock of the database, as it said last.
+    database_since: Option<wire::Instant>,
     /// The last heartbeat or, without other nodes, the last proof that this server runs; `None` if there is none yet.
     proof: Option<Moment>,
     /// Whether the downtime after the last proof is part of `since`.
@@ -59,7 +59,13 @@ impl Node {
         Node {
             id: NodeId(random_id()),
             endpoint: format!("{}/{address}", machine.trim_end()),
-            alive: Mutex::new(Alive { since: now, proof: None, is_counted: false, lost_leases: 0 }),
+            alive: Mutex::new(Alive {
+                since: now,
+                database_since: None,
+                proof: None,
+                is_counted: false,
+                lost_leases: 0,
+            }),
             heartbeats: watch::Sender::new(()),
         }
     }
@@ -141,12 +147,11 @@ async fn heartbeat(app: &AppState, nodes: &dyn Nodes) -> Result<Vec<NodeId>, Sto
     let heartbeat = nodes.heartbeat(&app.node.id, &app.node.endpoint, LEASE).await?;
     // The database read its clock about half a round trip ago.
     app.time.follow(heartbeat.now + (asked.elapsed() / 2).as_millis() as i64);
-    let since = app.time.now() - (heartbeat.now - heartbeat.since);
     let lost = {
         let mut alive = app.node.alive();
         // Rooms compare it with their clocks, so it is changed together with the proof.
-        if (alive.since - since).abs() > CLOCK_TOLERANCE_MS {
-            alive.since = since;
+        if alive.database_since.replace(heartbeat.since) != Some(heartbeat.since) {
+            alive.since = app.time.now() - (heartbeat.now - heartbeat.since);
         }
         let lost = alive.proof.replace(proof).is_some() && !heartbeat.held;
         alive.lost_leases += u64::from(lost);

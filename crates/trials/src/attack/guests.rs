@@ -4,30 +4,13 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, params};
+use server::GUEST_WORDS;
 use testbed::Program;
 
 use super::{Outcome, Size, Target};
 use crate::TrialError;
 
-/// The first words of guest names, and how many numbers have at most four digits.
-const WORDS: [&str; 16] = [
-    "Otter",
-    "Heron",
-    "Thistle",
-    "Curlew",
-    "Rowan",
-    "Badger",
-    "Plover",
-    "Heather",
-    "Salmon",
-    "Osprey",
-    "Bracken",
-    "Marten",
-    "Puffin",
-    "Juniper",
-    "Ptarmigan",
-    "Gorse",
-];
+/// How many numbers of guest names have at most four digits.
 const NUMBERS: u32 = 10_000;
 /// Unused guests that are old enough to be removed.
 const OLD: u32 = 500;
@@ -42,7 +25,7 @@ fn take_names(database: &Connection) -> Result<(), TrialError> {
     let mut insert = database.prepare(
         "INSERT OR IGNORE INTO people (id, name, name_key, guest, program, since, look) VALUES (?1, ?2, ?3, 1, 0, ?4, ?1)",
     )?;
-    for (at, word) in (0..).zip(WORDS) {
+    for (at, word) in (0..).zip(GUEST_WORDS) {
         for number in 0..NUMBERS {
             let name = format!("{word} {number}");
             let since = if at == 0 && number < OLD { 0 } else { now };
@@ -85,7 +68,7 @@ pub(super) async fn run(program: &Program, size: Size) -> Result<Outcome, TrialE
     // The names of guests who were removed are free again.
     let is_taken = |name: &&String| {
         let number = name.rsplit(' ').next().and_then(|number| number.parse::<u32>().ok());
-        number.is_none_or(|number| number < NUMBERS && !(name.starts_with(WORDS[0]) && number < OLD))
+        number.is_none_or(|number| number < NUMBERS && !(name.starts_with(GUEST_WORDS[0]) && number < OLD))
     };
     if let Some(name) = names.difference(&short).find(is_taken) {
         return Err(TrialError::unexpected(format!("the attack has not taken the name {name}")));
@@ -96,7 +79,7 @@ pub(super) async fn run(program: &Program, size: Size) -> Result<Outcome, TrialE
         let old: u32 =
             database.query_row("SELECT count(*) FROM people WHERE since = 0", [], |row| row.get(0))?;
         if old == 0 {
-            let taken = NUMBERS as usize * WORDS.len();
+            let taken = NUMBERS as usize * GUEST_WORDS.len();
             let seen = format!(
                 "{} guests signed in with different names, half of them after all {taken} short names were taken; \
                  {OLD} old guests without games were removed",
