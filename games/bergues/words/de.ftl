@@ -145,7 +145,7 @@ bg-guard-steps = Der { bg-part-guard } Wächter geht { $steps ->
 }, eines für jedes Plättchen seines Wegs, alle in dieselbe Richtung. Andere Wächter und Tore halten ihn nicht auf.
 bg-guard-done = Der { bg-part-guard } Wächter bewegt sich in diesem Zug nicht mehr.
 bg-guard-open = Wie weit der { bg-part-guard } Wächter geht, hängt von den Plättchen ab, die noch umgedreht werden. Bisher liegen { $north } auf dem Nordweg und { $south } auf dem Südweg.
-bg-guard-race = Der { bg-part-guard } Wächter gewinnt, wenn sein Zug genau auf seinem Tor endet. Schritte bis dahin: { $steps }. Hat er mehr, geht er um den Rest zurück.
+bg-guard-race = Der { bg-part-guard } Wächter gewinnt, wenn seine Bewegung genau auf seinem Tor endet. Schritte bis dahin: { $steps }. Hat er mehr, geht er um den Rest zurück.
 bg-part-would = { $fetched ->
     [yes] , holt seine Festung
    *[no] { "" }

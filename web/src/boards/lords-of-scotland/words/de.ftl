@@ -16,17 +16,17 @@ lsb-army-of = { $mine ->
 }
 lsb-army-none = Noch kein Clan
 lsb-place = { $place ->
-    [1] erster
-    [2] zweiter
-    [3] dritter
-    [4] vierter
-    [5] fünfter
-    [6] sechster
-    [7] siebter
-    [8] achter
-    [9] neunter
-    [10] zehnter
-   *[other] Platz { $place }
+    [1] an erster Stelle
+    [2] an zweiter Stelle
+    [3] an dritter Stelle
+    [4] an vierter Stelle
+    [5] an fünfter Stelle
+    [6] an sechster Stelle
+    [7] an siebter Stelle
+    [8] an achter Stelle
+    [9] an neunter Stelle
+    [10] an zehnter Stelle
+   *[other] an { $place }. Stelle
 }
 lsb-ordinal = { $place }.
 lsb-lord-you = { $name } (du)
