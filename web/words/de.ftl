@@ -3,7 +3,7 @@
 ## Überall
 
 skip = Zum Inhalt springen
-loading = Einen Moment …
+loading = Einen Moment …
 close = Schließen
 cancel = Zurück
 copy = Kopieren
@@ -12,7 +12,7 @@ share = Teilen
 more = Mehr
 try-again = Noch einmal versuchen
 go-home = Zur Startseite
-percent = { $value } %
+percent = { $value } %
 page-failed = Diese Seite konnte nicht geladen werden
 page-failed-help = Vielleicht ist die Verbindung unterbrochen, oder es gibt eine neue Version; in beiden Fällen hilft es, die Seite neu zu laden.
 missing-title = Hier ist nichts
@@ -116,14 +116,14 @@ level-laird = Laird
 bot-of-level = Bot: { $level }
 
 clock-none = ohne Uhr
-clock-minutes = { $minutes } min
-clock-seconds = { $seconds } s
-clock-with-increment = { $base } + { $increment } s pro Zug
+clock-minutes = { $minutes } min
+clock-seconds = { $seconds } s
+clock-with-increment = { $base } + { $increment } s pro Zug
 clock-days = { $days ->
     [one] { $days } Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-clock-own = etwas anderes …
+clock-own = etwas anderes …
 clock-own-minutes = Minuten zu Beginn
 clock-own-seconds = Sekunden für jeden Zug
 clock-left-days = { $days ->
@@ -137,20 +137,20 @@ clock-of = Zeit von { $name }: { $left }
 home-title = Setz dich und spiel
 home-lead = Drei schöne Karten- und Brettspiele: mit Freunden, mit irgendwem oder gegen einen Bot, der nicht schummelt.
 home-play = Jetzt spielen
-home-starting = Die Karten werden ausgeteilt …
+home-starting = Die Karten werden ausgeteilt …
 home-play-help = Schotten Totten gegen einen Bot. Kein Formular, kein Konto.
 home-learn = Neu hier? Lern in zehn Minuten spielen
 my-games = Deine Partien
 choose-title = Einen Tisch eröffnen
 choose-game = Spiel
-choose-with = Spielen mit
-with-bot = Einem Bot
+choose-with = Wer spielt mit?
+with-bot = Ein Bot
     .help = Es geht sofort los.
-with-friend = Freunden
+with-friend = Freunde
     .help = Du bekommst einen Link zum Weitergeben. Wer ihn öffnet, kann sich dazusetzen.
-with-anyone = Irgendwem
+with-anyone = Egal wer
     .help = Du setzt dich an einen offenen Tisch mit denselben Regeln oder wartest an einem neuen.
-with-link = Einer Person mit dem Link
+with-link = Eine Person mit dem Link
 choose-players = Plätze
 choose-level = Wie stark?
 choose-rules = Regeln
@@ -209,18 +209,18 @@ waiting-for = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-dealing = Alle sind da. Die Karten werden ausgeteilt …
+dealing = Alle sind da. Die Karten werden ausgeteilt …
 
 ## Am Tisch
 
-connecting = Du kommst an den Tisch …
-reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt … Nichts geht verloren.
+connecting = Du kommst an den Tisch …
+reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt … Nichts geht verloren.
 no-table = Diesen Tisch gibt es nicht
 aborted = Die Partie wurde abgebrochen
 aborted-help = Sie zählt nicht. Eröffne eine neue, wann immer du möchtest.
 rules-older = Diese Partie wurde eröffnet, bevor sich die Regeln zuletzt geändert haben. Sie wird nach den Regeln zu Ende gespielt, mit denen sie begann.
 rules-closed = Die Regeln haben sich seit Beginn dieser Partie geändert, und sie lässt sich nicht mehr nachspielen. Sie zählt nicht, und keine Wertung ändert sich.
-turn-of = { $name } denkt nach …
+turn-of = { $name } denkt nach …
 round-of = Runde { $round } von { $rounds }
 spectators = { $count ->
     [one] { $count } Person sieht zu
@@ -286,7 +286,7 @@ to-rematch = Zur nächsten Partie
 replay = Wiederholung
 fair-check = Ging es fair zu?
 next-round = Nächste Runde
-waiting-others = Warten auf die anderen …
+waiting-others = Warten auf die anderen …
 
 keys-everywhere = Überall am Tisch
 keys-board = Auf dem Brett, solange es den Fokus hat
@@ -616,7 +616,7 @@ study-help = Aus einer Wiederholung, von der Engine oder von Hand geschrieben. D
 study-look = Zeigen
 study-back = Einen Schritt zurück
 study-ask = Den Laird fragen
-study-advice = Der Laird würde { $action } spielen (Chancen: { $chance } %).
+study-advice = Der Laird würde { $action } spielen (Chancen: { $chance } %).
 study-nothing = Von hier aus wurde noch nichts gespielt.
 study-seat = Platz { $seat }
 replay-study = Diese Stellung analysieren
@@ -640,7 +640,7 @@ board-discard-count = { $count ->
 }
 board-hand-own = Deine Hand
 board-hand-of = Hand von { $name }
-board-do-sending = Einen Moment …
+board-do-sending = Einen Moment …
 board-over-won = Du hast gewonnen!
 board-over-lost = { $name } hat gewonnen.
 board-button-back = Rückgängig

@@ -197,7 +197,7 @@ lsb-about-initiative = Hat die Initiative: beginnt jede Runde und deckt einen Re
 
 lsb-report-now = Das Scharmützel ist vorbei
 lsb-report = Wie das Scharmützel ausging
-lsb-report-choosing = wählt …
+lsb-report-choosing = wählt …
 lsb-report-tie = Gleichstand: höchste Karte { $card }.
 lsb-report-two = Darf zwei beanspruchen.
 lsb-report-none = Ohne Armee: { $names }

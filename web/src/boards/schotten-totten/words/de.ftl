@@ -48,8 +48,8 @@ stb-do-claim = Du kannst einen Stein beanspruchen. Zieh danach eine Karte.
 stb-do-claim-end = Du kannst einen Stein beanspruchen oder deinen Zug beenden.
 stb-do-draw = Zieh eine Karte.
 stb-do-draw-which = Zieh eine Karte: von welchem Stapel?
-stb-do-drawing = Eine Karte wird gezogen …
-stb-do-ending = Nichts mehr zu tun: Dein Zug endet …
+stb-do-drawing = Eine Karte wird gezogen …
+stb-do-ending = Nichts mehr zu tun: Dein Zug endet …
 stb-do-end = Beende deinen Zug.
 stb-do-pass = Du kannst keine Clankarte spielen. Du darfst passen.
 stb-do-pass-only = Du kannst keine Karte spielen. Bitte passe.
@@ -134,7 +134,7 @@ stb-ahead = { $who ->
     [you] deine Seite ist vollständig
    *[other] die Seite von { $name } ist vollständig
 }
-stb-loading = Einen Moment …
+stb-loading = Einen Moment …
 
 ## Die Karten, die noch niemand gesehen hat
 
