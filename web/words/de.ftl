@@ -91,7 +91,7 @@ option-lords-of-scotland-bruce = Bruce-Karten
 option-lords-of-scotland-activation = Wann Fähigkeiten wirken
     .help = Welche Clans beim Aufstellen ihre Fähigkeit nutzen dürfen.
 option-lords-of-scotland-activation-lowest = wenn kein offener Clan schwächer ist
-option-lords-of-scotland-activation-bloodline = wenn in der Blutlinie keiner so schwach ist
+option-lords-of-scotland-activation-bloodline = wenn keiner der Blutlinie gleich schwach oder schwächer ist
 option-lords-of-scotland-target = Stärke zum Sieg
 
 option-bergues-variant = Spielart
@@ -213,7 +213,7 @@ dealing = Alle sind da. Die Karten werden ausgeteilt …
 
 ## Am Tisch
 
-connecting = Du kommst an den Tisch …
+connecting = Der Tisch wird geladen …
 reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt … Nichts geht verloren.
 no-table = Diesen Tisch gibt es nicht
 aborted = Die Partie wurde abgebrochen
@@ -281,7 +281,7 @@ result-lost = Du hast verloren
 result-drawn = Unentschieden
 rematch = Noch eine Partie
 rematch-asked = Warten auf die anderen
-rematch-wanted = Noch eine Partie möchte: { $names }
+rematch-wanted = Für noch eine Partie: { $names }
 to-rematch = Zur nächsten Partie
 replay = Wiederholung
 fair-check = Ging es fair zu?
@@ -414,7 +414,7 @@ problem-nothing-to-take-back = Es lässt sich nichts zurücknehmen: Seitdem wurd
 problem-already-offered = Du hast in dieser Stellung schon ein Unentschieden angeboten. Mach zuerst einen Zug.
 problem-too-late-to-abort = Du hast deinen ersten Zug gemacht und kannst die Partie nicht mehr abbrechen. Du kannst aufgeben.
 problem-abort-limit = Du hast heute schon drei gewertete Partien abgebrochen. Diese kannst du nur verlassen, indem du aufgibst, und das zählt als Niederlage.
-problem-no-claim = Den Sieg oder den Abbruch kannst du nur in gewerteten Partien mit laufender Uhr verlangen, wenn jemand gegangen ist.
+problem-no-claim = Den Sieg oder den Abbruch kannst du nur in gewerteten Partien mit Echtzeituhr verlangen, wenn jemand gegangen ist.
 problem-not-absent = Die andere Person ist da oder noch keine zwei Minuten fort.
 problem-clock-needed = Eine gewertete Partie braucht eine Uhr. Wähle eine, oder spiel ohne Wertung.
 problem-no-chat = An diesem Tisch gibt es keinen Chat.

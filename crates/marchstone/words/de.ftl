@@ -13,8 +13,8 @@ verify-fine = in Ordnung. { verify-part-legal }, { verify-part-end }, und die au
 verify-plain = lässt sich nachspielen, enthält aber keine Festlegung. { verify-part-legal }, { verify-part-end }.
 verify-open = nicht beendet. { $actions ->
     [0] Noch wurde nichts gespielt
-    [one] Die einzige Aktion ist bisher erlaubt
-   *[other] Alle { $actions } Aktionen sind bisher erlaubt
+    [one] Die bisher einzige Aktion ist erlaubt
+   *[other] Alle { $actions } bisherigen Aktionen sind erlaubt
 }.
 verify-wrong = FALSCH. { $why }
 verify-part-legal = { $actions ->
@@ -70,8 +70,8 @@ verify-option-value = Die Option { $name } kann nicht „{ $value }“ sein, son
     [range] eine Zahl von { $least } bis { $most }
    *[seat] ein Platz am Tisch oder random
 }.
-verify-players = Zu { $seats } lässt sich dieses Spiel nicht spielen; es ist für { $least } bis { $most }.
-verify-players-only = Zu { $seats } lässt sich dieses Spiel nicht spielen; es ist für { $most }.
+verify-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+verify-players-only = Dieses Spiel ist für { $most } Personen, nicht für { $seats }.
 verify-position = Die Stellung, mit der sie beginnt, ist ungültig.
 verify-rules-version = Diese Partie wurde nach Version { $version } der Regeln gespielt, die dieses Programm nicht hat; seine neueste ist { $newest }.
 verify-other-game = Die Stellung, mit der sie beginnt, passt nicht zum Spiel und zur Zahl der Plätze.
@@ -98,7 +98,7 @@ records-count = { $records ->
     [one] Eine Aufzeichnung
    *[other] { $records } Aufzeichnungen
 }, { $matching } gezählt, { $broken } fehlerhaft.
-records-kind = { $game }, Plätze: { $players }, { $games ->
+records-kind = { $game } mit { $players } Plätzen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }
@@ -116,7 +116,7 @@ records-name = { $won } von { $games } gewonnen
 play-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $known }; die ersten Buchstaben eines Namens genügen.
 play-options = --options erwartet ein JSON-Objekt, zum Beispiel {"{"}"tactics":true{"}"}.
 play-rounds = { $game } wird nicht als Match über mehrere Runden gespielt.
-play-seat = Wer „{ $name }“ heißt, kann dort nicht sitzen. --seats nimmt me, Namen und die Stufen { $levels }.
+play-seat = „{ $name }“ kann dort nicht sitzen. --seats nimmt me, Namen und die Stufen { $levels }.
 play-no-record = { $file } hat keine Aufzeichnung { $number }.
 play-no-terminal = Das ist kein Terminal. Nimm --plain für Zeilen.
 
@@ -128,7 +128,7 @@ input-position-game = Eine Stellung beginnt mit ihrem Spiel: { $tags }. Ein Spie
 input-position-canonical = Eine Stellung wird nur auf eine Art geschrieben, diese so: { $canonical }
 input-seed = Ein Startwert hat 64 hexadezimale Ziffern.
 input-no-seed = Das System hat keinen Startwert geliefert: { $why }
-input-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt random, greedy, lookahead, ismcts:1000 (Iterationen), ismcts:50ms, plain:1000 (ohne Wissen), net (gelernt), net~50 (wählt freier), net:200 oder net:40ms (mit Suche), net+ (so lange er darf) und die Stufen { $levels }.
+input-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt random, greedy, lookahead, ismcts:1000 (Iterationen), ismcts:50ms, plain:1000 (ohne Wissen), net (gelernt), net~50 (wählt freier), net:200 oder net:40ms (mit Suche), net+ (so lange, wie er darf) und die Stufen { $levels }.
 input-program = Das Programm { $command } startet nicht: { $why }
 input-two = Ein Duell braucht zwei verschiedene Bots.
 input-over = Die Partie ist zu Ende: Es gibt nichts zu überlegen.

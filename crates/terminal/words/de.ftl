@@ -58,7 +58,7 @@ term-explain-which = Was soll erklärt werden?
 term-look = Der Tisch in Worten
 term-thinking = Einen Moment: Ein Bot denkt darüber nach …
 term-cover = { $name }, du bist an der Reihe.
-term-cover-help = Der Tisch ist abgedeckt, damit niemand eine fremde Hand sieht. Nimm Platz, dann geht es weiter.
+term-cover-help = Der Tisch ist abgedeckt, damit niemand fremde Karten sieht. Nimm Platz, dann geht es weiter.
 term-uncover = Ich bin { $name }: Tisch zeigen
 term-kept = Gespeichert in { $path }
 term-chosen = Gewählt: { $what }
@@ -80,10 +80,10 @@ term-hidden = { $count ->
 
 ## Tasten
 
-term-keys-table = Pfeile, Tab: wählen · Enter: nehmen · Esc: zurück · O: mehr · ? Hilfe · Q: verlassen
+term-keys-table = Pfeile, Tab: gehen · Enter: wählen · Esc: zurück · O: mehr · ? Hilfe · Q: Ende
 term-enter-next = Enter: die nächste Runde
 term-enter-over = Enter: Wie weiter? · Q: verlassen
-term-keys-menu = Pfeile: wählen · Enter: los · Esc: zurück · Q: beenden
+term-keys-menu = Pfeile: gehen · Enter: wählen · Esc: zurück · Q: beenden
 term-keys-text = Pfeile, Bild auf, Bild ab: lesen · Esc: schließen
 term-keys-entry = Enter: fertig · Esc: verwerfen
 term-keys-replay = → vor · ← zurück · Pos1, Ende · T: Tisch drehen · O: mehr · Q: beenden
@@ -122,7 +122,7 @@ term-record-number = Aufzeichnung { $number }
 
 ## Warum etwas nicht ging
 
-term-not-saved = Der Zug ließ sich nicht auf die Festplatte schreiben, also gilt er nicht. Bitte schaff etwas Platz und versuch es noch einmal.
+term-not-saved = Der Zug ließ sich nicht auf die Festplatte schreiben, also wurde er nicht ausgeführt. Bitte schaff etwas Platz und versuch es noch einmal.
 term-no-place = Es gibt keinen Ort, an dem die Partie gespeichert werden kann. Nimm --save DATEI.
 term-game-busy = Ein anderes Programm hat diese Partie geöffnet: { $what }
 term-game-broken = Diese Partie kann nicht weitergehen: { $what }

@@ -179,7 +179,7 @@ bgb-did-walk = { $way ->
 }
 bgb-did-go = { $name }: { $guard } springt, Ziel: { $place }.
 bgb-did-fetch = { $guard } hat jetzt seine Festung.
-bgb-did-send = { $guard } muss zum nächsten Tor.
+bgb-did-send = { $guard } muss zum nächstgelegenen Tor.
 bgb-did-home = { $guard } ist zu Hause!
 bgb-did-too-far = Zu viele Schritte: { $guard } geht zurück.
 
