@@ -20,20 +20,20 @@ st-colour-p = Lila
 
 ## Formationen, die schwächste zuerst
 ## Der Wert passt zu drei und zu vier Karten; .three und .four sagen, wie viele es sind;
-## .classic ist der Name in der klassischen Ausgabe, die auf Französisch gedruckt wurde: Die Namen sind übersetzt.
+## .classic ist der Name in der klassischen Ausgabe, wie in der deutschen Auflage von 1999.
 
 st-formation-sum = Summe
-    .classic = einfaches Volk
+    .classic = wilde Horde
 st-formation-run = Folge
-    .classic = organisierte Gruppe
+    .classic = Staffel
 st-formation-colour = Farbe
     .classic = Clan
 st-formation-kind = Drilling oder Vierling
     .three = Drilling
     .four = Vierling
-    .classic = Mannschaft
+    .classic = Team
 st-formation-colour-run = Farbfolge
-    .classic = organisierter Clan
+    .classic = geordneter Clan
 
 ## Was jetzt zu tun ist
 ## .classic gilt für die klassische Ausgabe, .expert für die Expertenregel: Beide erlauben es, vor dem Ausspielen zu
@@ -52,9 +52,9 @@ st-phase-over = Die Partie ist zu Ende
 ## Der Wert ist der Name von 2016; .classic ist der Name in der klassischen Ausgabe, wo er anders lautet.
 
 st-card-J1 = Joker
-    .classic = Häuptling MacFarlane
+    .classic = Anführer MacFarlane
 st-card-J2 = Joker
-    .classic = Häuptling MacGregor
+    .classic = Anführer MacGregor
 st-card-SP = Spion
     .classic = Hilfstruppe
 st-card-SB = Schildträger
@@ -75,15 +75,15 @@ st-card-TR = Verräter
 ## .classic gilt für die klassische Ausgabe, wo es anders ist.
 
 st-tactic-J1-help = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Joker spielen.
-    .classic = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Häuptling spielen.
+    .classic = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Anführer spielen.
 st-tactic-J2-help = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Joker spielen.
-    .classic = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Häuptling spielen.
+    .classic = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Anführer spielen.
 st-tactic-SP-help = Wird wie eine Clankarte angelegt und zählt als 7 in der Farbe, die dir am meisten nützt.
 st-tactic-SB-help = Wird wie eine Clankarte angelegt und zählt als 1, 2 oder 3 in der Farbe, die dir am meisten nützt.
 st-tactic-BM-help = Spiel sie auf einen freien Stein: Dort zählen keine Formationen mehr, nur noch die Summe der Karten.
-    .classic = Spiel ihn auf einen freien Stein: Dort zählen keine Gruppen mehr, nur noch die Summe der Karten.
+    .classic = Spiel ihn auf einen freien Stein: Dort zählen keine Abteilungen mehr, nur noch die Summe der Karten.
 st-tactic-MF-help = Spiel sie auf einen freien Stein: Dort braucht jetzt jede Seite vier Karten, und Formationen bestehen aus vieren.
-    .classic = Spiel ihn auf einen freien Stein: Dort braucht jetzt jede Seite vier Karten, und Gruppen bestehen aus vieren.
+    .classic = Spiel ihn auf einen freien Stein: Dort braucht jetzt jede Seite vier Karten, und Abteilungen bestehen aus vieren.
 st-tactic-RC-help = Zieh drei Karten, jede von einem Stapel deiner Wahl, und leg dann zwei Karten aus deiner Hand unter ihre Stapel zurück.
 st-tactic-ST-help = Nimm eine deiner Karten von einem freien Stein und leg sie an einen anderen freien Stein, an dem du Platz hast, oder leg sie ab.
 st-tactic-BN-help = Leg eine Karte, Clankarte oder Elitetruppe, von der gegnerischen Seite eines freien Steins ab.
@@ -101,12 +101,12 @@ st-part-own = { $own ->
    *[sum] eine Summe von { $ownsum }
 }
     .classic = { $own ->
-        [colour-run] einen organisierten Clan (Summe { $ownsum })
-        [four-kind] eine Vierermannschaft (Summe { $ownsum })
-        [kind] eine Mannschaft (Summe { $ownsum })
+        [colour-run] einen geordneten Clan (Summe { $ownsum })
+        [four-kind] ein Viererteam (Summe { $ownsum })
+        [kind] ein Team (Summe { $ownsum })
         [colour] einen Clan (Summe { $ownsum })
-        [run] eine organisierte Gruppe (Summe { $ownsum })
-       *[sum] einfaches Volk (Summe { $ownsum })
+        [run] eine Staffel (Summe { $ownsum })
+       *[sum] eine wilde Horde (Summe { $ownsum })
     }
 st-part-reply = { $reply ->
     [colour-run] eine Farbfolge (Summe { $replysum })
@@ -117,12 +117,12 @@ st-part-reply = { $reply ->
    *[sum] eine Summe von { $replysum }
 }
     .classic = { $reply ->
-        [colour-run] einen organisierten Clan (Summe { $replysum })
-        [four-kind] eine Vierermannschaft (Summe { $replysum })
-        [kind] eine Mannschaft (Summe { $replysum })
+        [colour-run] einen geordneten Clan (Summe { $replysum })
+        [four-kind] ein Viererteam (Summe { $replysum })
+        [kind] ein Team (Summe { $replysum })
         [colour] einen Clan (Summe { $replysum })
-        [run] eine organisierte Gruppe (Summe { $replysum })
-       *[sum] einfaches Volk (Summe { $replysum })
+        [run] eine Staffel (Summe { $replysum })
+       *[sum] eine wilde Horde (Summe { $replysum })
     }
 
 ## Warum etwas nicht geht: der Zug
@@ -153,9 +153,9 @@ st-illegal-claim-earlier = Mit der Expertenregel darfst du Steine nur zu Beginn 
 
 st-illegal-ahead-in-tactics = Du hast schon eine Taktikkarte mehr gespielt. Warte, bis dein Gegenüber wieder eine gespielt hat.
 st-illegal-second-joker = Du hast in dieser Partie schon einen Joker gespielt. Einen zweiten darfst du nicht spielen.
-    .classic = Du hast in dieser Partie schon einen Häuptling gespielt. Den anderen darfst du nicht spielen.
+    .classic = Du hast in dieser Partie schon einen Anführer gespielt. Den anderen darfst du nicht spielen.
 st-illegal-joker-stays = Du hast in dieser Partie schon einen Joker gespielt, also bleibt dieser bis zum Ende auf deiner Hand: Du kannst ihn nicht spielen und mit dem Anwerber nicht zurücklegen.
-    .classic = Du hast in dieser Partie schon einen Häuptling gespielt, also bleibt dieser bis zum Ende auf deiner Hand: Du kannst ihn nicht spielen und mit dem Späher nicht zurücklegen.
+    .classic = Du hast in dieser Partie schon einen Anführer gespielt, also bleibt dieser bis zum Ende auf deiner Hand: Du kannst ihn nicht spielen und mit dem Späher nicht zurücklegen.
 st-illegal-nothing-to-recruit = Beide Stapel sind leer, es gibt nichts zu ziehen. Bitte spiel eine andere Karte.
 st-illegal-recruiting = { $left ->
     [1] Zieh zuerst noch eine Karte. Den Stapel wählst du.
