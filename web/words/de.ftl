@@ -135,9 +135,9 @@ clock-of = Zeit von { $name }: { $left }
 ## Die Startseite
 
 home-title = Setz dich und spiel
-home-lead = Drei schöne Karten- und Brettspiele: mit Freunden, mit irgendwem oder gegen einen Bot, der nicht schummelt.
+home-lead = Drei schöne Karten- und Brettspiele: mit Freunden, mit anderen Leuten oder gegen einen Bot, der nicht schummelt.
 home-play = Jetzt spielen
-home-starting = Die Karten werden ausgeteilt …
+home-starting = Es wird ausgeteilt …
 home-play-help = Schotten Totten gegen einen Bot. Kein Formular, kein Konto.
 home-learn = Neu hier? Lern in zehn Minuten spielen
 my-games = Deine Partien

@@ -41,7 +41,7 @@ ls-bloodline-b = Bruce
 
 ## Was die Fähigkeiten bewirken
 
-ls-power-s = Nutze die Fähigkeit eines anderen offenen Clans aus einer beliebigen Armee, als wäre es die dieses Clans.
+ls-power-s = Dieser Clan nutzt die Fähigkeit eines anderen offenen Clans aus einer beliebigen Armee, als wäre es seine eigene.
 ls-power-m = Stell sofort noch einen Clan aus deiner Hand auf, offen oder verdeckt.
 ls-power-d = Dieser Clan wird nicht abgelegt: Er bleibt für das nächste Scharmützel in seiner Armee.
 ls-power-w = Leg einen beliebigen anderen Clan des Scharmützels ab, offen oder verdeckt.

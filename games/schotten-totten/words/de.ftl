@@ -74,10 +74,10 @@ st-card-TR = Verräter
 ## Was die Taktikkarten bewirken
 ## .classic gilt für die klassische Ausgabe, wo es anders ist.
 
-st-tactic-J1-help = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Joker spielen.
-    .classic = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Anführer spielen.
-st-tactic-J2-help = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Joker spielen.
-    .classic = Leg ihn wie eine Clankarte an: Er zählt als die Farbe und der Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Anführer spielen.
+st-tactic-J1-help = Leg ihn wie eine Clankarte an: Er zählt mit der Farbe und dem Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Joker spielen.
+    .classic = Leg ihn wie eine Clankarte an: Er zählt mit der Farbe und dem Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Anführer spielen.
+st-tactic-J2-help = Leg ihn wie eine Clankarte an: Er zählt mit der Farbe und dem Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Joker spielen.
+    .classic = Leg ihn wie eine Clankarte an: Er zählt mit der Farbe und dem Wert, die dir am meisten nützen. Du darfst in einer Partie nur einen Anführer spielen.
 st-tactic-SP-help = Wird wie eine Clankarte angelegt und zählt als 7 in der Farbe, die dir am meisten nützt.
 st-tactic-SB-help = Wird wie eine Clankarte angelegt und zählt als 1, 2 oder 3 in der Farbe, die dir am meisten nützt.
 st-tactic-BM-help = Spiel sie auf einen freien Stein: Dort zählen keine Formationen mehr, nur noch die Summe der Karten.
@@ -240,7 +240,7 @@ st-step-pass = { $seat } spielt keine Karte
 
 ## Was die Statistik zählt
 
-st-note-formations = Formationen, mit denen Steine beansprucht wurden
+st-note-formations = Formationen beanspruchter Steine
 st-note-tactics = gespielte Taktikkarten
 
 ## Namen für Clients, die einen Tisch zeigen, ohne das Spiel zu kennen.
