@@ -91,13 +91,13 @@ bg-part-face = { $face ->
    *[other] { $face }
 }
 bg-part-deeds = { $fetched ->
-    [yes] , recoge su fortaleza
+    [yes] , donde recoge su fortaleza
    *[no] { "" }
 }{ $sent ->
-    [y] , envía al guardia amarillo a una puerta
-    [w] , envía al guardia blanco a una puerta
-    [g] , envía al guardia verde a una puerta
-    [r] , envía al guardia rojo a una puerta
+    [y] , de donde el guardia amarillo sale enviado a una puerta
+    [w] , de donde el guardia blanco sale enviado a una puerta
+    [g] , de donde el guardia verde sale enviado a una puerta
+    [r] , de donde el guardia rojo sale enviado a una puerta
    *[none] { "" }
 }{ $won ->
     [yes] , y ya está en casa
@@ -128,22 +128,10 @@ bg-step-use = { $path ->
    *[other] { $tiles } losetas
 })
 bg-step-walk = { $way ->
-    [cw] { $seat } mueve al guardia { bg-part-guard } en sentido horario: llega a la casilla { $space }
-   *[ccw] { $seat } mueve al guardia { bg-part-guard } en sentido antihorario: llega a la casilla { $space }
+    [cw] { $seat } mueve al guardia { bg-part-guard } en sentido horario hasta la casilla { $space }
+   *[ccw] { $seat } mueve al guardia { bg-part-guard } en sentido antihorario hasta la casilla { $space }
 }{ bg-part-deeds }
-bg-step-go = { $seat } pone al guardia { bg-part-guard } en la casilla { $space }{ $fetched ->
-    [yes] , donde recoge su fortaleza
-   *[no] { "" }
-}{ $sent ->
-    [y] , y envía al guardia amarillo a una puerta
-    [w] , y envía al guardia blanco a una puerta
-    [g] , y envía al guardia verde a una puerta
-    [r] , y envía al guardia rojo a una puerta
-   *[none] { "" }
-}{ $won ->
-    [yes] , y ya está en casa
-   *[no] { "" }
-}
+bg-step-go = { $seat } pone al guardia { bg-part-guard } en la casilla { $space }{ bg-part-deeds }
 
 ## Hasta dónde llega un guardia
 
@@ -156,16 +144,16 @@ bg-guard-steps = El guardia { bg-part-guard } avanza { $steps ->
    *[other] { $steps } casillas
 }, una por cada loseta de su camino, siempre en el mismo sentido. Ni los otros guardias ni las puertas lo detienen.
 bg-guard-done = El guardia { bg-part-guard } ya no se mueve más en este turno.
-bg-guard-open = Hasta dónde llegará el guardia { bg-part-guard } depende de las losetas que falta por descubrir. De momento hay { $north } en el camino norte y { $south } en el camino sur.
+bg-guard-open = Hasta dónde llegará el guardia { bg-part-guard } depende de las losetas que faltan por descubrir. De momento hay { $north } en el camino norte y { $south } en el camino sur.
 bg-guard-race = El guardia { bg-part-guard } gana si termina su movimiento exactamente en su puerta. Pasos que le faltan: { $steps }. Si le sobran pasos, los retrocede.
 bg-part-would = { $fetched ->
-    [yes] , recoge su fortaleza
+    [yes] , donde recoge su fortaleza
    *[no] { "" }
 }{ $sent ->
-    [y] , envía al guardia amarillo a una puerta
-    [w] , envía al guardia blanco a una puerta
-    [g] , envía al guardia verde a una puerta
-    [r] , envía al guardia rojo a una puerta
+    [y] , de donde el guardia amarillo sale enviado a una puerta
+    [w] , de donde el guardia blanco sale enviado a una puerta
+    [g] , de donde el guardia verde sale enviado a una puerta
+    [r] , de donde el guardia rojo sale enviado a una puerta
    *[none] { "" }
 }{ $won ->
     [yes] , llega a casa y gana
