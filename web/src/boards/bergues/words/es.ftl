@@ -124,10 +124,10 @@ bgb-over-won-else = ¡Ganas!
 bgb-over-lost = { $name } llega a casa y gana.
 bgb-over-lost-else = { $name } gana.
 bgb-over-nobody = { $guard ->
-    [y] El guardia amarillo llega primero a casa y nadie lo lleva: nadie gana.
-    [w] El guardia blanco llega primero a casa y nadie lo lleva: nadie gana.
-    [g] El guardia verde llega primero a casa y nadie lo lleva: nadie gana.
-   *[r] El guardia rojo llega primero a casa y nadie lo lleva: nadie gana.
+    [y] El guardia amarillo llega primero a casa y nadie lo lleva: todo el mundo pierde.
+    [w] El guardia blanco llega primero a casa y nadie lo lleva: todo el mundo pierde.
+    [g] El guardia verde llega primero a casa y nadie lo lleva: todo el mundo pierde.
+   *[r] El guardia rojo llega primero a casa y nadie lo lleva: todo el mundo pierde.
 }
 bgb-over-draw = La partida termina en empate.
 
