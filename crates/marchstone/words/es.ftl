@@ -1,0 +1,176 @@
+### Lo que el programa dice a las personas, en español.
+###
+### Los asientos llegan como letras; los resultados, como los escriben los registros; $why y $text, tal cual.
+
+## Números
+
+words-tenths = { $whole },{ $tenth }
+
+## marchstone verify: cómo ha salido un registro
+
+verify-record = Registro { $number } (línea { $line }):{" "}
+verify-fine = correcto. { verify-part-legal }, { verify-part-end }, y el reparto viene del secreto y de los nonces.
+verify-plain = se puede reproducir, pero no lleva compromiso. { verify-part-legal }, { verify-part-end }.
+verify-open = sin terminar. { $actions ->
+    [0] Aún no se ha jugado nada
+    [one] La única acción es legal hasta ahora
+   *[other] Las { $actions } acciones son legales hasta ahora
+}.
+verify-wrong = INCORRECTO. { $why }
+verify-part-legal = { $actions ->
+    [one] Una acción, legal
+   *[other] { $actions } acciones, todas legales
+}
+verify-part-end = { $end ->
+    [over] el resultado se deduce de lo jugado
+   *[left] la partida se dejó antes del final, así que el resultado no se puede comprobar
+}
+verify-summary = { $records ->
+    [one] Un registro
+   *[other] { $records } registros
+}. Correctos: { $fine }; sin compromiso: { $plain }; { $open ->
+    [0] {""}
+   *[other] sin terminar: { $open };{" "}
+}incorrectos: { $wrong }.
+
+## Por qué no se ha podido comprobar nada
+
+verify-empty = Aquí no hay ningún registro.
+verify-no-file = Ese archivo no existe.
+verify-no-text = Esto no es un archivo de texto.
+verify-too-long = Esto es demasiado largo para ser un registro.
+verify-unreadable = Este archivo no se puede leer.
+
+## Qué falla en la mezcla
+
+verify-no-header = Falta la cabecera { $key }.
+verify-bad-header = La cabecera { $key } no puede ser correcta: los hashes, los secretos y los nonces son 64 cifras hexadecimales en minúsculas, un asiento sin nonce lleva -, y las rondas son números.
+verify-commitment = El compromiso no es el hash del secreto.
+verify-seed = El reparto no viene del secreto, la ronda y los nonces.
+verify-not-dealt = Empieza con una posición, no con un reparto, así que no hay mezcla que comprobar.
+verify-round = Esta es la ronda { $found }, pero se esperaba la ronda { $expected }. Las rondas de un encuentro se comprueban juntas y en orden.
+verify-other-promise = El compromiso y los nonces no son los de la ronda anterior.
+verify-other-commitment = El compromiso no es el que anotaste.
+verify-other-nonce = El nonce de { $seat } no es el que anotaste.
+verify-no-promise = No lleva compromiso, aunque anotaste algo antes del reparto.
+
+## Qué falla en la partida
+
+verify-action = Acción { $number }: { $why }
+verify-action-legal = Acción { $number }: { $why } Acciones legales: { $legal }
+verify-no-action = «{ $text }» no es una acción de este juego.
+verify-over = La partida ya había terminado.
+verify-result = El registro dice { $told }, pero la partida terminó con { $found }.
+verify-game = No hay ningún juego «{ $game }».
+verify-options = Las opciones no son un objeto JSON.
+verify-option-unknown = Este juego no tiene la opción «{ $name }»; tiene { $known }.
+verify-option-value = La opción { $name } no puede ser «{ $value }»: es { $allowed ->
+    [flag] true o false
+    [words] una de estas: { $known }
+    [range] un número de { $least } a { $most }
+   *[seat] un asiento de la mesa o random
+}.
+verify-players = Este juego no se puede jugar entre { $seats }; es para { $least } a { $most }.
+verify-players-only = Este juego no se puede jugar entre { $seats }; es para { $most }.
+verify-position = La posición con la que empieza no es válida.
+verify-rules-version = Esta partida se jugó con la versión { $version } de las reglas, que este programa no tiene; la más nueva que tiene es la { $newest }.
+verify-other-game = La posición con la que empieza no encaja con el juego y sus participantes.
+
+## Qué falla en el texto
+
+verify-flaw = Línea { $line }: { $why }
+verify-flaw-header = Una cabecera es [Clave "valor"], no { $text }
+verify-flaw-twice = La cabecera { $key } aparece aquí por segunda vez.
+verify-flaw-value = { $key } no puede ser «{ $value }»: es { $key ->
+    [Players] un número
+    [Seed] 64 cifras hexadecimales
+   *[other] un asiento, =, - o *
+}.
+verify-flaw-comment = Aquí empieza un comentario que no termina nunca.
+verify-flaw-no-result = Un registro termina con su resultado: un asiento, =, - o *.
+verify-flaw-two-results = La cabecera dice { $header }, la última palabra dice { $last }.
+verify-flaw-more = El registro ha terminado, pero sigue más texto.
+verify-flaw-seat = { $seat } no participa en una partida de { $players }.
+
+## marchstone records
+
+records-count = { $records ->
+    [one] Un registro
+   *[other] { $records } registros
+}; contados: { $matching }; dañados: { $broken }.
+records-kind = { $game } para { $players }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
+records-won = ganadas por { $seat }
+records-drawn = empatadas
+records-nobody = sin que gane nadie
+records-unfinished = sin terminar
+records-actions = acciones: de { $least } a { $most }, media { $mean }, mediana { $middle }
+records-turns = turnos: de { $least } a { $most }, media { $mean }, mediana { $middle }
+records-names = participantes
+records-name = { $won } ganadas de { $games }
+
+## Por qué play y replay no pueden empezar
+
+play-game = No hay ningún juego «{ $game }». Hay { $known }; bastan las primeras letras del nombre.
+play-options = --options espera un objeto JSON, por ejemplo {"{"}"tactics":true{"}"}.
+play-rounds = { $game } no se juega en encuentros de varias rondas.
+play-seat = Nadie llamado «{ $name }» puede sentarse ahí. --seats admite me, nombres y los niveles { $levels }.
+play-no-record = { $file } no tiene el registro { $number }.
+play-no-terminal = Esto no es un terminal. Usa --plain para obtener líneas.
+
+## Por qué think, arena y perft no pueden empezar
+
+input-game = No hay ningún juego «{ $game }». Hay { $known }.
+input-position = Esto no es una posición. { $why }
+input-position-game = Una posición empieza con su juego: { $tags }. No hay ningún juego «{ $tag }».
+input-position-canonical = Una posición se escribe de una sola manera; esta se escribe: { $canonical }
+input-seed = Una semilla son 64 cifras hexadecimales.
+input-no-seed = El sistema no ha dado ninguna semilla: { $why }
+input-bot = No hay ningún bot «{ $bot }». Hay random, greedy, lookahead, ismcts:1000 (iteraciones), ismcts:50ms, plain:1000 (sin conocimiento), net (aprendido), net~50 (elige con más libertad), net:200 o net:40ms (con búsqueda), net+ (todo el tiempo que pueda) y los niveles { $levels }.
+input-program = El programa { $command } no arranca: { $why }
+input-two = Un duelo necesita dos bots distintos.
+input-over = La partida ha terminado: no hay nada que pensar.
+input-file = El archivo { $file } no se puede escribir: { $why }
+
+## marchstone think
+
+think-action = { $seat } juega { $action }
+think-value = se espera que gane el { $share } % tras { $looks ->
+    [one] una simulación
+   *[other] { $looks } simulaciones
+}; espera { $line }
+think-choice = elección
+think-attention = atención
+think-worth = valor
+
+## marchstone serve: el saludo. La primera línea termina con la dirección: los programas la leen ahí.
+
+serve-set = La mesa está puesta: { $url }
+serve-open = Abre esta dirección en un navegador para jugar, en compañía o contra bots.
+serve-programs = Los programas encuentran la API en { $url }/api/docs.
+serve-kept = Todo se guarda en { $file }.
+serve-kept-postgres = Todo se guarda en una base de datos PostgreSQL.
+serve-stop = Ctrl-C detiene el servidor; no se pierde nada.
+
+## Por qué no se sirve nada
+
+serve-config-unreadable = No se puede leer la configuración de { $file }: { $why }
+serve-config-wrong = No se entiende la configuración de { $file }. { $why }
+serve-log = «{ $filter }» no es un filtro de registros: { $why }
+serve-address = El servidor no puede escuchar en { $address }: { $why }
+serve-database = La base de datos ha fallado: { $why }
+serve-database-old = La base de datos no se ha podido actualizar: { $why }
+serve-database-unreadable = La base de datos contiene algo ilegible: { $why }
+serve-database-none = «{ $database }» no es una base de datos: indica la ruta de un archivo, o postgres://…
+serve-database-closed = La base de datos está cerrada.
+serve-file-not-a-database = { $file } no es una base de datos. Elige otro archivo con --database, o mueve este a otro sitio.
+serve-file-cannot-open = No se puede abrir la base de datos { $file }: { $why }. Su carpeta tiene que existir, y el servidor tiene que poder escribir en ambas.
+serve-file-in-use = Otro servidor (proceso { $process }) usa la base de datos { $file }. Detenlo, o elige otro archivo con --database.
+serve-system = El sistema no deja funcionar al servidor: { $why }
+
+## marchstone health
+
+health-unreachable = Ningún servidor responde en { $address }: { $why }
+health-unhealthy = El servidor de { $address } no está bien: { $answer }
