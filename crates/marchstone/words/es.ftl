@@ -70,8 +70,8 @@ verify-option-value = La opción { $name } no puede ser «{ $value }»: es { $al
     [range] un número de { $least } a { $most }
    *[seat] un asiento de la mesa o random
 }.
-verify-players = Este juego no se puede jugar entre { $seats }; es para { $least } a { $most }.
-verify-players-only = Este juego no se puede jugar entre { $seats }; es para { $most }.
+verify-players = Número de participantes no válido: { $seats }; este juego es de { $least } a { $most }.
+verify-players-only = Número de participantes no válido: { $seats }; este juego es para { $most }.
 verify-position = La posición con la que empieza no es válida.
 verify-rules-version = Esta partida se jugó con la versión { $version } de las reglas, que este programa no tiene; la más nueva que tiene es la { $newest }.
 verify-other-game = La posición con la que empieza no encaja con el juego y sus participantes.
@@ -137,7 +137,7 @@ input-file = El archivo { $file } no se puede escribir: { $why }
 ## marchstone think
 
 think-action = { $seat } juega { $action }
-think-value = se espera que gane el { $share } % tras { $looks ->
+think-value = probabilidad estimada de ganar: { $share } % tras { $looks ->
     [one] una simulación
    *[other] { $looks } simulaciones
 }; espera { $line }
@@ -173,4 +173,4 @@ serve-system = El sistema no deja funcionar al servidor: { $why }
 ## marchstone health
 
 health-unreachable = Ningún servidor responde en { $address }: { $why }
-health-unhealthy = El servidor de { $address } no está bien: { $answer }
+health-unhealthy = El servidor de { $address } no funciona bien: { $answer }

@@ -91,13 +91,13 @@ bg-part-face = { $face ->
    *[other] { $face }
 }
 bg-part-deeds = { $fetched ->
-    [yes] , donde recoge su fortaleza
+    [yes] , con lo que recoge su fortaleza
    *[no] { "" }
 }{ $sent ->
-    [y] , de donde el guardia amarillo sale enviado a una puerta
-    [w] , de donde el guardia blanco sale enviado a una puerta
-    [g] , de donde el guardia verde sale enviado a una puerta
-    [r] , de donde el guardia rojo sale enviado a una puerta
+    [y] , y el guardia amarillo es enviado a una puerta
+    [w] , y el guardia blanco es enviado a una puerta
+    [g] , y el guardia verde es enviado a una puerta
+    [r] , y el guardia rojo es enviado a una puerta
    *[none] { "" }
 }{ $won ->
     [yes] , y ya está en casa
@@ -147,13 +147,13 @@ bg-guard-done = El guardia { bg-part-guard } ya no se mueve más en este turno.
 bg-guard-open = Hasta dónde llegará el guardia { bg-part-guard } depende de las losetas que faltan por descubrir. De momento hay { $north } en el camino norte y { $south } en el camino sur.
 bg-guard-race = El guardia { bg-part-guard } gana si termina su movimiento exactamente en su puerta. Pasos que le faltan: { $steps }. Si le sobran pasos, los retrocede.
 bg-part-would = { $fetched ->
-    [yes] , donde recoge su fortaleza
+    [yes] , con lo que recoge su fortaleza
    *[no] { "" }
 }{ $sent ->
-    [y] , de donde el guardia amarillo sale enviado a una puerta
-    [w] , de donde el guardia blanco sale enviado a una puerta
-    [g] , de donde el guardia verde sale enviado a una puerta
-    [r] , de donde el guardia rojo sale enviado a una puerta
+    [y] , y el guardia amarillo es enviado a una puerta
+    [w] , y el guardia blanco es enviado a una puerta
+    [g] , y el guardia verde es enviado a una puerta
+    [r] , y el guardia rojo es enviado a una puerta
    *[none] { "" }
 }{ $won ->
     [yes] , llega a casa y gana

@@ -23,7 +23,7 @@ st-colour-p = morado
 ## .classic es el nombre en la edición clásica, impresa en francés: los nombres españoles son traducciones.
 
 st-formation-sum = suma
-    .classic = pueblo
+    .classic = pueblo llano
 st-formation-run = escalera
     .classic = grupo organizado
 st-formation-colour = color
@@ -58,7 +58,7 @@ st-card-J2 = Comodín
 st-card-SP = Espía
     .classic = Tropa de apoyo
 st-card-SB = Escudero
-    .classic = Portaescudo
+    .classic = Portaescudos
 st-card-BM = Gallina ciega
     .classic = Niebla
 st-card-MF = Lucha en el barro
@@ -106,7 +106,7 @@ st-part-own = { $own ->
         [kind] un equipo (suma { $ownsum })
         [colour] un clan (suma { $ownsum })
         [run] un grupo organizado (suma { $ownsum })
-       *[sum] pueblo (suma { $ownsum })
+       *[sum] pueblo llano (suma { $ownsum })
     }
 st-part-reply = { $reply ->
     [colour-run] una escalera de color (suma { $replysum })
@@ -122,7 +122,7 @@ st-part-reply = { $reply ->
         [kind] un equipo (suma { $replysum })
         [colour] un clan (suma { $replysum })
         [run] un grupo organizado (suma { $replysum })
-       *[sum] pueblo (suma { $replysum })
+       *[sum] pueblo llano (suma { $replysum })
     }
 
 ## Por qué no se puede: el turno

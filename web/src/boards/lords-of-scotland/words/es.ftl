@@ -31,7 +31,7 @@ lsb-place = { $place ->
 lsb-ordinal = { $place }.º
 lsb-lord-you = { $name } (tú)
 lsb-lord-turn = tiene el turno
-lsb-lord-won = { $strength } de { $target } de fuerza
+lsb-lord-won = fuerza { $strength } de { $target }
 lsb-lord-hand = { $count ->
     [0] ninguna carta en la mano
     [one] una carta en la mano
@@ -188,7 +188,7 @@ lsb-about-army = Ejército:
 lsb-about-doubled = Cuenta doble: todos los clanes son { $line }.
 lsb-about-won = Ganado:
 lsb-about-target = { $away ->
-    [0] { $strength } de fuerza: ya se ha llegado a { $target }, que pone fin a la partida.
+    [0] { $strength } de fuerza: se han alcanzado los { $target } que ponen fin a la partida.
    *[other] { $strength } de fuerza; faltan { $away } para llegar a { $target }.
 }
 lsb-about-initiative = Tiene la Iniciativa: empieza cada ronda y pone un recluta boca arriba.
