@@ -87,7 +87,7 @@ option-lords-of-scotland-bruce = Cartas Bruce
 option-lords-of-scotland-activation = Cuándo funcionan los poderes
     .help = Qué clanes pueden usar su poder cuando se movilizan.
 option-lords-of-scotland-activation-lowest = si ningún clan boca arriba es más débil
-option-lords-of-scotland-activation-bloodline = si ninguno de su linaje es igual de débil o más
+option-lords-of-scotland-activation-bloodline = si ninguno de su linaje es más débil o igual
 option-lords-of-scotland-target = Fuerza para ganar
 
 option-bergues-variant = Versión
@@ -310,7 +310,7 @@ news-draw-answered-yes = { $name } acepta el empate.
 news-draw-answered-no = { $name } rechaza el empate.
 news-takeback-asked = { $name } pide deshacer una jugada.
 news-takeback-answered-yes = { $name } lo permite. La jugada se deshace.
-news-takeback-answered-no = { $name } no quiere que se deshaga.
+news-takeback-answered-no = { $name } no quiere que se deshaga la jugada.
 news-aborted = La partida se anula.
 news-rematch-wanted = { $name } quiere jugar otra vez.
 news-rematch = Hay una mesa nueva.
@@ -493,7 +493,7 @@ games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-tally = { $won } ganadas, { $drawn } empatadas, { $lost } perdidas
+tally = ganadas: { $won }, empatadas: { $drawn }, perdidas: { $lost }
 tally-won = ganadas
 tally-drawn = empatadas
 tally-lost = perdidas
@@ -581,8 +581,8 @@ fair-limits = Esto solo trata del reparto. Para volver a jugar también cada jug
 fair-commitment-yes = El secreto es el que se prometió antes de la partida.
 fair-commitment-no = El secreto no es el que se prometió antes de la partida.
 fair-commitment-none = No hay ningún secreto que comprobar.
-fair-seed-yes = Ronda { $round }: la semilla del registro viene de este secreto y de los números de quienes jugaron.
-fair-seed-no = Ronda { $round }: la semilla del registro no viene de este secreto y de los números de quienes jugaron.
+fair-seed-yes = Ronda { $round }: la semilla del registro procede de este secreto y de los números de quienes jugaron.
+fair-seed-no = Ronda { $round }: la semilla del registro no procede de este secreto y los números de quienes jugaron.
 fair-seed-none = Ronda { $round }: no hay registro, así que su semilla no se puede comparar.
 fair-record-yes = El registro coincide con la mesa.
 fair-record-no = El registro no coincide con la mesa.

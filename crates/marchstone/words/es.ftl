@@ -109,7 +109,7 @@ records-unfinished = sin terminar
 records-actions = acciones: de { $least } a { $most }, media { $mean }, mediana { $middle }
 records-turns = turnos: de { $least } a { $most }, media { $mean }, mediana { $middle }
 records-names = participantes
-records-name = { $won } ganadas de { $games }
+records-name = ganadas: { $won } de { $games }
 
 ## Por qué play y replay no pueden empezar
 

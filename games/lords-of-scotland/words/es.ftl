@@ -101,7 +101,7 @@ ls-army-hidden = En el ejército de { $seat } hay { $hidden ->
 }. { ls-part-standing }
 ls-part-standing = { $settled ->
     [yes] Tal como está, queda { ls-part-best } de { $armies }.
-   *[no] Tal como está, queda entre { ls-part-best } y { ls-part-worst } de { $armies }, según los clanes boca abajo.
+   *[no] Tal como está, queda entre el { ls-part-best } y el { ls-part-worst } de { $armies }, según los clanes boca abajo.
 }
 ls-part-best = { $best }.º
 ls-part-worst = { $worst }.º

@@ -194,8 +194,8 @@ st-claim-first = Puedes reclamar la piedra { $stone }: los dos lados tienen { st
     .classic = Puedes reclamar la piedra { $stone }: los dos lados tienen { st-part-own.classic }, y el tuyo se completó primero.
 st-claim-unbeatable = Puedes reclamar la piedra { $stone }: tienes { st-part-own }. Como mucho, tu rival aún puede formar { st-part-reply }, y eso no basta.
     .classic = Puedes reclamar la piedra { $stone }: tienes { st-part-own.classic }. Como mucho, tu rival aún puede formar { st-part-reply.classic }, y eso no basta.
-st-claim-ruled-out = Puedes reclamar la piedra { $stone }: tienes { st-part-own }. Como mucho, tu rival aún puede formar { st-part-reply }, y eso no basta. Ya están en la mesa, así que quedan fuera de su alcance: { $blockers }.
-    .classic = Puedes reclamar la piedra { $stone }: tienes { st-part-own.classic }. Como mucho, tu rival aún puede formar { st-part-reply.classic }, y eso no basta. Ya están en la mesa, así que quedan fuera de su alcance: { $blockers }.
+st-claim-ruled-out = Puedes reclamar la piedra { $stone }: tienes { st-part-own }. Como mucho, tu rival aún puede formar { st-part-reply }, y eso no basta. Ya en la mesa y, por tanto, fuera de su alcance: { $blockers }.
+    .classic = Puedes reclamar la piedra { $stone }: tienes { st-part-own.classic }. Como mucho, tu rival aún puede formar { st-part-reply.classic }, y eso no basta. Ya en la mesa y, por tanto, fuera de su alcance: { $blockers }.
 st-claim-out-of-cards = Puedes reclamar la piedra { $stone }: tu lado está completo, y tu rival ya no puede conseguir cartas de clan suficientes para completar el suyo.
 
 ## Reclamar: lo que lo demuestra. Al texto le siguen cartas.

@@ -189,6 +189,7 @@ lsb-about-doubled = Cuenta doble: todos los clanes son { $line }.
 lsb-about-won = Ganado:
 lsb-about-target = { $away ->
     [0] { $strength } de fuerza: se han alcanzado los { $target } que ponen fin a la partida.
+    [one] { $strength } de fuerza; falta { $away } para llegar a { $target }.
    *[other] { $strength } de fuerza; faltan { $away } para llegar a { $target }.
 }
 lsb-about-initiative = Tiene la Iniciativa: empieza cada ronda y pone un recluta boca arriba.

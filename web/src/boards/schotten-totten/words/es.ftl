@@ -123,8 +123,8 @@ stb-why-first = { $name } puede reclamarla: los dos lados tienen { st-part-own }
     .classic = { $name } puede reclamarla: los dos lados tienen { st-part-own.classic }, y este se completó primero.
 stb-why-unbeatable = { $name } puede reclamarla con { st-part-own }: como mucho, el otro lado puede formar { st-part-reply }.
     .classic = { $name } puede reclamarla con { st-part-own.classic }: como mucho, el otro lado puede formar { st-part-reply.classic }.
-stb-why-ruled-out = { $name } puede reclamarla con { st-part-own }: como mucho, el otro lado puede formar { st-part-reply }, porque { $blockers } ya están en otro sitio.
-    .classic = { $name } puede reclamarla con { st-part-own.classic }: como mucho, el otro lado puede formar { st-part-reply.classic }, porque { $blockers } ya están en otro sitio.
+stb-why-ruled-out = { $name } puede reclamarla con { st-part-own }: como mucho, el otro lado puede formar { st-part-reply }, con { $blockers } ya en otro sitio.
+    .classic = { $name } puede reclamarla con { st-part-own.classic }: como mucho, el otro lado puede formar { st-part-reply.classic }, con { $blockers } ya en otro sitio.
 stb-why-out-of-cards = { $name } puede reclamarla: el otro lado ya no puede conseguir cartas de clan suficientes.
 stb-ahead-sure = { $who ->
     [you] puedes demostrar que es tuya
@@ -138,8 +138,8 @@ stb-loading = Un momento…
 
 ## Las cartas que aún no se han visto
 
-stb-tracker-count = { $count } aún ocultas
-stb-tracker-legend-unseen = ocultas
+stb-tracker-count = { $count } aún sin ver
+stb-tracker-legend-unseen = sin ver
 stb-tracker-unseen = { $card }: aún sin ver
 stb-tracker-hand = { $card }: en tu mano
 stb-tracker-table = { $card }: en la mesa
