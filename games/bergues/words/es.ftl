@@ -121,8 +121,8 @@ bg-step-turn-walked = { $seat } da la vuelta a la loseta { $tile }: { bg-part-fa
    *[other] { $steps } pasos
 }){ bg-part-deeds }
 bg-step-use = { $path ->
-    [N] { $seat } se mueve por el camino norte
-   *[S] { $seat } se mueve por el camino sur
+    [N] { $seat } elige el camino norte
+   *[S] { $seat } elige el camino sur
 } ({ $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas

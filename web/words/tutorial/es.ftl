@@ -103,7 +103,7 @@ tut-st-prove = La demostración
     .task = Juega [p5], a ser posible donde te sirva.
     .done = Ahora lo ve todo el mundo: [p5] está aquí, y [p8] está en tus propios tres ochos. Su escalera de color es imposible.
     .wrong = Bien, pero no demuestra nada. La única esperanza de Morag es [p5], y la tienes tú.
-tut-st-early = Reclamada antes de tiempo
+tut-st-early = Reclamar por anticipado
     .text = Este es el corazón del juego: no hace falta esperar a que Morag termine. Basta con que ya *no pueda* ganarte.
     .task = Reclama la piedra 4.
     .done = Tuya, aunque en su lado aún falte una carta. A partir de ahora, fíjate en lo que hay en la mesa.
@@ -185,7 +185,7 @@ tut-ls-win = La corona
 ## Bergues, el juego júnior
 
 tut-bj-ring = Una vuelta a la ciudad
-    .text = Tu guardia amarillo está en la *puerta de Cassel*; el verde de Morag, en la suya. Gana quien primero dé la vuelta a la muralla, en sentido horario, y llegue a casa *justo*.
+    .text = Tu guardia amarillo está en la *puerta de Cassel*; el verde de Morag, en la suya. Gana quien primero dé la vuelta a la muralla, en sentido horario, y llegue a casa con los pasos *justos*.
 tut-bj-turn = Dar la vuelta a losetas
     .text = En el centro de la ciudad hay 16 *losetas* de dos caras. Dales la vuelta, una tras otra, hasta que una sea *neutra* o muestre un símbolo que *ya haya salido* en este turno.
     .task = Da la vuelta a losetas hasta que algo te detenga.
@@ -204,7 +204,7 @@ tut-bj-memory = Recordar
     .task = Dale la vuelta a la loseta marcada: es segura.
     .done = Totalmente segura. La buena memoria te lleva más lejos.
     .wrong = Nadie ha visto qué hay debajo de esa. La loseta marcada es segura.
-tut-bj-home = A casa, justo
+tut-bj-home = A casa, con los pasos justos
     .text = ¡Dos pasos más! Con demasiados tendrías que retroceder lo que sobre. Debajo de la *loseta 3*, que está marcada, está el símbolo que acabas de sacar: estaba boca arriba antes del turno de Morag.
     .task = Párate con la loseta marcada.
     .done = Otra vez el mismo símbolo: te paras, dos losetas, dos pasos, y a casa. Has ganado.
