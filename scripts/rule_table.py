@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints which rule states each sentence of the rule books, and which tests pin it, as a Markdown table.
 
-The sentences are in docs/rulebooks.tsv, in our own words; the rules are the ids of the RULES.md of each game; a test pins
+The sentences are in docs/rulebooks.tsv, in our own words; the rules are the ids of the RULES.en.md of each game; a test pins
 a rule if its name begins with the id: `st_x9_…`, or `ls_m1_and_s1_…` for several. Fails if a rule has no test, if a
 sentence names no rule or one that does not exist, or if a rule is neither stated by a book nor marked as a ruling.
 With --check, prints only what fails.
@@ -21,7 +21,7 @@ TEST = re.compile(r"#\[test\]\s*(?:#\[[^\]]*\]\s*)*fn (\w+)")
 
 def rules_of(game: str, tag: str) -> dict[str, str]:
     """The ids of the rules of a game, each with the English text up to the next one."""
-    english = (ROOT / "games" / game / "RULES.md").read_text().split("\n# Français\n")[0].split("\n## Our rulings\n")[0]
+    english = (ROOT / "games" / game / "RULES.en.md").read_text().split("\n## Our rulings\n")[0]
     parts = re.split(rf"\*\*({tag.upper()}-[A-Z]\d+)\*\*", english)
     return dict(zip(parts[1::2], parts[2::2]))
 

@@ -46,7 +46,7 @@ for (const [colorScheme, name, width, height] of [['dark', 'phone', 360, 740], [
         await clean(page);
       });
 
-      for (const [game, seats, locale] of [['lords-of-scotland', 4, 'fr-FR'], ['lords-of-scotland', 2, 'en-GB'], ['bergues', 3, 'fr-FR'], ['bergues', 2, 'en-GB']] as const)
+      for (const [game, seats, locale] of [['lords-of-scotland', 4, 'fr-FR'], ['lords-of-scotland', 2, 'en-GB'], ['lords-of-scotland', 5, 'de-DE'], ['bergues', 3, 'fr-FR'], ['bergues', 2, 'en-GB'], ['bergues', 4, 'es-ES']] as const)
         test.describe(locale, () => {
         test.use({ locale });
         test(`${game} is for everyone`, async ({ page }) => {

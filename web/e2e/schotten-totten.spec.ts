@@ -108,7 +108,7 @@ test('two browsers play each other', async ({ page, browser, baseURL }) => {
 });
 
 for (const [name, width, height] of [['phone', 360, 740], ['desk', 1440, 900]] as const)
-  for (const locale of ['en-GB', 'fr-FR'])
+  for (const locale of ['en-GB', 'fr-FR', 'de-DE', 'es-ES'])
     test.describe(`${name}, ${locale}`, () => {
       test.use({ viewport: { width, height }, locale });
       test('nothing is wider than the screen', async ({ page }) => {

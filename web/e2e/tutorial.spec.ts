@@ -49,7 +49,7 @@ const next = (page: Page) => page.locator('section button.forth');
 async function make(page: Page, move: Move): Promise<void> {
   for (const [index, touch] of move.touches.entries()) {
     // A stone is claimed by its button, as touching it explains it.
-    const button = page.locator('.buttons button').filter({ hasText: new RegExp(`\\b${touch.split(':')[1] ?? ''}$`) });
+    const button = page.locator('.buttons button').filter({ hasText: new RegExp(`\\b${touch.split(':')[1] ?? ''}\\b`) });
     if (touch.startsWith('claim:') && index === 0) await button.first().click();
     else await press(page, touch);
   }
@@ -93,13 +93,17 @@ async function clean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
-for (const lesson of lessons)
-  test(`${lesson.id} can be learned`, async ({ page }) => {
-    const eyes = new Eyes(page);
-    await page.goto(`/learn/${lesson.id}`);
-    await walk(page, eyes, lesson, async (_, at) => { if (at < 2) await clean(page); });
-    await expect(page.getByRole('heading', { name: 'you can play now' })).toBeVisible();
-    await clean(page);
+for (const [locale, ending] of [['en-GB', 'you can play now'], ['fr-FR', 'vous savez jouer'], ['de-DE', 'Du kannst jetzt spielen'], ['es-ES', 'ya puedes jugar']] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+    for (const lesson of lessons)
+      test(`${lesson.id} can be learned`, async ({ page }) => {
+        const eyes = new Eyes(page);
+        await page.goto(`/learn/${lesson.id}`);
+        await walk(page, eyes, lesson, async (_, at) => { if (at < 2) await clean(page); });
+        await expect(page.getByRole('heading', { name: ending })).toBeVisible();
+        await clean(page);
+      });
   });
 
 test('a lesson is gone on with where it was left, and ends in a game', async ({ page }) => {

@@ -443,6 +443,7 @@ problem-shutting-down = Der Server startet gerade neu. Bitte versuch es gleich n
 ## Regeln
 
 rules-unknown = Zu diesem Spiel haben wir keine Regeln.
+rules-table = Tabelle
 rules-contents = Kapitel
 rules-games = Spiele
 rules-lead = Die Regeln genau so, wie hier gespielt wird, in unseren eigenen Worten, jede mit ihrer Nummer.

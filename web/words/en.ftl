@@ -439,6 +439,7 @@ problem-shutting-down = The server is restarting. Please try again in a moment.
 ## Rules
 
 rules-unknown = We do not have the rules of this game.
+rules-table = Table
 rules-contents = Chapters
 rules-games = Games
 rules-lead = The rules exactly as they are played here, in our own words, each with its number.

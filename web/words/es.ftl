@@ -439,6 +439,7 @@ problem-shutting-down = El servidor se está reiniciando. Inténtalo de nuevo en
 ## Las reglas
 
 rules-unknown = No tenemos las reglas de este juego.
+rules-table = Tabla
 rules-contents = Capítulos
 rules-games = Juegos
 rules-lead = Las reglas exactamente como se juegan aquí, con nuestras propias palabras, cada una con su número.

@@ -439,6 +439,7 @@ problem-shutting-down = Le serveur redémarre. Réessayez dans un instant.
 ## Règles
 
 rules-unknown = Nous n’avons pas les règles de ce jeu.
+rules-table = Tableau
 rules-contents = Chapitres
 rules-games = Jeux
 rules-lead = Les règles exactement comme on les joue ici, avec nos propres mots, chacune avec son numéro.

@@ -14,6 +14,7 @@ mod step;
 mod test;
 mod trial;
 mod web;
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -80,6 +81,11 @@ enum Command {
     Pictures,
     /// Generate the TypeScript types of the browser client.
     Codegen,
+    /// List what the texts of a language lack; by default of every language.
+    Words {
+        /// The language tag, such as `it`.
+        language: Option<String>,
+    },
     /// Measure the speed of the rules, on one core.
     Bench,
     /// Train a net by self-play on all cores: --game, --options, --players, --minutes or --rounds, --threads, --seed,
@@ -117,6 +123,7 @@ fn main() -> ExitCode {
         Command::Test { quick } => {
             test::run(if quick { test::Extent::Quick } else { test::Extent::Everything })
         }
+        Command::Words { language } => words::run(language.as_deref()),
         Command::Bench => bench::run(),
         Command::Learn { arguments } => learn::run(&arguments),
         Command::Trial { arguments } => trial::run(&arguments),

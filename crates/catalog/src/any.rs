@@ -25,8 +25,8 @@ pub trait AnyGame: Sync {
     fn options(&self) -> &'static [OptionSpec];
     /// The messages of its rules: language tag and Fluent text.
     fn words(&self) -> &'static [(&'static str, &'static str)];
-    /// Its rules in Markdown, with the sections `# English` and `# Français`.
-    fn rules(&self) -> &'static str;
+    /// Its rules: language tag and Markdown, whose chapters begin with `## `.
+    fn rules(&self) -> &'static [(&'static str, &'static str)];
     /// Whether it is played in matches of several rounds.
     fn matches(&self) -> bool;
     /// Whether menus and lobbies offer it.
@@ -76,7 +76,7 @@ impl<G: Heuristics> AnyGame for Erased<G> {
         G::WORDS
     }
 
-    fn rules(&self) -> &'static str {
+    fn rules(&self) -> &'static [(&'static str, &'static str)] {
         G::RULES
     }
 

@@ -11,7 +11,8 @@ pub use any::{AnyGame, AnyTable, Choice};
 pub use bot_task::{BotReport, BotTask};
 pub use json::{options_from_json, options_to_json};
 pub use records::{BadReplay, ReplayVerdict, record, replay, verify};
-pub use words::{LANGUAGES, Language, Words};
+pub use tabletop::{LANGUAGES, Language};
+pub use words::Words;
 
 use any::Erased;
 use bots::Heuristics;

@@ -1,55 +1,12 @@
 //! Fluent messages of the games in the reader's language.
 
 use std::fmt;
-use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use tabletop::Phrase;
+use tabletop::{Language, Phrase};
 
 use crate::GAMES;
-
-/// A supported language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// French.
-    French,
-}
-
-/// All languages.
-pub const LANGUAGES: [Language; 2] = [Language::English, Language::French];
-
-impl Language {
-    /// The language tag: `en`, `fr`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-        }
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.tag())
-    }
-}
-
-impl FromStr for Language {
-    type Err = String;
-
-    /// Parses a language tag; the region is ignored: `fr-CH` is French.
-    fn from_str(text: &str) -> Result<Language, String> {
-        let primary = text.split(['-', '_', '.']).next().unwrap_or("");
-        LANGUAGES
-            .into_iter()
-            .find(|language| language.tag().eq_ignore_ascii_case(primary))
-            .ok_or_else(|| format!("\"{text}\" is not supported; en and fr are"))
-    }
-}
 
 /// All messages of all games in one language.
 pub struct Words(FluentBundle<FluentResource>);

@@ -254,10 +254,15 @@ fn a_record_that_does_not_replay_is_refused_with_the_reason() {
 }
 
 #[test]
-fn explain_names_the_cards_in_both_languages() {
+fn explain_names_the_cards_in_every_language() {
     let position = "st 2016 r4r5r6|g7g8:</-|-/-|-/-|-/-|-/-|-/-|-/-|-/-|- -/- r1r2r3r7r8r9o1o2o3o4o5o6o7o8o9y1y2y3\
          y4y5y6y7y8y9g1g2g3g4g5g6g9b1b2b3b4b5b6b7b8b9p1p2p3p4p5p6p7p8p9/- - 0-0 A.claim.0";
-    for (language, word) in [(Language::English, "cannot claim"), (Language::French, "ne pouvez pas")] {
+    for (language, word) in [
+        (Language::English, "cannot claim"),
+        (Language::French, "ne pouvez pas"),
+        (Language::German, "Du kannst Stein 1 noch nicht beanspruchen"),
+        (Language::Spanish, "no puedes reclamar"),
+    ] {
         let mut session = Session(Engine::new(language));
         assert!(session.ask(&json!({"cmd": "load", "position": position}))["seed"].is_string());
         let told = session.ask(&json!({"cmd": "explain", "stone": 1, "seat": "A"}));

@@ -3,21 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use tabletop::{Dice, Game, Phrase, Settings, Table};
-
-/// The languages of every game.
-const LANGUAGES: [&str; 2] = ["en", "fr"];
+use tabletop::{Dice, Game, LANGUAGES, Language, Phrase, Settings, Table};
 
 /// Translates each phrase into each language. Returns the texts by language, then phrase.
 ///
 /// # Panics
 /// If [`check_translations`] fails for the game's messages, a message is missing, or one needs an argument that its
 /// phrase does not have.
-pub fn translate<G: Game>(phrases: &[Phrase]) -> [Vec<String>; 2] {
+pub fn translate<G: Game>(phrases: &[Phrase]) -> [Vec<String>; LANGUAGES.len()] {
     check_translations(G::WORDS);
     LANGUAGES.map(|language| {
-        let (_, text) = G::WORDS.iter().find(|(name, _)| *name == language).expect("checked above");
-        let bundle = bundle(language, text);
+        let bundle = bundle(language.tag(), language.pick(G::WORDS).expect("checked above"));
         phrases.iter().map(|phrase| format(&bundle, phrase)).collect()
     })
 }
@@ -51,11 +47,15 @@ pub fn check_step_texts<G: Game>(phrases: &[Phrase]) {
 /// If a language is missing, or the languages differ in their messages or in the arguments of a message.
 pub fn check_translations(words: &[(&str, &str)]) {
     let languages: Vec<&str> = words.iter().map(|(language, _)| *language).collect();
-    assert_eq!(languages, LANGUAGES);
-    let messages: Vec<Arguments<'_>> = words.iter().map(|(_, text)| messages(text)).collect();
-    let keys: Vec<BTreeSet<&str>> = messages.iter().map(|all| all.keys().copied().collect()).collect();
-    assert_eq!(keys[0], keys[1], "both languages have the same messages");
-    assert_eq!(messages[0], messages[1], "both languages use the same arguments");
+    assert_eq!(languages, LANGUAGES.map(Language::tag));
+    let (_, first) = words[0];
+    let expected = messages(first);
+    for (language, text) in words {
+        let found = messages(text);
+        let keys = |all: &Arguments<'_>| all.keys().map(ToString::to_string).collect::<BTreeSet<_>>();
+        assert_eq!(keys(&expected), keys(&found), "{language} has the same messages as {}", languages[0]);
+        assert_eq!(expected, found, "{language} uses the same arguments as {}", languages[0]);
+    }
 }
 
 /// The phrases of every step of random games of one rule set, for every viewer.

@@ -150,6 +150,8 @@ impl Game for Position {
     const WORDS: &'static [(&'static str, &'static str)] = &[
         ("en", "mg-over = The game is over.\nmg-step = { $seat }: { $action }\n"),
         ("fr", "mg-over = La partie est finie.\nmg-step = { $seat } : { $action }\n"),
+        ("de", "mg-over = Die Partie ist zu Ende.\nmg-step = { $seat }: { $action }\n"),
+        ("es", "mg-over = La partida ha terminado.\nmg-step = { $seat }: { $action }\n"),
     ];
 
     type Action = Action;
@@ -270,7 +272,9 @@ fn its_texts_and_phrases_are_checked() {
     }
     let mut phrases = step_phrases::<Position>(&Settings::new(), 2, 10);
     phrases.push(GameOver.phrase());
-    let [english, french] = translate::<Position>(&phrases);
+    let [english, french, german, spanish] = translate::<Position>(&phrases);
     assert_eq!(english.last().map(String::as_str), Some("The game is over."));
     assert_eq!(french.last().map(String::as_str), Some("La partie est finie."));
+    assert_eq!(german.last().map(String::as_str), Some("Die Partie ist zu Ende."));
+    assert_eq!(spanish.last().map(String::as_str), Some("La partida ha terminado."));
 }

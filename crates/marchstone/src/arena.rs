@@ -49,8 +49,8 @@ pub(crate) struct Arguments {
     /// differ from those of a run without this option.
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
-    /// Language of error messages, en or fr; by default that of the locale.
-    #[arg(long)]
+    /// Language of error messages; by default that of the locale.
+    #[arg(long, value_name = terminal::LANGUAGE_TAGS.as_str())]
     pub(crate) lang: Option<Language>,
 }
 

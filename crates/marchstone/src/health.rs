@@ -19,8 +19,8 @@ pub(crate) struct Arguments {
     /// Address that the server listens on.
     #[arg(long, env = "MARCHSTONE_ADDRESS", default_value = "127.0.0.1:8777")]
     address: SocketAddr,
-    /// Language of the message, en or fr; by default that of the locale.
-    #[arg(long)]
+    /// Language of the message; by default that of the locale.
+    #[arg(long, value_name = terminal::LANGUAGE_TAGS.as_str())]
     pub(crate) lang: Option<Language>,
 }
 
@@ -124,15 +124,15 @@ mod tests {
     }
 
     #[test]
-    fn every_error_has_a_message_in_both_languages() {
+    fn every_error_has_a_message_in_every_language() {
         let address = SocketAddr::from(([127, 0, 0, 1], 8777));
-        let [english, french] = catalog::LANGUAGES.map(words);
+        let languages = catalog::LANGUAGES.map(words);
         for error in [
             HealthError::Unreachable(address, io::ErrorKind::ConnectionRefused.into()),
             HealthError::Unhealthy(address, "HTTP/1.0 503 Service Unavailable".to_owned()),
         ] {
-            let texts = [error.message(&english), error.message(&french)];
-            assert_ne!(texts[0], texts[1]);
+            let texts = languages.each_ref().map(|words| error.message(words));
+            crate::words::assert_all_differ(&texts);
             assert!(texts.iter().all(|text| text.contains("127.0.0.1:8777") && !text.contains("health-")));
         }
     }

@@ -72,8 +72,8 @@ enum Command {
     Think(think::Arguments),
     /// Run the engine protocol: one JSON request per line on standard input, one response per line on standard output.
     Engine {
-        /// Language of the messages in errors, en or fr.
-        #[arg(long, default_value_t)]
+        /// Language of the messages in errors.
+        #[arg(long, default_value_t, value_name = terminal::LANGUAGE_TAGS.as_str())]
         lang: Language,
     },
     /// Count the action sequences of a given length, to compare implementations of the rules.

@@ -23,8 +23,8 @@ pub(crate) struct Arguments {
     /// Print the count of each first action.
     #[arg(long)]
     divide: bool,
-    /// Language of error messages, en or fr; by default that of the locale.
-    #[arg(long)]
+    /// Language of error messages; by default that of the locale.
+    #[arg(long, value_name = terminal::LANGUAGE_TAGS.as_str())]
     pub(crate) lang: Option<Language>,
 }
 

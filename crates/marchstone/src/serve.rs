@@ -18,8 +18,8 @@ use crate::words::words;
 pub(crate) struct Arguments {
     #[command(flatten)]
     config: Config,
-    /// Language of the start message, en or fr; by default that of the locale. Players choose theirs in the browser.
-    #[arg(long)]
+    /// Language of the start message; by default that of the locale. Players choose theirs in the browser.
+    #[arg(long, value_name = terminal::LANGUAGE_TAGS.as_str())]
     pub(crate) lang: Option<Language>,
 }
 
@@ -161,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_error_has_a_message_in_both_languages() {
+    fn every_error_has_a_message_in_every_language() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("marchstone.toml");
         std::fs::write(&file, "adress = 1").expect("it can be written");
@@ -171,7 +171,7 @@ mod tests {
         let filter = "a=b=c".parse::<Targets>().expect_err("it is not a filter");
         let unreadable = serde_json::from_str::<u8>("x").expect_err("it is not a number");
         let file_error = |reason| StoreError::File { file: "kept.db".to_owned(), reason };
-        let [english, french] = catalog::LANGUAGES.map(words);
+        let languages = catalog::LANGUAGES.map(words);
         for error in [
             ServeError::Config(settings("/nowhere".into()).expect_err("there is no such file")),
             ServeError::Config(settings(file).expect_err("there is no such setting")),
@@ -187,8 +187,8 @@ mod tests {
             store(StoreError::Closed),
             ServeError::System(system()),
         ] {
-            let texts = [error.message(&english), error.message(&french)];
-            assert_ne!(texts[0], texts[1]);
+            let texts = languages.each_ref().map(|words| error.message(words));
+            crate::words::assert_all_differ(&texts);
             for text in &texts {
                 assert!(!text.contains("serve-") && !text.contains("{ $"), "{text}");
             }

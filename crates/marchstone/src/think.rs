@@ -27,8 +27,8 @@ pub(crate) struct Arguments {
     /// Number of alternatives to show.
     #[arg(long, default_value_t = 5)]
     top: usize,
-    /// Language of the output, en or fr; by default that of the locale.
-    #[arg(long)]
+    /// Language of the output; by default that of the locale.
+    #[arg(long, value_name = terminal::LANGUAGE_TAGS.as_str())]
     pub(crate) lang: Option<Language>,
 }
 
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_report_exists_in_both_languages() {
+    fn the_report_exists_in_every_language() {
         let thought = BotReport {
             action: "g8@5".to_owned(),
             iterations: 1,
@@ -94,6 +94,12 @@ mod tests {
                  g8@5              100.0 %    52.5 %\n",
                 "A joue g8@5\nchances de gagner\u{a0}: 52\u{a0}% après 1 simulation\u{202f}; s’attend à g8@5 y1@3\n\n\
                  choix           attention    valeur\n\
+                 g8@5              100,0 %    52,5 %\n",
+                "A spielt g8@5\ngewinnt voraussichtlich zu 52\u{a0}% nach einer Simulation; erwartet wird g8@5 y1@3\n\n\
+                 Wahl            Beachtung      Wert\n\
+                 g8@5              100,0 %    52,5 %\n",
+                "A juega g8@5\nprobabilidad estimada de ganar: 52\u{a0}% tras una simulación; espera g8@5 y1@3\n\n\
+                 elección         atención     valor\n\
                  g8@5              100,0 %    52,5 %\n",
             ]
         );

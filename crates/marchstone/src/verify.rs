@@ -35,8 +35,8 @@ pub(crate) struct Arguments {
     /// Number of threads; by default one for each core.
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// Language of the output, en or fr; by default that of the locale.
-    #[arg(long)]
+    /// Language of the output; by default that of the locale.
+    #[arg(long, value_name = terminal::LANGUAGE_TAGS.as_str())]
     lang: Option<Language>,
 }
 

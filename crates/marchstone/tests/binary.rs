@@ -213,6 +213,12 @@ fn errors_are_in_the_language_of_the_locale() {
             "«\u{a0}a=b=c\u{a0}» n’est pas un filtre pour les journaux\u{a0}: ",
         ),
         ("fr_FR.UTF-8", &["serve", "--database", "mysql://x"], "n’est pas une base de données\u{a0}: donnez"),
+        ("de_DE.UTF-8", &["play", "chess"], "Ein Spiel „chess“ gibt es nicht."),
+        ("de_AT@euro", &["replay", "/nowhere"], "Diese Datei gibt es nicht."),
+        ("de_DE.UTF-8", &["perft", "2", "--seed", "x"], "Ein Startwert hat 64 hexadezimale Ziffern."),
+        ("es_MX.UTF-8", &["play", "bergues"], "Esto no es un terminal."),
+        ("es_ES.UTF-8", &["verify", "/nowhere"], "Ese archivo no existe."),
+        ("en_GB.UTF-8", &["play", "--lang", "it"], "\"it\" is not supported; these languages are: en, fr, de, es"),
     ] {
         let state = tempfile::tempdir().expect("a folder");
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_marchstone"))
@@ -235,6 +241,8 @@ fn the_server_starts_with_a_message_in_the_language_of_the_locale() {
         ("en_GB.UTF-8", &[][..], "The table is set: "),
         ("fr_FR.UTF-8", &[], "La table est prête\u{a0}: "),
         ("en_GB.UTF-8", &["--lang", "fr"], "La table est prête\u{a0}: "),
+        ("de_DE.UTF-8", &[], "Der Tisch ist gedeckt: "),
+        ("en_GB.UTF-8", &["--lang", "es"], "La mesa está puesta: "),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut child = marchstone(&["serve", "--address", "127.0.0.1:0", "--log", "error", "--database"])

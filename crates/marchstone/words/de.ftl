@@ -142,7 +142,7 @@ think-value = gewinnt voraussichtlich zu { $share } % nach { $looks ->
    *[other] { $looks } Simulationen
 }; erwartet wird { $line }
 think-choice = Wahl
-think-attention = Aufmerksamkeit
+think-attention = Beachtung
 think-worth = Wert
 
 ## marchstone serve: die Begrüßung. Die erste Zeile endet mit der Adresse: Programme lesen sie dort.

@@ -6,7 +6,7 @@
 /// | keyword | items | what the crate has |
 /// |---|---|---|
 /// | `types` | `Action`, `Illegal`, `Phase`, `View`, `Seen` | these types, in scope |
-/// | `words` | `WORDS`, `RULES` | `words/en.ftl`, `words/fr.ftl`, `RULES.md` |
+/// | `words` | `WORDS`, `RULES` | `words/<tag>.ftl` and `RULES.<tag>.md` for each of the [languages](crate::LANGUAGES) |
 /// | `rules` | `SEATS`, `OPTIONS`, `deal` | the module `rules`, in scope, with `SEATS`, `OPTIONS` and `Rules::from_settings`; `Position::deal_rules`; the option [`STARTER_OPTION`](crate::STARTER_OPTION) |
 /// | `legal` | `legal_actions`, `legal_count`, `random_action` | `Position::{list_legal, count_legal, pick_legal}` |
 /// | `check` | `check` | `Position::check_action` |
@@ -25,11 +25,8 @@ macro_rules! from_modules {
         type Seen = Seen;
     };
     (words) => {
-        const WORDS: &'static [(&'static str, &'static str)] = &[
-            ("en", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/en.ftl"))),
-            ("fr", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/fr.ftl"))),
-        ];
-        const RULES: &'static str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md"));
+        const WORDS: &'static [(&'static str, &'static str)] = $crate::translations!("/words/", ".ftl");
+        const RULES: &'static [(&'static str, &'static str)] = $crate::translations!("/RULES.", ".md");
     };
     (rules) => {
         const SEATS: ::std::ops::RangeInclusive<u8> = rules::SEATS;

@@ -26,8 +26,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     const OPTIONS: &'static [OptionSpec];
     /// The messages of the game and the names of its pieces: language tag and Fluent text.
     const WORDS: &'static [(&'static str, &'static str)];
-    /// The rules in Markdown, with the sections `# English` and `# Français`; empty for a game without a rule book.
-    const RULES: &'static str = "";
+    /// The rules: language tag and Markdown, whose chapters begin with `## `. Empty for a game without a rule book.
+    const RULES: &'static [(&'static str, &'static str)] = &[];
     /// Whether it is played in matches of several rounds. Such a game has the option [`STARTER_OPTION`](crate::STARTER_OPTION).
     const MATCHES: bool = false;
     /// The version of the rules, increased by every change that makes an action legal or illegal, or changes what it does.

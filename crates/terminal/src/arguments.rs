@@ -1,12 +1,16 @@
 //! The command line arguments of `play` and `replay`.
 
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
-use catalog::{AnyGame, GAMES, Language};
+use catalog::{AnyGame, GAMES, LANGUAGES, Language};
 use serde_json::{Map, Value as Json};
 use tabletop::Seed;
 
 use crate::TerminalError;
+
+/// The tags of all languages, as the name of an argument's value: `en|fr|…`.
+pub static LANGUAGE_TAGS: LazyLock<String> = LazyLock::new(|| LANGUAGES.map(Language::tag).join("|"));
 
 /// How the table is displayed.
 #[derive(clap::Args, Debug)]
@@ -14,8 +18,8 @@ pub struct DisplayArguments {
     /// Plain lines with numbered choices instead of a full screen, for screen readers, pipes and scripts.
     #[arg(long)]
     pub plain: bool,
-    /// Language, en or fr; by default that of the locale.
-    #[arg(long)]
+    /// Language; by default that of the locale.
+    #[arg(long, value_name = LANGUAGE_TAGS.as_str())]
     pub lang: Option<Language>,
 }
 

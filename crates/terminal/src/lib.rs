@@ -30,7 +30,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
 
-pub use arguments::{DisplayArguments, PlayArguments, ReplayArguments, language};
+pub use arguments::{DisplayArguments, LANGUAGE_TAGS, PlayArguments, ReplayArguments, language};
 pub use runtime::ExitReason;
 
 use bots::LEVELS;

@@ -5,17 +5,9 @@ use catalog::Language;
 /// The rules of a game in a language, one paragraph per line.
 pub(crate) fn of(game: &str, language: Language) -> Vec<String> {
     let Some(game) = catalog::game(game) else { return Vec::new() };
-    let title = match language {
-        Language::English => "# English",
-        Language::French => "# Français",
-    };
-    let own = game
-        .rules()
-        .lines()
-        .skip_while(|line| *line != title)
-        .skip(1)
-        .take_while(|line| !line.starts_with("# "));
-    paragraphs(own)
+    // Before the first chapter there are a title and links to the other languages.
+    let text = language.pick(game.rules()).unwrap_or_default();
+    paragraphs(text.lines().skip_while(|line| !line.starts_with("## ")))
 }
 
 /// Joins the lines of paragraphs and removes Markdown.
@@ -70,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_rules_in_both_languages() {
+    fn every_game_has_rules_in_every_language() {
         for game in catalog::GAMES {
             for language in catalog::LANGUAGES {
                 let rules = of(game.name(), language);
@@ -101,9 +93,12 @@ mod tests {
         for (game, author) in
             [("schotten-totten", "Knizia"), ("lords-of-scotland", "James"), ("bergues", "2018")]
         {
-            for (language, ruling) in
-                [(Language::English, "A ruling is"), (Language::French, "Une précision est")]
-            {
+            for (language, ruling) in [
+                (Language::English, "A ruling is"),
+                (Language::French, "Une précision est"),
+                (Language::German, "Eine Auslegung ist"),
+                (Language::Spanish, "Una decisión es"),
+            ] {
                 let preface = of(game, language).into_iter().take(12).collect::<String>();
                 assert!(preface.contains(author) && preface.contains(ruling), "{game} {language}: {preface}");
             }

@@ -105,7 +105,7 @@ fn a_step_reads_well() {
     let (shown, turned) = told(&from("0,5,10,15", "-/-", "1.A.flipN.A"), "f2");
     let (hidden, walked) = told(&from("9,5,8,15", "4/-", "3.A.move:y:1.A"), "ccw");
     assert!(shown && !hidden);
-    let [english, french] = laws::translate::<Position>(&[turned, walked]);
+    let [english, french, german, spanish] = laws::translate::<Position>(&[turned, walked]);
     assert_eq!(
         english,
         [
@@ -114,6 +114,8 @@ fn a_step_reads_well() {
         ]
     );
     assert_eq!(french[0], "A retourne le Pavé 2\u{a0}: toit");
+    assert_eq!(german[0], "A dreht Plättchen 2 um: Dach");
+    assert_eq!(spanish[0], "A da la vuelta a la loseta 2: tejado");
 }
 
 #[test]
@@ -135,7 +137,7 @@ fn a_message_reads_well() {
     let tiles = "ab,ac,ad,ae,af,bc,bd,be,bf,cd,ce,cf,de,df,ef,nn";
     let moving = phrase(&format!("bg classic.2.4.e.pairs 0,5,10,15 {tiles} 4/- 3.A.move:w:1.A"), "N");
     let filled = phrase(&format!("bg classic.2.4.e.pairs 0,5,10,15 {tiles} -/4 3.A.path.A"), "S");
-    let [english, french] = laws::translate::<Position>(&[moving, filled]);
+    let [english, french, german, spanish] = laws::translate::<Position>(&[moving, filled]);
     assert_eq!(
         english,
         [
@@ -150,10 +152,12 @@ fn a_message_reads_well() {
             "Il reste des Pavés sur le Chemin du Sud. On ne remplit qu’un Chemin vide."
         ]
     );
+    assert!(german[0].starts_with("Wähle eine Richtung für den weißen Wächter"), "{}", german[0]);
+    assert!(spanish[0].starts_with("Elige un sentido para el guardia blanco"), "{}", spanish[0]);
 }
 
 #[test]
-fn the_rules_are_complete_in_both_languages() {
+fn the_rules_are_complete_in_every_language() {
     let ids = laws::check_rules_text::<Position>();
     assert!(ids.len() > 20, "{ids:?}");
 }

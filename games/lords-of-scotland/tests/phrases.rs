@@ -117,10 +117,10 @@ fn messages_do_not_reveal_hidden_cards() {
     let steps = table.play(&[format!("-{card}")]).unwrap();
     assert!(!steps[0].reveals);
     for (viewer, seen_step) in &steps[0].seen {
-        let [english, french] = laws::translate::<Position>(std::slice::from_ref(&seen_step.phrase));
         let knows = viewer.is(seat);
-        assert_eq!(english[0].contains(&card.to_string()), knows, "{english:?}");
-        assert_eq!(french[0].contains(&card.to_string()), knows, "{french:?}");
+        for texts in laws::translate::<Position>(std::slice::from_ref(&seen_step.phrase)) {
+            assert_eq!(texts[0].contains(&card.to_string()), knows, "{texts:?}");
+        }
     }
 }
 
@@ -134,7 +134,7 @@ fn every_refusal_begins_with_its_rule() {
 }
 
 #[test]
-fn the_rules_are_complete_in_both_languages() {
+fn the_rules_are_complete_in_every_language() {
     let expected: Vec<String> = [('M', 2), ('S', 5), ('T', 4), ('E', 6), ('P', 12)]
         .iter()
         .flat_map(|&(letter, count)| (1..=count).map(move |number| format!("LS-{letter}{number}")))

@@ -1,29 +1,18 @@
 // The texts in the reader's language. Only the files of this language are loaded.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { pickLanguage, texts as own, type Language } from './languages.ts';
 import { settings } from './settings.svelte.ts';
 import { useFrenchSpaces } from './typography.ts';
 
-export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
-const own = import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' });
 // The texts of the rules belong to the games and are loaded where a game is played.
 const ofGames = import.meta.glob<string>('../../../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 // A board may have further texts.
 const ofBoards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?raw', import: 'default' });
 // Parts of the client that few readers need, such as the tutorial.
 const ofParts = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** The first of the reader's languages that the client has. */
-export function pickLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const primary = tag.toLowerCase().split('-')[0] ?? '';
-    if (primary in LANGUAGES) return primary as Language;
-  }
-  return 'en';
-}
 
 class Words {
   language = $state<Language>('en');

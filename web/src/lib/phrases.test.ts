@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pieceName, pieceNames } from './naming.ts';
-import { pickLanguage, t, words } from './i18n.svelte.ts';
+import { t, words } from './i18n.svelte.ts';
+import { LANGUAGES, pickLanguage } from './languages.ts';
 import { moveName, touchName } from './touch-names.ts';
 import { namesBySeat } from './names.ts';
 import { describeProblem, say } from './phrases.ts';
@@ -13,7 +14,7 @@ const st = { game: 'schotten-totten', variants: [] as string[] };
 const ls = { game: 'lords-of-scotland', variants: [] };
 const bg = { game: 'bergues', variants: [] };
 
-async function speak(language: 'en' | 'fr'): Promise<void> {
+async function speak(language: string): Promise<void> {
   await words.use(language);
   for (const game of ['schotten-totten', 'lords-of-scotland', 'bergues']) await words.learn(game);
 }
@@ -21,9 +22,14 @@ async function speak(language: 'en' | 'fr'): Promise<void> {
 describe('the language', () => {
   it('is the first of the reader’s languages that the client has', () => {
     expect(pickLanguage(['fr-CH', 'en'])).toBe('fr');
-    expect(pickLanguage(['de', 'en-GB'])).toBe('en');
-    expect(pickLanguage(['de'])).toBe('en');
+    expect(pickLanguage(['de-AT', 'en-GB'])).toBe('de');
+    expect(pickLanguage(['it', 'es-419'])).toBe('es');
+    expect(pickLanguage(['it'])).toBe('en');
     expect(pickLanguage([])).toBe('en');
+  });
+
+  it('has a name in itself', () => {
+    expect(LANGUAGES).toEqual([['de', 'Deutsch'], ['en', 'English'], ['es', 'Español'], ['fr', 'Français']]);
   });
 
   it('changes without a reload, together with the texts of the games', async () => {
@@ -130,5 +136,26 @@ describe('en français', () => {
   it('respecte les espaces', () => {
     expect(t('choose-level')).toBe('De quel niveau\u202f?');
     expect(t('clock-of', { name: 'Ann', left: '1:00' })).toBe('Temps de Ann\u00a0: 1:00');
+  });
+});
+
+describe('auf Deutsch', () => {
+  beforeEach(() => speak('de'));
+
+  it('nennt Karten und erzählt Züge', () => {
+    const text = say({ key: 'st-step-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st);
+    expect(text).toBe('Bob spielt Rot 5 an Stein 3');
+    expect(pieceNames(['r5', 'o6'], st)).toBe('Rot 5, Orange 6');
+  });
+});
+
+describe('en español', () => {
+  beforeEach(() => speak('es'));
+
+  it('nombra las cartas y cuenta las jugadas', () => {
+    const text = say({ key: 'st-step-place', args: { seat: 'B', card: 'r5', stone: '3' } }, people, st);
+    expect(text).toContain('Bob');
+    expect(text).toContain('5 rojo');
+    expect(t('choose-level')).toMatch(/^¿.*\?$/);
   });
 });

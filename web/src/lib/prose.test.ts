@@ -2,13 +2,14 @@
 // binary, and the rules of the games.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { languagePart } from './rules.ts';
+import { LANGUAGES } from './languages.ts';
+import { chapters } from './rules.ts';
 
 const files = import.meta.glob<string>(
   ['../../words/**/*.ftl', '../boards/*/words/*.ftl', '../../../games/*/words/*.ftl', '../../../crates/*/words/**/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-const rules = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default', eager: true });
+const rules = import.meta.glob<string>('../../../games/*/RULES.*.md', { query: '?raw', import: 'default', eager: true });
 
 /** Every message and attribute of a file, without the syntax around it: the texts that people read. */
 function texts(source: string): [string, string][] {
@@ -33,21 +34,61 @@ function shape(source: string): Record<string, string> {
   );
 }
 
-const english = Object.keys(files).filter((path) => path.endsWith('/en.ftl'));
-const french = Object.keys(files).filter((path) => path.endsWith('/fr.ftl'));
+const languages = LANGUAGES.map(([language]) => language);
+const filesOf = (language: string) => Object.keys(files).filter((path) => path.endsWith(`/${language}.ftl`));
+const english = filesOf('en');
+
+// Frequent words of one language that are no words of the others.
+const OWN_WORDS: Record<string, string> = {
+  en: 'the and with your you this ruling stone card player which when',
+  fr: 'avec vous votre cette dans précision carte borne joueur mais',
+  de: 'und oder mit dein deine nicht ist karte stein auslegung eine',
+  es: 'las con tus para piedra carta jugador pero cuando decisión',
+};
+
+/** The words of other languages in a text of this one. */
+function leftovers(text: string, language: string): string[] {
+  const foreign = new Set(Object.entries(OWN_WORDS).flatMap(([other, own]) => (other === language ? [] : own.split(' '))));
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => foreign.has(word));
+}
+
+// What no text of a language contains: straight quotation marks and apostrophes, and those of other languages.
+const TYPOGRAPHY: Record<string, RegExp> = {
+  en: /\p{L}'\p{L}|["«»„]/u,
+  // A space before double punctuation and inside guillemets that does not break.
+  fr: / [;:!?»%]|« |[\p{L}\p{N}][;!?»]|\p{L}'\p{L}|["“„]/u,
+  // „…“, and no space before a mark, unless it is the name of a key.
+  de: /\p{L}'\p{L}|["«»”]| [;:!%]| \?(?![ ,])/u,
+  // «…» without spaces, and no space before a mark.
+  es: /\p{L}'\p{L}|["„”]| [;:!»%]| \?(?![ ,])|« /u,
+};
+
+/** Sentences that end with a question or an exclamation mark, but do not begin with one. */
+const unopened = (text: string) =>
+  text.replace(/ \?(?=[ ,])/g, '').split(/(?<=[.:…])\s|\n/).filter((sentence) => ['?¿', '!¡'].some(([close, open]) => sentence.split(close!).length > sentence.split(open!).length));
 
 describe('the messages', () => {
   it('have the same keys, attributes and arguments in every language', () => {
     expect(english.length).toBeGreaterThan(10);
-    expect(french).toEqual(english.map((path) => path.replace(/en\.ftl$/, 'fr.ftl')));
-    for (const path of english) {
-      const other = path.replace(/en\.ftl$/, 'fr.ftl');
-      expect(shape(files[other]!), other).toEqual(shape(files[path]!));
+    expect(languages.length).toBeGreaterThanOrEqual(4);
+    for (const language of languages) {
+      expect(filesOf(language)).toEqual(english.map((path) => path.replace(/en\.ftl$/, `${language}.ftl`)));
+      for (const path of english) {
+        const other = path.replace(/en\.ftl$/, `${language}.ftl`);
+        expect(shape(files[other]!), other).toEqual(shape(files[path]!));
+      }
+    }
+  });
+
+  it('select plurals by the categories of their language', () => {
+    for (const [path, source] of Object.entries(files)) {
+      const categories = new Intl.PluralRules(/(\w+)\.ftl$/.exec(path)![1]).resolvedOptions().pluralCategories;
+      for (const [, name] of source.matchAll(/\[(zero|one|two|few|many)\]/g)) expect(categories, path).toContain(name);
     }
   });
 
   it('refer only to messages and attributes that exist', () => {
-    for (const language of ['en', 'fr']) {
+    for (const language of languages) {
       const bundle = new FluentBundle(language);
       const own = Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`));
       for (const [, text] of own) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -66,30 +107,38 @@ describe('the messages', () => {
     }
   });
 
-  it('have spaces and apostrophes as French wants them', () => {
-    for (const path of french)
-      for (const [id, text] of texts(files[path]!)) {
-        expect(text, `${path}: ${id}`).not.toMatch(/ [;:!?»%]|« |[\p{L}\p{N}][;!?»]|\p{L}'\p{L}/u);
-      }
+  it.each(languages)('have the punctuation of %s', (language) => {
+    const wrong = filesOf(language).flatMap((path) =>
+      texts(files[path]!).filter(([, text]) => {
+        const prose = text.replace(/\[[^\]]*\]|"\w+":\w+|» «/g, 'x');
+        return TYPOGRAPHY[language]!.test(prose) || (language === 'es' && unopened(prose).length > 0);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languages)('have no words of another language in %s', (language) => {
+    for (const path of filesOf(language))
+      for (const [id, text] of texts(files[path]!)) expect(leftovers(text, language), `${path}: ${id}: ${text}`).toEqual([]);
   });
 });
 
-describe.each(['schotten-totten', 'lords-of-scotland', 'bergues', 'goofspiel'])('the rules of %s', (game) => {
-  const text = rules[`../../../games/${game}/RULES.md`]!;
+const all = ['schotten-totten', 'lords-of-scotland', 'bergues', 'goofspiel'].flatMap((game) => languages.map((language) => ({ game, language })));
+
+describe.each(all)('the rules of $game in $language', ({ game, language }) => {
+  const text = chapters(rules[`../../../games/${game}/RULES.${language}.md`]!);
 
   it('contain no codes and no names of options', () => {
-    for (const language of ['en', 'fr'] as const) {
-      // Codes of cards, and anything in the type of code, such as the name of an option.
-      expect(languagePart(text, language).match(/`[^`]*`|\b[roygbpsmdwfkc][1-9]\b/g)).toBeNull();
-    }
+    // Codes of cards, and anything in the type of code, such as the name of an option.
+    expect(text.match(/`[^`]*`|\b[roygbpsmdwfkc][1-9]\b/g)).toBeNull();
   });
 
   it('have no words of another language', () => {
-    expect(languagePart(text, 'fr').match(/\b(the|and|with|ruling|stone|card)\b/gi)).toBeNull();
-    expect(languagePart(text, 'en').match(/\b(une|avec|précision|carte|borne)\b/gi)).toBeNull();
+    expect(leftovers(text, language)).toEqual([]);
   });
 
-  it('have spaces and apostrophes as French wants them', () => {
-    expect(languagePart(text, 'fr').match(/.{9} [;:!?»]|« .{9}|\p{L}'\p{L}/gu)).toBeNull();
+  it('have the punctuation of their language', () => {
+    expect(text.match(new RegExp(`.{0,9}(?:${TYPOGRAPHY[language]!.source}).{0,9}`, 'gu'))).toBeNull();
+    if (language === 'es') expect(unopened(text.replace(/([^\n])\n(?=[^\n|-])/g, '$1 '))).toEqual([]);
   });
 });

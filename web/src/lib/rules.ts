@@ -1,23 +1,18 @@
 // The rules of the games in the reader's language. They are long, so they are loaded on demand.
 
-import type { Language } from './i18n.svelte.ts';
+import type { Language } from './languages.ts';
 
-const files = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
-const HEADINGS: Record<Language, string> = { en: 'English', fr: 'Français' };
+const files = import.meta.glob<string>('../../../games/*/RULES.*.md', { query: '?raw', import: 'default' });
 
 const lessons = import.meta.glob('../tutorial/lessons/*.ts');
 /** Whether the tutorial teaches this game. */
 export const hasLesson = (game: string): boolean => `../tutorial/lessons/${game}.ts` in lessons;
 
-export const games = Object.keys(files).map((path) => path.split('/').at(-2) ?? '');
+export const games = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))];
 
-/** The text between the heading of this language and the next heading of the same level. */
-export function languagePart(text: string, language: Language): string {
-  const lines = text.split('\n');
-  const start = lines.indexOf(`# ${HEADINGS[language]}`);
-  if (start < 0) return text;
-  const length = lines.slice(start + 1).findIndex((line) => line.startsWith('# '));
-  return lines.slice(start + 1, length < 0 ? undefined : start + 1 + length).join('\n');
+/** The chapters, without the title and the links to other languages, which are for readers of the file itself. */
+export function chapters(text: string): string {
+  return text.slice(Math.max(0, text.search(/^## /m)));
 }
 
 export interface Rules {
@@ -31,17 +26,19 @@ export function anchorOf(title: string): string {
   return title.toLowerCase().replace(/<[^>]*>|[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
 }
 
-/** The rules as HTML; null if the game is unknown. The text is part of the project, so it needs no sanitizing. */
-export async function loadRules(game: string, language: Language): Promise<Rules | null> {
-  const file = files[`../../../games/${game}/RULES.md`];
+/**
+ * The rules as HTML; null if the game is unknown. Tables are regions with the name `table` and a number. The text is part
+ * of the project, so it needs no sanitizing.
+ */
+export async function loadRules(game: string, language: Language, table: string): Promise<Rules | null> {
+  const file = files[`../../../games/${game}/RULES.${language}.md`];
   if (!file) return null;
   const [text, { marked }] = await Promise.all([file(), import('marked')]);
   // Wide tables scroll on their own; each has an accessible name.
   let tables = 0;
-  const name = { en: 'Table', fr: 'Tableau' }[language];
   const contents: Rules['contents'] = [];
-  const html = (await marked.parse(languagePart(text, language)))
-    .replaceAll('<table>', () => `<div class="sideways" tabindex="0" role="region" aria-label="${name} ${++tables}"><table class="list">`)
+  const html = (await marked.parse(chapters(text)))
+    .replaceAll('<table>', () => `<div class="sideways" tabindex="0" role="region" aria-label="${table} ${++tables}"><table class="list">`)
     .replaceAll('</table>', '</table></div>')
     // An empty corner cell is no header.
     .replace(/<th[^>]*><\/th>/g, '<td></td>')

@@ -1,5 +1,7 @@
 // Preferences of the viewer. They are stored in this browser only.
 
+import { LANGUAGES } from './languages.ts';
+
 export type Theme = 'system' | 'day' | 'night';
 export type Motion = 'system' | 'full' | 'none';
 
@@ -32,7 +34,7 @@ export function restore(text: string | null): Preferences {
     sounds: one(stored.sounds, [true, false] as const, DEFAULTS.sounds),
     tracker: one(stored.tracker, [true, false] as const, DEFAULTS.tracker),
     notices: one(stored.notices, [true, false] as const, DEFAULTS.notices),
-    language: one(stored.language, ['en', 'fr', null], null),
+    language: one(stored.language, [...LANGUAGES.map(([language]) => language), null], null),
   };
 }
 

@@ -205,10 +205,19 @@ fn control_characters_do_not_reach_the_output() {
 }
 
 #[test]
-fn the_output_can_be_french() {
+fn the_output_exists_in_every_language() {
     let (_, output) = checked(GAME, ExpectedShuffle::default(), Language::French);
     assert!(output.starts_with("Partie 1 (ligne 1)\u{a0}: en ordre. "), "{output}");
     assert!(output.ends_with("1 partie\u{a0}: 1 en ordre, 0 sans engagement, 0 fausse.\n"), "{output}");
+    let (_, output) = checked(GAME, ExpectedShuffle::default(), Language::German);
+    assert!(output.starts_with("Aufzeichnung 1 (Zeile 1): in Ordnung. "), "{output}");
+    assert!(output.ends_with("Eine Aufzeichnung: 1 in Ordnung, 0 ohne Festlegung, 0 falsch.\n"), "{output}");
+    let (_, output) = checked(GAME, ExpectedShuffle::default(), Language::Spanish);
+    assert!(output.starts_with("Registro 1 (línea 1): correcto. "), "{output}");
+    assert!(
+        output.ends_with("Un registro. Correctos: 1; sin compromiso: 0; incorrectos: 0.\n"),
+        "{output}"
+    );
     laws::check_translations(crate::words::WORDS);
 }
 
@@ -225,6 +234,14 @@ fn an_unfinished_game_is_not_wrong() {
         (
             Language::French,
             format!("pas encore finie. Les {actions} actions sont toutes permises jusqu’ici."),
+        ),
+        (
+            Language::German,
+            format!("nicht beendet. Alle {actions} bisherigen Aktionen sind erlaubt."),
+        ),
+        (
+            Language::Spanish,
+            format!("sin terminar. Las {actions} acciones son legales hasta ahora."),
         ),
     ] {
         let (tally, output) = checked(&open, ExpectedShuffle::default(), language);

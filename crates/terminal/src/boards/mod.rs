@@ -58,7 +58,7 @@ trait Board: Sync {
 struct Entry {
     game: &'static str,
     board: &'static dyn Board,
-    words: [(&'static str, &'static str); 2],
+    words: &'static [(&'static str, &'static str)],
 }
 
 macro_rules! entry {
@@ -66,10 +66,7 @@ macro_rules! entry {
         Entry {
             game: $game,
             board: &$board,
-            words: [
-                ("en", include_str!(concat!("../../words/", $game, "/en.ftl"))),
-                ("fr", include_str!(concat!("../../words/", $game, "/fr.ftl"))),
-            ],
+            words: tabletop::translations!(concat!("/words/", $game, "/"), ".ftl"),
         }
     };
 }
@@ -86,7 +83,7 @@ fn board_of(game: &str) -> &'static dyn Board {
 
 /// The texts of all boards.
 pub(crate) fn words() -> impl Iterator<Item = (&'static str, &'static str)> {
-    BOARDS.iter().flat_map(|entry| entry.words)
+    BOARDS.iter().flat_map(|entry| entry.words).copied()
 }
 
 /// The rank of a touch in menus.

@@ -1,4 +1,4 @@
-//! Snapshots of games in progress, at several sizes and in both languages.
+//! Snapshots of games in progress, at several sizes and in every language.
 
 use catalog::{LANGUAGES, Language};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -25,7 +25,7 @@ fn screenshot(session: &Session, ui: &mut Ui, (columns, rows): (u16, u16)) -> St
     terminal.backend().to_string()
 }
 
-/// Snapshots of a game after this number of actions, at every size and in both languages.
+/// Snapshots of a game after this number of actions, at every size and in every language.
 fn snapshots(name: &str, game: &str, options: &Json, people: &[&str], actions: u32) {
     for language in LANGUAGES {
         let mut harness = TestHarness::deal(language, game, options, people);

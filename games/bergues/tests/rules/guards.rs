@@ -25,7 +25,7 @@ fn fact(annotation: &Annotation, role: &str, name: &str) -> Option<Value> {
 /// Where a walk ends, and what it does there.
 fn walk(annotation: &Annotation, role: &str) -> String {
     let evidence = annotation.evidence.iter().find(|evidence| evidence.role == role).expect("it can walk");
-    let [english, _] = laws::translate::<Position>(std::slice::from_ref(&evidence.phrase));
+    let [english, ..] = laws::translate::<Position>(std::slice::from_ref(&evidence.phrase));
     english[0].clone()
 }
 
@@ -41,12 +41,14 @@ fn bg_t5_the_moving_guard_goes_as_many_spaces_as_its_path_had_tiles() {
     assert_eq!(fact(&yellow, "clockwise", "steps"), Some(Value::Number(3)));
     assert_eq!(pieces(&yellow, "clockwise"), ["space:9", "space:10", "space:11"]);
     assert_eq!(pieces(&yellow, "counter-clockwise"), ["space:7", "space:6", "space:5"]);
-    let [english, french] = laws::translate::<Position>(&[yellow.phrase]);
+    let [english, french, german, spanish] = laws::translate::<Position>(&[yellow.phrase]);
     assert_eq!(
         english[0],
         "The yellow guard goes 3 spaces, one for each tile of its path, all in one direction. Other guards and gates do not stop it."
     );
     assert!(french[0].starts_with("Le Garde jaune avance de 3 cases"), "{}", french[0]);
+    assert!(german[0].starts_with("Der gelbe Wächter geht 3 Felder"), "{}", german[0]);
+    assert!(spanish[0].starts_with("El guardia amarillo avanza 3 casillas"), "{}", spanish[0]);
 }
 
 #[test]

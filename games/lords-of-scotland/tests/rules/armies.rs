@@ -45,7 +45,7 @@ fn pieces(annotation: &Annotation, role: &str) -> String {
 }
 
 fn english(annotation: &Annotation) -> String {
-    let [english, _] = laws::translate::<Position>(std::slice::from_ref(&annotation.phrase));
+    let [english, ..] = laws::translate::<Position>(std::slice::from_ref(&annotation.phrase));
     english[0].clone()
 }
 

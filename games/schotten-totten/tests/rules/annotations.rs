@@ -42,7 +42,7 @@ fn st_c3_a_stone_that_can_be_claimed_names_the_action_and_the_proof() {
     assert_eq!(stone.evidence[0].facts[1], ("sum", Value::Number(27)));
     assert_eq!(stone.phrase, scene.explain(Seat::A, 2).phrase());
     let phrases: Vec<_> = stone.evidence.iter().map(|one| one.phrase.clone()).collect();
-    let [english, french] = laws::translate::<Position>(&phrases);
+    let [english, french, german, spanish] = laws::translate::<Position>(&phrases);
     assert_eq!(
         english,
         [
@@ -52,6 +52,8 @@ fn st_c3_a_stone_that_can_be_claimed_names_the_action_and_the_proof() {
         ]
     );
     assert_eq!(french[2], "Déjà sur la table, donc hors de portée");
+    assert_eq!(german[2], "Schon auf dem Tisch und damit unerreichbar");
+    assert!(spanish[2].contains("en la mesa"), "{}", spanish[2]);
 }
 
 #[test]
@@ -59,9 +61,11 @@ fn st_f4_four_of_a_kind_are_not_called_three() {
     let scene = at("2016t 1=r9o9y9|-:< A=g9 B=MF B.play.0").play("MF@1 +c g9@1");
     let stone = explain(&scene, Seat::A, "stone:1").expect("there is such a stone");
     assert_eq!(evidence(&stone)[0], "own [formation=kind sum=36] r9 o9 y9 g9");
-    let [english, french] = laws::translate::<Position>(&[stone.evidence[0].phrase.clone()]);
+    let [english, french, german, spanish] = laws::translate::<Position>(&[stone.evidence[0].phrase.clone()]);
     assert_eq!(english, ["Your side: four of a kind (sum 36)"]);
     assert_eq!(french, ["Votre côté\u{a0}: un carré (somme 36)"]);
+    assert_eq!(german, ["Deine Seite hat einen Vierling (Summe 36)"]);
+    assert!(spanish[0].contains("un cuarteto (suma 36)"), "{}", spanish[0]);
 }
 
 #[test]

@@ -10,7 +10,7 @@ import type { BoardProps } from '../index.ts';
 import type { Words } from './words.ts';
 
 /** The texts of a game and its board in one language. Unlike the app's, they keep plain French spaces. */
-export function readWords(game: string, language: 'en' | 'fr'): Words {
+export function readWords(game: string, language: string): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const folder of ['.', `../games/${game}`, `src/boards/${game}`])
     bundle.addResource(new FluentResource(readFileSync(`${folder}/words/${language}.ftl`, 'utf8')));
