@@ -206,3 +206,19 @@ bg-phase-move-y = Wähle eine Richtung für den gelben Wächter, Felder zu gehen
 bg-phase-move-w = Wähle eine Richtung für den weißen Wächter, Felder zu gehen: { $second }
 bg-phase-move-g = Wähle eine Richtung für den grünen Wächter, Felder zu gehen: { $second }
 bg-phase-move-r = Wähle eine Richtung für den roten Wächter, Felder zu gehen: { $second }
+
+## Die Spielhilfe; .junior gilt für das Junior-Spiel
+
+bg-aid-symbols = Die Symbole auf den Plättchen
+bg-aid-turning = Wenn du ein Plättchen umdrehst
+bg-aid-new = Ein neues Symbol auf dem Weg: Dreh ein weiteres Plättchen um.
+bg-aid-neutral = Neutral: Hör auf.
+bg-aid-repeat = Ein Symbol, das schon auf dem Weg liegt: Hör auf. Das Plättchen kommt auf den anderen Weg; liegt das Symbol auch dort, kommen beide Plättchen ins Zentrum zurück.
+    .junior = Ein Symbol, das schon auf dem Weg liegt: Hör auf.
+bg-aid-winoc = Das sechste Plättchen eines Wegs ist ein Winoc: Setz deinen Wächter auf ein beliebiges Feld.
+bg-aid-moving = Wie die Wächter sich bewegen
+bg-aid-walk = Dein Wächter geht für jedes Plättchen des Wegs, den du wählst, ein Feld; dann gehen die anderen nach dem anderen Weg.
+    .junior = Dein Wächter geht im Uhrzeigersinn, für jedes umgedrehte Plättchen ein Feld.
+bg-aid-send = Ein Wächter auf dem Turm, auf dem du aufhörst, kommt zum nächsten Tor.
+bg-aid-home = Hol deine Festung am Tor gegenüber; wer zuerst eine Bewegung mit ihr auf dem eigenen Tor beendet, gewinnt.
+    .junior = Wer zuerst die Runde macht und eine Bewegung genau auf dem eigenen Tor beendet, gewinnt. Mit zu vielen Schritten geht es wieder zurück.

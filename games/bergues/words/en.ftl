@@ -205,3 +205,19 @@ bg-phase-move-y = Choose a direction for the yellow guard: { $second } to go
 bg-phase-move-w = Choose a direction for the white guard: { $second } to go
 bg-phase-move-g = Choose a direction for the green guard: { $second } to go
 bg-phase-move-r = Choose a direction for the red guard: { $second } to go
+
+## The player aid; .junior is for the junior game
+
+bg-aid-symbols = The symbols on the tiles
+bg-aid-turning = When you turn over a tile
+bg-aid-new = A new symbol on the path: turn over another tile.
+bg-aid-neutral = Neutral: stop.
+bg-aid-repeat = A symbol that already lies on the path: stop. The tile goes to the other path; if the symbol lies there too, both tiles go back to the centre.
+    .junior = A symbol that already lies on the path: stop.
+bg-aid-winoc = The sixth tile of a path is a Winoc: put your guard on any space.
+bg-aid-moving = How the guards move
+bg-aid-walk = Your guard walks one space for each tile of the path you choose; then the others walk by the other path.
+    .junior = Your guard walks clockwise, one space for each tile you turned.
+bg-aid-send = A guard on the tower where you stop goes to the nearest gate.
+bg-aid-home = Fetch your fortress at the opposite gate; whoever first ends a move with it on their own gate wins.
+    .junior = The first guard to go round and end a move exactly on its own gate wins. With too many steps it walks back.

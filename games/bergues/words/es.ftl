@@ -205,3 +205,19 @@ bg-phase-move-y = Elige un sentido para el guardia amarillo; casillas por recorr
 bg-phase-move-w = Elige un sentido para el guardia blanco; casillas por recorrer: { $second }
 bg-phase-move-g = Elige un sentido para el guardia verde; casillas por recorrer: { $second }
 bg-phase-move-r = Elige un sentido para el guardia rojo; casillas por recorrer: { $second }
+
+## La ayuda de juego; .junior es para el juego júnior
+
+bg-aid-symbols = Los símbolos de las losetas
+bg-aid-turning = Cuando das la vuelta a una loseta
+bg-aid-new = Un símbolo nuevo en el camino: da la vuelta a otra loseta.
+bg-aid-neutral = Neutra: detente.
+bg-aid-repeat = Un símbolo que ya está en el camino: detente. La loseta pasa al otro camino; si el símbolo también está allí, las dos vuelven al centro.
+    .junior = Un símbolo que ya está en el camino: detente.
+bg-aid-winoc = La sexta loseta de un camino es un Winoc: pon tu guardia en la casilla que quieras.
+bg-aid-moving = Cómo se mueven los guardias
+bg-aid-walk = Tu guardia avanza una casilla por cada loseta del camino que elijas; después los demás avanzan según el otro camino.
+    .junior = Tu guardia avanza en sentido horario, una casilla por cada loseta que has girado.
+bg-aid-send = Un guardia que esté en la torre donde te detienes va a la puerta más cercana.
+bg-aid-home = Recoge tu fortaleza en la puerta de enfrente; gana quien primero termine con ella un movimiento en su propia puerta.
+    .junior = Gana quien primero dé la vuelta entera y termine un movimiento exactamente en su propia puerta. Si le sobran pasos, retrocede.

@@ -200,3 +200,19 @@ bg-phase-move-y = Choisissez le sens du Garde jaune, cases à parcourir : { $se
 bg-phase-move-w = Choisissez le sens du Garde blanc, cases à parcourir : { $second }
 bg-phase-move-g = Choisissez le sens du Garde vert, cases à parcourir : { $second }
 bg-phase-move-r = Choisissez le sens du Garde rouge, cases à parcourir : { $second }
+
+## L’aide de jeu ; .junior est pour le jeu junior
+
+bg-aid-symbols = Les symboles des Pavés
+bg-aid-turning = Quand vous retournez un Pavé
+bg-aid-new = Un symbole nouveau sur le Chemin : retournez un autre Pavé.
+bg-aid-neutral = Neutre : arrêtez-vous.
+bg-aid-repeat = Un symbole qui se trouve déjà sur le Chemin : arrêtez-vous. Le Pavé passe sur l’autre Chemin ; si le symbole s’y trouve aussi, les deux Pavés reviennent au centre-ville.
+    .junior = Un symbole qui se trouve déjà sur le Chemin : arrêtez-vous.
+bg-aid-winoc = Le sixième Pavé d’un Chemin est un Winoc : posez votre Garde sur la case que vous voulez.
+bg-aid-moving = Comment les Gardes se déplacent
+bg-aid-walk = Votre Garde avance d’une case par Pavé du Chemin choisi ; puis les autres avancent selon l’autre Chemin.
+    .junior = Votre Garde avance dans le sens horaire, d’une case par Pavé retourné.
+bg-aid-send = Un Garde sur la tour où vous vous arrêtez est renvoyé à la Porte la plus proche.
+bg-aid-home = Allez chercher votre Forteresse à la Porte opposée ; le premier qui termine un déplacement avec elle sur sa propre Porte gagne.
+    .junior = Le premier Garde qui fait le tour et termine un déplacement exactement sur sa Porte gagne. S’il a trop de pas, il revient en arrière.

@@ -183,3 +183,14 @@ ls-phase-power-o = { ls-bloodline-o }: { ls-power-o }
 ls-phase-power-k = { ls-bloodline-k }: { ls-power-k }
 ls-phase-power-c = { ls-bloodline-c }: { ls-power-c }
 ls-phase-power-b = { ls-bloodline-b }: { ls-power-b }
+
+## Die Spielhilfe
+
+ls-aid-powers = Die Fähigkeiten der Clans
+ls-aid-now = sofort
+ls-aid-end = am Ende des Scharmützels
+ls-aid-use = Wann lässt sich eine Fähigkeit nutzen?
+ls-aid-lowest = In dem Zug, in dem ihr Clan offen aufgestellt wird, wenn kein anderer offener Clan des Scharmützels schwächer ist.
+ls-aid-bloodline = In dem Zug, in dem ihr Clan offen aufgestellt wird, wenn kein anderer offener Clan seiner Blutlinie schwächer oder gleich stark ist.
+ls-aid-army = Was ist eine Armee wert?
+ls-aid-total = Die Summe ihrer Stärken, doppelt, wenn sie mindestens zwei Clans hat, alle aus einer Blutlinie. Unter gleich starken Armeen kommt die mit der ranghöchsten Karte zuerst.

@@ -192,3 +192,14 @@ ls-phase-power-o = { ls-bloodline-o }: { ls-power-o }
 ls-phase-power-k = { ls-bloodline-k }: { ls-power-k }
 ls-phase-power-c = { ls-bloodline-c }: { ls-power-c }
 ls-phase-power-b = { ls-bloodline-b }: { ls-power-b }
+
+## The player aid
+
+ls-aid-powers = The powers of the clans
+ls-aid-now = at once
+ls-aid-end = at the end of the skirmish
+ls-aid-use = When can a power be used?
+ls-aid-lowest = In the turn in which its clan is mustered face up, if no other face-up clan of the skirmish is weaker.
+ls-aid-bloodline = In the turn in which its clan is mustered face up, if no other face-up clan of its bloodline is weaker or equal.
+ls-aid-army = What is an army worth?
+ls-aid-total = The sum of its strengths, doubled if it has at least two clans, all of one bloodline. Of equal armies, the one with the highest-ranked card comes first.

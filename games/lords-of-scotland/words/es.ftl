@@ -182,3 +182,14 @@ ls-phase-power-o = { ls-bloodline-o }: { ls-power-o }
 ls-phase-power-k = { ls-bloodline-k }: { ls-power-k }
 ls-phase-power-c = { ls-bloodline-c }: { ls-power-c }
 ls-phase-power-b = { ls-bloodline-b }: { ls-power-b }
+
+## La ayuda de juego
+
+ls-aid-powers = Los poderes de los clanes
+ls-aid-now = enseguida
+ls-aid-end = al final de la escaramuza
+ls-aid-use = ¿Cuándo se puede usar un poder?
+ls-aid-lowest = En el turno en que su clan se moviliza boca arriba, si ningún otro clan boca arriba de la escaramuza es más débil.
+ls-aid-bloodline = En el turno en que su clan se moviliza boca arriba, si ningún otro clan boca arriba de su linaje es más débil o igual.
+ls-aid-army = ¿Cuánto vale un ejército?
+ls-aid-total = La suma de sus fuerzas, el doble si tiene al menos dos clanes, todos del mismo linaje. Entre ejércitos iguales, queda delante el que tiene la carta de rango más alto.

@@ -189,3 +189,14 @@ ls-phase-power-o = { ls-bloodline-o } : { ls-power-o }
 ls-phase-power-k = { ls-bloodline-k } : { ls-power-k }
 ls-phase-power-c = { ls-bloodline-c } : { ls-power-c }
 ls-phase-power-b = { ls-bloodline-b } : { ls-power-b }
+
+## L’aide de jeu
+
+ls-aid-powers = Les pouvoirs des clans
+ls-aid-now = tout de suite
+ls-aid-end = à la fin de l’escarmouche
+ls-aid-use = Quand peut-on utiliser un pouvoir ?
+ls-aid-lowest = Au tour où son clan est rassemblé face visible, si aucun autre clan face visible de l’escarmouche n’est plus faible.
+ls-aid-bloodline = Au tour où son clan est rassemblé face visible, si aucun autre clan face visible de sa lignée n’est plus faible ou égal.
+ls-aid-army = Que vaut une armée ?
+ls-aid-total = La somme de ses forces, doublée si elle a au moins deux clans, tous de la même lignée. Entre armées égales, celle qui a la carte du rang le plus élevé passe devant.

@@ -269,3 +269,18 @@ st-touch-discard = Karte ablegen
 st-touch-end = Zug beenden
 st-touch-pass = Passen
 st-phase-claim-pile = Zieh eine Karte: Damit endet dein Zug
+
+## Die Spielhilfe
+
+st-aid-formations = Formationen, die stärkste zuerst
+    .classic = Abteilungen, die stärkste zuerst
+st-aid-colour-run = eine Farbe, aufeinanderfolgende Werte
+st-aid-kind = ein Wert
+st-aid-colour = eine Farbe
+st-aid-run = aufeinanderfolgende Werte, beliebige Farben
+st-aid-sum = beliebige Karten
+st-aid-equal = Gleiche Formation: Die höhere Summe gewinnt. Gleiche Summe: Es gewinnt die Seite, die zuerst vollständig war.
+    .classic = Gleiche Abteilung: Die höhere Summe gewinnt. Gleiche Summe: Es gewinnt die Seite, die zuerst vollständig war.
+st-aid-win = Du gewinnst mit drei Steinen nebeneinander oder mit fünf beliebigen.
+st-aid-tactics = Taktikkarten
+st-aid-tactics-limit = Du darfst deinem Gegenüber eine Taktikkarte voraus sein, nie zwei.

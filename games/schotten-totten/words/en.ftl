@@ -268,3 +268,18 @@ st-touch-discard = Discard it
 st-touch-end = Finish your turn
 st-touch-pass = Pass
 st-phase-claim-pile = Draw a card: that ends your turn
+
+## The player aid
+
+st-aid-formations = Formations, strongest first
+    .classic = Groups, strongest first
+st-aid-colour-run = one colour, successive values
+st-aid-kind = one value
+st-aid-colour = one colour
+st-aid-run = successive values, any colours
+st-aid-sum = any cards
+st-aid-equal = Same formation: the higher sum wins. Same sum: the side that was complete first wins.
+    .classic = Same group: the higher sum wins. Same sum: the side that was complete first wins.
+st-aid-win = You win with three adjacent stones, or with any five.
+st-aid-tactics = Tactic cards
+st-aid-tactics-limit = You may be one tactic card ahead of your opponent, never two.

@@ -268,3 +268,18 @@ st-touch-discard = Descartarla
 st-touch-end = Terminar tu turno
 st-touch-pass = Pasar
 st-phase-claim-pile = Roba una carta: así termina tu turno
+
+## La ayuda de juego
+
+st-aid-formations = Formaciones, de la más fuerte a la más débil
+    .classic = Grupos, del más fuerte al más débil
+st-aid-colour-run = un solo color, valores consecutivos
+st-aid-kind = un solo valor
+st-aid-colour = un solo color
+st-aid-run = valores consecutivos, de cualquier color
+st-aid-sum = cartas cualesquiera
+st-aid-equal = Con la misma formación gana la suma más alta. Con la misma suma, el lado que se completó primero.
+    .classic = Con el mismo grupo gana la suma más alta. Con la misma suma, el lado que se completó primero.
+st-aid-win = Ganas con tres piedras adyacentes o con cinco cualesquiera.
+st-aid-tactics = Cartas de táctica
+st-aid-tactics-limit = Puedes llevar a tu rival una carta de táctica de ventaja, nunca dos.

@@ -269,3 +269,18 @@ st-touch-discard = La défausser
 st-touch-end = Finir votre tour
 st-touch-pass = Passer
 st-phase-claim-pile = Piochez une carte : cela finit votre tour
+
+## L’aide de jeu
+
+st-aid-formations = Les combinaisons, de la plus forte à la plus faible
+    .classic = Les groupes, du plus fort au plus faible
+st-aid-colour-run = une couleur, valeurs successives
+st-aid-kind = une seule valeur
+st-aid-colour = une seule couleur
+st-aid-run = valeurs successives, couleurs quelconques
+st-aid-sum = des cartes quelconques
+st-aid-equal = À combinaison égale, la plus grande somme gagne. À somme égale, c’est le côté complété en premier.
+    .classic = À groupe égal, la plus grande somme gagne. À somme égale, c’est le côté complété en premier.
+st-aid-win = Vous gagnez avec trois bornes adjacentes, ou avec cinq bornes quelconques.
+st-aid-tactics = Les cartes Tactique
+st-aid-tactics-limit = Vous pouvez avoir une carte Tactique d’avance sur votre adversaire, jamais deux.

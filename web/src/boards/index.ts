@@ -1,7 +1,7 @@
 // The boards of the games. A game without its own board is played on the generic one.
 
 import type { Component } from 'svelte';
-import type { Annotation, Hint, EventView, State } from '../lib/wire.ts';
+import type { Annotation, Hint, EventView, Setup, State } from '../lib/wire.ts';
 import type { KeyRow } from './shared/keys.ts';
 import type { Words } from './shared/words.ts';
 
@@ -34,6 +34,22 @@ const generic = boards['./generic/Board.svelte'] as Loader;
 
 /** Whether a game has its own board, which fills its box and says what is to be done. */
 export const special = (game: string): boolean => `./${game}/Board.svelte` in boards;
+
+/** What the player aid of a board gets. */
+export interface AidProps {
+  setup: Setup;
+  words: Words;
+}
+
+const aids = import.meta.glob<{ default: Component<AidProps> }>('./*/Aid.svelte');
+
+/** Loads the player aid of a game; null if its board has none. */
+export function boardAid(game: string): Promise<{ default: Component<AidProps> }> | null {
+  return aids[`./${game}/Aid.svelte`]?.() ?? null;
+}
+
+/** Whether the board of a game has a player aid. */
+export const hasAid = (game: string): boolean => `./${game}/Aid.svelte` in aids;
 
 const keysOf = import.meta.glob<readonly KeyRow[]>('./*/keys.ts', { import: 'keys' });
 

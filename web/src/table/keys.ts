@@ -2,10 +2,14 @@
 
 export const KEYS = [
   ['?', 'key-help'],
+  ['o', 'key-aid'],
   ['b', 'key-rules'],
   ['l', 'key-log'],
   ['/', 'key-chat'],
   ['i', 'key-hint'],
 ] as const;
+
+/** The parts of the help. */
+export type HelpPart = 'aid' | 'rules' | 'keys';
 
 export type Key = (typeof KEYS)[number][0];
