@@ -246,6 +246,7 @@ abort = Partie abbrechen
 resign = Aufgeben
 rules = Regeln
 aid = Spielhilfe
+rule-link = Regel { $rule }
 help = Hilfe
 help-about = Wozu?
 help-keys = Tasten

@@ -242,6 +242,7 @@ abort = Call off
 resign = Resign
 rules = Rules
 aid = Player aid
+rule-link = Rule { $rule }
 help = Help
 help-about = About what?
 help-keys = Keys

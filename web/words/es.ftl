@@ -242,6 +242,7 @@ abort = Anular
 resign = Rendirse
 rules = Reglas
 aid = Resumen
+rule-link = Regla { $rule }
 help = Ayuda
 help-about = ¿Sobre qué?
 help-keys = Teclas

@@ -242,6 +242,7 @@ abort = Annuler la partie
 resign = Abandonner
 rules = Règles
 aid = Aide de jeu
+rule-link = Règle { $rule }
 help = Aide
 help-about = À quel sujet ?
 help-keys = Touches

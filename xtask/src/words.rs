@@ -114,7 +114,8 @@ fn messages(text: &str) -> BTreeSet<String> {
             found.insert(name.clone());
         }
         for argument in line.split('$').skip(1) {
-            let end = argument.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(argument.len());
+            let end =
+                argument.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(argument.len());
             found.insert(format!("${} in {name}", &argument[..end]));
         }
     }
@@ -148,6 +149,9 @@ mod tests {
         let text = "# a = comment\none = { $count ->\n    [one] x\n   *[other] { $count } = y\n}\n    .help = { $name }\n";
         let expected = ["$count in one", "$name in one.help", "one", "one.help"];
         assert_eq!(messages(text), expected.map(str::to_owned).into());
-        assert_eq!(rule_ids("**ST-M1** a **bold** word **ST-M2**"), ["rule ST-M1", "rule ST-M2"].map(str::to_owned).into());
+        assert_eq!(
+            rule_ids("**ST-M1** a **bold** word **ST-M2**"),
+            ["rule ST-M1", "rule ST-M2"].map(str::to_owned).into()
+        );
     }
 }

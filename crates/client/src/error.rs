@@ -64,7 +64,7 @@ impl ClientError {
             ClientError::BadAnswer { status, detail } if status < 400 => ("unreachable", detail),
             ClientError::BadAnswer { status, .. } => ("unknown", format!("HTTP {status}")),
         };
-        Problem { code: code.to_owned(), message, phrase: None }
+        Problem { code: code.to_owned(), message, phrase: None, rule: None }
     }
 }
 

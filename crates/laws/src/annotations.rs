@@ -58,7 +58,9 @@ impl Law {
     }
 
     fn check_one<G: Game>(&self, annotation: &Annotation) {
-        let Annotation { touch, phrase, evidence, action, .. } = annotation;
+        let Annotation { touch, phrase, rule, evidence, action, .. } = annotation;
+        let is_rule = |text: &str| text.contains(&format!("**{rule}**"));
+        assert!(G::RULES.iter().all(|(_, text)| is_rule(text)), "{rule} is no rule: {annotation:?}");
         assert!(!touch.is_empty() && touch.is_ascii() && !touch.contains(' '), "{annotation:?}");
         self.messages.check(phrase);
         let roles: BTreeSet<&str> = evidence.iter().map(|evidence| evidence.role).collect();

@@ -218,7 +218,11 @@ fn errors_are_in_the_language_of_the_locale() {
         ("de_DE.UTF-8", &["perft", "2", "--seed", "x"], "Ein Startwert hat 64 hexadezimale Ziffern."),
         ("es_MX.UTF-8", &["play", "bergues"], "Esto no es un terminal."),
         ("es_ES.UTF-8", &["verify", "/nowhere"], "Ese archivo no existe."),
-        ("en_GB.UTF-8", &["play", "--lang", "it"], "\"it\" is not supported; these languages are: en, fr, de, es"),
+        (
+            "en_GB.UTF-8",
+            &["play", "--lang", "it"],
+            "\"it\" is not supported; these languages are: en, fr, de, es",
+        ),
     ] {
         let state = tempfile::tempdir().expect("a folder");
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_marchstone"))

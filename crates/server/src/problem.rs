@@ -153,7 +153,12 @@ impl Problem {
     pub(crate) fn to_wire(&self) -> wire::Problem {
         match self {
             Problem::Command(error) => error.to_wire(),
-            _ => wire::Problem { code: self.code().to_owned(), message: self.to_string(), phrase: None },
+            _ => wire::Problem {
+                code: self.code().to_owned(),
+                message: self.to_string(),
+                phrase: None,
+                rule: None,
+            },
         }
     }
 }

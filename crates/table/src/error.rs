@@ -166,8 +166,20 @@ impl CommandError {
             CommandError::Illegal { phrase, .. } => Some(phrase.clone()),
             _ => None,
         };
-        wire::Problem { code: self.code().to_owned(), message: self.to_string(), phrase }
+        let rule = match self {
+            CommandError::Illegal { message, .. } => rule_id(message),
+            _ => None,
+        };
+        wire::Problem { code: self.code().to_owned(), message: self.to_string(), phrase, rule }
     }
+}
+
+/// The first id of the rules that the text of a refusal begins with: `ST-X2, ST-X6: …`.
+fn rule_id(message: &str) -> Option<String> {
+    let id = message.split([',', ':']).next()?;
+    let (game, rule) = id.split_once('-')?;
+    let is_upper = |text: &str| text.starts_with(|c: char| c.is_ascii_uppercase());
+    (is_upper(game) && is_upper(rule) && !rule.contains(' ')).then(|| id.to_owned())
 }
 
 impl From<Refusal> for CommandError {

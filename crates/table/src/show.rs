@@ -47,6 +47,7 @@ pub fn annotation(annotation: tabletop::Annotation) -> Annotation {
         touch: annotation.touch,
         seat: annotation.seat.map(|seat| seat.to_string()),
         phrase: phrase(&annotation.phrase),
+        rule: annotation.rule.to_owned(),
         evidence: annotation.evidence.into_iter().map(evidence).collect(),
         action: annotation.action,
     }

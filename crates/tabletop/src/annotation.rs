@@ -13,6 +13,8 @@ pub struct Annotation {
     pub seat: Option<Seat>,
     /// The statement.
     pub phrase: Phrase,
+    /// The id of the rule behind it, such as `ST-C3`.
+    pub rule: &'static str,
     /// What it rests on. No two have the same role.
     pub evidence: Vec<Evidence>,
     /// The action that it allows the seat in a phase for it, in notation.

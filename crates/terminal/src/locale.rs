@@ -114,7 +114,12 @@ impl Locale {
     /// Why a request was refused.
     pub(crate) fn problem(&self, problem: &Problem, names: &Names) -> String {
         let by_rules = problem.phrase.as_ref().and_then(|phrase| names.phrase(self, phrase));
+        let with_rule = |reason: String| match &problem.rule {
+            Some(rule) => self.say("term-rule", &[("reason", &reason), ("rule", rule)]),
+            None => reason,
+        };
         by_rules
+            .map(with_rule)
             .or_else(|| self.find(&format!("problem-{}", problem.code), &[]))
             .unwrap_or_else(|| sanitized(&problem.message))
     }

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use crate::boards::{self, BoardScene};
 use crate::describe;
 use crate::lines::{Line, LineReader};
-use crate::locale::Names;
+use crate::locale::{Locale, Names};
 use crate::runtime::{App, Event, ExitReason, Runtime};
 use crate::session::{Overlay, Page, Question, Session};
 use crate::user_action::UserAction;
@@ -240,6 +240,7 @@ impl<W: Write> Plain<W> {
         let action = match line {
             "" | "?" => return Ok(true),
             "board" => Some(UserAction::DescribeBoard),
+            "aid" => Some(UserAction::Aid),
             "log" => Some(UserAction::Log),
             "help" => Some(UserAction::Help),
             "back" => Some(UserAction::Back),
@@ -309,6 +310,15 @@ pub(crate) fn overlay_lines(session: &Session, overlay: &Overlay) -> Vec<String>
             }
             _ => Vec::new(),
         },
+        Overlay::Aid => match &session.page {
+            Page::Table(table) => table
+                .state
+                .as_ref()
+                .map(|state| boards::aid(&BoardScene::new(locale, state)))
+                .unwrap_or_default(),
+            Page::Replay(replay) => boards::aid(&BoardScene::new(locale, &replay.state())),
+            _ => Vec::new(),
+        },
         Overlay::Description => match &session.page {
             Page::Table(table) => table
                 .state
@@ -353,7 +363,13 @@ pub(crate) fn explained(session: &Session, annotation: &wire::Annotation) -> Vec
     let mut lines = vec![describe::touch(locale, &names, None, &annotation.touch)];
     lines.extend(names.phrase(locale, &annotation.phrase));
     lines.extend(annotation.evidence.iter().filter(|evidence| evidence.exists()).filter_map(proof));
+    lines.extend(rule_line(locale, annotation));
     lines
+}
+
+/// The rule behind an annotation; servers of earlier versions do not name it.
+pub(crate) fn rule_line(locale: &Locale, annotation: &wire::Annotation) -> Option<String> {
+    (!annotation.rule.is_empty()).then(|| locale.say("rule-link", &[("rule", &annotation.rule)]))
 }
 
 #[cfg(test)]

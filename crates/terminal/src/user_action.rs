@@ -13,6 +13,8 @@ pub(crate) enum UserAction {
     Quit,
     /// Show the keys, or the commands of plain mode.
     Help,
+    /// Show the player aid of the table.
+    Aid,
     /// Show the rules of this game.
     Rules(String),
     /// Resume the game saved in this file.

@@ -87,6 +87,7 @@ term-keys-menu = Pfeile: gehen · Enter: wählen · Esc: zurück · Q: beenden
 term-keys-text = Pfeile, Bild auf, Bild ab: lesen · Esc: schließen
 term-keys-entry = Enter: fertig · Esc: verwerfen
 term-keys-replay = → vor · ← zurück · Pos1, Ende · T: Tisch drehen · O: mehr · Q: beenden
+term-rule = { $reason } (Regel { $rule }; R öffnet die Regeln.)
 term-help-title = Tasten
 term-help-arrows = Pfeiltasten, Tab | zum Nächsten gehen, das sich wählen lässt
 term-help-enter = Enter, Leertaste | es wählen
@@ -96,13 +97,14 @@ term-help-escape = Esc | die letzte Wahl zurücknehmen, oder schließen, was off
 term-help-hint = H | ein Tipp, wo es welche gibt
 term-help-explain = E | etwas auf dem Tisch erklären: Was sagen die Regeln dazu, und warum?
 term-help-log = L | alles, was geschehen ist
+term-help-aid = A | die Spielhilfe: Formationen, Fähigkeiten, Symbole
 term-help-rules = R | die Regeln
 term-help-words = W | der Tisch in Worten
 term-help-more = O | alles andere: aufgeben, Unentschieden anbieten, Chat …
 term-help-leave = Q | den Tisch verlassen; die Partie ist gespeichert und kann später weitergehen
 term-help-marks = Zeichen: [ ] lässt sich wählen, » « ist gewählt, * * der Tipp, ‹ › der letzte Zug.
 term-help-plain = Tippe die Nummer einer Zeile, ihre ersten Buchstaben oder einen Zug in Notation.
-term-help-plain-words = Diese Wörter gehen immer: ? (was kann ich tun), board, log, help, back, wait, quit.
+term-help-plain-words = Diese Wörter gehen immer: ? (was kann ich tun), board, aid, log, help, back, wait, quit.
 
 ## Einfache Zeilen
 

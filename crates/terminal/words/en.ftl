@@ -87,6 +87,7 @@ term-keys-menu = arrows: choose · Enter: go · Esc: back · Q: quit
 term-keys-text = arrows, Page up, Page down: read · Esc: close
 term-keys-entry = Enter: done · Esc: cancel
 term-keys-replay = → next · ← back · Home, End · T: turn the table · O: more · Q: quit
+term-rule = { $reason } (Rule { $rule }; R opens the rules.)
 term-help-title = Keys
 term-help-arrows = arrow keys, Tab | go to the next thing that can be chosen
 term-help-enter = Enter, Space | choose it
@@ -96,13 +97,14 @@ term-help-escape = Esc | undo the last choice, or close what is open
 term-help-hint = H | a hint, where there are any
 term-help-explain = E | explain something on the table: what do the rules say about it, and why?
 term-help-log = L | everything that happened
+term-help-aid = A | the player aid: formations, powers, symbols
 term-help-rules = R | the rules
 term-help-words = W | the table in words
 term-help-more = O | everything else: resign, offer a draw, chat, …
 term-help-leave = Q | leave the table; the game is saved and can go on later
 term-help-marks = Signs: [ ] can be chosen, » « has been chosen, * * the hint, ‹ › the last move.
 term-help-plain = Type the number of a line, or its first letters, or a move in notation.
-term-help-plain-words = These words always work: ? (what can I do), board, log, help, back, wait, quit.
+term-help-plain-words = These words always work: ? (what can I do), board, aid, log, help, back, wait, quit.
 
 ## Plain lines
 

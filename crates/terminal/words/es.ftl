@@ -87,6 +87,7 @@ term-keys-menu = flechas: moverse · Intro: elegir · Esc: atrás · Q: salir
 term-keys-text = flechas, Re Pág, Av Pág: leer · Esc: cerrar
 term-keys-entry = Intro: listo · Esc: cancelar
 term-keys-replay = → siguiente · ← atrás · Inicio, Fin · T: girar la mesa · O: más · Q: salir
+term-rule = { $reason } (Regla { $rule }; R abre las reglas.)
 term-help-title = Teclas
 term-help-arrows = flechas, Tab | ir a lo siguiente que se puede elegir
 term-help-enter = Intro, Espacio | elegirlo
@@ -96,13 +97,14 @@ term-help-escape = Esc | deshacer la última elección o cerrar lo que esté abi
 term-help-hint = H | una pista, si las hay
 term-help-explain = E | explicar algo de la mesa: ¿qué dicen las reglas y por qué?
 term-help-log = L | todo lo que ha pasado
+term-help-aid = A | el resumen: formaciones, poderes, símbolos
 term-help-rules = R | las reglas
 term-help-words = W | la mesa en palabras
 term-help-more = O | todo lo demás: rendirse, ofrecer empate, chatear…
 term-help-leave = Q | dejar la mesa; la partida queda guardada y puede seguir después
 term-help-marks = Signos: [ ] se puede elegir, » « está elegido, * * la pista, ‹ › la última jugada.
 term-help-plain = Escribe el número de una línea, sus primeras letras o una jugada en notación.
-term-help-plain-words = Estas palabras funcionan siempre: ? (qué puedo hacer), board, log, help, back, wait, quit.
+term-help-plain-words = Estas palabras funcionan siempre: ? (qué puedo hacer), board, aid, log, help, back, wait, quit.
 
 ## Líneas sencillas
 

@@ -87,6 +87,7 @@ term-keys-menu = flèches : choisir · Entrée : valider · Échap : retour �
 term-keys-text = flèches, Page préc., Page suiv. : lire · Échap : fermer
 term-keys-entry = Entrée : valider · Échap : annuler
 term-keys-replay = → suivant · ← retour · Début, Fin · T : tourner · O : plus · Q : quitter
+term-rule = { $reason } (Règle { $rule } ; R ouvre les règles.)
 term-help-title = Touches
 term-help-arrows = flèches, Tab | aller à la prochaine chose qu’on peut choisir
 term-help-enter = Entrée, Espace | la choisir
@@ -96,13 +97,14 @@ term-help-escape = Échap | annuler le dernier choix, ou fermer ce qui est ouver
 term-help-hint = H | un conseil, là où il y en a
 term-help-explain = E | une explication : que disent les règles d’une chose sur la table, et pourquoi ?
 term-help-log = L | tout ce qui s’est passé
+term-help-aid = A | l’aide de jeu : combinaisons, pouvoirs, symboles
 term-help-rules = R | les règles
 term-help-words = W | la table en mots
 term-help-more = O | tout le reste : abandonner, proposer la nulle, discuter…
 term-help-leave = Q | quitter la table ; la partie est enregistrée et peut continuer plus tard
 term-help-marks = Signes : [ ] peut être choisi, {"»"} {"«"} a été choisi, * * le conseil, ‹ › le dernier coup.
 term-help-plain = Tapez le numéro d’une ligne, ou ses premières lettres, ou un coup en notation.
-term-help-plain-words = Ces mots fonctionnent toujours : {"?"} (que puis-je faire), board, log, help, back, wait, quit.
+term-help-plain-words = Ces mots fonctionnent toujours : {"?"} (que puis-je faire), board, aid, log, help, back, wait, quit.
 
 ## Lignes simples
 

@@ -105,7 +105,8 @@ mod tests {
     fn answers_are_summarized_by_their_names_on_the_wire() {
         let done = summarize(&ServerMessage::Done { idempotency_key: "key".to_owned(), seq: 3 });
         assert_eq!((done.kind, done.idempotency_key.as_deref()), (MessageKind::Done, Some("key")));
-        let problem = Problem { code: "not-stored".to_owned(), message: String::new(), phrase: None };
+        let problem =
+            Problem { code: "not-stored".to_owned(), message: String::new(), phrase: None, rule: None };
         let refused = ServerMessage::Refused { idempotency_key: None, problem, state: None };
         let refused = summarize(&refused);
         assert!(refused.kind == MessageKind::Refused && refused.is_server_error());

@@ -19,6 +19,9 @@ pub struct Annotation {
     pub seat: Option<SeatName>,
     /// The statement.
     pub phrase: Phrase,
+    /// The id of the rule behind it, such as `ST-C3`.
+    #[serde(default)]
+    pub rule: String,
     /// What it rests on; no two have the same role.
     pub evidence: Vec<Evidence>,
     /// The action that it allows the seat in a phase for it, in notation.

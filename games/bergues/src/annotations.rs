@@ -25,6 +25,18 @@ enum Reach {
     Race(u8),
 }
 
+impl Reach {
+    /// The id of the rule that decides.
+    const fn rule(self) -> &'static str {
+        match self {
+            Reach::Winoc | Reach::OtherWinoc => "BG-T4",
+            Reach::OwnPath | Reach::Steps(_) | Reach::Open => "BG-T5",
+            Reach::OtherPath | Reach::Done => "BG-T6",
+            Reach::Race(_) => "BG-J3",
+        }
+    }
+}
+
 /// The ways to walk, with the role of the evidence for each path that may decide.
 const WALKS: [(Direction, &str, [&str; 3]); 2] = [
     (Direction::Clockwise, "cw", ["clockwise", "clockwise-north", "clockwise-south"]),
@@ -71,6 +83,7 @@ impl View {
             touch: touch(guard),
             seat: guard.seat(self.rules.seats),
             phrase: self.statement(guard, reach),
+            rule: reach.rule(),
             evidence,
             action: None,
         }

@@ -70,7 +70,7 @@ impl View {
             }
             None => (Phrase::new("ls-army-empty").with("seat", seat), Vec::new()),
         };
-        Annotation { touch: touch(seat), seat: Some(seat), phrase, evidence, action: None }
+        Annotation { touch: touch(seat), seat: Some(seat), phrase, rule: "LS-E1", evidence, action: None }
     }
 
     /// What the army of a seat is worth; `None` if it has no clan.

@@ -53,6 +53,7 @@ impl View {
             touch: touch(stone),
             seat: Some(seat),
             phrase: explanation.phrase(),
+            rule: explanation.reason.rule(),
             evidence: evidence(&explanation),
             action: explanation.claimable.then(|| Action::Claim(stone).to_string()),
         }
@@ -64,6 +65,7 @@ fn joker_annotation((seat, joker): (Seat, Card)) -> Annotation {
         touch: hand_touch(joker),
         seat: Some(seat),
         phrase: Illegal::JokerStays(joker).phrase(),
+        rule: "ST-X2",
         evidence: Vec::new(),
         action: None,
     }

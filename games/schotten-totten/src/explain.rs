@@ -87,6 +87,20 @@ pub enum Reason {
     Beatable,
 }
 
+impl Reason {
+    /// The id of the rule that decides.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self {
+            Reason::Owned(_) => "ST-C5",
+            Reason::Incomplete(_) => "ST-C1",
+            Reason::Stronger | Reason::Weaker => "ST-C2",
+            Reason::CompletedFirst | Reason::CompletedLater => "ST-F2",
+            Reason::OutOfCards => "ST-C4",
+            Reason::Unbeatable | Reason::Beatable => "ST-C3",
+        }
+    }
+}
+
 /// Whether a seat can claim a stone, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Explanation {

@@ -28,6 +28,15 @@ it('has every game in every language', async () => {
   expect(await loadRules('chess', 'en')).toBeNull();
 });
 
+it('gives every rule an anchor, the same in every language', async () => {
+  for (const game of games) {
+    const anchors = await Promise.all(languages.map(async (language) => [...((await loadRules(game, language))?.html ?? '').matchAll(/<strong id="([^"]*)">/g)].map((match) => match[1])));
+    expect(new Set(anchors[0]).size).toBe(anchors[0]!.length);
+    expect(anchors[0]!.length).toBeGreaterThan(5);
+    for (const other of anchors) expect(other).toEqual(anchors[0]);
+  }
+});
+
 it('names headings as links do', () => {
   expect(anchorOf('The end, and a match')).toBe('the-end-and-a-match');
   expect(anchorOf('Nos précisions')).toBe('nos-précisions');

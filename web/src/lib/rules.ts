@@ -40,6 +40,8 @@ export async function loadRules(game: string, language: Language, table: string)
   const html = (await marked.parse(chapters(text)))
     .replaceAll('<table>', () => `<div class="sideways" tabindex="0" role="region" aria-label="${table} ${++tables}"><table class="list">`)
     .replaceAll('</table>', '</table></div>')
+    // Rules can be linked to by their ids; the list of rulings does not write them in bold.
+    .replace(/<strong>([A-Z]{2}-[A-Z]\d+)<\/strong>/g, '<strong id="$1">$1</strong>')
     // An empty corner cell is no header.
     .replace(/<th[^>]*><\/th>/g, '<td></td>')
     .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {

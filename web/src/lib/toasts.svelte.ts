@@ -9,21 +9,24 @@ export interface Toast {
   id: number;
   text: string;
   bad: boolean;
+  /** The rule of a game that the text is about. */
+  rule?: { game: string; rule: string };
 }
 
 class Toasts {
   all = $state<Toast[]>([]);
   #last = 0;
 
-  show(text: string, bad = false): void {
+  show(text: string, bad = false, rule?: Toast['rule']): void {
     const id = ++this.#last;
-    this.all = [...this.all.slice(-2), { id, text, bad }];
+    this.all = [...this.all.slice(-2), { id, text, bad, rule }];
     // Long enough to read it twice.
     setTimeout(() => this.drop(id), 4000 + text.length * 60);
   }
 
   showProblem(problem: Problem, names?: Record<string, string>, naming?: Naming | null): void {
-    this.show(describeProblem(problem, names, naming), true);
+    const rule = problem.rule && naming ? { game: naming.game, rule: problem.rule } : undefined;
+    this.show(describeProblem(problem, names, naming), true, rule);
   }
 
   /** Shows a failed request; any other error is a bug and is thrown again. */

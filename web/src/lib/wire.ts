@@ -34,6 +34,10 @@ seat: string | null,
  */
 phrase: Phrase, 
 /**
+ * The id of the rule behind it, such as `ST-C3`.
+ */
+rule: string, 
+/**
  * What it rests on; no two have the same role.
  */
 evidence: Array<Evidence>, 
@@ -976,7 +980,11 @@ message: string,
 /**
  * The rule of the game that forbids it, as a translatable message.
  */
-phrase?: Phrase, };
+phrase?: Phrase, 
+/**
+ * The id of that rule, such as `ST-C6`.
+ */
+rule?: string, };
 
 /**
  * The public profile of a player.

@@ -214,10 +214,7 @@ fn the_output_exists_in_every_language() {
     assert!(output.ends_with("Eine Aufzeichnung: 1 in Ordnung, 0 ohne Festlegung, 0 falsch.\n"), "{output}");
     let (_, output) = checked(GAME, ExpectedShuffle::default(), Language::Spanish);
     assert!(output.starts_with("Registro 1 (línea 1): correcto. "), "{output}");
-    assert!(
-        output.ends_with("Un registro. Correctos: 1; sin compromiso: 0; incorrectos: 0.\n"),
-        "{output}"
-    );
+    assert!(output.ends_with("Un registro. Correctos: 1; sin compromiso: 0; incorrectos: 0.\n"), "{output}");
     laws::check_translations(crate::words::WORDS);
 }
 
@@ -235,14 +232,8 @@ fn an_unfinished_game_is_not_wrong() {
             Language::French,
             format!("pas encore finie. Les {actions} actions sont toutes permises jusqu’ici."),
         ),
-        (
-            Language::German,
-            format!("nicht beendet. Alle {actions} bisherigen Aktionen sind erlaubt."),
-        ),
-        (
-            Language::Spanish,
-            format!("sin terminar. Las {actions} acciones son legales hasta ahora."),
-        ),
+        (Language::German, format!("nicht beendet. Alle {actions} bisherigen Aktionen sind erlaubt.")),
+        (Language::Spanish, format!("sin terminar. Las {actions} acciones son legales hasta ahora.")),
     ] {
         let (tally, output) = checked(&open, ExpectedShuffle::default(), language);
         assert_eq!(tally, Tally { unfinished: 1, ..Tally::default() }, "{output}");

@@ -13,6 +13,31 @@ use crate::screen::theme::{Mark, Style};
 pub(super) struct Bergues;
 
 impl Board for Bergues {
+    fn aid(&self, scene: &BoardScene<'_>) -> Vec<String> {
+        let junior = scene.has_option("variant", "junior");
+        let faces = if scene.has_option("tiles", "quartets") { "abcdefg" } else { "abcdef" };
+        let mut lines = vec![scene.text("aid-symbols")];
+        lines.extend(faces.chars().map(|face| {
+            format!(
+                "{} {}",
+                scene.text(&format!("argument-face-{face}")),
+                scene.text(&format!("face-{face}"))
+            )
+        }));
+        let part = |title: &str, texts: &[&str]| -> Vec<String> {
+            let texts = texts.iter().map(|key| scene.text(key));
+            [String::new(), scene.text(title)].into_iter().chain(texts).collect()
+        };
+        if junior {
+            lines.extend(part("aid-turning", &["aid-new", "aid-repeat", "aid-neutral"]));
+            lines.extend(part("aid-moving", &["aid-walk", "aid-home"]));
+        } else {
+            lines.extend(part("aid-turning", &["aid-new", "aid-repeat", "aid-neutral", "aid-winoc"]));
+            lines.extend(part("aid-moving", &["aid-walk", "aid-send", "aid-home"]));
+        }
+        lines
+    }
+
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
         let town = read(scene);
         // The ring keeps its shape on a large screen.

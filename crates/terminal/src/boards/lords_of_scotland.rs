@@ -11,7 +11,36 @@ use crate::screen::theme::Style;
 
 pub(super) struct LordsOfScotland;
 
+/// The bloodlines in the order of their ranks, with those whose powers take effect at the end.
+const BLOODLINES: [(&str, bool); 9] = [
+    ("s", false),
+    ("m", false),
+    ("d", true),
+    ("w", false),
+    ("f", false),
+    ("o", false),
+    ("k", false),
+    ("c", true),
+    ("b", true),
+];
+
 impl Board for LordsOfScotland {
+    fn aid(&self, scene: &BoardScene<'_>) -> Vec<String> {
+        let with_bruce = scene.has_option("bruce", true);
+        let power = |(line, at_end): (&str, bool)| {
+            let name = scene.text(&format!("bloodline-{line}"));
+            let when = scene.text(if at_end { "aid-end" } else { "aid-now" });
+            scene.locale.labelled(&format!("{name} ({when})"), &scene.text(&format!("power-{line}")))
+        };
+        let powers = BLOODLINES.into_iter().filter(|(line, _)| *line != "b" || with_bruce).map(power);
+        let rule = if scene.has_option("activation", "bloodline") { "aid-bloodline" } else { "aid-lowest" };
+        let mut lines = vec![scene.text("aid-powers")];
+        lines.extend(powers);
+        lines.extend([String::new(), scene.text("aid-use"), scene.text(rule)]);
+        lines.extend([String::new(), scene.text("aid-army"), scene.text("aid-total")]);
+        lines
+    }
+
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
         let land = read(scene);
         let locale = scene.locale;

@@ -26,6 +26,11 @@ trait Board: Sync {
     /// The table in words, line by line.
     fn describe(&self, scene: &BoardScene<'_>) -> Vec<String>;
 
+    /// The player aid, line by line: what the printed game has on a card for each player.
+    fn aid(&self, _scene: &BoardScene<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The text and the style of a piece, for instance in an explanation.
     fn piece(&self, scene: &BoardScene<'_>, code: &str) -> (String, Style) {
         (scene.names.piece(scene.locale, code), Style::Strong)
@@ -84,6 +89,11 @@ fn board_of(game: &str) -> &'static dyn Board {
 /// The texts of all boards.
 pub(crate) fn words() -> impl Iterator<Item = (&'static str, &'static str)> {
     BOARDS.iter().flat_map(|entry| entry.words).copied()
+}
+
+/// Whether the board of a game has a player aid, as all but the generic one do.
+pub(crate) fn has_aid(game: &str) -> bool {
+    BOARDS.iter().any(|entry| entry.game == game)
 }
 
 /// The rank of a touch in menus.
@@ -185,6 +195,16 @@ impl<'a> BoardScene<'a> {
         self.label(touch).map_or_else(|| text.to_owned(), |label| format!("{label}: {text}"))
     }
 
+    /// A message of the game, without its prefix, as the options of the table say it.
+    fn text(&self, key: &str) -> String {
+        self.names.find(self.locale, key, &[]).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// Whether an option of the table has this value.
+    fn has_option(&self, name: &str, value: impl Into<serde_json::Value>) -> bool {
+        self.state.setup.options.get(name) == Some(&value.into())
+    }
+
     /// The field of the view with this index.
     fn field(&self, at: usize) -> &'a str {
         self.state.view.as_deref().and_then(|view| view.split(' ').nth(at)).unwrap_or("-")
@@ -242,6 +262,11 @@ fn paint_row<'a>(
 /// The table in words, line by line.
 pub(crate) fn describe(scene: &BoardScene<'_>) -> Vec<String> {
     if scene.state.view.is_some() { scene.board().describe(scene) } else { Vec::new() }
+}
+
+/// The player aid, line by line.
+pub(crate) fn aid(scene: &BoardScene<'_>) -> Vec<String> {
+    scene.board().aid(scene)
 }
 
 /// Draws the table.

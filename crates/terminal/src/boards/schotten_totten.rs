@@ -12,6 +12,16 @@ use crate::user_action::UserAction;
 
 pub(super) struct SchottenTotten;
 
+/// The formations, strongest first, with the examples of the rules.
+const FORMATIONS: [(&str, [&str; 3]); 5] = [
+    ("colour-run", ["r3", "r4", "r5"]),
+    ("kind", ["r8", "g8", "b8"]),
+    ("colour", ["p2", "p6", "p9"]),
+    ("run", ["g4", "r5", "b6"]),
+    ("sum", ["r1", "g4", "y9"]),
+];
+const TACTICS: [&str; 10] = ["J1", "J2", "SP", "SB", "BM", "MF", "RC", "ST", "BN", "TR"];
+
 impl Board for SchottenTotten {
     fn paint(&self, canvas: &mut Canvas<'_>, area: Rect, scene: &BoardScene<'_>) {
         let border = read(scene);
@@ -103,6 +113,34 @@ impl Board for SchottenTotten {
             } else {
                 lines.push(locale.say("term-hand", &[("name", &seat(at)), ("cards", &named(cards))]));
             }
+        }
+        lines
+    }
+
+    fn aid(&self, scene: &BoardScene<'_>) -> Vec<String> {
+        let (locale, names) = (scene.locale, &scene.names);
+        let mut lines = vec![scene.text("aid-formations")];
+        for (number, (formation, example)) in (1..).zip(FORMATIONS) {
+            let three = formation == "kind" && !scene.has_option("edition", "classic");
+            let name = scene.text(&format!("formation-{formation}{}", if three { ".three" } else { "" }));
+            let what =
+                format!("{} ({})", scene.text(&format!("aid-{formation}")), names.pieces(locale, &example));
+            lines.push(format!("{number}. {}", locale.labelled(&name, &what)));
+        }
+        lines.extend(
+            ["", "aid-equal", "aid-win"]
+                .map(|key| if key.is_empty() { String::new() } else { scene.text(key) }),
+        );
+        if scene.has_option("tactics", true) {
+            lines.extend([String::new(), scene.text("aid-tactics"), scene.text("aid-tactics-limit")]);
+            let help = |code: &str| {
+                let help = scene.text(&format!("tactic-{code}-help"));
+                locale.labelled(&names.piece(locale, code), &help)
+            };
+            let mut cards: Vec<String> = TACTICS.map(help).to_vec();
+            // Both Jokers have the same name and text.
+            cards.dedup();
+            lines.extend(cards);
         }
         lines
     }

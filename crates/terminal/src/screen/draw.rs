@@ -163,6 +163,11 @@ fn cover(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
 pub(super) const fn is_text(overlay: &Overlay) -> bool {
     matches!(
         overlay,
-        Overlay::Help | Overlay::Rules(_) | Overlay::Log | Overlay::Description | Overlay::Explained(_)
+        Overlay::Help
+            | Overlay::Aid
+            | Overlay::Rules(_)
+            | Overlay::Log
+            | Overlay::Description
+            | Overlay::Explained(_)
     )
 }

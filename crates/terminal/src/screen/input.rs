@@ -209,6 +209,7 @@ fn letter(session: &mut Session, ui: &mut Ui, key: char) -> Vec<Effect> {
         'H' => *action == UserAction::Hint,
         'E' => *action == UserAction::ExplainWhich,
         'L' => *action == UserAction::Log,
+        'A' => *action == UserAction::Aid,
         'R' => matches!(action, UserAction::Rules(_)),
         'W' => *action == UserAction::DescribeBoard,
         'S' => *action == UserAction::Say,

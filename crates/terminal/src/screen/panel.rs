@@ -8,7 +8,7 @@ use super::draw::{is_text, keys, menu_items};
 use super::theme::{Mark, Style};
 use crate::boards::BoardScene;
 use crate::describe;
-use crate::plain::overlay_lines;
+use crate::plain::{overlay_lines, rule_line};
 use crate::session::{Overlay, Session};
 
 /// The area of a centred panel.
@@ -38,6 +38,7 @@ pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Over
         Overlay::Help => text(canvas, session, &locale.t("term-help-title"), &help(session), ui),
         overlay if is_text(overlay) => {
             let title = match overlay {
+                Overlay::Aid => locale.t("aid"),
                 Overlay::Rules(_) => locale.t("rules"),
                 Overlay::Log => locale.t("log"),
                 _ => locale.t("term-look"),
@@ -69,8 +70,8 @@ pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Over
 fn help(session: &Session) -> Vec<String> {
     let locale = &session.locale;
     let keys = [
-        "arrows", "enter", "label", "mouse", "escape", "hint", "explain", "log", "rules", "words", "more",
-        "leave",
+        "arrows", "enter", "label", "mouse", "escape", "hint", "explain", "log", "aid", "rules", "words",
+        "more", "leave",
     ];
     let line = |key: &str| {
         let text = locale.t(&format!("term-help-{key}"));
@@ -156,6 +157,11 @@ fn explained(canvas: &mut Canvas<'_>, session: &Session, annotation: &wire::Anno
             y += 1;
         }
         y = pieces(canvas, Rect { y, ..inner }, inner.bottom(), &evidence.pieces, &scene) + 1;
+    }
+    if let Some(rule) = rule_line(locale, annotation)
+        && y < inner.bottom()
+    {
+        canvas.text(inner.x, y, &rule, Style::Faint);
     }
     ui.max_scroll = 0;
     last_line(canvas, &locale.t("term-keys-text"));

@@ -115,6 +115,29 @@ fn overlays_and_menus() {
 }
 
 #[test]
+fn one_key_shows_the_player_aid_in_every_language() {
+    for (game, options, rows) in [
+        ("schotten-totten", json!({"tactics": true}), 20),
+        ("schotten-totten", json!({"tactics": true, "edition": "classic"}), 21),
+        ("schotten-totten", json!({}), 9),
+        ("lords-of-scotland", json!({"bruce": true}), 16),
+        ("bergues", json!({}), 18),
+        ("bergues", json!({"variant": "junior", "tiles": "quartets"}), 17),
+    ] {
+        for language in LANGUAGES {
+            let mut harness = TestHarness::deal(language, game, &options, &["Ann", "Bob"]);
+            harness.play_until(0);
+            input::handle(&mut harness.session, &mut ui(), &key(KeyCode::Char('A')));
+            let overlay = harness.session.overlay.as_ref().expect("the aid is open");
+            let lines = crate::plain::overlay_lines(&harness.session, overlay);
+            assert_eq!(lines.len(), rows, "{game} {options} {language}: {lines:#?}");
+            let keys = ["aid-", "formation-", "tactic-", "power-", "face-"];
+            assert!(!keys.iter().any(|key| lines.concat().contains(key)), "{lines:#?}");
+        }
+    }
+}
+
+#[test]
 fn a_small_window_shows_a_message() {
     let harness = TestHarness::deal(Language::English, "bergues", &json!({}), &["Ann", "Bob"]);
     insta::assert_snapshot!("too-small", screenshot(&harness.session, &mut ui(), (50, 10)));

@@ -17,6 +17,7 @@ impl Session {
             UserAction::Quit => vec![Effect::Quit],
             UserAction::Help => self.show(Overlay::Help),
             UserAction::Rules(game) => self.show(Overlay::Rules(rules::of(&game, self.locale.language()))),
+            UserAction::Aid => self.show(Overlay::Aid),
             UserAction::Log => self.show(Overlay::Log),
             UserAction::DescribeBoard => self.show(Overlay::Description),
             UserAction::ExplainWhich => self.show(Overlay::ExplainWhich),

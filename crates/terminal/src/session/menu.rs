@@ -6,6 +6,7 @@ use wire::TableOverview;
 
 use super::setup::clock;
 use super::{Overlay, Page, Session, table};
+use crate::boards;
 use crate::describe;
 use crate::locale::Locale;
 use crate::source::{LocalPlayer, Saved};
@@ -19,6 +20,7 @@ impl Session {
         match &self.overlay {
             Some(
                 Overlay::Help
+                | Overlay::Aid
                 | Overlay::Rules(_)
                 | Overlay::Log
                 | Overlay::Description
@@ -161,14 +163,20 @@ fn game_items(
     })
 }
 
-/// The items that only show something about a game: explanations, the board in words, the log, the rules, help.
+/// The items that only show something about a game: explanations, the board in words, the log, the player aid, the rules, help.
 pub(super) fn reading_items(locale: &Locale, game: &str, can_explain: bool) -> Vec<MenuItem> {
     let explain = can_explain.then_some(("term-explain", UserAction::ExplainWhich));
+    let aid = boards::has_aid(game).then_some(("aid", UserAction::Aid));
     let others = [
         ("term-look", UserAction::DescribeBoard),
         ("log", UserAction::Log),
         ("rules", UserAction::Rules(game.to_owned())),
         ("help", UserAction::Help),
     ];
-    explain.into_iter().chain(others).map(|(key, action)| MenuItem::new(locale.t(key), action)).collect()
+    explain
+        .into_iter()
+        .chain(aid)
+        .chain(others)
+        .map(|(key, action)| MenuItem::new(locale.t(key), action))
+        .collect()
 }

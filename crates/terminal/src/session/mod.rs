@@ -43,6 +43,8 @@ pub(crate) enum Page {
 pub(crate) enum Overlay {
     /// The keys, or the commands of plain mode.
     Help,
+    /// The player aid.
+    Aid,
     /// The rules of a game.
     Rules(Vec<String>),
     /// The log.

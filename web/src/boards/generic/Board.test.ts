@@ -98,7 +98,7 @@ describe('the generic board', () => {
 
   it('lists what the rules say, with the pieces that prove it', () => {
     const annotations: Annotation[] = [{
-      touch: 'stone:3', seat: 'B', action: null, phrase: { key: 'st-claim-incomplete', args: { stone: '3', lacks: '1' } },
+      touch: 'stone:3', seat: 'B', action: null, rule: 'ST-C1', phrase: { key: 'st-claim-incomplete', args: { stone: '3', lacks: '1' } },
       evidence: [{ role: 'own', phrase: { key: 'st-evidence-own-open', args: {} }, facts: {}, pieces: ['r5', 'stone:4'] }],
     }];
     const { container } = show({ ...state([], 'st', 1, 'schotten-totten'), annotations });

@@ -18,6 +18,7 @@ export interface Claim {
   best_reply: Lineup | null;
   ruled_out_by: string[];
   reason: Phrase;
+  rule: string;
 }
 
 const lineup = (evidence: Evidence | undefined): Lineup | null =>
@@ -25,7 +26,7 @@ const lineup = (evidence: Evidence | undefined): Lineup | null =>
     ? null
     : { formation: String(evidence.facts.formation), sum: Number(evidence.facts.sum), cards: evidence.pieces };
 
-export function claimOf({ touch, seat, phrase, evidence, action }: Annotation): Claim {
+export function claimOf({ touch, seat, phrase, rule, evidence, action }: Annotation): Claim {
   const of = (role: string): Evidence | undefined => evidence.find((one) => one.role === role);
   return {
     stone: Number(touch.replace('stone:', '')),
@@ -35,6 +36,7 @@ export function claimOf({ touch, seat, phrase, evidence, action }: Annotation): 
     best_reply: lineup(of('best-reply')),
     ruled_out_by: of('ruled-out-by')?.pieces ?? [],
     reason: phrase,
+    rule,
   };
 }
 

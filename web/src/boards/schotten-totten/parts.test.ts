@@ -65,6 +65,7 @@ describe('who is ahead', () => {
     best_reply: null,
     ruled_out_by: [],
     reason: { key: '', args: {} },
+    rule: 'ST-C2',
   });
   it('is what can be claimed, else the only complete side', () => {
     expect(ahead([claim('A', false), claim('B', true)], 2)).toEqual({ seat: 'B', sure: true });

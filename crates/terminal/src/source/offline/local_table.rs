@@ -381,7 +381,7 @@ fn round_record(table: &Table, players: &[LocalPlayer]) -> Record {
 
 fn not_stored(error: &dyn std::error::Error) -> Problem {
     let phrase = wire::Phrase { key: "term-not-saved".to_owned(), args: BTreeMap::new() };
-    Problem { code: "not-stored".to_owned(), message: error.to_string(), phrase: Some(phrase) }
+    Problem { code: "not-stored".to_owned(), message: error.to_string(), phrase: Some(phrase), rule: None }
 }
 
 /// The system's time, in milliseconds since 1970.

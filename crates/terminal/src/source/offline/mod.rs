@@ -201,7 +201,7 @@ impl Home {
 }
 
 fn problem(code: &str) -> Problem {
-    Problem { code: code.to_owned(), message: code.to_owned(), phrase: None }
+    Problem { code: code.to_owned(), message: code.to_owned(), phrase: None, rule: None }
 }
 
 /// A seed from the system's random source.
