@@ -15,7 +15,7 @@ it('has every game in every language', async () => {
   for (const game of games) {
     const all = await Promise.all(languages.map((language) => loadRules(game, language)));
     for (const one of all) {
-      expect(one?.html).toContain('<strong>');
+      expect(one?.html).toContain('<strong id=');
       expect(one?.contents.length).toBeGreaterThan(2);
       // Every link inside leads to a chapter.
       for (const [, target] of one?.html.matchAll(/href="#([^"]*)"/g) ?? []) {
@@ -56,7 +56,7 @@ it('lists every ruling at the end, in every language', async () => {
     for (const [language, marked] of [['en', /<em>rulings?<\/em>/i], ['fr', /<em>précisions?<\/em>/i], ['de', /<em>Auslegung(?:en)?<\/em>/i], ['es', /<em>decisi(?:ón|ones)<\/em>/i]] as const) {
       const html = (await loadRules(game, language))?.html ?? '';
       const [rules = '', list = ''] = html.split(/<h2 id="(?:our-rulings|nos-précisions|unsere-auslegungen|nuestras-decisiones)">/);
-      const id = /<strong>([A-Z]{2}-[A-Z]\d+)<\/strong>/;
+      const id = /<strong id="[^"]*">([A-Z]{2}-[A-Z]\d+)<\/strong>/;
       const withRuling = rules.split(new RegExp(id.source, 'g'));
       const expected = withRuling.flatMap((part, at) => (at > 1 && at % 2 === 0 && marked.test(part) ? [withRuling[at - 1]] : []));
       expect([...list.matchAll(/<li>([A-Z]{2}-[A-Z]\d+)/g)].map((match) => match[1]), `${game} ${language}`).toEqual(expected);

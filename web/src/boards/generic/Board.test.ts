@@ -103,7 +103,7 @@ describe('the generic board', () => {
     }];
     const { container } = show({ ...state([], 'st', 1, 'schotten-totten'), annotations });
     const [remark] = texts(container, '.remarks div');
-    expect(remark).toMatch(/^Stone 3 · Bob.*needs one card.*: red 5, Stone 4$/);
+    expect(remark).toMatch(/^Stone 3 · Bob.*needs one card.*: red 5, Stone 4.*Rule ST-C1$/);
   });
 
   it('uses the names that the texts of a game have', () => {
