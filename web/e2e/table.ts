@@ -15,6 +15,13 @@ export const test = plain.extend<{ server: Server }>({
     await server.end();
   },
   baseURL: async ({ server }, use) => use(server.url),
+  // Bots are not slowed down, unless a test chooses another pace.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      if (!localStorage.getItem('marchstone.settings')) localStorage.setItem('marchstone.settings', '{"pace":"fast"}');
+    });
+    await use(context);
+  },
 });
 
 /** A request to the API with the session of the page. */

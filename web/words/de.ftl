@@ -183,12 +183,18 @@ seat-free = Freier Platz
 seat-waits = noch niemand
 seat-letter = Platz { $seat }
 seat-numbered = { $name } ({ $seat })
+bot-named = { $level } { $seat ->
+    [A] Ailsa
+    [B] Brodie
+    [C] Catriona
+    [D] Duncan
+   *[other] Effie
+}
 is-bot = Bot
 is-program = Programm
 is-here = da
 is-away = abwesend
 is-you = du
-you-short = Du
 is-gone = ein Bot hat übernommen
 is-ready = bereit
 is-getting-ready = macht sich bereit
@@ -228,6 +234,13 @@ spectators = { $count ->
 }
 log = Züge
 log-empty = Noch ist nichts geschehen.
+happened = Was gerade geschah
+happened-open = Alle Züge zeigen
+happened-next = Weiter
+happened-next-help = { $count ->
+    [one] Ein weiterer Zug eines Bots wartet.
+   *[other] { $count } weitere Züge von Bots warten.
+}
 chat = Chat
 chat-empty = Noch keine Nachrichten.
 chat-off = An diesem Tisch gibt es keinen Chat.
@@ -250,6 +263,7 @@ rule-link = Regel { $rule }
 help = Hilfe
 help-about = Wozu?
 help-keys = Tasten
+help-signs = Zeichen
 accept = Annehmen
 decline = Ablehnen
 ask-draw = { $name } bietet ein Unentschieden an.
@@ -289,6 +303,16 @@ replay = Wiederholung
 fair-check = Ging es fair zu?
 next-round = Nächste Runde
 waiting-others = Warten auf die anderen …
+result-standings = Endstand
+result-deciding = Was den Ausschlag gab
+result-next = Wie weiter?
+again-level = Gegen { $level }
+picture = Bild
+picture-title = Der Endstand als Bild
+picture-save = Speichern
+picture-share = Teilen
+picture-alt = { $game }: { $result }
+picture-failed = Dieser Browser konnte das Bild nicht zeichnen.
 
 keys-everywhere = Überall am Tisch
 keys-board = Auf dem Brett, solange es den Fokus hat
@@ -298,6 +322,7 @@ key-rules = Die Regeln
 key-log = Die Züge
 key-chat = Eine Nachricht schreiben
 key-hint = Ein Tipp, wo es welche gibt
+key-next = Der nächste Zug eines Bots, wenn Bots schrittweise spielen
 key-tab = Zum Nächsten gehen, das sich wählen lässt
 key-enter = Es wählen
 key-escape = Die letzte Wahl zurücknehmen, oder schließen, was offen ist
@@ -463,6 +488,12 @@ settings-night = Nacht
 settings-motion = Animation
 settings-motion-full = alles bewegt sich
 settings-motion-none = nichts bewegt sich
+settings-pace = Bots spielen
+settings-pace-help = Wie schnell du siehst, was Bots tun. Andere Menschen werden davon nie aufgehalten. In einer Partie mit Uhr wartet „normal“ nicht.
+settings-pace-slow = langsam
+settings-pace-normal = normal
+settings-pace-fast = schnell
+settings-pace-step = schrittweise
 settings-sounds = Töne
 settings-sounds-help = Ein Klopfen bei einem Zug, ein Glockenton, wenn du an der Reihe bist.
 settings-notices = Benachrichtige mich, wenn ich an der Reihe bin
@@ -637,6 +668,11 @@ style-choice = Eine Auswahl
 
 board-cards-none = noch nichts
 board-discard = Ablagestapel
+board-sign-legal = Das kannst du jetzt antippen
+board-sign-recent = Davon handelte der letzte Zug
+board-sign-hint = Der Tipp
+board-sign-seal = Die Siegel der Spieler; das erste ist deines
+board-sign-count = Wie viele Karten ein Stapel noch hat
 board-discard-count = { $count ->
     [0] leer
     [one] eine Karte

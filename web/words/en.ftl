@@ -179,12 +179,18 @@ seat-free = Free seat
 seat-waits = nobody yet
 seat-letter = Seat { $seat }
 seat-numbered = { $name } ({ $seat })
+bot-named = { $level } { $seat ->
+    [A] Ailsa
+    [B] Brodie
+    [C] Catriona
+    [D] Duncan
+   *[other] Effie
+}
 is-bot = bot
 is-program = program
 is-here = here
 is-away = away
 is-you = you
-you-short = You
 is-gone = a bot has taken over
 is-ready = ready
 is-getting-ready = getting ready
@@ -224,6 +230,13 @@ spectators = { $count ->
 }
 log = Moves
 log-empty = Nothing has happened yet.
+happened = What just happened
+happened-open = Show all moves
+happened-next = Next
+happened-next-help = { $count ->
+    [one] One more move of a bot is waiting.
+   *[other] { $count } more moves of bots are waiting.
+}
 chat = Chat
 chat-empty = No messages yet.
 chat-off = There is no chat at this table.
@@ -246,6 +259,7 @@ rule-link = Rule { $rule }
 help = Help
 help-about = About what?
 help-keys = Keys
+help-signs = Signs
 accept = Accept
 decline = Decline
 ask-draw = { $name } offers a draw.
@@ -285,6 +299,16 @@ replay = Replay
 fair-check = Was it fair?
 next-round = Next round
 waiting-others = Waiting for the others…
+result-standings = Final standings
+result-deciding = What decided it
+result-next = What next?
+again-level = Against { $level }
+picture = Picture
+picture-title = The final board as a picture
+picture-save = Save
+picture-share = Share
+picture-alt = { $game }: { $result }
+picture-failed = This browser could not draw the picture.
 
 keys-everywhere = Everywhere at the table
 keys-board = On the board, while it has the focus
@@ -294,6 +318,7 @@ key-rules = The rule book
 key-log = The moves
 key-chat = Write a message
 key-hint = A hint, where there are any
+key-next = The next move of a bot, when bots play step by step
 key-tab = Go to the next thing that can be chosen
 key-enter = Choose it
 key-escape = Undo the last choice, or close what is open
@@ -459,6 +484,12 @@ settings-night = night
 settings-motion = Animation
 settings-motion-full = everything moves
 settings-motion-none = nothing moves
+settings-pace = Bots play
+settings-pace-help = How quickly you see what bots do. It never slows down other people. In a game with a clock, “normal” does not wait.
+settings-pace-slow = slowly
+settings-pace-normal = normally
+settings-pace-fast = fast
+settings-pace-step = step by step
 settings-sounds = Sounds
 settings-sounds-help = A knock for a move, a chime when it is your turn.
 settings-notices = Notify me when it is my turn
@@ -633,6 +664,11 @@ style-choice = A choice
 
 board-cards-none = nothing yet
 board-discard = Discard
+board-sign-legal = You can touch it now
+board-sign-recent = The last action touched it
+board-sign-hint = The hint
+board-sign-seal = The seals of the players; the first one is yours
+board-sign-count = How many cards are left in a pile
 board-discard-count = { $count ->
     [0] empty
     [one] one card

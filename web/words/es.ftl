@@ -179,12 +179,18 @@ seat-free = Asiento libre
 seat-waits = nadie todavía
 seat-letter = Asiento { $seat }
 seat-numbered = { $name } ({ $seat })
+bot-named = { $level } { $seat ->
+    [A] Ailsa
+    [B] Brodie
+    [C] Catriona
+    [D] Duncan
+   *[other] Effie
+}
 is-bot = bot
 is-program = programa
 is-here = aquí
 is-away = ausente
 is-you = tú
-you-short = Tú
 is-gone = un bot ocupa su lugar
 is-ready = todo listo
 is-getting-ready = preparándose
@@ -224,6 +230,13 @@ spectators = { $count ->
 }
 log = Jugadas
 log-empty = Aún no ha pasado nada.
+happened = Lo que acaba de pasar
+happened-open = Ver todas las jugadas
+happened-next = Siguiente
+happened-next-help = { $count ->
+    [one] Falta por ver una jugada de un bot.
+   *[other] Faltan por ver { $count } jugadas de bots.
+}
 chat = Chat
 chat-empty = Aún no hay mensajes.
 chat-off = En esta mesa no hay chat.
@@ -246,6 +259,7 @@ rule-link = Regla { $rule }
 help = Ayuda
 help-about = ¿Sobre qué?
 help-keys = Teclas
+help-signs = Signos
 accept = Aceptar
 decline = Rechazar
 ask-draw = { $name } ofrece empate.
@@ -285,6 +299,16 @@ replay = Repetición
 fair-check = ¿Fue limpia?
 next-round = Siguiente ronda
 waiting-others = Esperando a los demás…
+result-standings = Clasificación final
+result-deciding = Lo que decidió
+result-next = ¿Y ahora?
+again-level = Contra { $level }
+picture = Imagen
+picture-title = El tablero final en una imagen
+picture-save = Guardar
+picture-share = Compartir
+picture-alt = { $game }: { $result }
+picture-failed = Este navegador no ha podido dibujar la imagen.
 
 keys-everywhere = En toda la mesa
 keys-board = En el tablero, cuando tiene el foco
@@ -294,6 +318,7 @@ key-rules = El reglamento
 key-log = Las jugadas
 key-chat = Escribir un mensaje
 key-hint = Una pista, si las hay
+key-next = La siguiente jugada de un bot, cuando juegan paso a paso
 key-tab = Ir a lo siguiente que se puede elegir
 key-enter = Elegirlo
 key-escape = Deshacer la última elección o cerrar lo que esté abierto
@@ -459,6 +484,12 @@ settings-night = noche
 settings-motion = Animación
 settings-motion-full = todo se mueve
 settings-motion-none = nada se mueve
+settings-pace = Los bots juegan
+settings-pace-help = Con qué rapidez ves lo que hacen los bots. Nunca retrasa a otras personas. En una partida con reloj, «normal» no espera.
+settings-pace-slow = despacio
+settings-pace-normal = normal
+settings-pace-fast = rápido
+settings-pace-step = paso a paso
 settings-sounds = Sonidos
 settings-sounds-help = Un golpecito para cada jugada, una campanilla cuando es tu turno.
 settings-notices = Avisarme cuando sea mi turno
@@ -633,6 +664,11 @@ style-choice = Una elección
 
 board-cards-none = nada todavía
 board-discard = Descarte
+board-sign-legal = Puedes tocarlo ahora
+board-sign-recent = Lo tocó la última jugada
+board-sign-hint = La pista
+board-sign-seal = Los sellos de los jugadores; el primero es el tuyo
+board-sign-count = Cuántas cartas quedan en un mazo
 board-discard-count = { $count ->
     [0] vacío
     [one] una carta

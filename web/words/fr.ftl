@@ -179,12 +179,18 @@ seat-free = Place libre
 seat-waits = encore personne
 seat-letter = Place { $seat }
 seat-numbered = { $name } ({ $seat })
+bot-named = { $level } { $seat ->
+    [A] Ailsa
+    [B] Brodie
+    [C] Catriona
+    [D] Duncan
+   *[other] Effie
+}
 is-bot = robot
 is-program = programme
 is-here = présent
 is-away = absent
 is-you = vous
-you-short = Vous
 is-gone = un robot a pris le relais
 is-ready = prêt
 is-getting-ready = se prépare
@@ -224,6 +230,13 @@ spectators = { $count ->
 }
 log = Coups
 log-empty = Il ne s’est encore rien passé.
+happened = Ce qui vient de se passer
+happened-open = Voir tous les coups
+happened-next = Suivant
+happened-next-help = { $count ->
+    [one] Un coup de robot est encore à voir.
+   *[other] { $count } coups de robots sont encore à voir.
+}
 chat = Discussion
 chat-empty = Aucun message pour l’instant.
 chat-off = Il n’y a pas de discussion à cette table.
@@ -246,6 +259,7 @@ rule-link = Règle { $rule }
 help = Aide
 help-about = À quel sujet ?
 help-keys = Touches
+help-signs = Signes
 accept = Accepter
 decline = Refuser
 ask-draw = { $name } propose la nulle.
@@ -285,6 +299,16 @@ replay = Revoir
 fair-check = Le mélange était-il honnête ?
 next-round = Manche suivante
 waiting-others = En attente des autres…
+result-standings = Classement final
+result-deciding = Ce qui a décidé
+result-next = Et maintenant ?
+again-level = Contre { $level }
+picture = Image
+picture-title = Le plateau final en image
+picture-save = Enregistrer
+picture-share = Partager
+picture-alt = { $game } : { $result }
+picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 
 keys-everywhere = Partout à la table
 keys-board = Sur le plateau, quand il a le focus
@@ -294,6 +318,7 @@ key-rules = Les règles
 key-log = Les coups
 key-chat = Écrire un message
 key-hint = Un conseil, là où il y en a
+key-next = Le coup suivant d’un robot, quand ils jouent pas à pas
 key-tab = Aller au choix suivant
 key-enter = Choisir
 key-escape = Annuler le dernier choix, ou fermer ce qui est ouvert
@@ -459,6 +484,12 @@ settings-night = nuit
 settings-motion = Animations
 settings-motion-full = tout bouge
 settings-motion-none = rien ne bouge
+settings-pace = Les robots jouent
+settings-pace-help = La vitesse à laquelle vous voyez les coups des robots. Les autres joueurs ne sont jamais ralentis. Dans une partie à la pendule, « normalement » n’attend pas.
+settings-pace-slow = lentement
+settings-pace-normal = normalement
+settings-pace-fast = vite
+settings-pace-step = pas à pas
 settings-sounds = Sons
 settings-sounds-help = Un petit coup pour chaque action, un carillon quand c’est à vous.
 settings-notices = Me prévenir quand c’est à moi de jouer
@@ -633,6 +664,11 @@ style-choice = Un choix
 
 board-cards-none = rien encore
 board-discard = Défausse
+board-sign-legal = Vous pouvez y toucher maintenant
+board-sign-recent = Touché par la dernière action
+board-sign-hint = L’indice
+board-sign-seal = Les sceaux des joueurs ; le premier est le vôtre
+board-sign-count = Le nombre de cartes qui restent dans une pioche
 board-discard-count = { $count ->
     [0] vide
     [one] une carte

@@ -151,14 +151,20 @@ pub(crate) fn variants(setup: &Setup) -> Vec<String> {
 }
 
 impl Names {
-    /// The names at this table. Equal names are distinguished by their seats.
+    /// The names at this table. Bots of the same level get a name of their own, people of the same name their seat.
     pub(crate) fn of(locale: &Locale, state: &State) -> Names {
         let plain: Vec<String> = state.seats.iter().map(|seat| locale.occupant(seat.who.as_ref())).collect();
         let name = |(at, seat): (usize, &SeatState)| {
             let name = &plain[at];
             let twice = plain.iter().filter(|other| *other == name).count() > 1;
-            let numbered = || locale.say("seat-numbered", &[("name", name), ("seat", &seat.seat)]);
-            (seat.seat.clone(), if twice { numbered() } else { name.clone() })
+            let unique = match &seat.who {
+                Some(Occupant::Bot { .. }) if twice => {
+                    locale.say("bot-named", &[("level", name), ("seat", &seat.seat)])
+                }
+                Some(_) if twice => locale.say("seat-numbered", &[("name", name), ("seat", &seat.seat)]),
+                _ => name.clone(),
+            };
+            (seat.seat.clone(), unique)
         };
         Names {
             seats: state.seats.iter().enumerate().map(name).collect(),

@@ -1,7 +1,8 @@
 // The boards of the games. A game without its own board is played on the generic one.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Annotation, Hint, EventView, Setup, State } from '../lib/wire.ts';
+import type { Draw, Drawing, Ending, Summarize, Summary } from './shared/ending.ts';
 import type { KeyRow } from './shared/keys.ts';
 import type { Words } from './shared/words.ts';
 
@@ -22,6 +23,8 @@ export interface BoardProps {
   options: { tracker: boolean; motion: boolean; sounds: boolean };
   /** The seat at the bottom, if it is not the viewer's: in a replay the table can be turned. */
   bottom?: string;
+  /** What the table says of a seat beside its name: presence, clock, points, rating. */
+  seatNote?: Snippet<[seat: string]>;
   /** Fetches the events of the table after a number, as this viewer saw them. */
   loadEvents?: (since: number) => Promise<EventView[]>;
   /** Asks the server what the rules say about a thing to a seat. */
@@ -56,6 +59,29 @@ const keysOf = import.meta.glob<readonly KeyRow[]>('./*/keys.ts', { import: 'key
 /** The keys of a board, for the help. */
 export async function boardKeys(game: string): Promise<readonly KeyRow[]> {
   return (await keysOf[`./${game}/keys.ts`]?.()) ?? [];
+}
+
+const legends = import.meta.glob<{ default: Component<{ words: Words }> }>('./*/Legend.svelte');
+
+/** Whether a board explains its signs. */
+export const hasLegend = (game: string): boolean => `./${game}/Legend.svelte` in legends;
+
+/** The signs of a board and what they mean. */
+export async function legend(game: string): Promise<Component<{ words: Words }> | null> {
+  return (await legends[`./${game}/Legend.svelte`]?.())?.default ?? null;
+}
+
+const summaries = import.meta.glob<Summarize>('./*/summary.ts', { import: 'summarize' });
+const pictures = import.meta.glob<Draw>('./*/picture.ts', { import: 'draw' });
+
+/** What decided a game that is over; null for a game without a board of its own. */
+export async function summarize(game: string, ending: Ending): Promise<Summary | null> {
+  return (await (await summaries[`./${game}/summary.ts`]?.())?.(ending)) ?? null;
+}
+
+/** A drawing of the final position; null for a game without a board of its own. */
+export async function drawing(game: string, ending: Parameters<Draw>[0]): Promise<Drawing | null> {
+  return (await pictures[`./${game}/picture.ts`]?.())?.(ending) ?? null;
 }
 
 const found = new Map<string, Promise<Component<BoardProps>>>();

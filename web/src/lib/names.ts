@@ -9,19 +9,20 @@ export function occupantName(who: Occupant | null): string {
   return who.type === 'bot' ? t(`level-${who.level}`) : who.name;
 }
 
-/** The namesBySeat at a table, by seat. Bots of the same level get their seat added. */
+/** The names at a table, by seat. Bots of the same level get a name of their own, people of the same name their seat. */
 export function namesBySeat(seats: SeatState[]): Record<string, string> {
   const plain = seats.map((seat) => occupantName(seat.who));
   return Object.fromEntries(
-    seats.map((seat, at) => {
+    seats.map(({ seat, who }, at) => {
       const name = plain[at] ?? '';
-      const twice = plain.filter((other) => other === name).length > 1;
-      return [seat.seat, twice ? t('seat-numbered', { name, seat: seat.seat }) : name];
+      const twice = who !== null && plain.filter((other) => other === name).length > 1;
+      if (!twice) return [seat, name];
+      return [seat, who.type === 'bot' ? t('bot-named', { level: name, seat }) : t('seat-numbered', { name, seat })];
     }),
   );
 }
 
-/** The seatLetters of a table's seats. */
+/** The letters of a table's seats. */
 export function seatLetters(players: number): string[] {
   return Array.from({ length: players }, (_, index) => String.fromCharCode('A'.charCodeAt(0) + index));
 }

@@ -119,7 +119,7 @@ describe('in English', () => {
 
   it('distinguishes bots of the same level', () => {
     const seat = (letter: string, level: string) => ({ seat: letter, who: { type: 'bot', level } }) as SeatState;
-    expect(namesBySeat([seat('A', 'lamb'), seat('B', 'laird'), seat('C', 'lamb')])).toEqual({ A: 'Lamb (A)', B: 'Laird', C: 'Lamb (C)' });
+    expect(namesBySeat([seat('A', 'lamb'), seat('B', 'laird'), seat('C', 'lamb')])).toEqual({ A: 'Lamb Ailsa', B: 'Laird', C: 'Lamb Catriona' });
   });
 });
 

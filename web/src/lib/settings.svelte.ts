@@ -5,9 +5,13 @@ import { LANGUAGES } from './languages.ts';
 export type Theme = 'system' | 'day' | 'night';
 export type Motion = 'system' | 'full' | 'none';
 
+/** How quickly the actions of bots are shown; `step` waits for the viewer. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'step';
+
 export interface Preferences {
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sounds: boolean;
   tracker: boolean;
   /** Whether the browser notifies when it is the viewer's turn. */
@@ -16,7 +20,7 @@ export interface Preferences {
 }
 
 const KEY = 'marchstone.settings';
-const DEFAULTS: Preferences = { theme: 'system', motion: 'system', sounds: true, tracker: true, notices: false, language: null };
+const DEFAULTS: Preferences = { theme: 'system', motion: 'system', pace: 'normal', sounds: true, tracker: true, notices: false, language: null };
 
 /** Reads stored preferences; missing and invalid values get their defaults. */
 export function restore(text: string | null): Preferences {
@@ -31,6 +35,7 @@ export function restore(text: string | null): Preferences {
   return {
     theme: one(stored.theme, ['system', 'day', 'night'] as const, DEFAULTS.theme),
     motion: one(stored.motion, ['system', 'full', 'none'] as const, DEFAULTS.motion),
+    pace: one(stored.pace, ['slow', 'normal', 'fast', 'step'] as const, DEFAULTS.pace),
     sounds: one(stored.sounds, [true, false] as const, DEFAULTS.sounds),
     tracker: one(stored.tracker, [true, false] as const, DEFAULTS.tracker),
     notices: one(stored.notices, [true, false] as const, DEFAULTS.notices),

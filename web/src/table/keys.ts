@@ -7,9 +7,10 @@ export const KEYS = [
   ['l', 'key-log'],
   ['/', 'key-chat'],
   ['i', 'key-hint'],
+  ['.', 'key-next'],
 ] as const;
 
 /** The parts of the help. */
-export type HelpPart = 'aid' | 'rules' | 'keys';
+export type HelpPart = 'aid' | 'rules' | 'signs' | 'keys';
 
 export type Key = (typeof KEYS)[number][0];

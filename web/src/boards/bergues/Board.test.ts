@@ -124,6 +124,7 @@ describe('the board', () => {
   const named = (root: HTMLElement, name: string): Element | null => root.querySelector(`[aria-label="${name}"]`);
 
   it('remembers what was seen, also of what came before', async () => {
+    localStorage.setItem('marchstone.bergues.memory', 'no'); // the player turned the aid off earlier
     const state = { ...(flip as unknown as State), seq: 2 };
     const loadEvents = async () => [turned('3', 'b', 1), turned('3', 'c', 2)];
     const { container, props, rerender } = show(state, { loadEvents, options: { tracker: true, motion: false, sounds: false } });

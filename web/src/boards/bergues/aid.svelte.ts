@@ -6,12 +6,14 @@ import { fresh, keep, learn, look, recall, want, wanted } from './memory.ts';
 import type { Face, View } from './parse.ts';
 
 export class MemoryAid {
-  /** Remembering is part of the game, so the aid is off until the player turns it on. */
-  shown = $state(wanted());
+  /** Remembering is part of the game, so after the first games the aid is off until the player turns it on. */
+  shown = $state(false);
   #memory = $state.raw(fresh());
   #loading = false;
 
   constructor(private readonly readProps: () => BoardProps, private readonly view: () => View | null) {
+    const { state, loadEvents } = readProps();
+    this.shown = wanted(loadEvents ? state.table : null);
     $effect(() => {
       void this.props.state;
       void this.props.last;

@@ -32,8 +32,6 @@ export class BerguesBoard extends BoardController<View, Layout, Seat> {
   fetching = $state.raw<ReadonlySet<Colour>>(new Set());
   /** The tile that is being turned over, with the side that lay up before. */
   flipped = $state.raw<{ tile: number; was: Face } | null>(null);
-  /** The last action of another seat in words. It stays until the next action. */
-  note = $state('');
   #walked = $state.raw<ReadonlyMap<Colour, number>>(new Map());
   #animatedEvents: readonly EventView[] | null = null;
   #newest: View | null = null;
@@ -185,10 +183,6 @@ export class BerguesBoard extends BoardController<View, Layout, Seat> {
     if (this.fetching.size) setTimeout(() => (this.fetching = new Set()), arrival);
   }
 
-  protected override eventsCame(events: readonly EventView[]): void {
-    const event = events.findLast((one) => one.type === 'acted');
-    if (event) this.note = event.seat === this.me && this.props.interactive ? '' : this.describeAction(event);
-  }
   protected override touchedBy(event: ActedEvent): string[] {
     return touchedThings(event);
   }

@@ -1,4 +1,4 @@
-// Actions in sentences, for the note on the board and for screen readers.
+// Actions in sentences, for screen readers.
 
 import type { ActedEvent } from '../shared/controller.svelte.ts';
 import { capital, type Words } from '../shared/words.ts';

@@ -51,7 +51,7 @@ const LEAST = 180;
 export function layout({ width, height, box, towers, junior }: Wanted): Layout {
   const mode = width < height * 1.08 ? 'tall' : height < 500 ? 'low' : 'wide';
   const column = mode === 'tall' ? 0 : mode === 'low' ? clamp(150, width * 0.26, 240) : clamp(210, width * 0.24, 820);
-  const least = mode === 'tall' ? Math.min(width * 1.28, 450) : 0;
+  const least = mode === 'tall' ? Math.min(width * 1.28, 370) : 0;
   // Until the room is measured it is estimated.
   const room = box?.w && box.h ? box : { w: width - column - (column ? 36 : 8), h: Math.max(least, height - (mode === 'tall' ? 0.1 * height + 90 : 16)) };
   // While a window is resized there may be no room for a moment; drawings still need a size.

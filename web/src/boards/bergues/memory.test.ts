@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EventView } from '../../lib/wire.ts';
-import { fresh, keep, learn, look, recall } from './memory.ts';
+import { fresh, keep, learn, look, recall, want, wanted } from './memory.ts';
 import type { Tile } from './parse.ts';
 
 let seq = 0;
@@ -61,5 +61,16 @@ describe('the memory aid', () => {
     expect(recall('x', 2)).toEqual(fresh());
     sessionStorage.setItem('marchstone.bergues.x.2', '{"seq":3}');
     expect(recall('x', 2)).toEqual(fresh());
+  });
+});
+
+describe('the aid', () => {
+  it('is on in the first three games, until the player chooses', () => {
+    localStorage.clear();
+    expect(['a', 'b', 'a', 'c', 'd', 'c'].map(wanted)).toEqual([true, true, true, true, false, true]);
+    want(false);
+    expect(wanted('a')).toBe(false);
+    want(true);
+    expect(wanted('e')).toBe(true);
   });
 });

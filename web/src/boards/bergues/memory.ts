@@ -79,13 +79,27 @@ export function recall(table: string, round: number): Memory {
 
 const WANTED = 'marchstone.bergues.memory';
 
-/** Whether the player turned the aid on; the choice is remembered. */
-export function wanted(): boolean {
+const FIRST = 'marchstone.bergues.first';
+/** The number of games in which the aid is on by itself. */
+const FIRST_GAMES = 3;
+
+/** Whether the aid is on at a table, if it is one: as the player chose, else in the first games on this device. */
+export function wanted(table: string | null): boolean {
   try {
-    return localStorage.getItem(WANTED) === 'yes';
+    const chosen = localStorage.getItem(WANTED);
+    return chosen === null ? table !== null && isFirst(table) : chosen === 'yes';
   } catch {
     return false;
   }
+}
+
+/** Whether a table is among the first games on this device, which it remembers. */
+function isFirst(table: string): boolean {
+  const known = (localStorage.getItem(FIRST) ?? '').split(' ').filter(Boolean);
+  if (known.includes(table)) return true;
+  if (known.length >= FIRST_GAMES) return false;
+  localStorage.setItem(FIRST, [...known, table].join(' '));
+  return true;
 }
 
 export function want(aid: boolean): void {

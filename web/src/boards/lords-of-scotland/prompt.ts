@@ -31,7 +31,7 @@ function ending(words: Words, { view, me, outcome, names }: Situation<View>): st
 }
 
 /** What decided it: the strength that was won, and where that is equal, the last skirmish (LS-E4). */
-function why(words: Words, view: View, winner: Seat): string {
+export function why(words: Words, view: View, winner: Seat): string {
   const first = won(view, winner);
   const next = Math.max(...view.seats.filter((seat) => seat !== winner).map((seat) => won(view, seat)));
   return first > next ? words('lsb-over-score', { first, next }) : words('lsb-over-tie', { strength: first, players: view.seats.length });

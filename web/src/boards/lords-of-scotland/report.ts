@@ -7,6 +7,8 @@ import { phaseKind, ROUNDS, type CardCode, type Seat, type View } from './parse.
 export interface ReportLine extends Standing {
   /** Whether an activated power claims two supporters. */
   two: boolean;
+  /** The clans of the army as they lay. */
+  clans: CardCode[];
   took: CardCode[];
 }
 
@@ -35,7 +37,7 @@ function follows(before: View, now: View): boolean {
 }
 
 function begin(armies: View, before: View, partial = false): Report {
-  const lines = standings(armies).map((one) => ({ ...one, two: armies.armies[one.seat].some((clan) => clan.power === 'c'), took: [] }));
+  const lines = standings(armies).map((one) => ({ ...one, two: armies.armies[one.seat].some((clan) => clan.power === 'c'), clans: armies.armies[one.seat].map((clan) => clan.card), took: [] }));
   return { lines, open: true, had: counts(before), partial, next: null };
 }
 

@@ -14,13 +14,16 @@ import { carry } from './flight.ts';
 import { hintText } from './hints.ts';
 import { layout, type Layout } from './layout.ts';
 import { cardName, inEdition, tacticHelp, type Edition } from './names.ts';
-import { isTactic, other, parse, type CardCode, type Seat, type View } from './parse.ts';
+import { isTactic, other, parse, type CardCode, type Seat, type Stone, type View } from './parse.ts';
 import { sentence } from './prompt.ts';
 import { reason, verdicts } from './reason.ts';
 import { spoken } from './rich.ts';
 import { shortcuts } from './shortcuts.ts';
 
 const stoneAt = (at: Element | null): HTMLElement | null => at?.closest<HTMLElement>('[data-stone]') ?? null;
+
+/** The stones that were claimed between two views. */
+const newlyOwned = (before: View, after: View): Stone[] => after.stones.filter((stone, index) => stone.owner && !before.stones[index]?.owner);
 
 export class SchottenBoard extends BoardController<View, Layout, Seat> {
   readonly text = $derived.by(() => sentence(this.words, this.situation));
@@ -37,6 +40,9 @@ export class SchottenBoard extends BoardController<View, Layout, Seat> {
     }),
   );
   readonly claims: readonly Claim[] = $derived.by(() => claimsOf(this.props.state.annotations));
+  /** By stone, what the rules said of the claims that were made while this page was open. */
+  proofs = $state.raw<ReadonlyMap<number, Claim>>(new Map());
+  #claimsBefore: readonly Claim[] = [];
   protected override readonly explainsFocus = true;
 
   protected parse(text: string): View {
@@ -66,7 +72,9 @@ export class SchottenBoard extends BoardController<View, Layout, Seat> {
     return this.hinted ? hintText(this.words, this.props.hint!, this.name) : '';
   }
   override get overlayTitle(): string {
-    const { kind, of } = this.overlay!;
+    return this.titleOf(this.overlay!);
+  }
+  override titleOf({ kind, of }: Overlay): string {
     if (kind === 'stone') return this.words('stb-stone', { stone: Number(of) });
     return kind === 'help' ? this.name(of) : this.words(kind === 'discard' ? 'board-discard' : 'board-tracker');
   }
@@ -148,6 +156,18 @@ export class SchottenBoard extends BoardController<View, Layout, Seat> {
   }
   protected override sounds(before: View, after: View): Sound[] {
     return changes(before, after, this.me);
+  }
+  protected override viewChanged(before: View | null, after: View | null): void {
+    for (const { number, owner } of before && after ? newlyOwned(before, after) : []) {
+      const proof = this.#claimsBefore.find((claim) => claim.stone === number && claim.seat === owner);
+      if (proof) this.proofs = new Map([...this.proofs, [number, proof]]);
+    }
+    this.#claimsBefore = this.claims;
+  }
+  protected override momentBetween(before: View, after: View): Overlay | null {
+    const stone = newlyOwned(before, after).at(-1);
+    // The result of the table says what decided a game that is over.
+    return stone && after.phase !== 'over' ? { kind: 'stone', of: String(stone.number) } : null;
   }
   protected override touchedBy(event: ActedEvent): string[] {
     return touchedCards(event.action);

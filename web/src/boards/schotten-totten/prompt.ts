@@ -25,12 +25,19 @@ function ending(words: Words, { view, me, outcome, names }: Situation<View>): st
   return [describeWinner(words, winner, me, names), why(words, view!, winner)].filter(Boolean).join(' ');
 }
 
-/** What decided it: three stones side by side, or five (ST-E1). */
-function why(words: Words, view: View, winner: string): string {
+/** The stones that decided it: three side by side, or all of five or more (ST-E1). */
+export function decidingStones(view: View, winner: string): number[] {
   const owned = view.stones.filter((stone) => stone.owner === winner).map((stone) => stone.number);
   const three = owned.find((stone) => owned.includes(stone + 1) && owned.includes(stone + 2));
-  if (three !== undefined) return words('stb-over-three', { first: three, second: three + 1, third: three + 2 });
-  return owned.length >= 5 ? words('stb-over-five', { count: owned.length }) : '';
+  if (three !== undefined) return [three, three + 1, three + 2];
+  return owned.length >= 5 ? owned : [];
+}
+
+/** What decided it, in a sentence. */
+export function why(words: Words, view: View, winner: string): string {
+  const [first = 0, second = 0, third = 0, ...more] = decidingStones(view, winner);
+  if (more.length) return words('stb-over-five', { count: more.length + 3 });
+  return first ? words('stb-over-three', { first, second, third }) : '';
 }
 
 /** Nothing is chosen yet. */

@@ -1,6 +1,7 @@
 // Why a stone can or cannot be claimed, in a sentence for this viewer.
 
 import type { Claim } from './claims.ts';
+import { describeClosed } from './closed.ts';
 import { phrase, phraseArgs } from './rich.ts';
 import type { Seat, Stone } from './parse.ts';
 import type { SchottenBoard } from './controller.svelte.ts';
@@ -15,8 +16,7 @@ export function verdicts(claims: readonly Claim[], stone: number): Verdicts {
 
 export function reason(table: SchottenBoard, stone: Stone, known: Verdicts): string {
   const { words, me, names } = table;
-  if (stone.owner)
-    return stone.owner === me ? words('stb-why-owned-you') : words('stb-why-owned', { name: names[stone.owner] ?? stone.owner });
+  if (stone.owner) return describeClosed(table, stone, table.proofs.get(stone.number) ?? known[stone.owner] ?? null);
   const complete = (seat: Seat): boolean => stone.sides[seat].length === stone.room;
   // The own side first, unless only the other one is complete.
   const seat = complete(table.bottom) ? table.bottom : complete(table.top) ? table.top : null;

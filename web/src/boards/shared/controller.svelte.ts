@@ -36,6 +36,9 @@ export interface Landing {
 
 export type ActedEvent = Extract<EventView, { type: 'acted' }>;
 
+/** How long a moment is shown when nothing else happens. It can be asked for again. */
+const MOMENT_TIME = 15_000;
+
 const CONTEXT = Symbol('board');
 
 /** The controller of the board that this component is part of. */
@@ -51,9 +54,13 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   anchor = $state.raw<HTMLElement | null>(null);
   /** Whether the overlay stays until it is closed; otherwise it goes with the pointer. */
   pinned = $state(false);
+  /** What was just decided, shown without being asked for. */
+  moment = $state.raw<Overlay | null>(null);
   /** The pieces that the last action touched. */
   recent = $state.raw<ReadonlySet<string>>(new Set());
 
+  /** What is announced of a new moment, together with the action that led to it. */
+  #momentText = '';
   #picked = $state.raw<touching.Touches>(touching.NOTHING);
   #sent = $state(false);
   #pickedBeforeDrag: touching.Touches = touching.NOTHING;
@@ -89,6 +96,11 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
     });
     $effect(() => {
       if (!this.props.busy && this.moves.length === 0) this.#picked = touching.NOTHING;
+    });
+    $effect(() => {
+      if (!this.moment) return undefined;
+      const timer = setTimeout(() => (this.moment = null), MOMENT_TIME);
+      return () => clearTimeout(timer);
     });
     $effect(() => this.#listen());
     $effect(() => this.#makeForcedMove());
@@ -158,6 +170,10 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
     return [];
   }
   protected animate(_before: View, _after: View, _sketch: Sketch | null): void {}
+  /** What was decided between two views and is worth explaining without being asked. */
+  protected momentBetween(_before: View, _after: View): Overlay | null {
+    return null;
+  }
   protected viewChanged(_before: View | null, _after: View | null): void {}
   protected beforeSend(): void {}
   /** New events; `replaced` when they do not continue the earlier ones, as in a replay. */
@@ -208,8 +224,16 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   get words(): Words {
     return this.props.words;
   }
+  /** What the table says of a seat beside its name. */
+  get seatNote(): BoardProps['seatNote'] {
+    return this.props.seatNote;
+  }
   /** The title of the open overlay. */
   get overlayTitle(): string {
+    return '';
+  }
+  /** The title of a moment. */
+  titleOf(_about: Overlay): string {
     return '';
   }
   /** The edge and the minimum height of an overlay that does not fit beside its element; null if it fits. */
@@ -306,6 +330,7 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   #send(move: Move): void {
     this.#picked = touching.NOTHING;
     this.#sent = true;
+    this.moment = null;
     this.show(null);
     this.beforeSend();
     this.props.act([move.action]);
@@ -393,6 +418,12 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
       if (this.options.sounds) for (const sound of this.sounds(before, after)) play(sound);
     }
     this.viewChanged(before, after);
+    const moment = before && after ? this.momentBetween(before, after) : null;
+    if (moment) {
+      this.moment = moment;
+      this.#momentText = this.describeOverlay(moment);
+      this.props.say(this.#momentText);
+    }
     if (!this.pinned) this.show(null);
   }
 
@@ -415,6 +446,8 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
       if (this.announces(event)) parts.push(this.describeAction(event));
     }
     const text = parts.filter(Boolean);
+    if (text.length) text.push(...[this.#momentText].filter(Boolean));
+    this.#momentText = '';
     if (!first && text.length) this.props.say([...text, ...this.describeNext()].join(' '));
   }
 }

@@ -1,11 +1,13 @@
 //! The shared suite of table behaviour against tables in files.
 
+use catalog::Language;
 use table_suite::{Player, TableHome, TableSetup};
 use tabletop::Seat;
 use tempfile::TempDir;
 use wire::{State, Status, TableRequest};
 
 use super::LocalTable;
+use crate::locale::{Locale, Names};
 use crate::session::Deal;
 use crate::source::LocalPlayer;
 
@@ -156,4 +158,12 @@ fn a_saved_game_is_played_on_by_the_rules_it_began_with() {
     let table = LocalTable::resume(&path).expect("the game goes on");
     let state = table.state(Some(Seat::A));
     assert_eq!((state.status, state.rules, state.ply), (Status::Playing, wire::RulesStatus::Older, 30));
+}
+
+#[test]
+fn bots_of_one_level_have_names_of_their_own() {
+    let setup = TableSetup::new("lords-of-scotland", &[Player::Person, Player::Bot, Player::Bot]);
+    let state = InFile::open(&setup).state(Seat::A);
+    let names = Names::of(&Locale::new(Language::English), &state);
+    assert_eq!(["A", "B", "C"].map(|seat| names.seat(seat)), ["Person A", "Lamb Brodie", "Lamb Catriona"]);
 }

@@ -194,6 +194,19 @@ bgb-memory-count = { $count ->
 }
 bgb-memory-hide = Gedächtnisstütze ausblenden
 
+## Die Zeichen auf dem Spielplan
+
+bgb-sign-guard = Ein Wächter; Farbe und Wappen zeigen, wem er gehört
+bgb-sign-nobody = Ein Wächter, den niemand spielt: Wer an der Reihe ist, bewegt ihn
+bgb-sign-fortress = Eine Festung, die auf ihren Wächter wartet
+bgb-sign-carries = Der Wächter hat seine Festung und ist auf dem Heimweg
+bgb-sign-number = Die Nummer eines Turms auf dem Wall
+bgb-sign-tile = Ein Plättchen mit seiner Nummer und dem Buchstaben seines Symbols
+bgb-sign-corner = Gedächtnisstütze: Die umgeknickte Ecke zeigt die andere Seite, wenn du sie schon gesehen hast
+bgb-sign-winoc = Der sechste Platz eines Weges ist ein Winoc: Dann darf der Wächter überallhin
+bgb-sign-path = Der Nordweg und der Südweg
+bgb-sign-steps = Juniorspiel: die Schritte, die ein Wächter noch vor sich hat
+
 ## Tasten
 
 bgb-key-path = der Nordweg, der Südweg

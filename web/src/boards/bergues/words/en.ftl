@@ -194,6 +194,19 @@ bgb-memory-count = { $count ->
 }
 bgb-memory-hide = Hide the memory aid
 
+## The signs on the board
+
+bgb-sign-guard = A guard; its colour and arms show whose it is
+bgb-sign-nobody = A guard that nobody plays: the active player moves it
+bgb-sign-fortress = A fortress that waits for its guard
+bgb-sign-carries = The guard has its fortress and is on its way home
+bgb-sign-number = The number of a tower on the rampart
+bgb-sign-tile = A tile with its number, and the letter of its symbol
+bgb-sign-corner = Memory aid: the turned corner shows the other side, if you have seen it
+bgb-sign-winoc = The sixth place of a path is a Winoc: then the guard may go anywhere
+bgb-sign-path = The north path and the south path
+bgb-sign-steps = Junior game: the steps that a guard still has to go
+
 ## Keys
 
 bgb-key-path = the north path, the south path

@@ -194,6 +194,19 @@ bgb-memory-count = { $count ->
 }
 bgb-memory-hide = Ocultar la ayuda para la memoria
 
+## Los signos del tablero
+
+bgb-sign-guard = Un guardia; su color y sus armas dicen de quién es
+bgb-sign-nobody = Un guardia que nadie juega: lo mueve quien tiene el turno
+bgb-sign-fortress = Una fortaleza que espera a su guardia
+bgb-sign-carries = El guardia tiene su fortaleza y vuelve a casa
+bgb-sign-number = El número de una torre de la muralla
+bgb-sign-tile = Una loseta con su número y la letra de su símbolo
+bgb-sign-corner = Ayuda para la memoria: la esquina doblada muestra la otra cara, si la has visto
+bgb-sign-winoc = El sexto lugar de un camino es un Winoc: entonces el guardia puede ir adonde quieras
+bgb-sign-path = El camino del norte y el del sur
+bgb-sign-steps = Juego júnior: los pasos que le faltan a un guardia
+
 ## Teclas
 
 bgb-key-path = el camino norte, el camino sur

@@ -190,6 +190,19 @@ bgb-memory-count = { $count ->
 }
 bgb-memory-hide = Cacher l’aide-mémoire
 
+## Les signes du plateau
+
+bgb-sign-guard = Un Garde ; sa couleur et ses armes disent à qui il est
+bgb-sign-nobody = Un Garde que personne ne joue : le joueur actif le déplace
+bgb-sign-fortress = Une Forteresse qui attend son Garde
+bgb-sign-carries = Le Garde a sa Forteresse et rentre chez lui
+bgb-sign-number = Le numéro d’une tour du rempart
+bgb-sign-tile = Un Pavé avec son numéro, et la lettre de son symbole
+bgb-sign-corner = Aide-mémoire : le coin replié montre l’autre face, si vous l’avez vue
+bgb-sign-winoc = La sixième place d’un Chemin est un Winoc : le Garde peut alors aller où il veut
+bgb-sign-path = Le Chemin du nord et celui du sud
+bgb-sign-steps = Version junior : les pas qui restent à faire à un Garde
+
 ## Touches
 
 bgb-key-path = le Chemin du Nord, le Chemin du Sud

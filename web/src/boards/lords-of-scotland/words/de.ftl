@@ -68,6 +68,18 @@ lsb-round = Runde { $round } von { $rounds } dieses Scharmützels
 lsb-round-short = Runde
 lsb-last-skirmish = Das letzte Scharmützel
 
+## Die Zeichen auf dem Spielplan
+
+lsb-sign-won = Die Stärke der gewonnenen Unterstützer und wie viel zum Sieg nötig ist
+lsb-sign-hand = Wie viele Karten jemand auf der Hand hat
+lsb-sign-initiative = Dieser Spieler beginnt das Scharmützel
+lsb-sign-total = Was die Armee wert ist; +? steht für verdeckte Clans
+lsb-sign-doubled = Alle Clans sind von einer Blutlinie, also zählt die Armee doppelt
+lsb-sign-place = Der Platz, den die Armee bisher hat
+lsb-sign-round = Die Runden dieses Scharmützels. Tippe sie an, um zu sehen, wie das letzte ausging
+lsb-sign-down = Dein Clan liegt verdeckt: Nur du kennst ihn
+lsb-sign-power = Eine aktivierte Fähigkeit, die am Ende des Scharmützels wirkt
+
 ## Was bei einem Clan bis zum Ende des Scharmützels aktiviert ist
 
 lsb-active-d = bleibt für das nächste Scharmützel
@@ -128,6 +140,8 @@ lsb-do-wait = { $phase ->
 }
 lsb-do-over = Die Partie ist zu Ende.
 lsb-over-score = { $first } zu { $next }.
+lsb-reached = Stärke { $strength }
+lsb-decided = Scharmützel { $skirmish }: { $name } gewann { $cards } (Stärke { $strength }).
 lsb-over-tie = { $players ->
     [2] Beide haben { $strength }: Es gewinnt die bessere Platzierung in diesem letzten Scharmützel.
    *[other] Gleichstand mit { $strength }: Es gewinnt die bessere Platzierung in diesem letzten Scharmützel.

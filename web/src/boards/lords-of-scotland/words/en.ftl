@@ -73,6 +73,18 @@ lsb-round = Round { $round } of { $rounds } of this skirmish
 lsb-round-short = Round
 lsb-last-skirmish = The last skirmish
 
+## The signs on the board
+
+lsb-sign-won = The strength of the supporters won, and how much is needed to win
+lsb-sign-hand = The number of cards in a hand
+lsb-sign-initiative = This player begins the skirmish
+lsb-sign-total = What the army is worth; +? stands for clans that lie face down
+lsb-sign-doubled = All clans are of one bloodline, so the army counts double
+lsb-sign-place = The place that the army has so far
+lsb-sign-round = The rounds of this skirmish. Press it to see how the last skirmish ended
+lsb-sign-down = Your clan lies face down: only you know it
+lsb-sign-power = An activated power that works at the end of the skirmish
+
 ## What is active with a clan until the end of the skirmish
 
 lsb-active-d = stays for the next skirmish
@@ -133,6 +145,8 @@ lsb-do-wait = { $phase ->
 }
 lsb-do-over = The game is over.
 lsb-over-score = { $first } to { $next }.
+lsb-reached = strength { $strength }
+lsb-decided = Skirmish { $skirmish }: { $name } won { $cards } (strength { $strength }).
 lsb-over-tie = { $players ->
     [2] Both have { $strength }: the better placed in this last skirmish wins.
    *[other] Equal at { $strength }: the better placed in this last skirmish wins.

@@ -68,6 +68,18 @@ lsb-round = Ronda { $round } de { $rounds } de esta escaramuza
 lsb-round-short = Ronda
 lsb-last-skirmish = La última escaramuza
 
+## Los signos del tablero
+
+lsb-sign-won = La fuerza de los partidarios ganados y la que hace falta para ganar
+lsb-sign-hand = El número de cartas en la mano
+lsb-sign-initiative = Este jugador empieza la escaramuza
+lsb-sign-total = Lo que vale el ejército; +? son los clanes boca abajo
+lsb-sign-doubled = Todos los clanes son de un mismo linaje: el ejército vale el doble
+lsb-sign-place = El puesto que tiene el ejército por ahora
+lsb-sign-round = Las rondas de esta escaramuza. Tócalas para ver cómo acabó la anterior
+lsb-sign-down = Tu clan está boca abajo: solo tú lo conoces
+lsb-sign-power = Un poder activado, que actúa al final de la escaramuza
+
 ## Lo que está activo con un clan hasta el final de la escaramuza
 
 lsb-active-d = se queda para la próxima escaramuza
@@ -128,6 +140,8 @@ lsb-do-wait = { $phase ->
 }
 lsb-do-over = La partida ha terminado.
 lsb-over-score = { $first } a { $next }.
+lsb-reached = fuerza { $strength }
+lsb-decided = Escaramuza { $skirmish }: { $name } ganó { $cards } (fuerza { $strength }).
 lsb-over-tie = { $players ->
     [2] Empate a { $strength }: gana quien haya quedado mejor en esta última escaramuza.
    *[other] Igualados a { $strength }: gana quien haya quedado mejor en esta última escaramuza.

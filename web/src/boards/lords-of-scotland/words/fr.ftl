@@ -71,6 +71,18 @@ lsb-round = Manche { $round } sur { $rounds } de cette escarmouche
 lsb-round-short = Manche
 lsb-last-skirmish = La dernière escarmouche
 
+## Les signes du plateau
+
+lsb-sign-won = La force des partisans gagnés, et celle qu’il faut pour gagner
+lsb-sign-hand = Le nombre de cartes en main
+lsb-sign-initiative = Ce joueur commence l’escarmouche
+lsb-sign-total = Ce que vaut l’armée ; +? compte pour les clans face cachée
+lsb-sign-doubled = Tous les clans sont d’une même lignée : l’armée compte double
+lsb-sign-place = La place de l’armée pour l’instant
+lsb-sign-round = Les manches de cette escarmouche. Touchez-les pour voir comment la dernière a fini
+lsb-sign-down = Votre clan est face cachée : vous seul le connaissez
+lsb-sign-power = Un pouvoir activé, qui agit à la fin de l’escarmouche
+
 ## Ce qui est actif avec un clan jusqu’à la fin de l’escarmouche
 
 lsb-active-d = reste pour l’escarmouche suivante
@@ -131,6 +143,8 @@ lsb-do-wait = { $phase ->
 }
 lsb-do-over = La partie est finie.
 lsb-over-score = { $first } à { $next }.
+lsb-reached = force { $strength }
+lsb-decided = Escarmouche { $skirmish } : { $name } a gagné { $cards } (force { $strength }).
 lsb-over-tie = { $players ->
     [2] Chacun a { $strength } : le mieux classé de cette dernière escarmouche l’emporte.
    *[other] Égalité à { $strength } : le mieux classé de cette dernière escarmouche l’emporte.

@@ -72,6 +72,11 @@ stb-do-wait-draw = { $name } beendet den Zug.
 stb-do-over-draw = Die Partie ist unentschieden.
 stb-over-three = Die Steine { $first }, { $second } und { $third } liegen nebeneinander.
 stb-over-five = Das sind { $count } Steine.
+stb-reached = { $count ->
+    [0] kein Stein
+    [one] ein Stein
+   *[other] { $count } Steine
+}
 stb-do-not-started = Die Karten sind noch nicht ausgeteilt.
 
 stb-button-end = Zug beenden
@@ -108,8 +113,8 @@ stb-missing = { $count ->
    *[other] { $count } Karten fehlen
 }
 stb-ruled-out = Schon auf dem Tisch und damit unerreichbar:
-stb-why-owned-you = Dieser Stein gehört dir. Er ist endgültig vergeben.
-stb-why-owned = { $name } hat diesen Stein beansprucht. Er ist endgültig vergeben.
+stb-why-owned-you = Dieser Stein gehört dir.
+stb-why-owned = { $name } hat diesen Stein beansprucht.
 stb-why-open = Keine Seite ist vollständig, also kann ihn noch niemand beanspruchen.
 stb-why-weaker = { $name } hat nur { st-part-own } und kann ihn nicht beanspruchen: Die andere Seite hat { st-part-reply }.
     .classic = { $name } hat nur { st-part-own.classic } und kann ihn nicht beanspruchen: Die andere Seite hat { st-part-reply.classic }.
@@ -126,6 +131,36 @@ stb-why-unbeatable = { $name } hat { st-part-own } und kann ihn beanspruchen: Di
 stb-why-ruled-out = { $name } hat { st-part-own } und kann ihn beanspruchen: Die andere Seite kann höchstens noch { st-part-reply } bilden, denn anderswo liegen schon: { $blockers }.
     .classic = { $name } hat { st-part-own.classic } und kann ihn beanspruchen: Die andere Seite kann höchstens noch { st-part-reply.classic } bilden, denn anderswo liegen schon: { $blockers }.
 stb-why-out-of-cards = { $name } kann ihn beanspruchen: Die andere Seite kann nicht mehr genug Clankarten bekommen.
+stb-closed-stronger = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { st-part-own }, die andere Seite nur { st-part-reply }.
+    .classic = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { st-part-own.classic }, die andere Seite nur { st-part-reply.classic }.
+stb-closed-unbeatable = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { st-part-own }; die andere Seite hätte höchstens noch { st-part-reply } bilden können.
+    .classic = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { st-part-own.classic }; die andere Seite hätte höchstens noch { st-part-reply.classic } bilden können.
+stb-closed-open = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { st-part-own }; die andere Seite war nicht vollständig und konnte das nicht mehr schlagen.
+    .classic = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } { st-part-own.classic }; die andere Seite war nicht vollständig und konnte das nicht mehr schlagen.
+stb-closed-sum = Die Formationen sind gleich, also entscheidet die Summe: { $ownsum } schlägt { $replysum }.
+stb-closed-first = Beide Seiten sind gleich stark, und { $who ->
+    [you] deine
+   *[other] die von { $name }
+} war zuerst vollständig.
+stb-closed-out-of-cards = Die andere Seite konnte nicht mehr genug Clankarten bekommen.
 stb-ahead-sure = { $who ->
     [you] du kannst beweisen, dass er dir gehört
    *[other] { $name } kann den eigenen Anspruch beweisen
@@ -135,6 +170,17 @@ stb-ahead = { $who ->
    *[other] die Seite von { $name } ist vollständig
 }
 stb-loading = Einen Moment …
+
+## Die Zeichen auf dem Spielplan
+
+stb-sign-open = Ein Stein, den noch niemand beansprucht hat
+stb-sign-yours = Dein Stein: Er steht auf deiner Seite und trägt dein Siegel
+stb-sign-theirs = Ein Stein des Gegners; die unterlegene Seite ist blasser
+stb-sign-complete = Bisher ist nur diese Seite vollständig
+stb-sign-sure = Diese Seite kann beweisen, dass der Stein ihr gehört
+stb-sign-claim = Diesen Stein kannst du jetzt beanspruchen: Tippe ihn an oder ziehe ihn zu dir
+stb-sign-slot = Hierhin kann die gewählte Karte
+stb-sign-mode = Eine Taktikkarte, die den Stein verändert: Tippe sie an, um zu lesen, was sie bewirkt
 
 ## Die Karten, die noch niemand gesehen hat
 

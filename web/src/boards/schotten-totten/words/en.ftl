@@ -72,6 +72,10 @@ stb-do-wait-draw = { $name } is finishing the turn.
 stb-do-over-draw = The game is a draw.
 stb-over-three = Stones { $first }, { $second } and { $third } are adjacent.
 stb-over-five = That is { $count } stones.
+stb-reached = { $count ->
+    [one] one stone
+   *[other] { $count } stones
+}
 stb-do-not-started = The cards have not been dealt yet.
 
 stb-button-end = End turn
@@ -108,8 +112,8 @@ stb-missing = { $count ->
    *[other] { $count } cards missing
 }
 stb-ruled-out = Already on the table, so out of reach:
-stb-why-owned-you = This stone is yours. It is closed for good.
-stb-why-owned = { $name } has claimed this stone. It is closed for good.
+stb-why-owned-you = This stone is yours.
+stb-why-owned = { $name } has claimed this stone.
 stb-why-open = Neither side is complete, so nobody can claim it yet.
 stb-why-weaker = { $name } cannot claim it: { st-part-own } is weaker than { st-part-reply }.
     .classic = { $name } cannot claim it: { st-part-own.classic } is weaker than { st-part-reply.classic }.
@@ -126,6 +130,36 @@ stb-why-unbeatable = { $name } can claim it with { st-part-own }: at best the ot
 stb-why-ruled-out = { $name } can claim it with { st-part-own }: at best the other side can make { st-part-reply }, since { $blockers } lie elsewhere.
     .classic = { $name } can claim it with { st-part-own.classic }: at best the other side can make { st-part-reply.classic }, since { $blockers } lie elsewhere.
 stb-why-out-of-cards = { $name } can claim it: the other side can no longer get enough clan cards.
+stb-closed-stronger = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { st-part-own }, and that beats { st-part-reply }.
+    .classic = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } { st-part-own.classic }, and that beats { st-part-reply.classic }.
+stb-closed-unbeatable = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { st-part-own }; at best the other side could still have made { st-part-reply }.
+    .classic = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } { st-part-own.classic }; at best the other side could still have made { st-part-reply.classic }.
+stb-closed-open = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { st-part-own }; the other side was not complete and could no longer beat it.
+    .classic = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } { st-part-own.classic }; the other side was not complete and could no longer beat it.
+stb-closed-sum = The formations are equal, so the sum decides: { $ownsum } beats { $replysum }.
+stb-closed-first = Both sides are equally strong, and { $who ->
+    [you] yours
+   *[other] { $name }’s
+} was complete first.
+stb-closed-out-of-cards = The other side could no longer get enough clan cards.
 stb-ahead-sure = { $who ->
     [you] you can prove that it is yours
    *[other] { $name } can prove that it is theirs
@@ -135,6 +169,17 @@ stb-ahead = { $who ->
    *[other] { $name }’s side is complete
 }
 stb-loading = One moment…
+
+## The signs on the board
+
+stb-sign-open = A stone that nobody has claimed
+stb-sign-yours = Your stone: it stands on your side and bears your seal
+stb-sign-theirs = A stone of your opponent; the losing side is faded
+stb-sign-complete = Only this side is complete so far
+stb-sign-sure = This side can prove that the stone is its own
+stb-sign-claim = You can claim this stone now: press it, or pull it towards you
+stb-sign-slot = The chosen card can go here
+stb-sign-mode = A tactic card that changes the stone: press it to read what it does
 
 ## The cards not seen yet
 

@@ -72,6 +72,11 @@ stb-do-wait-draw = { $name } está terminando el turno.
 stb-do-over-draw = La partida queda en empate.
 stb-over-three = Las piedras { $first }, { $second } y { $third } son adyacentes.
 stb-over-five = Son { $count } piedras.
+stb-reached = { $count ->
+    [0] ninguna piedra
+    [one] una piedra
+   *[other] { $count } piedras
+}
 stb-do-not-started = Las cartas aún no se han repartido.
 
 stb-button-end = Terminar turno
@@ -108,8 +113,8 @@ stb-missing = { $count ->
    *[other] faltan { $count } cartas
 }
 stb-ruled-out = Ya en la mesa, así que fuera de su alcance:
-stb-why-owned-you = Esta piedra es tuya. Queda cerrada para siempre.
-stb-why-owned = { $name } ha reclamado esta piedra. Queda cerrada para siempre.
+stb-why-owned-you = Esta piedra es tuya.
+stb-why-owned = { $name } ha reclamado esta piedra.
 stb-why-open = Ningún lado está completo, así que nadie puede reclamarla todavía.
 stb-why-weaker = { $name } no puede reclamarla: { st-part-own } vale menos que { st-part-reply }.
     .classic = { $name } no puede reclamarla: { st-part-own.classic } vale menos que { st-part-reply.classic }.
@@ -126,6 +131,36 @@ stb-why-unbeatable = { $name } puede reclamarla con { st-part-own }: como mucho,
 stb-why-ruled-out = { $name } puede reclamarla con { st-part-own }: como mucho, el otro lado puede formar { st-part-reply }, con { $blockers } ya en otro sitio.
     .classic = { $name } puede reclamarla con { st-part-own.classic }: como mucho, el otro lado puede formar { st-part-reply.classic }, con { $blockers } ya en otro sitio.
 stb-why-out-of-cards = { $name } puede reclamarla: el otro lado ya no puede conseguir cartas de clan suficientes.
+stb-closed-stronger = { $who ->
+    [you] Tienes
+   *[other] { $name } tiene
+} { st-part-own }, que vale más que { st-part-reply }.
+    .classic = { $who ->
+        [you] Tienes
+       *[other] { $name } tiene
+    } { st-part-own.classic }, que vale más que { st-part-reply.classic }.
+stb-closed-unbeatable = { $who ->
+    [you] Tienes
+   *[other] { $name } tiene
+} { st-part-own }; como mucho, el otro lado podía formar { st-part-reply }.
+    .classic = { $who ->
+        [you] Tienes
+       *[other] { $name } tiene
+    } { st-part-own.classic }; como mucho, el otro lado podía formar { st-part-reply.classic }.
+stb-closed-open = { $who ->
+    [you] Tienes
+   *[other] { $name } tiene
+} { st-part-own }; el otro lado no estaba completo y ya no podía superarlo.
+    .classic = { $who ->
+        [you] Tienes
+       *[other] { $name } tiene
+    } { st-part-own.classic }; el otro lado no estaba completo y ya no podía superarlo.
+stb-closed-sum = Las formaciones son iguales, así que decide la suma: { $ownsum } supera a { $replysum }.
+stb-closed-first = Los dos lados son igual de fuertes, y { $who ->
+    [you] el tuyo
+   *[other] el de { $name }
+} se completó primero.
+stb-closed-out-of-cards = El otro lado ya no podía conseguir cartas de clan suficientes.
 stb-ahead-sure = { $who ->
     [you] puedes demostrar que es tuya
    *[other] { $name } puede demostrar que es suya
@@ -135,6 +170,17 @@ stb-ahead = { $who ->
    *[other] el lado de { $name } está completo
 }
 stb-loading = Un momento…
+
+## Los signos del tablero
+
+stb-sign-open = Una piedra que nadie ha reclamado
+stb-sign-yours = Tu piedra: está en tu lado y lleva tu sello
+stb-sign-theirs = Una piedra del rival; el lado perdedor aparece atenuado
+stb-sign-complete = Por ahora solo este lado está completo
+stb-sign-sure = Este lado puede demostrar que la piedra es suya
+stb-sign-claim = Puedes reclamar esta piedra: tócala o arrástrala hacia ti
+stb-sign-slot = La carta elegida puede ir aquí
+stb-sign-mode = Una carta de táctica que cambia la piedra: tócala para leer qué hace
 
 ## Las cartas que aún no se han visto
 

@@ -73,6 +73,11 @@ stb-do-wait-draw = { $name } finit son tour.
 stb-do-over-draw = Partie nulle.
 stb-over-three = Les bornes { $first }, { $second } et { $third } sont adjacentes.
 stb-over-five = Cela fait { $count } bornes.
+stb-reached = { $count ->
+    [0] aucune borne
+    [one] une borne
+   *[other] { $count } bornes
+}
 stb-do-not-started = Les cartes ne sont pas encore distribuées.
 
 stb-button-end = Finir le tour
@@ -109,8 +114,8 @@ stb-missing = { $count ->
    *[other] il manque { $count } cartes
 }
 stb-ruled-out = Déjà sur la table, donc hors de portée :
-stb-why-owned-you = Cette borne est à vous. Plus rien n’y change.
-stb-why-owned = { $name } a revendiqué cette borne. Plus rien n’y change.
+stb-why-owned-you = Cette borne est à vous.
+stb-why-owned = { $name } a revendiqué cette borne.
 stb-why-open = Aucun côté n’est complet : personne ne peut encore la revendiquer.
 stb-why-weaker = { $name } ne peut pas la revendiquer : { st-part-own }, c’est moins fort que { st-part-reply }.
     .classic = { $name } ne peut pas la revendiquer : { st-part-own.classic }, c’est moins fort que { st-part-reply.classic }.
@@ -127,6 +132,36 @@ stb-why-unbeatable = { $name } peut la revendiquer avec { st-part-own } : au mi
 stb-why-ruled-out = { $name } peut la revendiquer avec { st-part-own } : au mieux, l’autre côté peut faire { st-part-reply }, car { $blockers } se trouvent ailleurs.
     .classic = { $name } peut la revendiquer avec { st-part-own.classic } : au mieux, l’autre côté peut faire { st-part-reply.classic }, car { $blockers } se trouvent ailleurs.
 stb-why-out-of-cards = { $name } peut la revendiquer : l’autre côté ne peut plus obtenir assez de cartes Clan.
+stb-closed-stronger = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { st-part-own } : c’est plus fort que { st-part-reply }.
+    .classic = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } { st-part-own.classic } : c’est plus fort que { st-part-reply.classic }.
+stb-closed-unbeatable = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { st-part-own } : au mieux, l’autre côté pouvait encore faire { st-part-reply }.
+    .classic = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } { st-part-own.classic } : au mieux, l’autre côté pouvait encore faire { st-part-reply.classic }.
+stb-closed-open = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { st-part-own } : l’autre côté n’était pas complet et ne pouvait plus faire mieux.
+    .classic = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } { st-part-own.classic } : l’autre côté n’était pas complet et ne pouvait plus faire mieux.
+stb-closed-sum = Les combinaisons se valent, la somme décide donc : { $ownsum } contre { $replysum }.
+stb-closed-first = Les deux côtés sont de même force, et { $who ->
+    [you] le vôtre
+   *[other] celui de { $name }
+} a été complet en premier.
+stb-closed-out-of-cards = L’autre côté ne pouvait plus obtenir assez de cartes Clan.
 stb-ahead-sure = { $who ->
     [you] vous pouvez prouver qu’elle est à vous
    *[other] { $name } peut prouver qu’elle lui revient
@@ -136,6 +171,17 @@ stb-ahead = { $who ->
    *[other] le côté de { $name } est complet
 }
 stb-loading = Un instant…
+
+## Les signes du plateau
+
+stb-sign-open = Une borne que personne n’a revendiquée
+stb-sign-yours = Votre borne : elle est de votre côté et porte votre sceau
+stb-sign-theirs = Une borne de l’adversaire ; le côté perdant est estompé
+stb-sign-complete = Seul ce côté est complet pour l’instant
+stb-sign-sure = Ce côté peut prouver que la borne est à lui
+stb-sign-claim = Vous pouvez revendiquer cette borne : touchez-la, ou tirez-la vers vous
+stb-sign-slot = La carte choisie peut aller ici
+stb-sign-mode = Une carte Tactique qui change la borne : touchez-la pour lire ce qu’elle fait
 
 ## Les cartes pas encore vues
 
