@@ -3,14 +3,15 @@
 
     marchstone arena --bots greedy,'cmd:python3 examples/random_bot.py'
 
-Every line of standard input is a JSON object with "view" (the view of the seat, in notation), "legal" (all legal actions)
-and "ms" or "iterations" (the budget). The bot answers each with one line: {"action": one of the legal actions}.
+Every line of standard input is a question: a JSON object with "view" (what the seat sees, in notation), "legal" (all legal
+actions) and "ms" or "iterations" (the budget). The bot answers each with one line: {"action": one of the legal actions}.
+docs/arena.md has all members.
 """
 import json
 import random
 import sys
 
 for line in sys.stdin:
-    request = json.loads(line)
-    action = random.choice(request["legal"])
+    question = json.loads(line)
+    action = random.choice(question["legal"])
     print(json.dumps({"action": action}), flush=True)

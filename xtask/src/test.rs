@@ -42,7 +42,7 @@ const NOT_QUICK: [&str; 7] =
 /// The step that needs a database of advisories.
 const ADVISORIES: &str = "advisories";
 
-const STEPS: [Step; 17] = [
+const STEPS: [Step; 18] = [
     Step {
         name: "format",
         is_quick: true,
@@ -123,11 +123,19 @@ const STEPS: [Step; 17] = [
         needs: &[],
         run: |_, _| run_games_without_assertions(),
     },
+    // Validates the OpenAPI document, and plays a game with a client that is generated from it.
+    Step {
+        name: "generated client",
+        is_quick: false,
+        needs: &[Requirement::Python, Requirement::Curl],
+        run: |_, _| run_against_server("scripts/openapi.sh"),
+    },
+    // Valid and invalid requests that are generated from the OpenAPI document.
     Step {
         name: "schemathesis",
         is_quick: false,
         needs: &[Requirement::Python, Requirement::Curl],
-        run: |_, _| run_schemathesis(),
+        run: |_, _| run_against_server("scripts/schemathesis.sh"),
     },
     Step {
         name: "browser",
@@ -285,11 +293,11 @@ impl Drop for Running {
     }
 }
 
-/// Sends the API valid and invalid requests that are generated from its OpenAPI document.
-fn run_schemathesis() -> Result<(), Failed> {
+/// Runs a script with the address of a new server.
+fn run_against_server(script: &str) -> Result<(), Failed> {
     let failed = |error: std::io::Error| Failed(error.to_string());
     let address = "127.0.0.1:8799";
-    let data = std::env::temp_dir().join(format!("marchstone-schemathesis-{}", std::process::id()));
+    let data = std::env::temp_dir().join(format!("marchstone-server-{}", std::process::id()));
     std::fs::create_dir_all(&data).map_err(failed)?;
     let child = Command::new(debug_binary())
         .args(["serve", "--address", address, "--log", "warn", "--database"])
@@ -305,7 +313,7 @@ fn run_schemathesis() -> Result<(), Failed> {
         }
         std::thread::sleep(Duration::from_millis(50));
     }
-    let tested = execute(Command::new(root().join("scripts/schemathesis.sh")).arg(address));
+    let tested = execute(Command::new(root().join(script)).arg(address));
     drop(running);
     // A directory that stays in the system's temporary directory does no harm.
     let _ = std::fs::remove_dir_all(data);

@@ -2,12 +2,17 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use bots::{Bot, Budget, Rewards};
-use tabletop::{Dice, Game, Seat, Seed, Settings, Verdict};
+use bots::{Bot, Budget};
+use tabletop::{Game, Settings};
 
+use crate::failure::BotFailure;
+use crate::game::{Contestant, GameResult, PlayedGame, Seated, play};
 use crate::rating::{Decision, Sprt};
+
+/// The number of failures of each bot that a duel describes.
+const DESCRIBED: usize = 3;
 
 /// A bot that takes part.
 pub struct Entrant<G> {
@@ -49,33 +54,27 @@ pub struct Duel {
     pub decisions: [u64; 2],
     /// The thinking time of each bot.
     pub thinking: [Duration; 2],
-}
-
-/// One game of a duel, with all that a record needs.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayedGame {
-    /// The seed of the deal and of all chance in the game.
-    pub seed: Seed,
-    /// The index of the bot at each seat.
-    pub bots: Vec<usize>,
-    /// The actions, each with whether a turn begins with it.
-    pub actions: Vec<(String, bool)>,
-    /// How it ended.
-    pub verdict: Verdict,
-}
-
-struct GameResult {
-    /// Twice the points of the first bot: 0, 1 or 2.
-    halves: usize,
-    decisions: [u64; 2],
-    thinking: [Duration; 2],
-    /// The game itself, if the caller records games.
-    played: Option<PlayedGame>,
+    /// The games that each bot lost because its program failed.
+    pub forfeits: [u32; 2],
+    /// The first failures of each bot.
+    pub failures: [Vec<BotFailure>; 2],
+    /// The bot that failed so often, or so early, that the duel was stopped.
+    pub stopped_by: Option<usize>,
 }
 
 impl Duel {
-    fn add(&mut self, games: &[GameResult; 2]) {
+    fn add(&mut self, games: &[GameResult; 2], entrants: [&Contestant<'_, impl Game>; 2]) {
         for game in games {
+            if let Some((bot, failure)) = &game.failure {
+                self.forfeits[*bot] += 1;
+                if self.failures[*bot].len() < DESCRIBED {
+                    self.failures[*bot].push(failure.clone());
+                }
+                let most = entrants[*bot].forfeits();
+                if failure.is_fatal() || self.forfeits[*bot] >= most {
+                    self.stopped_by.get_or_insert(*bot);
+                }
+            }
             self.games[2 - game.halves] += 1;
             for bot in 0..2 {
                 self.decisions[bot] += game.decisions[bot];
@@ -105,13 +104,14 @@ pub fn duel<G: Game>(
     stop: &AtomicBool,
     watch: impl FnMut(&Duel),
 ) -> Duel {
-    duel_recorded(entrants, plan, stop, watch, None)
+    let entrants = entrants.map(Contestant::BuiltIn);
+    duel_recorded([&entrants[0], &entrants[1]], plan, stop, watch, None)
 }
 
 /// Plays a duel and passes every game to `record`, in order. Recorded games are dealt from full seeds, so their deals
 /// differ from those of [`duel`].
-pub fn duel_recorded<G: Game>(
-    entrants: [&Entrant<G>; 2],
+pub(crate) fn duel_recorded<G: Game>(
+    entrants: [&Contestant<'_, G>; 2],
     plan: &Plan,
     stop: &AtomicBool,
     mut watch: impl FnMut(&Duel),
@@ -121,19 +121,18 @@ pub fn duel_recorded<G: Game>(
     let next = AtomicU32::new(0);
     let done = AtomicBool::new(false);
     let (sender, results) = mpsc::channel();
-    let mut duel = Duel { names: entrants.map(|entrant| entrant.name.clone()), ..Duel::default() };
+    let mut duel = Duel { names: entrants.map(|entrant| entrant.name().to_owned()), ..Duel::default() };
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             let (sender, next, done) = (sender.clone(), &next, &done);
             scope.spawn(move || {
-                let mut bots = entrants.map(|entrant| (entrant.make)());
+                let mut bots = entrants.map(Seated::new);
                 while !done.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
                     let pair = next.fetch_add(1, Ordering::Relaxed);
                     if pair >= plan.pairs {
                         break;
                     }
-                    let games =
-                        [0, 1].map(|swapped| game(entrants, &mut bots, plan, pair, swapped == 1, recorded));
+                    let games = [0, 1].map(|swapped| play(&mut bots, plan, pair, swapped == 1, recorded));
                     if sender.send((pair, games)).is_err() {
                         break;
                     }
@@ -151,68 +150,17 @@ pub fn duel_recorded<G: Game>(
                     break;
                 }
                 counted += 1;
-                duel.add(&games);
+                duel.add(&games, entrants);
                 if let Some(record) = &mut record {
                     games.into_iter().filter_map(|game| game.played).for_each(&mut **record);
                 }
                 watch(&duel);
-                if plan.sprt.is_some_and(|test| test.decide(&duel) != Decision::Open) {
+                let is_decided = plan.sprt.is_some_and(|test| test.decide(&duel) != Decision::Open);
+                if is_decided || duel.stopped_by.is_some() {
                     done.store(true, Ordering::Relaxed);
                 }
             }
         }
     });
     duel
-}
-
-fn game<G: Game>(
-    entrants: [&Entrant<G>; 2],
-    bots: &mut [Box<dyn Bot<G>>; 2],
-    plan: &Plan,
-    pair: u32,
-    swapped: bool,
-    recorded: bool,
-) -> GameResult {
-    // Both games of a pair have the same deal; the bots' own random sources differ.
-    let mut deal = Dice::quick(plan.seed ^ (u64::from(pair) << 20));
-    let seed = recorded.then(|| Seed(std::array::from_fn(|_| deal.below(256) as u8)));
-    if let Some(seed) = seed {
-        deal = Dice::from_seed(seed);
-    }
-    let (mut actions, mut last_turn) = (Vec::new(), 0);
-    let mut own = Dice::quick(!plan.seed ^ (u64::from(pair) << 21 | u64::from(swapped)));
-    let mut position = G::deal(&plan.settings, plan.seats, &mut deal).expect("the options were checked");
-    let bot_at = |seat: Seat| (seat.index() + usize::from(swapped)) % 2;
-    let (mut decisions, mut thinking, mut legal) = ([0; 2], [Duration::ZERO; 2], Vec::new());
-    while let Some(seat) = position.decider() {
-        let action = if let Some(forced) = position.forced_action(&mut legal) {
-            forced
-        } else {
-            let bot = bot_at(seat);
-            decisions[bot] += 1;
-            let start = Instant::now();
-            let decision = bots[bot].think(&position.view(seat.into()), entrants[bot].budget, &mut own);
-            thinking[bot] += start.elapsed();
-            decision.action
-        };
-        if recorded {
-            let turn = position.turn_number();
-            actions.push((action.to_string(), turn != last_turn));
-            last_turn = turn;
-        }
-        position.apply(action, &mut deal);
-    }
-    let verdict = position.turn().verdict().expect("the game is over");
-    let rewards = Rewards::of(verdict, plan.seats);
-    let of = |bot: usize| -> f32 {
-        Seat::first(plan.seats).filter(|seat| bot_at(*seat) == bot).map(|seat| rewards.for_seat(seat)).sum()
-    };
-    let halves = match of(0).total_cmp(&of(1)) {
-        std::cmp::Ordering::Greater => 2,
-        std::cmp::Ordering::Equal => 1,
-        std::cmp::Ordering::Less => 0,
-    };
-    let bots = Seat::first(plan.seats).map(bot_at).collect();
-    let played = seed.map(|seed| PlayedGame { seed, bots, actions, verdict });
-    GameResult { halves, decisions, thinking, played }
 }

@@ -1,13 +1,15 @@
 //! Bots as named on the command line, and their duels in a game of the catalog.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use bots::{Bot, BotSpec, Budget, Heuristics, UnknownBot};
+use bots::{BotSpec, Budget, Heuristics, UnknownBot};
 use catalog::{AnyGame, GameVisitor};
 use tabletop::{Beginning, Played, Record, Seat};
 
-use crate::duel::{Duel, Entrant, Plan, PlayedGame, duel_recorded};
-use crate::process::{ProcessBot, ProcessBotError};
+use crate::duel::{Duel, Entrant, Plan, duel_recorded};
+use crate::game::{Contestant, PlayedGame};
+use crate::program::Program;
 
 /// An arena bot as named on the command line: a built-in bot, or `cmd:` and a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,17 +18,6 @@ pub enum ArenaEntrant {
     BuiltIn(BotSpec),
     /// The command line of a program that speaks the arena's line protocol.
     Program(String),
-}
-
-/// Why an entrant cannot take part.
-#[derive(Debug, thiserror::Error)]
-pub enum BadEntrant {
-    /// There is no such bot.
-    #[error(transparent)]
-    Unknown(#[from] UnknownBot),
-    /// The program does not start.
-    #[error(transparent)]
-    Program(#[from] ProcessBotError),
 }
 
 impl std::str::FromStr for ArenaEntrant {
@@ -49,26 +40,44 @@ pub struct NamedBot {
     pub entrant: ArenaEntrant,
     /// The budget if the bot has none of its own.
     pub given: Budget,
+    /// How much longer than its budget the answer of a program may take.
+    pub grace: Duration,
+    /// The number of forfeited games after which the duel of a program stops.
+    pub forfeits: u32,
 }
 
 impl NamedBot {
-    fn entrant<G: Heuristics>(&self) -> Result<Entrant<G>, BadEntrant> {
+    fn entrant<G: Heuristics>(&self) -> Taking<G> {
         let name = self.name.clone();
-        Ok(match &self.entrant {
+        match &self.entrant {
             ArenaEntrant::BuiltIn(spec) => {
                 let spec = *spec;
-                Entrant { name, make: Box::new(move || spec.bot::<G>()), budget: spec.budget(self.given) }
+                let budget = spec.budget(self.given);
+                Taking::BuiltIn(Entrant { name, make: Box::new(move || spec.bot::<G>()), budget })
             }
-            ArenaEntrant::Program(command) => {
-                // Started once here, so that a wrong command fails before the first game.
-                drop(ProcessBot::start(command)?);
-                let command = command.clone();
-                let make = move || -> Box<dyn Bot<G>> {
-                    Box::new(ProcessBot::start(&command).expect("the program started before"))
-                };
-                Entrant { name, make: Box::new(make), budget: self.given }
-            }
-        })
+            ArenaEntrant::Program(command) => Taking::Program(Program {
+                name,
+                command: command.clone(),
+                budget: self.given,
+                grace: self.grace,
+                forfeits: self.forfeits,
+            }),
+        }
+    }
+}
+
+/// A bot that takes part, with what its games need.
+enum Taking<G> {
+    BuiltIn(Entrant<G>),
+    Program(Program),
+}
+
+impl<G> Taking<G> {
+    fn contestant(&self) -> Contestant<'_, G> {
+        match self {
+            Taking::BuiltIn(entrant) => Contestant::BuiltIn(entrant),
+            Taking::Program(program) => Contestant::Program(program),
+        }
     }
 }
 
@@ -80,7 +89,7 @@ pub fn play_duel(
     stop: &AtomicBool,
     watch: &mut dyn FnMut(&Duel),
     record: Option<&mut dyn FnMut(Record)>,
-) -> Result<Duel, BadEntrant> {
+) -> Duel {
     let visitor = PlayDuel { pair, plan, stop, watch, record };
     catalog::visit(game.name(), visitor).expect("the game is in the catalog")
 }
@@ -94,16 +103,17 @@ struct PlayDuel<'a, 'w, 'r> {
 }
 
 impl GameVisitor for PlayDuel<'_, '_, '_> {
-    type Output = Result<Duel, BadEntrant>;
+    type Output = Duel;
 
-    fn visit<G: Heuristics>(self) -> Result<Duel, BadEntrant> {
+    fn visit<G: Heuristics>(self) -> Duel {
         let PlayDuel { pair, plan, stop, watch, record } = self;
-        let entrants = [pair[0].entrant::<G>()?, pair[1].entrant::<G>()?];
-        let entrants = [&entrants[0], &entrants[1]];
-        let Some(record) = record else { return Ok(duel_recorded(entrants, plan, stop, watch, None)) };
+        let taking = pair.map(NamedBot::entrant::<G>);
+        let contestants = [taking[0].contestant(), taking[1].contestant()];
+        let contestants = [&contestants[0], &contestants[1]];
+        let Some(record) = record else { return duel_recorded(contestants, plan, stop, watch, None) };
         let names = pair.map(|bot| bot.name.as_str());
         let mut record_game = |game: PlayedGame| record(record_of::<G>(game, plan, names));
-        Ok(duel_recorded(entrants, plan, stop, watch, Some(&mut record_game)))
+        duel_recorded(contestants, plan, stop, watch, Some(&mut record_game))
     }
 }
 

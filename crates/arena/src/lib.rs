@@ -3,11 +3,15 @@
 mod chart;
 mod duel;
 mod entrants;
+mod failure;
+mod game;
 mod process;
+mod program;
 mod rating;
 
 pub use chart::chart;
-pub use duel::{Duel, Entrant, Plan, PlayedGame, duel, duel_recorded};
-pub use entrants::{ArenaEntrant, BadEntrant, NamedBot, play_duel};
-pub use process::{ProcessBot, ProcessBotError};
+pub use duel::{Duel, Entrant, Plan, duel};
+pub use entrants::{ArenaEntrant, NamedBot, play_duel};
+pub use failure::{BotFailure, FailureKind};
+pub use process::MAX_LINE;
 pub use rating::{Decision, Estimate, Rating, Sprt, ratings};

@@ -11,7 +11,9 @@ use tabletop::{
 };
 
 use crate::bot_task::{BotReport, BotTask, bot_task};
+use crate::reasons::reasons;
 use crate::records::{BadReplay, ReplayVerdict, verify_as};
+use crate::views::{PlayoutPlan, Playouts, load_view, playouts, samples};
 
 /// A game of the catalog.
 pub trait AnyGame: Sync {
@@ -37,6 +39,9 @@ pub trait AnyGame: Sync {
     fn checked(&self, settings: &Settings, seats: u8) -> Result<Settings, BadOption>;
     /// Deals a new game.
     fn deal(&self, settings: &Settings, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, BadOption>;
+    /// Reads a view, and loads a position behind it ([`load_view`](crate::load_view)).
+    fn load_view(&self, view: &str, seat: Option<Seat>, seed: Seed)
+    -> Result<Box<dyn AnyTable>, BadPosition>;
     /// Loads a position.
     fn load(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition>;
     /// Replays a record by the rules and returns how it ended. Notes of its actions go to `count`.
@@ -104,6 +109,15 @@ impl<G: Heuristics> AnyGame for Erased<G> {
         Ok(Box::new(Table::<G>::load(position.parse()?, seed)))
     }
 
+    fn load_view(
+        &self,
+        view: &str,
+        seat: Option<Seat>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, BadPosition> {
+        load_view::<G>(view, seat, seed)
+    }
+
     fn verify(
         &self,
         record: &Record,
@@ -139,6 +153,14 @@ pub trait AnyTable: Send + Sync {
     fn position(&self) -> String;
     /// The position as this viewer sees it.
     fn view(&self, viewer: Viewer) -> String;
+    /// The same, with what the viewer remembers for certain ([`Game::remembered`]).
+    fn remembered(&self, viewer: Viewer) -> String;
+    /// Positions behind what this viewer knows, each equally likely.
+    fn samples(&self, viewer: Viewer, count: u32, seed: Seed) -> Vec<String>;
+    /// Plays games to their end.
+    fn playouts(&self, plan: &PlayoutPlan) -> Playouts;
+    /// What the rules say about a legal action to the seat that decides.
+    fn reasons(&self, action: &str) -> Vec<Annotation>;
     /// Who decides, or how it ended.
     fn turn(&self) -> Turn;
     /// The kind of decision.
@@ -219,6 +241,22 @@ impl<G: Heuristics> AnyTable for Table<G> {
 
     fn view(&self, viewer: Viewer) -> String {
         Table::view(self, viewer).to_string()
+    }
+
+    fn remembered(&self, viewer: Viewer) -> String {
+        G::remembered(&Table::view(self, viewer))
+    }
+
+    fn samples(&self, viewer: Viewer, count: u32, seed: Seed) -> Vec<String> {
+        samples(self, viewer, count, seed)
+    }
+
+    fn playouts(&self, plan: &PlayoutPlan) -> Playouts {
+        playouts(self, plan)
+    }
+
+    fn reasons(&self, action: &str) -> Vec<Annotation> {
+        reasons(self, action)
     }
 
     fn turn(&self) -> Turn {

@@ -4,7 +4,9 @@ mod any;
 mod bot_task;
 mod json;
 mod kept_bots;
+mod reasons;
 mod records;
+mod views;
 mod words;
 
 pub use any::{AnyGame, AnyTable, Choice};
@@ -12,11 +14,12 @@ pub use bot_task::{BotReport, BotTask};
 pub use json::{options_from_json, options_to_json};
 pub use records::{BadReplay, ReplayVerdict, record, replay, verify};
 pub use tabletop::{LANGUAGES, Language};
+pub use views::{PlayoutPlan, Playouts};
 pub use words::Words;
 
 use any::Erased;
 use bots::Heuristics;
-use tabletop::{BadPosition, Game, Seed};
+use tabletop::{BadPosition, Game, Seat, Seed};
 
 /// Lists the game types once, as [`GAMES`] and for [`visit`].
 macro_rules! games {
@@ -65,13 +68,21 @@ pub fn game(name: &str) -> Option<&'static dyn AnyGame> {
 
 /// Reads a position of any game: its first field says which.
 pub fn load(position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition> {
-    let tag = position.split_ascii_whitespace().next().unwrap_or("");
-    match GAMES.iter().find(|game| game.tag() == tag) {
-        Some(game) => game.load(position, seed),
-        None => {
-            let tags: Vec<&str> = listed().map(AnyGame::tag).collect();
-            let reason = format!("a position begins with its game: {}", tags.join(", "));
-            Err(BadPosition::flaw("game", tag, reason))
-        }
-    }
+    game_of(position)?.load(position, seed)
+}
+
+/// Reads the view of a seat, by default of the seat to decide, in any game. The table has a position behind the view, each
+/// equally likely, drawn with this seed.
+pub fn load_view(view: &str, seat: Option<Seat>, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition> {
+    game_of(view)?.load_view(view, seat, seed)
+}
+
+/// The game of a position or a view.
+fn game_of(text: &str) -> Result<&'static dyn AnyGame, BadPosition> {
+    let tag = text.split_ascii_whitespace().next().unwrap_or("");
+    GAMES.iter().copied().find(|game| game.tag() == tag).ok_or_else(|| {
+        let tags: Vec<&str> = listed().map(AnyGame::tag).collect();
+        let reason = format!("a position begins with its game: {}", tags.join(", "));
+        BadPosition::flaw("game", tag, reason)
+    })
 }

@@ -90,7 +90,7 @@ impl EngineError {
             ErrorCode::UnknownCommand,
             format!(
                 "there is no command {short:?}; there are games, new, load, position, legal, apply, undo, \
-                 outcome, perft, explain, think, record and replay"
+                 outcome, perft, explain, think, sample, playout, record, replay and close"
             ),
         )
     }

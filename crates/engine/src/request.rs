@@ -5,9 +5,25 @@ use std::collections::BTreeMap;
 use catalog::AnyGame;
 use serde_json::Value as Json;
 use serde_json::value::RawValue;
-use tabletop::{BadOption, Seat, Seed, Settings};
+use tabletop::{BadOption, MAX_SEATS, Seat, Seed, Settings};
 
 use crate::{EngineError, ErrorCode};
+
+/// The fields of `explain` that name nothing on the table.
+const NO_TOUCHES: [&str; 5] = ["id", "cmd", "seat", "table", "view"];
+
+/// A part of an answer about the state of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shown {
+    /// The whole position.
+    Position,
+    /// What the seat to decide sees and remembers.
+    View,
+    /// The seat, the phase and the legal actions.
+    Legal,
+    /// Whether the game is over, the winners and the scores.
+    Outcome,
+}
 
 /// A request. Its fields are parsed when a command reads them.
 pub(crate) struct Request<'a> {
@@ -41,7 +57,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    fn optional_text(&self, name: &str, wrong: ErrorCode) -> Result<Option<String>, EngineError> {
+    pub(crate) fn optional_text(&self, name: &str, wrong: ErrorCode) -> Result<Option<String>, EngineError> {
         match self.value(name, wrong)? {
             None => Ok(None),
             Some(Json::String(text)) => Ok(Some(text)),
@@ -52,6 +68,61 @@ impl<'a> Request<'a> {
     /// A required text; `wrong` is the error code if the value has another type.
     pub(crate) fn text(&self, name: &str, wrong: ErrorCode) -> Result<String, EngineError> {
         self.optional_text(name, wrong)?.ok_or_else(|| EngineError::missing(name))
+    }
+
+    /// Whether a field is present and not null.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.fields.get(name).is_some_and(|raw| raw.get() != "null")
+    }
+
+    /// An optional boolean; false if it is absent.
+    pub(crate) fn flag(&self, name: &str) -> Result<bool, EngineError> {
+        match self.value(name, ErrorCode::BadOption)? {
+            None => Ok(false),
+            Some(Json::Bool(flag)) => Ok(flag),
+            Some(_) => {
+                Err(EngineError::new(ErrorCode::BadOption, format!("the field \"{name}\" is true or false")))
+            }
+        }
+    }
+
+    /// The name of the table; empty if the request names none.
+    pub(crate) fn table(&self) -> Result<String, EngineError> {
+        const LONGEST: usize = 64;
+        match self.optional_text("table", ErrorCode::BadOption)?.unwrap_or_default() {
+            long if long.len() > LONGEST => {
+                let message = format!("the name of a table has at most {LONGEST} bytes");
+                Err(EngineError::new(ErrorCode::BadOption, message))
+            }
+            name => Ok(name),
+        }
+    }
+
+    /// The view that the request asks about instead of a game.
+    pub(crate) fn view(&self) -> Result<Option<String>, EngineError> {
+        self.optional_text("view", ErrorCode::BadPosition)
+    }
+
+    /// What an answer shows: by default the position.
+    pub(crate) fn shown(&self) -> Result<Vec<Shown>, EngineError> {
+        let wrong = || {
+            let message = "\"show\" is a list of \"position\", \"view\", \"legal\" and \"outcome\"";
+            EngineError::new(ErrorCode::BadOption, message)
+        };
+        match self.value("show", ErrorCode::BadOption)? {
+            None => Ok(vec![Shown::Position]),
+            Some(Json::Array(list)) => list
+                .iter()
+                .map(|item| match item.as_str() {
+                    Some("position") => Ok(Shown::Position),
+                    Some("view") => Ok(Shown::View),
+                    Some("legal") => Ok(Shown::Legal),
+                    Some("outcome") => Ok(Shown::Outcome),
+                    _ => Err(wrong()),
+                })
+                .collect(),
+            Some(_) => Err(wrong()),
+        }
     }
 
     pub(crate) fn command(&self) -> Result<String, EngineError> {
@@ -119,6 +190,11 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// An optional seat of any table.
+    pub(crate) fn any_seat(&self) -> Result<Option<Seat>, EngineError> {
+        self.seat(MAX_SEATS)
+    }
+
     /// An optional seat of a table with `seats` seats.
     pub(crate) fn seat(&self, seats: u8) -> Result<Option<Seat>, EngineError> {
         let Some(text) = self.optional_text("seat", ErrorCode::BadOption)? else { return Ok(None) };
@@ -132,13 +208,11 @@ impl<'a> Request<'a> {
     }
 
     /// The things on the table that the request names, as touches: the field `"stone":3` is the touch `stone:3`. Every
-    /// field but `id`, `cmd` and `seat` can name one, and at least one must be present.
+    /// field but those of [`NO_TOUCHES`] can name one, and at least one must be present.
     pub(crate) fn touches(&self) -> Result<Vec<String>, EngineError> {
         let mut touches = Vec::new();
         let mut named = false;
-        for (kind, _) in
-            self.fields.iter().filter(|(name, _)| !["id", "cmd", "seat"].contains(&name.as_str()))
-        {
+        for (kind, _) in self.fields.iter().filter(|(name, _)| !NO_TOUCHES.contains(&name.as_str())) {
             let Some(value) = self.value(kind, ErrorCode::BadOption)? else { continue };
             named = true;
             match value {

@@ -1,10 +1,11 @@
 //! Responses as JSON.
 
-use catalog::{AnyTable, BotReport, Words};
+use catalog::{AnyTable, BotReport, Playouts, Words};
 use serde_json::{Map, Value as Json, json};
 use tabletop::{Allowed, Annotation, Evidence, OptionSpec, Seat, Turn, Value};
 
 use crate::EngineError;
+use crate::request::Shown;
 
 /// The members of a response, in order.
 pub(crate) struct Response(Map<String, Json>);
@@ -46,6 +47,36 @@ pub(crate) fn error(id: Option<&str>, error: &EngineError) -> String {
 
 pub(crate) fn position(table: &dyn AnyTable) -> Response {
     Response::new("position", table.position())
+}
+
+/// What a request wants to see of a game.
+pub(crate) fn state(table: &dyn AnyTable, shown: &[Shown]) -> Response {
+    let mut response = Response(Map::new());
+    for part in shown {
+        let part = match part {
+            Shown::Position => position(table),
+            Shown::View => {
+                let seat = table.turn().seat();
+                Response::new("view", seat.map(|seat| table.remembered(seat.into())))
+            }
+            Shown::Legal => legal(table),
+            Shown::Outcome => outcome(table),
+        };
+        response.0.extend(part.0);
+    }
+    response
+}
+
+pub(crate) fn playouts(playouts: &Playouts) -> Response {
+    let wins: Map<String, Json> =
+        playouts.wins.iter().map(|(seat, wins)| (seat.to_string(), (*wins).into())).collect();
+    let rounded = |number: f64| (number * 1e4).round() / 1e4;
+    let scores: Map<String, Json> =
+        playouts.scores.iter().map(|(seat, mean)| (seat.to_string(), rounded(*mean).into())).collect();
+    Response::new("playouts", playouts.games)
+        .with("wins", wins)
+        .with("draws", playouts.draws)
+        .with("scores", scores)
 }
 
 pub(crate) fn legal(table: &dyn AnyTable) -> Response {

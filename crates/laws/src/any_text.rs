@@ -1,6 +1,6 @@
 //! Law: any text is read or refused without a panic, and a position that was read plays to its end.
 
-use tabletop::{BadAction, BadPosition, Dice, Game, Settings, Viewer};
+use tabletop::{BadAction, BadPosition, Dice, Game, Seat, Settings, Viewer};
 
 /// Texts of positions from random games of one rule set, to be edited by [`edited`]. Each game stops after a random
 /// number of actions below `most_actions`.
@@ -53,6 +53,10 @@ pub fn edited(text: &str, place: usize, character: char, edit: u8) -> String {
 /// # Panics
 /// If one of these fails.
 pub fn check_position_text<G: Game>(text: &str, recheck_every: u32, most_decisions: u32) {
+    // A text that is not a view is refused.
+    if let Ok(view) = G::read_view(text, Seat::A.into()) {
+        assert!(text == view.to_string() || text == G::remembered(&view), "{text}");
+    }
     let Ok(mut position) = text.parse::<G>() else { return };
     assert_eq!(position.to_string(), text);
     let mut dice = Dice::quick(text.len() as u64);

@@ -20,6 +20,7 @@ mod reveals;
 mod rules_text;
 mod touches;
 mod uniform;
+mod views;
 
 pub use annotations::annotation_phrases;
 pub use any_text::{check_action_text, check_position_text, edited, played_positions};
@@ -65,6 +66,7 @@ pub fn check_all<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
                 hidden_information::check(position, &table.dice(), &mut spare);
                 reveals::check(position, &legal, &mut spare);
                 touches::check(position, &legal);
+                views::check(position, &mut spare);
                 annotations.check(position, &mut spare);
             }
             let action = *choices.pick(&legal);
@@ -75,6 +77,7 @@ pub fn check_all<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
         notation::check(table.position());
         hidden_information::check(table.position(), &table.dice(), &mut spare);
         annotations.check(table.position(), &mut spare);
+        views::check(table.position(), &mut spare);
         determinism::check(&mut table);
     }
 }

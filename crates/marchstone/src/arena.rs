@@ -30,6 +30,12 @@ pub(crate) struct Arguments {
     /// Milliseconds per move for bots without their own budget.
     #[arg(long, default_value_t = 100)]
     ms: u32,
+    /// How many milliseconds longer the answer of a program (cmd:) may take. A later answer forfeits the game.
+    #[arg(long, default_value_t = 1000)]
+    grace: u32,
+    /// Stop a duel when a program has forfeited this many games.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    forfeits: u32,
     /// Seed of all deals and bots; the results follow from it, except where bots have time budgets.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -97,10 +103,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
                 bar.set_message(format!("{:.1} %", 100.0 * duel.share()));
             };
             let duel = match &mut records {
-                None => play_duel(game, [one, two], &plan, &STOP, &mut watch, None)?,
+                None => play_duel(game, [one, two], &plan, &STOP, &mut watch, None),
                 Some(records) => {
                     let mut keep = |record: Record| records.write(&format!("{record}\n"));
-                    play_duel(game, [one, two], &plan, &STOP, &mut watch, Some(&mut keep))?
+                    play_duel(game, [one, two], &plan, &STOP, &mut watch, Some(&mut keep))
                 }
             };
             duels.push(duel);
@@ -114,7 +120,9 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), 
         let title = format!("{} {}", arguments.deal.game, arguments.deal.options);
         chart.write(&arena::chart(&title, &ratings));
     }
-    chart.into_iter().chain(records).try_for_each(OutputFile::close)
+    chart.into_iter().chain(records).try_for_each(OutputFile::close)?;
+    let failed: Vec<Duel> = duels.into_iter().filter(|duel| duel.forfeits != [0; 2]).collect();
+    if failed.is_empty() { Ok(()) } else { Err(CommandError::Forfeits(failed)) }
 }
 
 /// An output file; an error while writing is reported by `close`, after the results are printed.
@@ -148,7 +156,9 @@ fn entrants(arguments: &Arguments) -> Result<Vec<NamedBot>, CommandError> {
     for name in &arguments.bots {
         let entrant: ArenaEntrant = name.parse()?;
         if entrants.iter().all(|other| other.name != *name) {
-            entrants.push(NamedBot { name: name.clone(), entrant, given });
+            let grace = Duration::from_millis(arguments.grace.into());
+            let forfeits = arguments.forfeits;
+            entrants.push(NamedBot { name: name.clone(), entrant, given, grace, forfeits });
         }
     }
     if entrants.len() < 2 { Err(CommandError::TooFew) } else { Ok(entrants) }
@@ -271,6 +281,7 @@ fn duel_json(duel: &Duel, sprt: Option<Sprt>) -> serde_json::Value {
         "elo_high": estimate.high,
         "llr": sprt.map(|test| test.likelihood(duel)),
         "decisions": duel.decisions,
+        "forfeits": duel.forfeits,
         "thinking_seconds": duel.thinking.map(|time| time.as_secs_f64()),
     })
 }

@@ -3,11 +3,12 @@
 use std::io;
 use std::path::PathBuf;
 
-use arena::{BadEntrant, ProcessBotError};
+use arena::Duel;
 use bots::UnknownBot;
 use catalog::{AnyGame, GAMES, Words};
 use tabletop::{BadOption, BadPosition, BadSeed, Phrase, Seed, Settings};
 
+use crate::forfeits;
 use crate::terminal_error::{game_names, level_names};
 use crate::verify;
 
@@ -28,8 +29,8 @@ pub(crate) enum CommandError {
     NoSeed(getrandom::Error),
     /// No bot has this name.
     Bot(UnknownBot),
-    /// An external bot does not start.
-    Program(ProcessBotError),
+    /// Programs forfeited games of these duels; the results were printed.
+    Forfeits(Vec<Duel>),
     /// Fewer than two different bots.
     TooFew,
     /// The game of the position is over.
@@ -57,9 +58,7 @@ impl CommandError {
             CommandError::Bot(bad) => {
                 Phrase::new("input-bot").with("bot", bad.name()).with("levels", level_names())
             }
-            CommandError::Program(ProcessBotError::Start { command, error }) => {
-                Phrase::new("input-program").with("command", command).with("why", error)
-            }
+            CommandError::Forfeits(duels) => return forfeits::message(duels, words),
             CommandError::TooFew => Phrase::new("input-two"),
             CommandError::Over => Phrase::new("input-over"),
             CommandError::File(file, error) | CommandError::Unwritten(file, error) => {
@@ -144,15 +143,6 @@ impl From<UnknownBot> for CommandError {
     }
 }
 
-impl From<BadEntrant> for CommandError {
-    fn from(bad: BadEntrant) -> CommandError {
-        match bad {
-            BadEntrant::Unknown(bad) => CommandError::Bot(bad),
-            BadEntrant::Program(problem) => CommandError::Program(problem),
-        }
-    }
-}
-
 impl From<io::Error> for CommandError {
     fn from(error: io::Error) -> CommandError {
         CommandError::Output(error)
@@ -166,8 +156,6 @@ mod tests {
     #[test]
     fn every_error_has_a_message_in_every_language() {
         let position = |text: &str| catalog::load(text, Seed([0; 32])).err().expect("it is not a position");
-        let program =
-            ProcessBotError::Start { command: "mine".to_owned(), error: io::ErrorKind::NotFound.into() };
         let languages = catalog::LANGUAGES.map(crate::words::words);
         for error in [
             CommandError::Game("go".to_owned()),
@@ -180,7 +168,6 @@ mod tests {
             CommandError::Seed(BadSeed),
             CommandError::NoSeed(getrandom::Error::UNSUPPORTED),
             CommandError::Bot("deep".parse::<bots::BotSpec>().expect_err("there is no such bot")),
-            CommandError::Program(program),
             CommandError::TooFew,
             CommandError::Over,
             CommandError::File("chart.svg".into(), io::ErrorKind::PermissionDenied.into()),

@@ -1,6 +1,7 @@
 //! The binary `marchstone`.
 
 mod arena;
+mod forfeits;
 mod health;
 mod inputs;
 mod perft;
@@ -150,6 +151,9 @@ fn written(result: io::Result<()>) -> ExitCode {
     result.map_or_else(|error| unwritable(&error), |()| ExitCode::SUCCESS)
 }
 
+/// The exit status of an arena in which a program forfeited games.
+const FORFEITED: u8 = 3;
+
 /// The status of `think`, `arena` and `perft`.
 fn finished(result: Result<(), CommandError>, lang: Option<Language>) -> ExitCode {
     match result {
@@ -157,8 +161,12 @@ fn finished(result: Result<(), CommandError>, lang: Option<Language>) -> ExitCod
         Err(CommandError::Output(error)) => unwritable(&error),
         Err(error) => {
             let status = unusable(&error.message(&words_for(lang)));
-            // The command ran, but its results are not saved.
-            if matches!(error, CommandError::Unwritten(..)) { ExitCode::FAILURE } else { status }
+            match error {
+                // The command ran, but its results are not saved.
+                CommandError::Unwritten(..) => ExitCode::FAILURE,
+                CommandError::Forfeits(_) => ExitCode::from(FORFEITED),
+                _ => status,
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::words::{tenths, words};
 /// The arguments of `marchstone think`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The position, in notation.
+    /// The position, in notation; or what the seat to decide sees, with ?? for hidden cards.
     position: String,
     /// The bot: random, greedy, lookahead, ismcts:1000, net, net:200, or a level: lamb, drover, piper, laird.
     #[arg(long, default_value = "laird")]
@@ -35,18 +35,26 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), CommandError> {
     let bot: BotSpec = arguments.bot.parse()?;
     let seed = inputs::seed(arguments.seed.as_deref())?;
-    let table = catalog::load(&arguments.position, seed)?;
+    let is_view = arguments.position.contains(['?', '!']);
+    let table = if is_view {
+        catalog::load_view(&arguments.position, None, seed)?
+    } else {
+        catalog::load(&arguments.position, seed)?
+    };
     let given = Budget::Time(Duration::from_millis(arguments.ms.into()));
     let seat = table.turn().seat().ok_or(CommandError::Over)?;
     let thought = table.think(bot, given, seed).ok_or(CommandError::Over)?;
     let words = words(terminal::language(arguments.lang));
-    Ok(report(seat, &thought, arguments.top, &words, output)?)
+    let reasons = table.reasons(&thought.action);
+    let reasons: Vec<String> = reasons.iter().map(|reason| words.say(&reason.phrase)).collect();
+    Ok(report(seat, &thought, &reasons, arguments.top, &words, output)?)
 }
 
-/// Prints the choice and its best alternatives.
+/// Prints the choice, what the rules say about it, and its best alternatives.
 fn report(
     seat: Seat,
     thought: &BotReport,
+    reasons: &[String],
     top: usize,
     words: &Words,
     output: &mut impl Write,
@@ -58,6 +66,9 @@ fn report(
         .with("looks", thought.iterations)
         .with("line", thought.line.join(" "));
     writeln!(output, "{}", words.say(&value))?;
+    for reason in reasons {
+        writeln!(output, "- {reason}")?;
+    }
     let [choice, attention, worth] =
         ["think-choice", "think-attention", "think-worth"].map(|key| words.say(&Phrase::new(key)));
     writeln!(output, "\n{choice:<14} {attention:>10} {worth:>9}")?;
@@ -83,16 +94,17 @@ mod tests {
         };
         let texts = catalog::LANGUAGES.map(|language| {
             let mut output = Vec::new();
-            report(Seat::A, &thought, 1, &words(language), &mut output).expect("memory takes everything");
+            report(Seat::A, &thought, &["A reason.".to_owned()], 1, &words(language), &mut output)
+                .expect("memory takes everything");
             String::from_utf8(output).expect("UTF-8")
         });
         assert_eq!(
             texts,
             [
-                "A plays g8@5\nexpected to win 52% after one simulation; it expects g8@5 y1@3\n\n\
+                "A plays g8@5\nexpected to win 52% after one simulation; it expects g8@5 y1@3\n- A reason.\n\n\
                  choice          attention     value\n\
                  g8@5              100.0 %    52.5 %\n",
-                "A joue g8@5\nchances de gagner\u{a0}: 52\u{a0}% après 1 simulation\u{202f}; s’attend à g8@5 y1@3\n\n\
+                "A joue g8@5\nchances de gagner\u{a0}: 52\u{a0}% après 1 simulation\u{202f}; s’attend à g8@5 y1@3\n- A reason.\n\n\
                  choix           attention    valeur\n\
                  g8@5              100,0 %    52,5 %\n",
                 "A spielt g8@5\ngewinnt voraussichtlich zu 52\u{a0}% nach einer Simulation; erwartet wird g8@5 y1@3\n\n\

@@ -129,10 +129,26 @@ input-position-canonical = Eine Stellung wird nur auf eine Art geschrieben, dies
 input-seed = Ein Startwert hat 64 hexadezimale Ziffern.
 input-no-seed = Das System hat keinen Startwert geliefert: { $why }
 input-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt random, greedy, lookahead, ismcts:1000 (Iterationen), ismcts:50ms, plain:1000 (ohne Wissen), net (gelernt), net~50 (wählt freier), net:200 oder net:40ms (mit Suche), net+ (so lange, wie er darf) und die Stufen { $levels }.
-input-program = Das Programm { $command } startet nicht: { $why }
 input-two = Ein Duell braucht zwei verschiedene Bots.
 input-over = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
 input-file = Die Datei { $file } lässt sich nicht schreiben: { $why }
+
+## marchstone arena: Partien, die ein Bot verliert, weil sein Programm versagt
+
+arena-forfeits = { $bot } hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} kampflos verloren. Beim ersten Mal: { $why }
+arena-stopped = Das Duell wurde wegen { $bot } abgebrochen.
+arena-errors = Die letzten Zeilen seiner Fehlerausgabe:
+arena-failed-start = Das Programm startete nicht: { $why }
+arena-failed-ended = Das Programm endete, ohne zu antworten ({ $status }).
+arena-failed-late = Innerhalb von { $ms } ms kam keine Antwort.
+arena-failed-long = Es schrieb eine Zeile von mehr als { $bytes } Byte.
+arena-failed-answer = Die Antwort war kein Objekt mit „action“: { $text }
+arena-failed-question = Es beantwortete eine andere Frage, die Nummer { $text }.
+arena-failed-illegal = Es wählte „{ $text }“, was nicht erlaubt ist.
+arena-failed-unasked = Es schrieb ungefragt eine Zeile oder antwortete zweimal: { $text }
 
 ## marchstone think
 

@@ -129,10 +129,26 @@ input-position-canonical = A position is written in one way only; this one is wr
 input-seed = A seed is 64 hexadecimal digits.
 input-no-seed = The system provided no seed: { $why }
 input-bot = There is no bot “{ $bot }”. There are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (choosing more freely), net:200 or net:40ms (with search), net+ (as long as it may), and the levels { $levels }.
-input-program = The program { $command } does not start: { $why }
 input-two = A duel needs two different bots.
 input-over = The game is over: there is nothing to think about.
 input-file = The file { $file } cannot be written: { $why }
+
+## marchstone arena: games that the program of a bot lost by a failure
+
+arena-forfeits = { $bot } forfeited { $games ->
+    [one] one game
+   *[other] { $games } games
+}. The first time { $why }
+arena-stopped = The duel was stopped because of { $bot }.
+arena-errors = The last lines of its standard error:
+arena-failed-start = the program did not start: { $why }
+arena-failed-ended = the program ended without an answer ({ $status }).
+arena-failed-late = there was no answer within { $ms } ms.
+arena-failed-long = it wrote a line of more than { $bytes } bytes.
+arena-failed-answer = its answer was not an object with an “action”: { $text }
+arena-failed-question = it answered another question, number { $text }.
+arena-failed-illegal = it chose “{ $text }”, which is not legal.
+arena-failed-unasked = it wrote a line without being asked, or answered twice: { $text }
 
 ## marchstone think
 

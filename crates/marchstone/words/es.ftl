@@ -129,10 +129,26 @@ input-position-canonical = Una posición se escribe de una sola manera; esta se 
 input-seed = Una semilla son 64 cifras hexadecimales.
 input-no-seed = El sistema no ha dado ninguna semilla: { $why }
 input-bot = No hay ningún bot «{ $bot }». Hay random, greedy, lookahead, ismcts:1000 (iteraciones), ismcts:50ms, plain:1000 (sin conocimiento), net (aprendido), net~50 (elige con más libertad), net:200 o net:40ms (con búsqueda), net+ (todo el tiempo que pueda) y los niveles { $levels }.
-input-program = El programa { $command } no arranca: { $why }
 input-two = Un duelo necesita dos bots distintos.
 input-over = La partida ha terminado: no hay nada que pensar.
 input-file = El archivo { $file } no se puede escribir: { $why }
+
+## marchstone arena: partidas que un bot pierde porque falla su programa
+
+arena-forfeits = { $bot } ha perdido { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} por incomparecencia. La primera vez, { $why }
+arena-stopped = El duelo se ha interrumpido por culpa de { $bot }.
+arena-errors = Últimas líneas de su salida de errores:
+arena-failed-start = el programa no se inició: { $why }
+arena-failed-ended = el programa terminó sin responder ({ $status }).
+arena-failed-late = no hubo respuesta en { $ms } ms.
+arena-failed-long = escribió una línea de más de { $bytes } bytes.
+arena-failed-answer = su respuesta no era un objeto con «action»: { $text }
+arena-failed-question = respondió a otra pregunta, la número { $text }.
+arena-failed-illegal = eligió «{ $text }», que no es una acción legal.
+arena-failed-unasked = escribió una línea sin que se le preguntara, o respondió dos veces: { $text }
 
 ## marchstone think
 

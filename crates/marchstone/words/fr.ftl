@@ -133,10 +133,26 @@ input-position-canonical = Une position ne s’écrit que d’une manière ; c
 input-seed = Une graine a 64 chiffres hexadécimaux.
 input-no-seed = Le système n’a pas fourni de graine : { $why }
 input-bot = Il n’y a pas de robot « { $bot } ». Il y a random, greedy, lookahead, ismcts:1000 (itérations), ismcts:50ms, plain:1000 (sans connaissances), net (appris), net~50 (qui choisit plus librement), net:200 ou net:40ms (avec recherche), net+ (aussi longtemps qu’il peut), et les niveaux { $levels }.
-input-program = Le programme { $command } ne démarre pas : { $why }
 input-two = Il faut deux robots différents pour un duel.
 input-over = La partie est finie : il n’y a rien à quoi réfléchir.
 input-file = Le fichier { $file } ne peut pas être écrit : { $why }
+
+## marchstone arena : les parties qu’un robot perd parce que son programme échoue
+
+arena-forfeits = { $bot } a perdu { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} par forfait. La première fois, { $why }
+arena-stopped = Le duel a été interrompu à cause de { $bot }.
+arena-errors = Dernières lignes de sa sortie d’erreur :
+arena-failed-start = le programme n’a pas démarré : { $why }
+arena-failed-ended = le programme s’est arrêté sans répondre ({ $status }).
+arena-failed-late = la réponse n’est pas arrivée en { $ms } ms.
+arena-failed-long = il a écrit une ligne de plus de { $bytes } octets.
+arena-failed-answer = sa réponse n’était pas un objet avec « action » : { $text }
+arena-failed-question = il a répondu à une autre question, la numéro { $text }.
+arena-failed-illegal = il a choisi « { $text } », un coup illégal.
+arena-failed-unasked = il a écrit une ligne sans qu’on lui demande rien, ou répondu deux fois : { $text }
 
 ## marchstone think
 

@@ -35,6 +35,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     const RULES_VERSION: u16 = 1;
     /// The oldest version that can still be dealt and replayed.
     const OLDEST_RULES_VERSION: u16 = 1;
+    /// Whether [`Game::read_view`] reads views.
+    const READS_VIEWS: bool = false;
     /// Whether menus and lobbies offer it. A game that is not listed can still be played by its name.
     const LISTED: bool = true;
 
@@ -93,6 +95,18 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
 
     /// What this viewer sees of an action that was made in this position and led to `after`.
     fn seen(&self, action: Self::Action, after: &Self, viewer: Viewer) -> Self::Seen;
+
+    /// The view in notation, with the hidden pieces that the viewer remembers for certain in their places. `Display` of a
+    /// view writes only what can be seen now.
+    fn remembered(view: &Self::View) -> String {
+        view.to_string()
+    }
+
+    /// Reads the view of a viewer from its notation, as `Display` or [`Game::remembered`] writes it. The view knows what the
+    /// text says and nothing of what happened before.
+    fn read_view(text: &str, _viewer: Viewer) -> Result<Self::View, BadPosition> {
+        Err(BadPosition::flaw("view", text, "views of this game cannot be read"))
+    }
 
     /// A full position that is consistent with this view, each equally likely.
     fn determinize(view: &Self::View, dice: &mut Dice) -> Self;

@@ -29,6 +29,12 @@ impl View {
         self.lay(&mut tiles[..count], dice)
     }
 
+    /// Whether there is a position with this view, as far as the tiles say.
+    pub(crate) fn is_possible(&self) -> bool {
+        let Hidden { tiles, count, needs } = Hidden::of(self);
+        ways(&tiles[..count], needs) > 0
+    }
+
     /// Samples positions as [`View::determinize`] does, but lists the choices of sides once.
     pub(crate) fn determinizer(&self) -> impl Fn(&mut Dice) -> Position {
         let Hidden { tiles, count, needs } = Hidden::of(self);

@@ -1,14 +1,24 @@
 //! The implementation of `Game`.
 
-use tabletop::{Dice, Game, Note, Scores, Turn, Viewer, from_modules};
+use tabletop::{BadPosition, Dice, Game, Note, Scores, Turn, Viewer, from_modules, matching_view};
 
+use crate::notation::Remembered;
 use crate::{Action, Illegal, Phase, Position, Seen, View, notes, rules};
 
 impl Game for Position {
     const NAME: &'static str = "bergues";
     const TAG: &'static str = "bg";
+    const READS_VIEWS: bool = true;
 
     from_modules! { types, words, rules, legal, check, determinize, touches, reveals, annotations }
+
+    fn remembered(view: &View) -> String {
+        Remembered(view).to_string()
+    }
+
+    fn read_view(text: &str, viewer: Viewer) -> Result<View, BadPosition> {
+        matching_view::<Position>(View::read(text)?, text, viewer)
+    }
 
     fn seats(&self) -> u8 {
         self.rules.seats

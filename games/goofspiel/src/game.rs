@@ -1,6 +1,6 @@
 //! The rules as the table sees them.
 
-use tabletop::{Dice, Game, Scores, Turn, Viewer, from_modules};
+use tabletop::{BadPosition, Dice, Game, Scores, Turn, Viewer, from_modules};
 
 use crate::position::score;
 use crate::{Action, Illegal, Phase, Position, Seen, View, rules};
@@ -8,11 +8,16 @@ use crate::{Action, Illegal, Phase, Position, Seen, View, rules};
 impl Game for Position {
     const NAME: &'static str = "goofspiel";
     const TAG: &'static str = "gs";
+    const READS_VIEWS: bool = true;
     const MATCHES: bool = true;
     // An example for developers, playable by its name.
     const LISTED: bool = false;
 
     from_modules! { types, words, rules, determinize }
+
+    fn read_view(text: &str, viewer: Viewer) -> Result<View, BadPosition> {
+        View::read(text, viewer)
+    }
 
     fn seats(&self) -> u8 {
         self.rules.seats

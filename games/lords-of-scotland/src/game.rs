@@ -1,14 +1,24 @@
 //! The implementation of `Game`.
 
-use tabletop::{Dice, Game, Scores, Turn, Verdict, Viewer, from_modules};
+use tabletop::{BadPosition, Dice, Game, Scores, Turn, Verdict, Viewer, from_modules};
 
+use crate::notation::Remembered;
 use crate::{Action, Illegal, Phase, Position, Seen, View, rules};
 
 impl Game for Position {
     const NAME: &'static str = "lords-of-scotland";
     const TAG: &'static str = "ls";
+    const READS_VIEWS: bool = true;
 
     from_modules! { types, words, rules, legal, check, determinize, touches, notes, reveals, annotations }
+
+    fn remembered(view: &View) -> String {
+        Remembered(view).to_string()
+    }
+
+    fn read_view(text: &str, viewer: Viewer) -> Result<View, BadPosition> {
+        View::read(text, viewer)
+    }
 
     fn seats(&self) -> u8 {
         self.rules.seats

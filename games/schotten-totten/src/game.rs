@@ -1,6 +1,6 @@
 //! The implementation of `Game`.
 
-use tabletop::{Dice, Game, Scores, Seat, Turn, Viewer, from_modules};
+use tabletop::{BadPosition, Dice, Game, Scores, Seat, Turn, Viewer, from_modules};
 
 use crate::action::Action;
 use crate::illegal::Illegal;
@@ -14,10 +14,15 @@ use crate::view::View;
 impl Game for Position {
     const NAME: &'static str = "schotten-totten";
     const TAG: &'static str = "st";
+    const READS_VIEWS: bool = true;
     const MATCHES: bool = true;
     const RULES_VERSION: u16 = rules::VERSION;
 
     from_modules! { types, words, rules, legal, check, determinize, touches, notes, reveals, annotations }
+
+    fn read_view(text: &str, viewer: Viewer) -> Result<View, BadPosition> {
+        View::read(text, viewer)
+    }
 
     fn seats(&self) -> u8 {
         2

@@ -46,10 +46,12 @@ fn kind(schema: &Json) -> String {
             return choices.iter().map(kind).collect::<Vec<_>>().join(" or ");
         }
     }
+    if let Some(only) = schema["const"].as_str() {
+        return format!("“{only}”");
+    }
     match &schema["type"] {
         Json::String(name) => name.clone(),
         Json::Array(names) => names.iter().filter_map(Json::as_str).collect::<Vec<_>>().join(" or "),
-        _ if schema["const"].is_string() => format!("“{}”", schema["const"].as_str().unwrap_or_default()),
         _ => "anything".to_owned(),
     }
 }
@@ -89,8 +91,7 @@ fn fields(page: &mut String, schema: &Json) {
 }
 
 /// The HTML page.
-pub(super) fn page(document: &OpenApi) -> String {
-    let json = serde_json::to_value(document).unwrap_or_default();
+pub(super) fn page(json: &Json) -> String {
     let mut page = format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
          content=\"width=device-width\"><title>Marchstone: the API</title><style>{STYLE}</style>\

@@ -3,6 +3,7 @@
 mod account;
 mod assets;
 mod docs;
+mod document;
 mod export;
 mod extract;
 mod guard;
@@ -22,6 +23,7 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::get;
+use serde_json::Value as Json;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -63,7 +65,7 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src '
 struct Document;
 
 /// The routes of the API, with the document that describes them.
-fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
+fn api() -> (Router<Arc<AppState>>, Json) {
     let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(site::server))
         .routes(routes!(session::guest))
@@ -99,11 +101,11 @@ fn api() -> (Router<Arc<AppState>>, utoipa::openapi::OpenApi) {
         .routes(routes!(study::study))
         .split_for_parts();
     docs::with_limits(&mut document);
-    (router, document)
+    (router, document::complete(&document))
 }
 
 /// The OpenAPI document.
-pub fn openapi() -> utoipa::openapi::OpenApi {
+pub fn openapi() -> Json {
     api().1
 }
 
@@ -114,7 +116,7 @@ pub(crate) fn router(
 ) -> Router {
     let (api, document) = api();
     let page = Bytes::from(docs::page(&document));
-    let document = Bytes::from(serde_json::to_vec(&document).expect("the document has text keys"));
+    let document = Bytes::from(document.to_string());
     let json = [(header::CONTENT_TYPE, "application/json")];
     let router = api
         .route("/api/tables/{id}/socket", get(socket::connect))

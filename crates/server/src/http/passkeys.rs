@@ -235,7 +235,7 @@ pub(super) async fn authentication(
 }
 
 /// Finish to sign in with a passkey.
-#[utoipa::path(post, path = "/api/session/passkey", tag = "session", request_body = PasskeyAnswer,
+#[utoipa::path(post, path = "/api/session/passkey", operation_id = "sign_in_with_passkey", tag = "session", request_body = PasskeyAnswer,
     responses((status = 200, body = wire::SignedIn), (status = 401, body = wire::Problem), (status = 422, body = wire::Problem)))]
 pub(super) async fn sign_in(
     State(app): State<Arc<AppState>>,

@@ -3,5 +3,8 @@
 //! `read.rs` takes the text apart; `validate.rs` refuses positions that cannot occur.
 
 mod read;
+mod read_view;
 mod validate;
 mod write;
+
+pub(crate) use write::Remembered;

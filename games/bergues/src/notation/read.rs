@@ -51,7 +51,7 @@ fn within(text: &str, range: std::ops::RangeInclusive<u8>) -> Option<u8> {
     number(text).and_then(|number| u8::try_from(number).ok()).filter(|number| range.contains(number))
 }
 
-fn read_rules(field: &str) -> Result<Rules, BadPosition> {
+pub(super) fn read_rules(field: &str) -> Result<Rules, BadPosition> {
     let flaw = |part: &str, reason| Err(BadPosition::flaw("rules", part, reason));
     let parts: Vec<&str> = field.split('.').collect();
     let [variant, seats, towers, pickup, tiles] = parts[..] else {
@@ -79,7 +79,7 @@ fn read_rules(field: &str) -> Result<Rules, BadPosition> {
     Ok(Rules { variant, seats, towers, pickup, tiles })
 }
 
-fn read_guards(field: &str, rules: Rules) -> Result<Guards, BadPosition> {
+pub(super) fn read_guards(field: &str, rules: Rules) -> Result<Guards, BadPosition> {
     let flaw = |part: &str, reason: &str| Err(BadPosition::flaw("guards", part, reason));
     let parts: Vec<&str> = field.split(',').collect();
     if parts.len() != Guard::ALL.len() {
@@ -150,7 +150,7 @@ fn read_tiles(field: &str, rules: Rules) -> Result<Tiles, BadPosition> {
     Ok(Tiles::new(faces))
 }
 
-fn read_paths(field: &str, tiles: &Tiles) -> Result<[Path; 2], BadPosition> {
+pub(super) fn read_paths(field: &str, tiles: &Tiles) -> Result<[Path; 2], BadPosition> {
     let flaw = |part: &str, reason: &str| Err(BadPosition::flaw("paths", part, reason));
     let Some((north, south)) = field.split_once('/') else {
         return flaw(field, "two paths with / between: north, south");
@@ -179,7 +179,7 @@ fn read_paths(field: &str, tiles: &Tiles) -> Result<[Path; 2], BadPosition> {
     Ok(paths)
 }
 
-fn read_turn(field: &str, rules: Rules) -> Result<(u16, Seat, Phase), BadPosition> {
+pub(super) fn read_turn(field: &str, rules: Rules) -> Result<(u16, Seat, Phase), BadPosition> {
     let flaw = |part: &str, reason: &str| Err(BadPosition::flaw("turn", part, reason));
     let parts: Vec<&str> = field.split('.').collect();
     let [count, active, phase, last] = parts[..] else {

@@ -20,6 +20,15 @@ impl Display for View {
     }
 }
 
+/// A view with the down faces that were seen.
+pub(crate) struct Remembered<'a>(pub(crate) &'a View);
+
+impl Display for Remembered<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write_fields(self.0, f, |tile| self.0.down[tile.index()].map_or('?', crate::Face::letter))
+    }
+}
+
 impl Display for Path {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.is_empty() {

@@ -8,5 +8,6 @@
 //! A view shows the cards that each player has not shown yet; bids of others and face-down prizes are `?`.
 
 mod read;
+mod read_view;
 mod validate;
 mod write;

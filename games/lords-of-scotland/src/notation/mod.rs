@@ -3,5 +3,8 @@
 //! `ls <rules> <draw> <discard> <recruits> <supporters> <hands> <armies> <victory> <turn>`
 
 mod read;
+mod read_view;
 mod validate;
 mod write;
+
+pub(crate) use write::Remembered;

@@ -2,10 +2,11 @@
 
 use std::str::FromStr;
 
-use tabletop::{BadPosition, Seat};
+use tabletop::{BadPosition, Seat, Viewer};
 
 use crate::card::CARDS;
 use crate::list::List;
+use crate::memory::Memory;
 use crate::{
     Activation, Bloodline, Card, CardSet, Clan, EndPower, Phase, Position, ROUNDS, Recruit, Rules, SLOTS,
 };
@@ -49,7 +50,7 @@ impl FromStr for Position {
         }
         reader.turn(turn, &mut position)?;
         position.validate()?;
-        position.init_memory();
+        position.init_memory(|_| CardSet::EMPTY);
         let canonical = position.to_string();
         if canonical == text { Ok(position) } else { Err(BadPosition::NotCanonical { canonical }) }
     }
@@ -274,16 +275,33 @@ fn split_card(text: &str) -> (&str, &str) {
 }
 
 impl Position {
-    /// Initialises the memory of a position that was read: it has no history.
-    fn init_memory(&mut self) {
+    /// Initialises the memory of a position that was read: it has no history. `known` are the cards of a hand that all
+    /// players know.
+    pub(super) fn init_memory(&mut self, known: impl Fn(Seat) -> CardSet) {
         self.turns = 1;
+        self.memory = Memory::BLANK;
         for seat in Seat::first(self.rules.seats) {
             let army = self.armies[seat.index()];
+            let known = known(seat).and(self.hands[seat.index()]);
             let down = (0..army.len()).filter(|&place| army.is_down(place));
-            for _ in 0..usize::from(self.hands[seat.index()].len()) + down.clone().count() {
+            for _ in 0..usize::from(self.hands[seat.index()].len() - known.len()) + down.clone().count() {
                 self.memory.hidden_card_came(seat, 0);
             }
             down.for_each(|place| self.memory.mustered_down(seat, place));
+            // They came after the face-down clans, so they are still in the hand.
+            known.iter().for_each(|card| self.memory.known_card_came(seat, card));
+        }
+    }
+
+    /// The viewer has looked at the face-down clans of this army that are among these cards.
+    pub(super) fn remember_clans(&mut self, army: Seat, cards: CardSet, viewer: Viewer) {
+        let Some(seat) = viewer.seat() else { return };
+        let clans = self.armies[army.index()];
+        let all = self.memory.origins.iter_mut().flat_map(|origin| origin.hidden.iter_mut());
+        for clan in all.filter(|clan| clan.army == army) {
+            if cards.contains(clans.cards()[usize::from(clan.place)]) {
+                clan.seen_by |= 1 << seat.index();
+            }
         }
     }
 }

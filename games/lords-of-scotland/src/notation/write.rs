@@ -121,6 +121,49 @@ impl fmt::Display for View {
     }
 }
 
+/// A view with the cards that its viewer remembers: open recruits that were taken into a hand and are certainly still
+/// there, and face-down clans that the viewer has owned.
+pub(crate) struct Remembered<'a>(pub(crate) &'a View);
+
+impl fmt::Display for Remembered<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_sheet(self, f)
+    }
+}
+
+impl Sheet for Remembered<'_> {
+    fn rules(&self) -> Rules {
+        self.0.rules
+    }
+    fn draw(&self) -> impl Iterator<Item = Option<Card>> {
+        Sheet::draw(self.0)
+    }
+    fn discard(&self) -> &[Card] {
+        &self.0.discard
+    }
+    fn slot(&self, slot: usize) -> Slot {
+        Sheet::slot(self.0, slot)
+    }
+    fn supporters(&self) -> &[Card] {
+        &self.0.supporters
+    }
+    fn hand(&self, seat: Seat) -> impl Iterator<Item = Option<Card>> {
+        let known = self.0.certain_in_hand(seat);
+        let size = self.0.hand_size(seat);
+        known.into_iter().map(Some).chain((usize::from(known.len())..size).map(|_| None))
+    }
+    fn army(&self, seat: Seat) -> impl Iterator<Item = ShownClan> {
+        let clans = self.0.armies[seat.index()].iter();
+        clans.map(|clan| ShownClan { card: clan.card, down: clan.down, active: clan.active })
+    }
+    fn victory(&self, seat: Seat) -> &[Card] {
+        &self.0.victory[seat.index()]
+    }
+    fn turn(&self) -> (Seat, u8, Seat, Phase) {
+        Sheet::turn(self.0)
+    }
+}
+
 fn write_sheet(sheet: &impl Sheet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let rules = sheet.rules();
     write!(f, "ls {rules} ")?;
