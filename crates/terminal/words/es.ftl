@@ -80,7 +80,7 @@ term-hidden = { $count ->
 
 ## Las teclas
 
-term-keys-table = flechas, Tab: moverse · Intro: elegir · Esc: atrás · O: más · ? ayuda · Q: salir
+term-keys-table = flechas, Tab: ir · Intro: elegir · Esc: atrás · O: más · ? ayuda · Q: salir
 term-enter-next = Intro: la siguiente ronda
 term-enter-over = Intro: ¿y ahora qué? · Q: salir
 term-keys-menu = flechas: moverse · Intro: elegir · Esc: atrás · Q: salir

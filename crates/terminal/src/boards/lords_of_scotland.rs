@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 use ratatui::style::Color;
+use unicode_width::UnicodeWidthStr;
 
 use super::{Board, BoardScene, paint_row, pairs};
 use crate::describe;
@@ -45,15 +46,17 @@ impl Board for LordsOfScotland {
         let land = read(scene);
         let locale = scene.locale;
         let up = |code| Some(Clan { code, down: false, power: None });
-        let indent = 12;
+        let labels = ["term-ls-supporters", "term-ls-recruits"].map(|key| locale.t(key));
+        // A column for the longer of the labels.
+        let indent = labels.iter().map(|label| label.width() as u16 + 1).fold(12, u16::max);
         let gap = u16::from(area.height >= 20 + scene.state.seats.len() as u16);
         let mut y = area.y;
-        canvas.fitted(area.x, y, &locale.t("term-ls-supporters"), indent - 1, Style::Strong);
+        canvas.fitted(area.x, y, &labels[0], indent - 1, Style::Strong);
         let supporters =
             (1..).zip(&land.supporters).map(|(place, code)| (format!("supporter:{place}"), up(*code)));
         row(canvas, area.x + indent, y, scene, supporters);
         y += 2;
-        canvas.fitted(area.x, y, &locale.t("term-ls-recruits"), indent - 1, Style::Strong);
+        canvas.fitted(area.x, y, &labels[1], indent - 1, Style::Strong);
         let recruits = (1..).zip(&land.recruits).map(|(slot, recruit)| (format!("row:{slot}"), *recruit));
         row(canvas, area.x + indent, y, scene, recruits);
         y += 2;

@@ -117,8 +117,8 @@ fn overlays_and_menus() {
 #[test]
 fn one_key_shows_the_player_aid_in_every_language() {
     for (game, options, rows) in [
-        ("schotten-totten", json!({"tactics": true}), 20),
-        ("schotten-totten", json!({"tactics": true, "edition": "classic"}), 21),
+        ("schotten-totten", json!({"tactics": true}), 21),
+        ("schotten-totten", json!({"tactics": true, "edition": "classic"}), 22),
         ("schotten-totten", json!({}), 9),
         ("lords-of-scotland", json!({"bruce": true}), 16),
         ("bergues", json!({}), 18),
