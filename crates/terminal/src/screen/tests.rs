@@ -131,7 +131,7 @@ fn one_key_shows_the_player_aid_in_every_language() {
             let overlay = harness.session.overlay.as_ref().expect("the aid is open");
             let lines = crate::plain::overlay_lines(&harness.session, overlay);
             assert_eq!(lines.len(), rows, "{game} {options} {language}: {lines:#?}");
-            let keys = ["aid-", "formation-", "tactic-", "power-", "face-"];
+            let keys = ["aid-", "formation-", "tactic-", "bloodline-", "argument-"];
             assert!(!keys.iter().any(|key| lines.concat().contains(key)), "{lines:#?}");
         }
     }
