@@ -180,6 +180,7 @@ your-turn = Du bist dran
 ## Plätze
 
 seat-free = Freier Platz
+player-deleted = Gelöschtes Konto
 seat-waits = noch niemand
 seat-letter = Platz { $seat }
 seat-numbered = { $name } ({ $seat })
@@ -203,10 +204,14 @@ points = Punkte
 score-of = Punkte von { $name }
 sit-here = Hier hinsetzen
 sit-help = Ein Platz ist frei. Du brauchst kein Konto.
+sit-account = Diese Partie zählt für die Rangliste, also brauchst du ein Konto, um dich zu setzen.
+sit-account-keeps = Es braucht nur einen Namen und ein Passwort, und deine Partien als Gast bleiben erhalten.
+sit-account-make = Konto anlegen
 stand-up = Aufstehen
 close-table = Tisch schließen
 invite-title = Jemanden einladen
 invite-help = Gib diesen Link weiter. Wer ihn öffnet, kann sich sofort dazusetzen, ohne Konto.
+invite-help-rated = Gib diesen Link weiter. Die Partie zählt für die Rangliste, also brauchen auch die anderen ein Konto.
 invite-share = Eine Partie { $game }?
 invite-link = Link zu diesem Tisch
 invite-qr = Als Code für die Kamera zeigen
@@ -221,6 +226,8 @@ dealing = Alle sind da. Die Karten werden ausgeteilt …
 
 connecting = Der Tisch wird geladen …
 reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt … Nichts geht verloren.
+offline = Du bist offline. Nichts geht verloren: Die Partie geht weiter, sobald das Netz wieder da ist.
+sending-later = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 no-table = Diesen Tisch gibt es nicht
 aborted = Die Partie wurde abgebrochen
 aborted-help = Sie zählt nicht. Eröffne eine neue, wann immer du möchtest.
@@ -247,13 +254,17 @@ chat-off = An diesem Tisch gibt es keinen Chat.
 chat-placeholder = Nachricht schreiben
 chat-send = Senden
 log-and-chat = Züge und Chat
-unread = neu
+unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 mute = { $name } stummschalten
 unmute = { $name } wieder anzeigen
 hint = Tipp
 hint-chance = Mit diesem Zug schätzt der Bot deine Chancen auf { $chance }.
 hint-others = Außerdem hat er erwogen:
 takeback = Zug zurücknehmen
+takeback-confirm = Mit „Züge bestätigen“ in den Einstellungen kannst du einen Zug zurücknehmen, bevor er gilt.
 offer-draw = Unentschieden anbieten
 abort = Partie abbrechen
 resign = Aufgeben
@@ -503,6 +514,8 @@ notice-example = Eine Meldung wie diese siehst du, wenn du an der Reihe bist.
 notice-turn = { $game }: Du bist an der Reihe.
 settings-tracker = Kartenübersicht
 settings-tracker-help = Zeigt, welche Karten noch nicht zu sehen waren: nichts, was du nicht selbst wissen könntest.
+settings-confirm = Züge bestätigen
+settings-confirm-help = Ein Zug wird zuerst gezeigt und gilt erst, wenn du ihn bestätigst. Bis dahin kannst du ihn zurücknehmen.
 
 ## Ranglisten und Leute
 
@@ -565,6 +578,8 @@ sessions = Wo du angemeldet bist
 session-browser = Ein Browser
 session-current = hier
 session-end = Beenden
+lose-guest = Die einzige Sitzung eines Gasts beenden?
+lose-guest-help = Du spielst als Gast: { $name }. Wenn du diese Sitzung beendest, sind dieser Name und deine laufenden Partien für immer verloren. Ein Konto bewahrt sie.
 passkeys = Passkeys
 passkeys-help = Mit einem Passkey meldest du dich per Fingerabdruck, Gesicht oder Gerätesperre an, ohne Passwort.
 passkey-add = Passkey für dieses Gerät hinzufügen
@@ -572,6 +587,7 @@ passkey-password = Dein Passwort, um einen Passkey hinzuzufügen
 passkey-other = Das bestätigst du mit einem Passkey, den du schon hast.
 passkey-remove = Entfernen
 passkey-use = Mit Passkey anmelden
+passkey-name-first = Schreib zuerst deinen Namen auf.
 tokens = Tokens für Programme
 tokens-help = Mit einem Token kann ein Programm von dir in deinem Namen spielen. Geh damit um wie mit einem Passwort.
 token-label = Wofür ist es?
@@ -647,10 +663,12 @@ fair-seed = Startwert von Runde { $round }
 ## Das Analysebrett
 
 study-position = Eine Stellung, in Notation
-study-help = Aus einer Wiederholung, von der Engine oder von Hand geschrieben. Du spielst alle Plätze; nichts ist vor dir verborgen.
+study-help = Aus einer Wiederholung, von der Engine oder von Hand geschrieben. Du spielst alle Plätze und siehst, was der Platz am Zug sieht, oder alle Hände.
 study-look = Zeigen
+study-empty = Schreib zuerst eine Stellung auf.
 study-back = Einen Schritt zurück
 study-ask = Den Laird fragen
+study-open = Alle Hände zeigen
 study-advice = Der Laird würde { $action } spielen (Chancen: { $chance } %).
 study-nothing = Von hier aus wurde noch nichts gespielt.
 study-seat = Platz { $seat }
@@ -680,12 +698,18 @@ board-discard-count = { $count ->
 }
 board-hand-own = Deine Hand
 board-hand-of = Hand von { $name }
-board-do-sending = Einen Moment …
+board-do-sending = Dein Zug wird gesendet…
+board-confirm = Dein Zug: { $move }. Stimmt das?
+board-sending = wird gesendet…
 board-over-won = Du hast gewonnen!
 board-over-lost = { $name } hat gewonnen.
 board-button-back = Rückgängig
+board-button-confirm = Bestätigen
 board-button-close = Schließen
 board-not-now = Das geht jetzt nicht.
+board-why-over = Die Partie ist zu Ende.
+board-why-turn = { $name } ist am Zug.
+board-why-phase = Jetzt nicht. { $text }
 board-let-go = Zurückgenommen.
 board-tracker = Nicht gesehene Karten
 board-tracker-legend-hand = auf der Hand

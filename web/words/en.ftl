@@ -176,6 +176,7 @@ your-turn = Your turn
 ## Seats
 
 seat-free = Free seat
+player-deleted = Deleted player
 seat-waits = nobody yet
 seat-letter = Seat { $seat }
 seat-numbered = { $name } ({ $seat })
@@ -199,10 +200,14 @@ points = points
 score-of = Score of { $name }
 sit-here = Sit here
 sit-help = There is a free seat. You need no account.
+sit-account = This game counts for the rankings, so you need an account to sit down.
+sit-account-keeps = It takes a name and a password, and keeps the games you have played as a guest.
+sit-account-make = Make an account
 stand-up = Stand up
 close-table = Close the table
 invite-title = Invite someone
 invite-help = Pass this link on. Anyone who opens it can sit down at once, without an account.
+invite-help-rated = Pass this link on. The game counts for the rankings, so the other players need an account.
 invite-share = A game of { $game }?
 invite-link = Link to this table
 invite-qr = Show as a code for a camera
@@ -217,6 +222,8 @@ dealing = Everyone is here. The cards are being dealt…
 
 connecting = Joining the table…
 reconnecting = The connection is gone. Reconnecting… Nothing is lost.
+offline = You are offline. Nothing is lost: the game goes on as soon as the network is back.
+sending-later = Your move will be sent as soon as the connection is back.
 no-table = There is no such table
 aborted = The game was called off
 aborted-help = It does not count. Set up a new one whenever you like.
@@ -243,13 +250,17 @@ chat-off = There is no chat at this table.
 chat-placeholder = Write a message
 chat-send = Send
 log-and-chat = Moves and chat
-unread = new
+unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 mute = Mute { $name }
 unmute = Unmute { $name }
 hint = Hint
 hint-chance = With this move, the bot puts your chances at { $chance }.
 hint-others = It also considered:
 takeback = Take back
+takeback-confirm = With “Confirm my moves” in the settings you can undo a move before it counts.
 offer-draw = Offer a draw
 abort = Call off
 resign = Resign
@@ -499,6 +510,8 @@ notice-example = You will see a message like this when it is your turn.
 notice-turn = { $game }: it is your turn.
 settings-tracker = Card tracker
 settings-tracker-help = Shows which cards have not been seen yet: nothing that you could not know yourself.
+settings-confirm = Confirm my moves
+settings-confirm-help = A move is shown first and counts only when you confirm it. Until then you can undo it.
 
 ## Rankings and people
 
@@ -561,6 +574,8 @@ sessions = Where you are signed in
 session-browser = A browser
 session-current = here
 session-end = End
+lose-guest = End the only session of a guest?
+lose-guest-help = You play as a guest, { $name }. If you end this session, this name and your running games are lost for good. An account keeps them.
 passkeys = Passkeys
 passkeys-help = With a passkey you sign in with your fingerprint, your face or the lock of your device, without a password.
 passkey-add = Add a passkey for this device
@@ -568,6 +583,7 @@ passkey-password = Your password, to add a passkey
 passkey-other = You confirm this with a passkey that you already have.
 passkey-remove = Remove
 passkey-use = Sign in with a passkey
+passkey-name-first = Write your name first.
 tokens = Tokens for programs
 tokens-help = With a token a program of yours can play in your name. Treat it like a password.
 token-label = What is it for?
@@ -643,10 +659,12 @@ fair-seed = Seed of round { $round }
 ## The study board
 
 study-position = A position, in notation
-study-help = From a replay, from the engine, or written by hand. You play every seat; nothing is hidden from you.
+study-help = From a replay, from the engine, or written by hand. You play every seat, and see what the player to move sees, or all hands.
 study-look = Show it
+study-empty = Write a position first.
 study-back = One step back
 study-ask = Ask the laird
+study-open = Show all hands
 study-advice = The laird would play { $action } (chances: { $chance }%).
 study-nothing = Nothing has been played from here yet.
 study-seat = Seat { $seat }
@@ -676,12 +694,18 @@ board-discard-count = { $count ->
 }
 board-hand-own = Your hand
 board-hand-of = { $name }’s hand
-board-do-sending = One moment…
+board-do-sending = Sending your move…
+board-confirm = Your move: { $move }. Is that right?
+board-sending = sending…
 board-over-won = You have won!
 board-over-lost = { $name } has won.
 board-button-back = Undo
+board-button-confirm = Confirm
 board-button-close = Close
 board-not-now = That is not possible now.
+board-why-over = The game is over.
+board-why-turn = It is { $name }’s turn.
+board-why-phase = Not now. { $text }
 board-let-go = Undone.
 board-tracker = Unseen cards
 board-tracker-legend-hand = in hand

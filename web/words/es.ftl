@@ -176,6 +176,7 @@ your-turn = Es tu turno
 ## Los asientos
 
 seat-free = Asiento libre
+player-deleted = Cuenta borrada
 seat-waits = nadie todavía
 seat-letter = Asiento { $seat }
 seat-numbered = { $name } ({ $seat })
@@ -199,10 +200,14 @@ points = puntos
 score-of = Puntos de { $name }
 sit-here = Sentarse aquí
 sit-help = Hay un asiento libre. No necesitas cuenta.
+sit-account = Esta partida cuenta para la clasificación, así que necesitas una cuenta para sentarte.
+sit-account-keeps = Basta un nombre y una contraseña, y conserva las partidas que has jugado como invitado.
+sit-account-make = Crear una cuenta
 stand-up = Levantarse
 close-table = Cerrar la mesa
 invite-title = Invita a alguien
 invite-help = Comparte este enlace. Quien lo abra puede sentarse enseguida, sin cuenta.
+invite-help-rated = Comparte este enlace. La partida cuenta para la clasificación, así que los demás necesitan una cuenta.
 invite-share = ¿Una partida de { $game }?
 invite-link = Enlace a esta mesa
 invite-qr = Mostrar como código para la cámara
@@ -217,6 +222,8 @@ dealing = Ya no falta nadie. Se están repartiendo las cartas…
 
 connecting = Entrando en la mesa…
 reconnecting = Se ha cortado la conexión. Conectando de nuevo… No se pierde nada.
+offline = Estás sin conexión. No se pierde nada: la partida sigue en cuanto vuelva la red.
+sending-later = Tu jugada se enviará en cuanto vuelva la conexión.
 no-table = Esa mesa no existe
 aborted = La partida se ha anulado
 aborted-help = No cuenta. Prepara otra cuando quieras.
@@ -243,13 +250,17 @@ chat-off = En esta mesa no hay chat.
 chat-placeholder = Escribe un mensaje
 chat-send = Enviar
 log-and-chat = Jugadas y chat
-unread = nuevo
+unread = { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
 mute = Silenciar a { $name }
 unmute = Dejar de silenciar a { $name }
 hint = Pista
 hint-chance = Con esta jugada, el bot estima tus posibilidades en un { $chance }.
 hint-others = También ha considerado:
 takeback = Deshacer jugada
+takeback-confirm = Con «Confirmar mis jugadas», en los ajustes, puedes deshacer una jugada antes de que cuente.
 offer-draw = Ofrecer empate
 abort = Anular
 resign = Rendirse
@@ -499,6 +510,8 @@ notice-example = Verás un mensaje como este cuando sea tu turno.
 notice-turn = { $game }: es tu turno.
 settings-tracker = Seguimiento de cartas
 settings-tracker-help = Muestra qué cartas no se han visto todavía: nada que no pudieras saber por tu cuenta.
+settings-confirm = Confirmar mis jugadas
+settings-confirm-help = Una jugada se muestra primero y solo cuenta cuando la confirmas. Hasta entonces puedes deshacerla.
 
 ## Clasificaciones y personas
 
@@ -561,6 +574,8 @@ sessions = Dónde tienes la sesión iniciada
 session-browser = Un navegador
 session-current = aquí
 session-end = Cerrar
+lose-guest = ¿Cerrar la única sesión de un invitado?
+lose-guest-help = Juegas como invitado: { $name }. Si cierras esta sesión, este nombre y tus partidas en curso se pierden para siempre. Una cuenta los conserva.
 passkeys = Llaves de acceso
 passkeys-help = Con una llave de acceso inicias sesión con tu huella, tu cara o el bloqueo de tu dispositivo, sin contraseña.
 passkey-add = Añadir una llave de acceso para este dispositivo
@@ -568,6 +583,7 @@ passkey-password = Tu contraseña, para añadir una llave de acceso
 passkey-other = Lo confirmas con una llave de acceso que ya tienes.
 passkey-remove = Quitar
 passkey-use = Iniciar sesión con una llave de acceso
+passkey-name-first = Escribe primero tu nombre.
 tokens = Tokens para programas
 tokens-help = Con un token, un programa tuyo puede jugar en tu nombre. Trátalo como una contraseña.
 token-label = ¿Para qué es?
@@ -643,10 +659,12 @@ fair-seed = Semilla de la ronda { $round }
 ## El tablero de estudio
 
 study-position = Una posición, en notación
-study-help = De una repetición, del motor o escrita a mano. Juegas en todos los asientos; nada se te oculta.
+study-help = De una repetición, del motor o escrita a mano. Juegas en todos los asientos y ves lo que ve quien tiene el turno, o todas las manos.
 study-look = Mostrarla
+study-empty = Escribe primero una posición.
 study-back = Un paso atrás
 study-ask = Preguntar al laird
+study-open = Mostrar todas las manos
 study-advice = El laird jugaría { $action } (posibilidades: { $chance } %).
 study-nothing = Aún no se ha jugado nada desde aquí.
 study-seat = Asiento { $seat }
@@ -676,12 +694,18 @@ board-discard-count = { $count ->
 }
 board-hand-own = Tu mano
 board-hand-of = Mano de { $name }
-board-do-sending = Un momento…
+board-do-sending = Enviando tu jugada…
+board-confirm = Tu jugada: { $move }. ¿Es correcto?
+board-sending = enviando…
 board-over-won = ¡Has ganado!
 board-over-lost = { $name } ha ganado.
 board-button-back = Deshacer
+board-button-confirm = Confirmar
 board-button-close = Cerrar
 board-not-now = Eso no es posible ahora.
+board-why-over = La partida ha terminado.
+board-why-turn = Le toca a { $name }.
+board-why-phase = Ahora no. { $text }
 board-let-go = Deshecho.
 board-tracker = Cartas sin ver
 board-tracker-legend-hand = en la mano

@@ -176,6 +176,7 @@ your-turn = À vous de jouer
 ## Les places
 
 seat-free = Place libre
+player-deleted = Compte supprimé
 seat-waits = encore personne
 seat-letter = Place { $seat }
 seat-numbered = { $name } ({ $seat })
@@ -199,10 +200,14 @@ points = points
 score-of = Score de { $name }
 sit-here = S’asseoir ici
 sit-help = Il y a une place libre. Pas besoin de compte.
+sit-account = Cette partie compte pour le classement : il faut un compte pour s’asseoir.
+sit-account-keeps = Il suffit d’un nom et d’un mot de passe, et vos parties d’invité sont conservées.
+sit-account-make = Créer un compte
 stand-up = Se lever
 close-table = Fermer la table
 invite-title = Invitez quelqu’un
 invite-help = Transmettez ce lien. Toute personne qui l’ouvre peut s’asseoir tout de suite, sans compte.
+invite-help-rated = Transmettez ce lien. La partie compte pour le classement : il faut un compte pour jouer.
 invite-share = Une partie de { $game } ?
 invite-link = Lien vers cette table
 invite-qr = Afficher un code pour l’appareil photo
@@ -217,6 +222,8 @@ dealing = Tout le monde est là. On distribue les cartes…
 
 connecting = Connexion à la table…
 reconnecting = La connexion est coupée. Nouvelle tentative… Rien n’est perdu.
+offline = Vous êtes hors ligne. Rien n’est perdu : la partie continue dès que le réseau revient.
+sending-later = Votre coup partira dès que la connexion reviendra.
 no-table = Cette table n’existe pas
 aborted = La partie a été annulée
 aborted-help = Elle ne compte pas. Ouvrez-en une autre quand vous voulez.
@@ -243,13 +250,17 @@ chat-off = Il n’y a pas de discussion à cette table.
 chat-placeholder = Écrivez un message
 chat-send = Envoyer
 log-and-chat = Coups et discussion
-unread = nouveaux
+unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 mute = Masquer { $name }
 unmute = Ne plus masquer { $name }
 hint = Conseil
 hint-chance = Avec ce coup, le robot estime vos chances à { $chance }.
 hint-others = Il a aussi pensé à :
 takeback = Annuler le coup
+takeback-confirm = Avec « Confirmer mes coups », dans les réglages, vous pouvez annuler un coup avant qu’il ne compte.
 offer-draw = Proposer la nulle
 abort = Annuler la partie
 resign = Abandonner
@@ -499,6 +510,8 @@ notice-example = Vous verrez un message comme celui-ci quand ce sera à vous de 
 notice-turn = { $game } : c’est à vous de jouer.
 settings-tracker = Suivi des cartes
 settings-tracker-help = Montre les cartes qui n’ont pas encore été vues : rien que vous ne puissiez savoir vous-même.
+settings-confirm = Confirmer mes coups
+settings-confirm-help = Un coup est d’abord montré et ne compte qu’une fois confirmé. Jusque-là, vous pouvez l’annuler.
 
 ## Classements et personnes
 
@@ -561,6 +574,8 @@ sessions = Où vous êtes connecté
 session-browser = Un navigateur
 session-current = ici
 session-end = Terminer
+lose-guest = Fermer la seule session d’un invité ?
+lose-guest-help = Vous jouez en invité : { $name }. Si vous fermez cette session, ce nom et vos parties en cours sont perdus pour de bon. Un compte les conserve.
 passkeys = Clés d’accès
 passkeys-help = Avec une clé d’accès, vous vous connectez par votre empreinte digitale, votre visage ou le verrouillage de votre appareil, sans mot de passe.
 passkey-add = Ajouter une clé d’accès pour cet appareil
@@ -568,6 +583,7 @@ passkey-password = Votre mot de passe, pour ajouter une clé d’accès
 passkey-other = Vous confirmez cet ajout avec une clé d’accès que vous avez déjà.
 passkey-remove = Retirer
 passkey-use = Se connecter avec une clé d’accès
+passkey-name-first = Écrivez d’abord votre nom.
 tokens = Jetons pour les programmes
 tokens-help = Avec un jeton, un programme à vous peut jouer en votre nom. Gardez-le comme un mot de passe.
 token-label = À quoi sert-il ?
@@ -643,10 +659,12 @@ fair-seed = Graine de la manche { $round }
 ## La table d’étude
 
 study-position = Une position, en notation
-study-help = Tirée d’une partie revue, du moteur, ou écrite à la main. Vous jouez toutes les places ; rien ne vous est caché.
+study-help = Tirée d’une partie revue, du moteur, ou écrite à la main. Vous jouez toutes les places, et voyez ce que voit la personne qui doit jouer, ou toutes les mains.
 study-look = Regarder
+study-empty = Écrivez d’abord une position.
 study-back = Un pas en arrière
 study-ask = Demander au laird
+study-open = Montrer toutes les mains
 study-advice = Le laird jouerait { $action } (chances : { $chance } %).
 study-nothing = Rien n’a encore été joué à partir d’ici.
 study-seat = Place { $seat }
@@ -676,12 +694,18 @@ board-discard-count = { $count ->
 }
 board-hand-own = Votre main
 board-hand-of = Main de { $name }
-board-do-sending = Un instant…
+board-do-sending = Envoi de votre coup…
+board-confirm = Votre coup : { $move }. C’est bien cela ?
+board-sending = envoi…
 board-over-won = Vous avez gagné !
 board-over-lost = { $name } a gagné.
 board-button-back = Annuler
+board-button-confirm = Confirmer
 board-button-close = Fermer
 board-not-now = Ce n’est pas possible maintenant.
+board-why-over = La partie est terminée.
+board-why-turn = C’est à { $name } de jouer.
+board-why-phase = Pas maintenant. { $text }
 board-let-go = Annulé.
 board-tracker = Cartes pas encore vues
 board-tracker-legend-hand = en main

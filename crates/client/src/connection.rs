@@ -8,7 +8,7 @@ use wire::{Command, ServerMessage};
 
 use crate::{Client, ClientError, TableSocket};
 
-/// The server pings every 25 seconds: after this long without a message the connection is dead.
+/// After this long without a message the connection counts as dead.
 const SILENCE: Duration = Duration::from_secs(70);
 
 /// The pauses between attempts to connect. Each is twice as long as the one before.
@@ -129,7 +129,10 @@ impl TableConnection {
             | ServerMessage::Refused { idempotency_key: Some(key), .. } => {
                 self.pending.retain(|command| command.idempotency_key != *key);
             }
-            ServerMessage::Refused { .. } | ServerMessage::Presence { .. } | ServerMessage::Goodbye => {}
+            ServerMessage::Refused { .. }
+            | ServerMessage::Presence { .. }
+            | ServerMessage::Pong
+            | ServerMessage::Goodbye => {}
         }
     }
 }

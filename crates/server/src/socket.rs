@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tokio::time::{Instant, Sleep};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use wire::{Command, ServerMessage};
+use wire::{Command, ConnectionCheck, ServerMessage};
 
 use crate::app_state::AppState;
 use crate::client::Client;
@@ -28,10 +28,13 @@ use transport::{Closed, Incoming, Transport, Upgrade};
 
 /// The maximum number of messages queued for a client.
 const OUTBOX_CAPACITY: usize = 64;
-/// The ping interval.
-const PING: std::time::Duration = std::time::Duration::from_secs(25);
-/// After this many intervals without a message from the client the connection is closed.
-const MAX_SILENT_PINGS: u32 = 2;
+/// The ping interval. A client that has not answered when the next ping is due counts as away.
+const PING: std::time::Duration = std::time::Duration::from_secs(4);
+/// After this many intervals without a message from the client the connection is closed. A program may think for a
+/// while without reading its socket.
+const MAX_SILENT_PINGS: u32 = 15;
+/// The session is checked at every ping of this number.
+const PINGS_PER_SESSION_CHECK: u32 = 6;
 /// After this many refusals for exceeding the rate limit the connection is closed.
 const MAX_RATE_REFUSALS: u32 = 20;
 /// How long nothing is read from a client after such a refusal.
@@ -148,7 +151,7 @@ impl Connection {
         };
         let mut refusals = RateRefusals::default();
         let mut ping = tokio::time::interval_at(first_ping(), PING);
-        let mut silence = 0;
+        let (mut pings, mut silence) = (0_u32, 0);
         loop {
             let result = tokio::select! {
                 frame = inbox.recv() => match frame {
@@ -157,6 +160,9 @@ impl Connection {
                 },
                 incoming = transport.next(), if refusals.pause.is_none() => match incoming {
                     Ok(incoming) => {
+                        if silence > 1 {
+                            self.app.rooms.send(&self.table, RoomMessage::Answering(subscriber, true));
+                        }
                         silence = 0;
                         Box::pin(self.handle(transport, incoming, &mut inbox, &mut refusals)).await
                     }
@@ -165,7 +171,16 @@ impl Connection {
                 () = refusals.resume(), if refusals.pause.is_some() => Ok(()),
                 _ = ping.tick() => {
                     silence += 1;
-                    if silence > MAX_SILENT_PINGS { Err(Closed) } else { Box::pin(self.ping(transport)).await }
+                    if silence == 2 {
+                        self.app.rooms.send(&self.table, RoomMessage::Answering(subscriber, false));
+                    }
+                    pings += 1;
+                    let checks_session = pings.is_multiple_of(PINGS_PER_SESSION_CHECK);
+                    if silence > MAX_SILENT_PINGS {
+                        Err(Closed)
+                    } else {
+                        Box::pin(self.ping(transport, checks_session)).await
+                    }
                 }
             };
             if result.is_err() {
@@ -193,9 +208,11 @@ impl Connection {
             .await?
     }
 
-    /// Checks that the session still exists, and pings the client.
-    async fn ping(&self, transport: &mut Transport) -> Result<(), Closed> {
-        if self.hash.is_some() && matches!(self.authenticate().await, Err(Problem::NotSignedIn)) {
+    /// Pings the client; closes the connection if its session no longer exists.
+    async fn ping(&self, transport: &mut Transport, checks_session: bool) -> Result<(), Closed> {
+        if checks_session
+            && self.hash.is_some()
+            && matches!(self.authenticate().await, Err(Problem::NotSignedIn)) {
             return Err(Closed);
         }
         transport.ping().await
@@ -251,6 +268,9 @@ impl Connection {
         let command: Command = match serde_json::from_str(message) {
             Ok(command) => command,
             Err(error) => {
+                if may_send.is_ok() && serde_json::from_str::<ConnectionCheck>(message).is_ok() {
+                    return ServerMessage::Pong;
+                }
                 let problem = may_send.err().unwrap_or_else(|| Problem::BadRequest(error.to_string()));
                 return refused(&problem);
             }

@@ -99,7 +99,7 @@ pub(crate) fn event(locale: &Locale, names: &Names, event: &EventView) -> Option
     let (text, ended) = match &event.kind {
         EventKind::Opened => (locale.t("news-opened"), &None),
         EventKind::Sat { player } => {
-            let level = if player.program { locale.level(&player.name) } else { sanitized(&player.name) };
+            let level = if player.program { locale.level(&player.name) } else { locale.player(player) };
             (locale.say("news-sat", &[("name", &level)]), &None)
         }
         EventKind::Left => (locale.say("news-left", &args), &None),
@@ -125,7 +125,7 @@ pub(crate) fn event(locale: &Locale, names: &Names, event: &EventView) -> Option
         }
         EventKind::Aborted => (locale.t("news-aborted"), &None),
         EventKind::Said { player, text } => {
-            (locale.labelled(&sanitized(&player.name), &sanitized(text)), &None)
+            (locale.labelled(&locale.player(player), &sanitized(text)), &None)
         }
         EventKind::RematchWanted => (locale.say("news-rematch-wanted", &args), &None),
         EventKind::Rematch { .. } => (locale.t("news-rematch"), &None),

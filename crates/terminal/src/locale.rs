@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use catalog::{Language, Words};
 use serde_json::Value as Json;
-use wire::{Occupant, Phrase, Problem, SeatState, Setup, State};
+use wire::{Occupant, Phrase, Player, Problem, SeatState, Setup, State};
 
 /// The texts of this client, after those of the browser client, because both describe the same things.
 static WORDS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
@@ -107,8 +107,13 @@ impl Locale {
         match who {
             None => self.t("seat-free"),
             Some(Occupant::Bot { level }) => self.level(level),
-            Some(Occupant::Player(player)) => sanitized(&player.name),
+            Some(Occupant::Player(player)) => self.player(player),
         }
+    }
+
+    /// The name of a player; a deleted account has none of its own.
+    pub(crate) fn player(&self, player: &Player) -> String {
+        if player.name.is_empty() { self.t("player-deleted") } else { sanitized(&player.name) }
     }
 
     /// Why a request was refused.

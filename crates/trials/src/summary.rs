@@ -12,6 +12,7 @@ pub(crate) enum MessageKind {
     Done,
     Refused,
     Presence,
+    Pong,
     Goodbye,
 }
 

@@ -27,7 +27,7 @@ pub use event::{EventKind, EventView};
 pub use games::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
 pub use patch::{BadPatch, ListItem, StatePatch};
 pub use setup::{Clock, Invitee, Lobby, NewTable, QuickMatch, Setup, TableCreated, TableOverview};
-pub use socket::{Command, ServerMessage, TableRequest};
+pub use socket::{Command, ConnectionCheck, ServerMessage, TableRequest};
 pub use state::{
     ClockState, Ending, Fairness, Hint, Move, Occupant, Outcome, Player, RulesStatus, SeatState, State,
     Status, Verdict,

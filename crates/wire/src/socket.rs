@@ -20,6 +20,16 @@ pub struct Command {
     pub request: TableRequest,
 }
 
+/// A check of the connection by the client, answered with [`ServerMessage::Pong`]. Programs that see the pings of the
+/// WebSocket protocol do not need it; pages in browsers do not see them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ConnectionCheck {
+    /// Asks for a pong.
+    Ping,
+}
+
 /// The requested change.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
@@ -134,7 +144,7 @@ pub enum ServerMessage {
     },
     /// Who is connected now.
     Presence {
-        /// The seats with an open socket.
+        /// The seats with a socket that answers.
         seats: Vec<SeatName>,
         /// The number of spectators.
         spectators: u32,
@@ -142,6 +152,8 @@ pub enum ServerMessage {
         #[serde(default)]
         absent: Vec<SeatName>,
     },
+    /// The answer to a [`ConnectionCheck`].
+    Pong,
     /// The server is shutting down: reconnect.
     Goodbye,
 }

@@ -18,6 +18,7 @@ fn typescript() -> String {
         Clock,
         ClockState,
         Command,
+        ConnectionCheck,
         Credentials,
         DataExport,
         EventKind,

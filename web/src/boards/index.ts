@@ -1,6 +1,7 @@
 // The boards of the games. A game without its own board is played on the generic one.
 
 import type { Component, Snippet } from 'svelte';
+import { sayings, type Saying } from '../lib/phrases.ts';
 import type { Annotation, Hint, EventView, Setup, State } from '../lib/wire.ts';
 import type { Draw, Drawing, Ending, Summarize, Summary } from './shared/ending.ts';
 import type { KeyRow } from './shared/keys.ts';
@@ -20,7 +21,7 @@ export interface BoardProps {
   /** Formats a message by its key. */
   words: Words;
   /** Settings of the viewer. */
-  options: { tracker: boolean; motion: boolean; sounds: boolean };
+  options: { tracker: boolean; motion: boolean; sounds: boolean; confirm?: boolean };
   /** The seat at the bottom, if it is not the viewer's: in a replay the table can be turned. */
   bottom?: string;
   /** What the table says of a seat beside its name: presence, clock, points, rating. */
@@ -84,13 +85,21 @@ export async function drawing(game: string, ending: Parameters<Draw>[0]): Promis
   return (await pictures[`./${game}/picture.ts`]?.())?.(ending) ?? null;
 }
 
+const logs = import.meta.glob<Saying>('./*/log.ts', { import: 'saying' });
+
+/** Loads how the board of a game says its steps, if it has words of its own. */
+async function learnSaying(game: string): Promise<void> {
+  const saying = await logs[`./${game}/log.ts`]?.();
+  if (saying) sayings.set(game, saying);
+}
+
 const found = new Map<string, Promise<Component<BoardProps>>>();
 
 /** The board of a game. The promise is cached, so that a page renders without loading again. */
 export function board(game: string): Promise<Component<BoardProps>> {
   let known = found.get(game);
   if (!known) {
-    known = (boards[`./${game}/Board.svelte`] ?? generic)().then((module) => module.default);
+    known = Promise.all([(boards[`./${game}/Board.svelte`] ?? generic)(), learnSaying(game)]).then(([module]) => module.default);
     known.catch(() => found.delete(game)); // try again next time
     found.set(game, known);
   }

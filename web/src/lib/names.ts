@@ -3,10 +3,13 @@
 import { t } from './i18n.svelte.ts';
 import type { Occupant, SeatState } from './wire.ts';
 
+/** The name of a person; a deleted account has none of its own. */
+export const playerName = (player: { name: string }): string => player.name || t('player-deleted');
+
 /** A person's own name, or the level of a bot. */
 export function occupantName(who: Occupant | null): string {
   if (who === null) return t('seat-free');
-  return who.type === 'bot' ? t(`level-${who.level}`) : who.name;
+  return who.type === 'bot' ? t(`level-${who.level}`) : playerName(who);
 }
 
 /** The names at a table, by seat. Bots of the same level get a name of their own, people of the same name their seat. */

@@ -8,16 +8,23 @@ export interface Naming {
   game: string;
   /** The values of options that are words; a message may have an attribute of that name. */
   variants: string[];
+  options?: Record<string, string | number | boolean>;
 }
 
 export function namingOf(setup: { game: string; options: Record<string, string | number | boolean> }): Naming {
-  return { game: setup.game, variants: Object.values(setup.options).filter((value) => typeof value === 'string') };
+  return { game: setup.game, variants: Object.values(setup.options).filter((value) => typeof value === 'string'), options: setup.options };
 }
 
 /** A message of the game itself, by its key without the prefix. */
 export function findOfGame(game: string, key: string, args?: Record<string, string | number>): string | null {
   const prefix = words.prefixOf(game);
   return prefix === null ? null : words.find(`${prefix}-${key}`, args);
+}
+
+/** A message of the board of a game. */
+export function findOfBoard(game: string, key: string, args?: Record<string, string | number>): string | null {
+  const prefix = words.prefixOf(game);
+  return prefix === null ? null : words.find(`${prefix}b-${key}`, args);
 }
 
 /** A message as the options of the table say it: its attribute for one of the variants, else its value. */

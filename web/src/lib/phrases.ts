@@ -1,8 +1,15 @@
 // Phrases of the server and the rules: a key and arguments, put into the reader's language.
 
+import { SvelteMap } from 'svelte/reactivity';
 import { t, words, type Arguments } from './i18n.svelte.ts';
 import { findOfGame, findVariant, pieceNames, type Naming } from './naming.ts';
 import type { Phrase, Problem } from './wire.ts';
+
+/** How a board says a step of the rules; null leaves it to the rules. */
+export type Saying = (phrase: Phrase, names: Record<string, string>, naming: Naming) => string | null;
+
+/** The boards that name things differently from the rules, by game, once they are loaded. */
+export const sayings = new SvelteMap<string, Saying>();
 
 /** Arguments that hold cards and seats. Messages select by all others, so those keep their values. */
 const CARDS = new Set(['card', 'cards', 'clan', 'blockers', 'missing']);
@@ -23,6 +30,11 @@ export function formatArguments(args: Phrase['args'], names: Record<string, stri
 /** The phrase in words, with the names of the edition that is played; null if this client does not know it. */
 export function say(phrase: Phrase, names: Record<string, string>, naming: Naming): string | null {
   return findVariant(phrase.key, naming.variants, formatArguments(phrase.args, names, naming));
+}
+
+/** A step for the log, as the board of the game says it. */
+export function sayStep(phrase: Phrase, names: Record<string, string>, naming: Naming): string | null {
+  return sayings.get(naming.game)?.(phrase, names, naming) ?? say(phrase, names, naming);
 }
 
 /** Why a request was refused. The server's own message is the last resort, as it is English. */

@@ -14,13 +14,15 @@ export interface Preferences {
   pace: Pace;
   sounds: boolean;
   tracker: boolean;
+  /** Whether a move is shown first and made only when the viewer confirms it. */
+  confirm: boolean;
   /** Whether the browser notifies when it is the viewer's turn. */
   notices: boolean;
   language: string | null;
 }
 
 const KEY = 'marchstone.settings';
-const DEFAULTS: Preferences = { theme: 'system', motion: 'system', pace: 'normal', sounds: true, tracker: true, notices: false, language: null };
+const DEFAULTS: Preferences = { theme: 'system', motion: 'system', pace: 'normal', sounds: true, tracker: true, confirm: false, notices: false, language: null };
 
 /** Reads stored preferences; missing and invalid values get their defaults. */
 export function restore(text: string | null): Preferences {
@@ -38,6 +40,7 @@ export function restore(text: string | null): Preferences {
     pace: one(stored.pace, ['slow', 'normal', 'fast', 'step'] as const, DEFAULTS.pace),
     sounds: one(stored.sounds, [true, false] as const, DEFAULTS.sounds),
     tracker: one(stored.tracker, [true, false] as const, DEFAULTS.tracker),
+    confirm: one(stored.confirm, [true, false] as const, DEFAULTS.confirm),
     notices: one(stored.notices, [true, false] as const, DEFAULTS.notices),
     language: one(stored.language, [...LANGUAGES.map(([language]) => language), null], null),
   };

@@ -2,18 +2,28 @@
 //
 // A command is kept until the server answers `done` or `refused`. After a reconnect it is sent again with the same
 // idempotency key, so that it takes effect exactly once.
+//
+// A page does not see the pings of the WebSocket protocol. So a quiet connection is checked with a message of its own;
+// one that stays silent is dead. Silence is counted in ticks of a timer and not in time, since a page may be suspended.
 
 import { api, ApiError } from './api.ts';
 import { ServerTime } from './clock.ts';
 import * as fair from './fair.ts';
 import { applyPatch } from './patch.ts';
-import type { Command, EventView, TableRequest, Problem, State, ServerMessage } from './wire.ts';
+import type { Command, ConnectionCheck, EventView, TableRequest, Problem, State, ServerMessage } from './wire.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
 
 /** A command that is unanswered for this long means that the connection is dead. */
 const ANSWER_WITHIN = 8_000;
 const LONGEST_WAIT = 15_000;
+const TICK = 1_000;
+/** A connection that is quiet for this many ticks is checked. */
+const QUIET_TICKS = 4;
+/** A connection that stays silent for this many ticks, although an answer is due, is dead. */
+const SILENT_TICKS = 3;
+/** An attempt to connect is given up after this many ticks. */
+const CONNECT_TICKS = 6;
 
 interface Pending {
   command: Command;
@@ -39,6 +49,8 @@ export class Table {
   absent = $state.raw<string[]>([]);
   /** Whether a move waits for its answer. */
   busy = $state(false);
+  /** Whether the browser says that it has no network. */
+  offline = $state(false);
   readonly time = new ServerTime();
 
   #socket: WebSocket | null = null;
@@ -47,18 +59,28 @@ export class Table {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #hiddenSince: number | null = null;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  /** Whether something was sent since the last message of the server. */
+  #awaiting = false;
+  /** Ticks since the last message of the server, since the answer is due, or since the attempt to connect. */
+  #ticks = 0;
 
   constructor(readonly id: string) {}
 
   /** Connects and reconnects until `close`. */
   open(): void {
-    addEventListener('online', this.#retryNow);
+    addEventListener('online', this.#cameOnline);
+    addEventListener('offline', this.#wentOffline);
     document.addEventListener('visibilitychange', this.#checkVisibility);
+    this.#timer = setInterval(() => this.#tick(), TICK);
+    this.offline = !navigator.onLine;
     this.#connect();
   }
 
   close(): void {
-    removeEventListener('online', this.#retryNow);
+    removeEventListener('online', this.#cameOnline);
+    removeEventListener('offline', this.#wentOffline);
+    clearInterval(this.#timer);
     document.removeEventListener('visibilitychange', this.#checkVisibility);
     this.link = 'closed';
     this.#drop();
@@ -95,13 +117,16 @@ export class Table {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
+    this.#listen(false);
     let open = false;
     socket.onmessage = (message) => {
       if (this.#socket !== socket) return;
+      this.#listen(false);
       if (!open) {
         open = true;
         this.#attempt = 0;
         this.link = 'open';
+        this.offline = false;
         for (const { command } of this.#pending.values()) this.#write(command);
       }
       this.#receive(JSON.parse(message.data as string) as ServerMessage);
@@ -129,10 +154,58 @@ export class Table {
         }
       }
     }
-    if (this.link !== 'lost' || this.#socket) return;
+    if (this.link === 'lost' && !this.#socket) this.#retryLater();
+  }
+
+  #retryLater(): void {
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), backoff(this.#attempt++));
   }
+
+  /** Counts silence from now on; `awaiting` says whether an answer is due. */
+  #listen(awaiting: boolean): void {
+    this.#awaiting = awaiting;
+    this.#ticks = 0;
+  }
+
+  #tick(): void {
+    this.#ticks += 1;
+    if (this.link === 'open') {
+      if (this.#awaiting && this.#ticks >= SILENT_TICKS) this.#giveUp();
+      else if (!this.#awaiting && this.#ticks >= QUIET_TICKS) this.#check();
+    } else if (this.#socket && this.#ticks >= CONNECT_TICKS) {
+      this.#drop();
+      this.link = 'lost';
+      this.#retryLater();
+    }
+  }
+
+  /** Asks the server for a sign of life. */
+  #check(): void {
+    if (this.link !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: 'ping' } satisfies ConnectionCheck));
+    this.#listen(true);
+  }
+
+  /** The connection is dead: another one takes its place. */
+  #giveUp(): void {
+    this.link = 'lost';
+    this.#connect();
+  }
+
+  #wentOffline = (): void => {
+    this.offline = true;
+    if (this.link !== 'open' && this.link !== 'connecting') return;
+    this.#drop();
+    this.link = 'lost';
+    // The browser can be wrong: a server on this machine needs no network.
+    this.#retryLater();
+  };
+
+  #cameOnline = (): void => {
+    this.offline = false;
+    this.#retryNow();
+  };
 
   #drop(): void {
     clearTimeout(this.#retry);
@@ -160,16 +233,16 @@ export class Table {
     this.#hiddenSince = null;
     if (this.link === 'lost') this.#retryNow();
     else if (this.link === 'open' && slept) this.#connect();
+    else if (!this.#awaiting) this.#check();
   };
 
   #write(command: Command): void {
     if (this.link !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(command));
+    if (!this.#awaiting) this.#listen(true);
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => {
-      if (this.#pending.size === 0 || this.link !== 'open') return;
-      this.link = 'lost';
-      this.#connect();
+      if (this.#pending.size > 0 && this.link === 'open') this.#giveUp();
     }, ANSWER_WITHIN);
   }
 
@@ -191,6 +264,8 @@ export class Table {
         this.present = message.seats;
         this.spectators = message.spectators;
         this.absent = message.absent;
+        return;
+      case 'pong':
         return;
       case 'goodbye':
         // The server restarts: the close event follows, and then a reconnect.

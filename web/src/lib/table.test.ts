@@ -136,6 +136,61 @@ describe('the connection', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it('is lost at once when the network is gone', async () => {
+    FakeSocket.last.deliver(update([]));
+    dispatchEvent(new Event('offline'));
+    expect(table.link).toBe('lost');
+    expect(table.offline).toBe(true);
+    // The browser can be wrong, so it tries nevertheless.
+    await vi.advanceTimersByTimeAsync(700);
+    FakeSocket.last.deliver(update([]));
+    expect([table.link, table.offline]).toEqual(['open', false]);
+  });
+
+  it('is checked when it is quiet, and lost when the check stays unanswered', async () => {
+    FakeSocket.last.deliver(update([]));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }]);
+    FakeSocket.last.deliver({ type: 'pong' });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(FakeSocket.last.sent).toHaveLength(2);
+    expect(table.link).toBe('open');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(table.link).toBe('lost');
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('is not checked while messages come', async () => {
+    for (let second = 0; second < 9; second++) {
+      FakeSocket.last.deliver({ type: 'presence', seats: ['A'], spectators: 0, absent: [] });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  it('is lost soon after a command that is not answered', async () => {
+    FakeSocket.last.deliver(update([]));
+    void table.act(['r5@1']);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(table.link).toBe('lost');
+    expect(table.busy).toBe(true);
+  });
+
+  it('gives up an attempt that hangs', async () => {
+    FakeSocket.last.deliver(update([]));
+    FakeSocket.last.break();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(FakeSocket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('is checked when the page comes into view', () => {
+    FakeSocket.last.deliver(update([]));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }]);
+  });
+
   it('reconnects an open connection with an unanswered command when the network is back', () => {
     FakeSocket.last.deliver(update([]));
     dispatchEvent(new Event('online'));

@@ -35,6 +35,11 @@ class Toasts {
     else throw error;
   }
 
+  /** Drops what was wrong before, since it is not any more. */
+  dropBad(): void {
+    this.all = this.all.filter((toast) => !toast.bad);
+  }
+
   drop(id: number): void {
     this.all = this.all.filter((toast) => toast.id !== id);
   }

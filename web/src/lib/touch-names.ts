@@ -1,11 +1,12 @@
 // Names of what a move touches, for buttons, hints and screen readers.
 
-import { findOfGame, pieceName, type Naming } from './naming.ts';
+import { findOfBoard, findOfGame, pieceName, type Naming } from './naming.ts';
 import { splitPhase } from './phase.ts';
 import { words } from './i18n.svelte.ts';
 
 /**
- * The name of a touch such as `hand:r5`, `army:B:2` or `pass`. The texts of the game come first
+ * The name of a touch such as `hand:r5`, `army:B:2` or `pass`. The texts of the board come first (`<prefix>b-touch-<kind>`),
+ * where it names things differently, then those of the game
  * (`<prefix>-touch-<kind>-<thing>`, `<prefix>-touch-<kind>`), then the client's, then the name of the piece.
  */
 export function touchName(touch: string, names: Record<string, string>, naming: Naming, phase: string | null): string {
@@ -15,6 +16,7 @@ export function touchName(touch: string, names: Record<string, string>, naming: 
   // A touch of nothing in particular may mean something else in each phase.
   const detail = thing || (splitPhase(phase ?? '').details[0] ?? '');
   return (
+    findOfBoard(naming.game, `touch-${kind}`, args) ??
     findOfGame(naming.game, `touch-${kind}-${detail}`, args) ??
     findOfGame(naming.game, `touch-${kind}`, args) ??
     words.find(`touch-${kind}-${detail}`, args) ??

@@ -128,6 +128,12 @@ seat: string,
 on: boolean, } | { "type": "rematch" });
 
 /**
+ * A check of the connection by the client, answered with [`ServerMessage::Pong`]. Programs that see the pings of the
+ * WebSocket protocol do not need it; pages in browsers do not see them.
+ */
+export type ConnectionCheck = { "type": "ping" };
+
+/**
  * Request to sign in with a password.
  */
 export type Credentials = { 
@@ -1686,7 +1692,7 @@ problem: Problem,
  */
 state?: State, } | { "type": "presence", 
 /**
- * The seats with an open socket.
+ * The seats with a socket that answers.
  */
 seats: Array<string>, 
 /**
@@ -1696,7 +1702,7 @@ spectators: number,
 /**
  * The seats whose players left a rated game in real time at least two minutes ago: the others can claim.
  */
-absent: Array<string>, } | { "type": "goodbye" };
+absent: Array<string>, } | { "type": "pong" } | { "type": "goodbye" };
 
 /**
  * Who won.

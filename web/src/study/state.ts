@@ -9,7 +9,8 @@ function turnOf(study: Study, many: number): number {
   return 1 + seats.filter((seat, index) => index > 0 && seat !== seats[index - 1]).length;
 }
 
-export function stateOfStudy(study: Study, at: number): State {
+/** `open` shows everything; otherwise only what the deciding seat sees. */
+export function stateOfStudy(study: Study, at: number, open = false): State {
   return {
     table: 'study', seq: at, now: 0,
     setup: { game: study.game, options: {}, players: study.players, clock: { type: 'none' }, open: false, rated: false, spectators: false, chat: false, rounds: 1 },
@@ -17,7 +18,7 @@ export function stateOfStudy(study: Study, at: number): State {
     seats: seatLetters(study.players).map((seat, index) => ({
       seat, who: null, ready: true, gone: false, score: study.scores[index] ?? 0, points: 0, clock: null,
     })),
-    round: 1, view: study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: turnOf(study, study.phrases.length + 1),
+    round: 1, view: open ? study.position : study.view, phase: study.phase, turn: study.turn, at, ply: at, turn_number: turnOf(study, study.phrases.length + 1),
     moves: study.moves, annotations: study.annotations, explainable: [], draw: null, takeback: null, can_take_back: false, can_abort: false, can_hint: false,
     outcome: study.verdict ? { verdict: study.verdict, ending: 'played' } : null,
     rematch: [], next_table: null, muted: [], fairness: { commitment: '', nonces: [], secret: null }, ratings: {},

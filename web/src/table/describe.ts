@@ -2,7 +2,8 @@
 
 import type { Naming } from '../lib/naming.ts';
 import { t, words } from '../lib/i18n.svelte.ts';
-import { say } from '../lib/phrases.ts';
+import { playerName } from '../lib/names.ts';
+import { sayStep } from '../lib/phrases.ts';
 import type { EventView, Outcome } from '../lib/wire.ts';
 
 export function describeOutcome({ verdict, ending }: Outcome, names: Record<string, string>): string {
@@ -15,10 +16,10 @@ export function describeEvent(event: EventView, names: Record<string, string>, n
   const name = event.seat === null ? '' : (names[event.seat] ?? event.seat);
   switch (event.type) {
     case 'acted':
-      return say(event.phrase, names, naming) ?? t('news-acted', { name, action: event.action });
+      return sayStep(event.phrase, names, naming) ?? t('news-acted', { name, action: event.action });
     case 'sat':
       // A person may have left since; a bot is called by its level, in the reader's language.
-      return t('news-sat', { name: event.player.program ? name : event.player.name });
+      return t('news-sat', { name: event.player.program ? name : playerName(event.player) });
     case 'ready':
       return event.started ? t('news-started') : null;
     case 'draw-answered':

@@ -2,9 +2,9 @@
 
 import { t } from '../lib/i18n.svelte.ts';
 
-/** Sets title and icon; returns a function that restores the icon. */
-export function signal(title: string, mine: boolean): () => void {
-  document.title = mine ? `● ${t('your-turn')} · ${title}` : `${title} · Marchstone`;
+/** Sets title and icon; returns a function that restores the icon. `game` is null until the table is known. */
+export function signal(game: string | null, mine: boolean): () => void {
+  document.title = game === null ? 'Marchstone' : mine ? `● ${t('your-turn')} · ${game}` : `${game} · Marchstone`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   icon?.setAttribute('href', mine ? '/favicon-turn.svg' : '/favicon.svg');
   return () => icon?.setAttribute('href', '/favicon.svg');

@@ -28,6 +28,8 @@ tut-second = Hamish
 
 tut-step = Schritt { $step } von { $steps }
 tut-next = Weiter
+tut-why-first = Das ist der erste Schritt.
+tut-why-task = Löse zuerst die Aufgabe.
 tut-finish = Abschließen
 tut-back = Einen Schritt zurück
 tut-restart = Von vorn

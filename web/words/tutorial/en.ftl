@@ -28,6 +28,8 @@ tut-second = Hamish
 
 tut-step = Step { $step } of { $steps }
 tut-next = Next
+tut-why-first = This is the first step.
+tut-why-task = Do the task first.
 tut-finish = Finish
 tut-back = One step back
 tut-restart = From the beginning

@@ -28,6 +28,8 @@ tut-second = Hamish
 
 tut-step = Paso { $step } de { $steps }
 tut-next = Siguiente
+tut-why-first = Este es el primer paso.
+tut-why-task = Haz primero la tarea.
 tut-finish = Terminar
 tut-back = Un paso atrás
 tut-restart = Desde el principio

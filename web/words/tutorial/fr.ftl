@@ -28,6 +28,8 @@ tut-second = Hamish
 
 tut-step = Étape { $step } sur { $steps }
 tut-next = Suite
+tut-why-first = C’est la première étape.
+tut-why-task = Faites d’abord l’exercice.
 tut-finish = Terminer
 tut-back = Étape précédente
 tut-restart = Depuis le début

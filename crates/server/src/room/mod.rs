@@ -43,6 +43,8 @@ pub(crate) enum RoomMessage {
     Subscribe(Box<Subscribe>, oneshot::Sender<Result<u64, Problem>>),
     /// Removes a subscriber.
     Unsubscribe(u64),
+    /// Whether a subscriber answers pings, once that has changed.
+    Answering(u64, bool),
     /// Calls a function with the room.
     Inspect(Box<dyn FnOnce(&Room) + Send>),
     /// A bot has decided in the position with this number; without an action if it failed.
@@ -268,6 +270,12 @@ impl Room {
             }
             RoomMessage::Unsubscribe(id) => {
                 self.subscribers.retain(|subscriber| subscriber.id != id);
+                self.publish_presence();
+            }
+            RoomMessage::Answering(id, answers) => {
+                for subscriber in self.subscribers.iter_mut().filter(|one| one.id == id) {
+                    subscriber.answers = answers;
+                }
                 self.publish_presence();
             }
             RoomMessage::Inspect(inspect) => {

@@ -44,6 +44,8 @@ pub(super) struct Subscriber {
     pub(super) person: PersonId,
     updates: Updates,
     pub(super) outbox: Outbox,
+    /// Whether the client answers pings. A client that does not is away, although its connection is open.
+    pub(super) answers: bool,
 }
 
 impl Room {
@@ -60,7 +62,7 @@ impl Room {
         let id = self.next_subscriber;
         self.next_subscriber += 1;
         let Subscribe { person, updates, outbox, .. } = subscribe;
-        self.subscribers.push(Subscriber { id, person, updates, outbox });
+        self.subscribers.push(Subscriber { id, person, updates, outbox, answers: true });
         self.publish_presence();
         Ok(id)
     }

@@ -340,6 +340,34 @@ async fn presence_is_sent_to_all_clients() {
 }
 
 #[tokio::test]
+async fn a_player_whose_line_is_silent_is_away_and_back_with_the_next_answer() {
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
+    let present = async |socket: &mut Socket, seats: &str| loop {
+        if let ServerMessage::Presence { seats: now, .. } =
+            socket.next_message().await.expect("the socket stays open")
+            && now.concat() == seats
+        {
+            return;
+        }
+    };
+    // Pings are answered only by a client that reads its socket.
+    let mut ben = sockets.pop().expect("two players");
+    present(&mut sockets[0], "A").await;
+    let reading = tokio::spawn(async move { while ben.next_message().await.is_some() {} });
+    present(&mut sockets[0], "AB").await;
+    reading.abort();
+}
+
+#[tokio::test]
+async fn a_connection_can_be_checked() {
+    let server = TestServer::open().await;
+    let (_, mut sockets) = server.two_players().await;
+    sockets[0].send_text(r#"{"type":"ping"}"#).await;
+    while sockets[0].next_message().await.expect("the socket stays open") != ServerMessage::Pong {}
+}
+
+#[tokio::test]
 async fn spectators_cannot_act() {
     let server = TestServer::open().await;
     let (_, sockets) = server.two_players().await;

@@ -131,11 +131,7 @@ impl Session {
     /// A table of the lobby in one line.
     fn overview(&self, table: &TableOverview) -> String {
         let locale = &self.locale;
-        let who = |seat: &Option<wire::Occupant>| match seat {
-            None => locale.t("seat-free"),
-            Some(wire::Occupant::Bot { level }) => locale.level(level),
-            Some(wire::Occupant::Player(player)) => crate::locale::sanitized(&player.name),
-        };
+        let who = |seat: &Option<wire::Occupant>| locale.occupant(seat.as_ref());
         let mut parts =
             vec![locale.game(&table.setup.game), table.seats.iter().map(who).collect::<Vec<_>>().join(", ")];
         if table.setup.clock != wire::Clock::None {

@@ -140,7 +140,7 @@ impl TablePage {
             }
             ServerMessage::Goodbye => self.connected = false,
             // The connection applies patches and passes on complete states.
-            ServerMessage::Patch { .. } => {}
+            ServerMessage::Patch { .. } | ServerMessage::Pong => {}
         }
         Vec::new()
     }

@@ -180,7 +180,10 @@ impl Player {
                 true
             }
             // The connection applies patches and passes on complete states.
-            ServerMessage::Patch { .. } | ServerMessage::Presence { .. } | ServerMessage::Goodbye => false,
+            ServerMessage::Patch { .. }
+            | ServerMessage::Presence { .. }
+            | ServerMessage::Pong
+            | ServerMessage::Goodbye => false,
         }
     }
 

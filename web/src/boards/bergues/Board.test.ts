@@ -118,7 +118,7 @@ describe('the board', () => {
   it('announces the actions of others', async () => {
     const { say, rerender, props } = show(flip);
     await rerender({ ...props, last: [turned('7', 'e', 2)] });
-    expect(say).toHaveBeenLastCalledWith(expect.stringContaining('Bertrand turns tile 7: star.'));
+    expect(say).toHaveBeenLastCalledWith(expect.stringContaining('Bertrand turns a tile: star.'));
   });
 
   const named = (root: HTMLElement, name: string): Element | null => root.querySelector(`[aria-label="${name}"]`);

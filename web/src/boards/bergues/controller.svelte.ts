@@ -1,9 +1,10 @@
 // The controller of the board of Bergues.
 
 import { tick } from 'svelte';
-import type { Annotation, EventView, Move } from '../../lib/wire.ts';
+import type { Annotation, EventView, Move, Phrase } from '../../lib/wire.ts';
 import { BoardController, useBoard, type ActedEvent, type Edge, type Landing, type Overlay } from '../shared/controller.svelte.ts';
 import type { Keyboard } from '../shared/keyboard.ts';
+import { reasonAt } from '../shared/reasons.ts';
 import type { Sound } from '../shared/sound.ts';
 import { whatAt } from '../shared/targets.ts';
 import { capital } from '../shared/words.ts';
@@ -15,6 +16,7 @@ import { moveGuards, moveTiles, turnedTile } from './motion.ts';
 import { guardName, spaceName } from './names.ts';
 import { guardOfSeat, parse, type Colour, type Face, type Guard, type Seat, type View } from './parse.ts';
 import { forced, sentence } from './prompt.ts';
+import { refusal } from './refusal.ts';
 import { narrow, shortcuts } from './shortcuts.ts';
 
 /** A direction in which the guard that is to walk can go. */
@@ -102,19 +104,28 @@ export class BerguesBoard extends BoardController<View, Layout, Seat> {
     return this.layout.mode === 'tall' ? { edge: 'bottom' } : null;
   }
 
+  override refusal(what: string): Phrase | null {
+    return this.me ? refusal(this.view, this.me, what) : null;
+  }
+
   /** What cannot be touched now says what it is. */
   protected override tapIdle(at: HTMLElement): void {
     const about = this.overlayFor(at);
     if (about) this.toggle(about, at);
     else if (!at.ariaLabel) return;
-    else if (at.dataset.tile !== undefined && this.live) this.refuse(at, `${at.ariaLabel}. ${this.words('board-not-now')}`);
+    else if (at.dataset.tile !== undefined && this.live) this.#refuse(at);
     else this.props.say(at.ariaLabel);
   }
   protected override readonly explain = (at: HTMLElement): void => {
     const about = this.overlayFor(at);
-    if (about) this.show(about, at);
+    if (about) return this.show(about, at);
+    if (reasonAt(this, at)) this.#refuse(at);
     else if (at.ariaLabel) this.props.say(at.ariaLabel);
   };
+  #refuse(at: HTMLElement): void {
+    const reason = reasonAt(this, at) ?? this.words('board-not-now');
+    this.refuse(at, reason, `${at.ariaLabel ?? ''}. ${reason}`);
+  }
   protected override overlayFor(at: HTMLElement): Overlay | null {
     const space = at.closest<HTMLElement>('[data-space]')?.dataset.space;
     return space !== undefined && this.annotationsAt(Number(space)).length ? { kind: 'space', of: space } : null;

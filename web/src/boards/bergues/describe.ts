@@ -1,13 +1,15 @@
 // Actions in sentences, for screen readers.
 
+import type { Phrase } from '../../lib/wire.ts';
 import type { ActedEvent } from '../shared/controller.svelte.ts';
 import { capital, type Words } from '../shared/words.ts';
 import { faceName, guardName, spaceName } from './names.ts';
 import type { Colour } from './parse.ts';
 
 /** A sentence about an action of the player `name`. */
-export function describeEvent(words: Words, event: ActedEvent, name: string, towers: number): string {
-  const { key, args } = event.phrase;
+export const describeEvent = (words: Words, event: ActedEvent, name: string, towers: number): string => describePhrase(words, event.phrase, name, towers);
+
+export function describePhrase(words: Words, { key, args }: Phrase, name: string, towers: number): string {
   const face = args.face ? faceName(words, args.face) : '';
   const place = args.space ? spaceName(words, Number(args.space), towers) : '';
   const guard = args.guard ? guardName(words, args.guard as Colour) : '';
@@ -15,7 +17,7 @@ export function describeEvent(words: Words, event: ActedEvent, name: string, tow
   if (key === 'bg-step-use') return words('bgb-did-use', { name, side: args.path ?? 'N', count: Number(args.tiles) });
   if (key.startsWith('bg-step-turn')) {
     const how = key.slice('bg-step-turn-'.length) || 'more';
-    const turned = words('bgb-did-turn', { name, tile: Number(args.tile), face, how });
+    const turned = words('bgb-did-turn', { name, face, how });
     if (how !== 'walked') return turned;
     return [turned, words('bgb-did-walked', { guard: capital(guard), place, steps: Number(args.steps) }), ...consequences(words, args)].join(' ');
   }

@@ -9,7 +9,7 @@ export function sentence(words: Words, now: Situation<View>): string {
   const { view, me, names } = now;
   if (!view) return words('bgb-do-not-started');
   const plain = view.junior ? 'junior' : 'classic';
-  if (view.phase === 'over' || now.outcome) return ending(words, now);
+  if (view.phase === 'over' || now.ended) return ending(words, now);
   const laid = view.side ? view.paths[view.side].length : 0;
   if (!now.interactive || view.seat !== me || (now.moves.length === 0 && !now.busy))
     return words(`bgb-wait-${plain}`, { name: names[view.seat ?? ''] ?? '', phase: view.phase });
@@ -34,6 +34,7 @@ export function sentence(words: Words, now: Situation<View>): string {
 
 function ending(words: Words, { view, me, outcome, names }: Situation<View>): string {
   const verdict = outcome?.verdict;
+  if (!verdict && view!.phase !== 'over') return words('board-why-over');
   const guard = view!.winner ? guardOf(view!, view!.winner) : undefined;
   if (verdict?.type === 'draw' || (!verdict && !guard)) return words('bgb-over-draw');
   if (verdict?.type === 'nobody' || (!verdict && !guard?.seat)) return words('bgb-over-nobody', { guard: view!.winner ?? 'y' });

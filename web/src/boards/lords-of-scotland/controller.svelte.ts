@@ -1,6 +1,6 @@
 // The controller of the board of Lords of Scotland.
 
-import type { EventView } from '../../lib/wire.ts';
+import type { EventView, Move, Phrase } from '../../lib/wire.ts';
 import { BoardController, useBoard, type ActedEvent, type Edge, type Landing, type Overlay } from '../shared/controller.svelte.ts';
 import type { Sketch } from '../shared/flight.ts';
 import type { Keyboard } from '../shared/keyboard.ts';
@@ -17,8 +17,10 @@ import { layout, type Layout } from './layout.ts';
 import { cardName } from './names.ts';
 import { after, isHidden, parse, phaseKind, type CardCode, type Clan, type Seat, type View } from './parse.ts';
 import { sentence } from './prompt.ts';
+import { refusal } from './refusal.ts';
 import { follow, type Report } from './report.ts';
 import { findNextFocus, shortcuts } from './shortcuts.ts';
+import { skipped } from './skipped.ts';
 
 /** How long the report of a skirmish stays when nothing else happens. */
 const REPORT_TIME = 14_000;
@@ -43,6 +45,8 @@ export class LordsBoard extends BoardController<View, Layout, Seat> {
   report = $state.raw<Report | null>(null);
   /** Whether the report of the last skirmish shows without being asked for. */
   reportOpen = $state(false);
+  /** The players who were passed over before the current turn. */
+  passedOver = $state.raw<readonly Seat[]>([]);
   #powers = $state.raw<PowerChain>({ turn: 0, cards: [] });
   protected override readonly keyboardOptions = { home: findNextFocus };
 
@@ -71,10 +75,13 @@ export class LordsBoard extends BoardController<View, Layout, Seat> {
   get powers(): readonly CardCode[] {
     return this.#powers.turn === this.props.state.turn_number ? this.#powers.cards : [];
   }
-  /** Where the report lies: over the hand while supporters are claimed, over the empty armies afterwards. */
+  /** Where the report lies: over the hand while supporters are claimed, over the empty armies afterwards. On a phone the
+   *  armies are close together, and clans may have stayed there: it lies over the hand until that is needed. */
   get reportPlace(): 'hand' | 'others' | null {
     if (!this.reportOpen || !this.report || this.overlay?.kind === 'report') return null;
-    return this.settled ? 'hand' : 'others';
+    if (this.settled) return 'hand';
+    if (this.layout.mode === 'wide') return 'others';
+    return this.live ? null : 'hand';
   }
   get hintText(): string {
     return this.hinted ? hintText(this.words, this.props.hint!, this.view, this.name, (seat) => this.who(seat as Seat)) : '';
@@ -91,6 +98,9 @@ export class LordsBoard extends BoardController<View, Layout, Seat> {
     const [seat, place] = of.split(':');
     return this.view.armies[seat as Seat][Number(place) - 1] ?? null;
   }
+  passedText(seat: Seat): string {
+    return this.words('lsb-passed-over', { who: seat === this.me ? 'you' : 'other', name: this.names[seat] ?? seat });
+  }
   override readonly name = (card: CardCode): string => cardName(this.words, card);
   /** The name of a seat as this viewer would say it. */
   readonly who = (seat: Seat): string => (seat === this.me ? this.words('board-you') : (this.names[seat] ?? seat));
@@ -99,6 +109,16 @@ export class LordsBoard extends BoardController<View, Layout, Seat> {
   override along(board: DOMRect, at: DOMRect | undefined): Edge | null {
     if (this.layout.mode !== 'tall') return null;
     return { edge: at && at.top - board.top > board.height * 0.55 ? 'top' : 'bottom', least: 0 };
+  }
+
+  override refusal(what: string): Phrase | null {
+    return this.me ? refusal(this.words, this.view, this.me, what) : null;
+  }
+  /** A card of the hand goes to the own army, a recruit to the hand. */
+  protected override goalOf(move: Move): Element | null {
+    const last = move.touches.at(-1) ?? '';
+    const place = last === 'up' || last === 'down' ? `army:${this.bottom}` : this.phase === 'act' && last.startsWith('row:') ? `hand:${this.bottom}` : '';
+    return place ? (this.root?.querySelector(`[data-place="${place}"]`) ?? null) : null;
   }
 
   protected override beforeSend(): void {
@@ -157,6 +177,7 @@ export class LordsBoard extends BoardController<View, Layout, Seat> {
   /** Keeps the report of the skirmish; it opens when a skirmish ends and closes when the next one is under way. */
   protected override viewChanged(before: View | null, now: View | null): void {
     if (!now) return;
+    if (before && before !== now) this.passedOver = skipped(before, now);
     const next = follow(this.report, before, now);
     const changed = next !== null && (this.report === null || next.open !== this.report.open);
     const underWay = next && !next.open && now.phase !== 'over' && this.report === next && now.seats.some((seat) => now.armies[seat].length > (before?.armies[seat].length ?? 0));
@@ -179,6 +200,7 @@ export class LordsBoard extends BoardController<View, Layout, Seat> {
   protected override describeNext(): string[] {
     const places = this.report?.open && this.phase === 'claim' ? this.report.lines.filter((line) => line.place) : [];
     return [
+      ...this.passedOver.map((seat) => this.passedText(seat)),
       ...places.map(({ place, seat, total }) => this.words('lsb-said-place', { place: place!, name: this.names[seat] ?? '', total })),
       ...super.describeNext(),
     ];

@@ -10,7 +10,7 @@ import { claimsLeft, lineOf, phaseKind, phasePower, type Seat, type View } from 
 export function sentence(words: Words, now: Situation<View>): string {
   const { view, me, chosen, possible, names } = now;
   if (!view) return words('lsb-do-not-started');
-  if (view.phase === 'over') return ending(words, now);
+  if (view.phase === 'over' || now.ended) return ending(words, now);
   const kind = phaseKind(view.phase);
   if (now.busy && now.interactive && view.seat === me) return words('board-do-sending');
   if (!now.interactive || view.seat !== me || now.moves.length === 0)
@@ -25,8 +25,10 @@ export function sentence(words: Words, now: Situation<View>): string {
 }
 
 function ending(words: Words, { view, me, outcome, names }: Situation<View>): string {
-  const winner = winnerOf(outcome, view!.seat);
+  const played = view!.phase === 'over';
+  const winner = played || outcome ? winnerOf(outcome, view!.seat) : null;
   if (winner === null) return words('lsb-do-over');
+  if (!played) return describeWinner(words, winner, me, names);
   return `${describeWinner(words, winner, me, names)} ${why(words, view!, winner as Seat)}`;
 }
 

@@ -65,6 +65,53 @@ describe('the board', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(['+c']);
   });
 
+  it('keeps a played card at its stone until the move is answered', async () => {
+    const { container, props, rerender } = show(strategist);
+    await fireEvent.click(button('blue 5'));
+    await fireEvent.click(button(/^Stone 3:/));
+    expect(container.querySelector('.placed')!.textContent).toBe('sending…');
+    await rerender({ ...props, busy: true });
+    expect(container.querySelector('.placed')).not.toBeNull();
+    expect(screen.getByText('Sending your move…')).toBeTruthy();
+    await rerender({ ...props, busy: false });
+    expect(container.querySelector('.placed')).toBeNull();
+  });
+
+  it('asks for a confirmation where the player wants it, and undoes', async () => {
+    const { act, container } = show(strategist, { options: { tracker: false, motion: false, sounds: false, confirm: true } });
+    await fireEvent.click(button('blue 5'));
+    await fireEvent.click(button(/^Stone 3:/));
+    expect(act).not.toHaveBeenCalled();
+    expect(container.querySelector('.placed')).not.toBeNull();
+    await fireEvent.click(button('Undo'));
+    expect(container.querySelector('.placed')).toBeNull();
+    await fireEvent.click(button(/^Stone 4:/));
+    await fireEvent.click(button('Confirm'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(['b5@4']);
+  });
+
+  it('says why a thing cannot be touched now', async () => {
+    const { container, say } = show(draw);
+    const card = container.querySelector<HTMLElement>('[data-touch^="hand:"]')!;
+    expect(card.getAttribute('aria-disabled')).toBe('true');
+    expect(card.getAttribute('aria-description')).toBe('You have already played or passed this turn. Finish your turn now.');
+    await fireEvent.click(card);
+    expect(say).toHaveBeenLastCalledWith(expect.stringContaining('You have already played or passed this turn.'));
+    expect(document.querySelector('.reason')!.textContent).toContain('You have already played or passed this turn.');
+  });
+
+  it('says whose turn it is to a player who has to wait', () => {
+    const { container } = show({ ...strategist, turn: 'A', moves: [] }, { interactive: false });
+    expect(container.querySelector('[data-touch^="hand:"]')!.getAttribute('aria-description')).toBe('It is Morag’s turn.');
+  });
+
+  it('says that the game is over after a resignation', () => {
+    const outcome = { verdict: { type: 'won', seat: 'A' }, ending: 'resigned' };
+    const { container } = show({ ...strategist, status: 'over', turn: null, moves: [], outcome }, { interactive: false });
+    expect(screen.getByText('Morag has won.')).toBeTruthy();
+    expect(container.textContent).not.toMatch(/turn/);
+  });
+
   it('only shows where it may not be touched', async () => {
     vi.useFakeTimers();
     const { act } = show(draw, { interactive: false });

@@ -1,9 +1,11 @@
 // The controller of the board of Schotten Totten.
 
+import type { Phrase } from '../../lib/wire.ts';
 import { BoardController, useBoard, type ActedEvent, type Edge, type Landing, type Overlay } from '../shared/controller.svelte.ts';
 import type { Sketch } from '../shared/flight.ts';
 import type { Keyboard } from '../shared/keyboard.ts';
 import { describePhrase } from '../shared/phrase.ts';
+import { reasonAt } from '../shared/reasons.ts';
 import type { Sound } from '../shared/sound.ts';
 import { whatAt } from '../shared/targets.ts';
 import { split } from '../shared/touch.ts';
@@ -16,6 +18,7 @@ import { layout, type Layout } from './layout.ts';
 import { cardName, inEdition, tacticHelp, type Edition } from './names.ts';
 import { isTactic, other, parse, type CardCode, type Seat, type Stone, type View } from './parse.ts';
 import { sentence } from './prompt.ts';
+import { refusal } from './refusal.ts';
 import { reason, verdicts } from './reason.ts';
 import { spoken } from './rich.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -93,6 +96,10 @@ export class SchottenBoard extends BoardController<View, Layout, Seat> {
     return `${this.words('stb-chosen', { card: capital(this.name(split(what)[1])) })} ${this.text}`;
   }
 
+  override refusal(what: string): Phrase | null {
+    return this.me ? refusal(this.view, this.me, this.chosen, what) : null;
+  }
+
   protected override tapIdle(at: HTMLElement): void {
     const [kind, card] = split(at.dataset.touch?.split(' ')[0] ?? '');
     // Another card instead of the chosen one, or the same one again.
@@ -102,11 +109,11 @@ export class SchottenBoard extends BoardController<View, Layout, Seat> {
     if (stays) this.refuse(at, this.format(stays.phrase));
     else if (at.dataset.help) this.explain(at);
     else if (kind === 'discard') this.show({ kind: 'discard', of: '' }, at);
-    else if (kind === 'hand') this.refuse(at, this.words('stb-no-card', { card: capital(this.name(card)) }));
-    else if (kind === 'pile') this.refuse(at, this.words('board-not-now'));
+    else if (kind === 'hand') this.refuse(at, [this.words('stb-no-card', { card: capital(this.name(card)) }), reasonAt(this, at)].filter(Boolean).join(' '));
+    else if (kind === 'pile') this.refuseTouch(at);
     else if (stone && this.chosen.length) {
       const chosen = capital(this.name(split(this.chosen.at(-1)!)[1]));
-      this.refuse(stoneAt(at)!, this.words('stb-no-stone', { card: chosen, stone: Number(stone) }));
+      this.refuse(stoneAt(at)!, [this.words('stb-no-stone', { card: chosen, stone: Number(stone) }), reasonAt(this, at)].filter(Boolean).join(' '));
     } else if (stone) this.toggle({ kind: 'stone', of: stone }, stoneAt(at));
   }
 

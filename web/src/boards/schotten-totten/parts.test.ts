@@ -82,6 +82,7 @@ describe('the sentence', () => {
       me: me as 'A' | 'B',
       moves,
       outcome,
+      ended: outcome !== null,
       chosen,
       possible: next(moves, chosen),
       busy: false,
@@ -99,7 +100,7 @@ describe('the sentence', () => {
     expect(say(draw)).toBe('Drawing a card…');
     expect(say(expert)).toBe('Claim a stone, or choose a card to play.');
     expect(say(over)).toMatch(/won.* (adjacent|That is 5 stones)\./);
-    expect(say(strategist, [], { busy: true })).toBe('One moment…');
+    expect(say(strategist, [], { busy: true })).toBe('Sending your move…');
     expect(say(strategist, [], { interactive: false })).toBe('It is Hamish’s turn.');
   });
 });

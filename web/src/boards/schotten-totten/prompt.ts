@@ -10,18 +10,21 @@ import { forced, kinds, split, type Touches } from '../shared/touch.ts';
 export function sentence(words: Words, now: Situation<View>): string {
   const { view, me, chosen, possible, names } = now;
   if (!view) return words('stb-do-not-started');
-  if (view.phase === 'over') return ending(words, now);
+  if (view.phase === 'over' || now.ended) return ending(words, now);
+  if (now.busy && now.interactive && view.seat === me) return words('board-do-sending');
   if (!now.interactive || view.seat !== me || now.moves.length === 0) {
     const key = view.phase === 'play' ? 'stb-do-wait' : 'stb-do-wait-draw';
     return words(key, { name: names[view.seat ?? ''] ?? '' });
   }
-  if (now.busy) return words('board-do-sending');
   return chosen.length ? step(words, view, chosen, possible) : first(words, view, now.moves, possible);
 }
 
 function ending(words: Words, { view, me, outcome, names }: Situation<View>): string {
+  const played = view!.phase === 'over';
+  if (!played && !outcome) return words('board-why-over');
   const winner = winnerOf(outcome, view!.seat);
   if (winner === null) return words('stb-do-over-draw');
+  if (!played) return describeWinner(words, winner, me, names);
   return [describeWinner(words, winner, me, names), why(words, view!, winner)].filter(Boolean).join(' ');
 }
 
@@ -47,12 +50,15 @@ function first(words: Words, view: View, moves: readonly Move[], possible: Reado
   if (view.phase.startsWith('return')) return words('stb-do-return', { left: stepsLeft(view.phase) });
   const only = forced(moves);
   if (only) return words(only.touches[0] === 'end' ? 'stb-do-ending' : 'stb-do-drawing');
-  if (can.has('pass')) return words(can.has('hand') ? 'stb-do-pass' : 'stb-do-pass-only');
+  if (can.has('pass')) return words(can.has('hand') ? 'stb-do-pass' : 'stb-do-pass-only', { why: whyPass(view) });
   if (can.has('hand')) return words(can.has('claim') ? 'stb-do-play-claim' : 'stb-do-play');
   if (can.has('claim')) return words(can.has('pile') ? 'stb-do-claim' : 'stb-do-claim-end');
   if (can.has('pile')) return words(possible.has('pile:clan') && possible.has('pile:tactic') ? 'stb-do-draw-which' : 'stb-do-draw');
   return words('stb-do-end');
 }
+
+/** ST-T2: no clan card in hand, or no room for one. */
+const whyPass = (view: View): string => (view.hands[view.seat!].some(isClan) ? 'room' : 'hand');
 
 /** In the middle of a move. */
 function step(words: Words, view: View, chosen: Touches, possible: ReadonlySet<string>): string {

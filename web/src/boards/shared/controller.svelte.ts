@@ -3,43 +3,32 @@
 
 import { getContext, setContext, untrack } from 'svelte';
 import { namingOf, pieceName, type Naming } from '../../lib/naming.ts';
-import { touchName } from '../../lib/touch-names.ts';
+import { moveName, touchName } from '../../lib/touch-names.ts';
+import { hideReason, showReason } from '../../lib/why.ts';
 import type { Annotation, EventView, Move, Phrase } from '../../lib/wire.ts';
 import type { BoardProps } from '../index.ts';
 import { sketch, type Sketch } from './flight.ts';
 import { gestures } from './gestures.ts';
 import { keyboard, type Keyboard } from './keyboard.ts';
+import type { Edge, Landing, Overlay } from './overlay.ts';
 import { formatPhrase } from './phrase.ts';
+import { PlacedPiece } from './placed.ts';
 import type { Situation } from './prompt.ts';
+import { markTouches, reasonAt } from './reasons.ts';
 import { play, type Sound } from './sound.ts';
 import { whatAt } from './targets.ts';
 import * as touching from './touch.ts';
 import type { Words } from './words.ts';
 
-/** What lies over the board: its kind and the thing that it is about. */
-export interface Overlay {
-  kind: string;
-  of: string;
-}
-
-/** An edge of the board along which an overlay lies. */
-export interface Edge {
-  edge: 'top' | 'bottom';
-  least?: number;
-}
-
-/** Where a dragged thing would be dropped. `what` is the touch to make there; null keeps the selection. */
-export interface Landing {
-  element: Element;
-  what: string | null;
-}
-
+export type { Edge, Landing, Overlay } from './overlay.ts';
 export type ActedEvent = Extract<EventView, { type: 'acted' }>;
 
 /** How long a moment is shown when nothing else happens. It can be asked for again. */
 const MOMENT_TIME = 15_000;
 
 const CONTEXT = Symbol('board');
+/** How long a reason that was asked for stays, in milliseconds. */
+const REASON_TIME = 4_000;
 
 /** The controller of the board that this component is part of. */
 export const useBoard = <Controller>(): Controller => getContext<Controller>(CONTEXT);
@@ -61,8 +50,14 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
 
   /** What is announced of a new moment, together with the action that led to it. */
   #momentText = '';
+  /** A complete move that waits for the player to confirm it. */
+  proposed = $state.raw<Move | null>(null);
+  /** Why the thing that the overlay is about cannot be touched now. */
+  reason = $state('');
+
   #picked = $state.raw<touching.Touches>(touching.NOTHING);
   #sent = $state(false);
+  readonly #placed = new PlacedPiece();
   #pickedBeforeDrag: touching.Touches = touching.NOTHING;
   #sketch: Sketch | null = null;
   #shownView: View | null = null;
@@ -79,7 +74,7 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   });
   /** The touches so far. After a change of the position only those that still begin a move. */
   readonly chosen = $derived.by(() => touching.keep(this.moves, this.#picked));
-  readonly possible = $derived.by(() => (this.#sent ? new Set<string>() : touching.next(this.moves, this.chosen)));
+  readonly possible = $derived.by(() => (this.#sent || this.proposed ? new Set<string>() : touching.next(this.moves, this.chosen)));
   /** The next touch of the hint, if the touches so far agree with it. */
   readonly hinted = $derived.by(() => {
     const { hint } = this.props;
@@ -102,6 +97,17 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
       const timer = setTimeout(() => (this.moment = null), MOMENT_TIME);
       return () => clearTimeout(timer);
     });
+    $effect(() => {
+      void this.props.state.at;
+      this.proposed = null;
+    });
+    $effect(() => {
+      if (!this.props.busy && !this.#sent && !this.proposed) this.#placed.remove();
+    });
+    $effect(() => {
+      void this.parsed;
+      if (this.root) markTouches(this, this.root);
+    });
     $effect(() => this.#listen());
     $effect(() => this.#makeForcedMove());
     $effect.pre(() => {
@@ -110,7 +116,10 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
     });
     $effect(() => {
       void this.parsed;
-      untrack(() => this.#showChange());
+      untrack(() => {
+        this.#placed.remove();
+        this.#showChange();
+      });
     });
     $effect(() => {
       void this.props.last;
@@ -131,7 +140,7 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   protected tapIdle(at: HTMLElement): void {
     const about = this.overlayFor(at);
     if (about) this.toggle(about, at);
-    else this.refuseTouch();
+    else this.refuseTouch(at);
   }
   /** The touch that dragging this element begins with, if it can be dragged. */
   protected dragSource(_at: HTMLElement): string | null {
@@ -160,6 +169,14 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   /** What is announced when a touch was chosen. */
   protected describeChoice(_what: string): string {
     return this.text;
+  }
+  /** What the rules say when something is touched that cannot be touched now; null if they say nothing particular. */
+  refusal(_what: string): Phrase | null {
+    return null;
+  }
+  /** The element that a move leads to, where no touch says so. */
+  protected goalOf(_move: Move): Element | null {
+    return null;
   }
   /** The only move, if it is made without asking, and after how many milliseconds. */
   protected forcedMove(): Move | null {
@@ -253,7 +270,18 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   get situation(): Situation<View> {
     const { state, interactive, busy } = this.props;
     const { parsed: view, me, moves, chosen, possible, names } = this;
-    return { view, me, moves, outcome: state.outcome, chosen, possible, busy: busy || this.#sent, interactive, names };
+    return { view, me, moves, outcome: state.outcome, ended: this.ended, chosen, possible, busy: busy || this.#sent, interactive, names };
+  }
+  /** Whether the table is over, also where the position does not show it: after a resignation, or on time. */
+  get ended(): boolean {
+    const { status, outcome } = this.props.state;
+    return outcome !== null || status === 'over' || status === 'aborted';
+  }
+  /** The sentence while a move waits to be confirmed. */
+  get proposal(): string {
+    if (!this.proposed) return '';
+    const { names, naming, props } = this;
+    return this.words('board-confirm', { move: moveName(this.proposed.touches, names, naming, props.state.phase) });
   }
   /** The name of a piece by its code. */
   readonly name: (code: string) => string = (code) => pieceName(code, this.naming);
@@ -275,6 +303,8 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   // What components and subclasses do.
 
   show(about: Overlay | null, at: HTMLElement | null = null, stays = true): void {
+    hideReason();
+    this.reason = (about && at && reasonAt(this, at)) || '';
     this.overlay = about;
     this.anchor = at;
     this.pinned = stays;
@@ -292,9 +322,10 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   /** Touches something; false if that means nothing now. */
   readonly touch = (what: string): boolean => {
     const result = touching.touch(this.moves, this.chosen, what);
-    if (!result || this.#sent) return false;
+    if (!result || this.#sent || this.proposed) return false;
     if (result.move) {
-      this.#send(result.move);
+      if (this.options.confirm) this.#propose(result.move);
+      else this.#send(result.move);
       return true;
     }
     this.#picked = result.chosen;
@@ -302,33 +333,63 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
     this.props.say(result.chosen.length ? this.describeChoice(what) : this.words('board-let-go'));
     return true;
   };
+  /** Makes the move that waits for it. */
+  readonly confirm = (): void => {
+    if (this.proposed) this.#send(this.proposed);
+  };
   /** Takes the last touch back. */
   readonly back = (): void => {
-    this.#picked = touching.back(this.chosen);
+    this.#picked = this.proposed ? touching.back(this.proposed.touches) : touching.back(this.chosen);
+    this.proposed = null;
     this.props.say(`${this.words('board-let-go')} ${this.text}`);
   };
   /** Whether a touch leads on from the selection, also by replacing a part of it. */
   protected leadsOn(what: string): boolean {
-    return !this.#sent && touching.touch(this.moves, this.chosen, what) !== null;
+    return !this.#sent && !this.proposed && touching.touch(this.moves, this.chosen, what) !== null;
   }
   /** Whether the drag that is under way would complete a move by itself. */
   protected dragCompletes(source: string): boolean {
     return touching.finishes(this.moves, this.#pickedBeforeDrag, source);
   }
-  protected readonly refuseTouch = (): void => this.props.say(this.words('board-not-now'));
+  protected readonly refuseTouch = (at?: HTMLElement): void => {
+    const text = (at && reasonAt(this, at)) ?? this.words('board-not-now');
+    if (at) this.refuse(at, text);
+    else this.props.say(text);
+  };
   /** Says why something cannot be touched, and shakes it. */
-  protected refuse(at: HTMLElement, text: string): void {
-    this.props.say(text);
+  protected refuse(at: HTMLElement, text: string, spoken = text): void {
+    this.props.say(spoken);
+    showReason(at, text, REASON_TIME);
     const shake = [{ translate: '0' }, { translate: '-3px' }, { translate: '3px' }, { translate: '0' }];
     if (this.moving) at.animate(shake, { duration: 180, composite: 'add' });
   }
   protected readonly explain = (at: HTMLElement): void => {
     const about = this.overlayFor(at);
     if (about) this.show(about, at);
+    else this.#showReason(at, REASON_TIME);
   };
 
-  #send(move: Move): void {
+  #showReason(at: HTMLElement, stay = 0): void {
+    const reason = reasonAt(this, at);
+    if (!reason) return;
+    showReason(at, reason, stay);
+    if (stay) this.props.say(reason);
+  }
+
+  /** Shows a complete move on the board and waits for the player. */
+  #propose(move: Move): void {
+    this.show(null);
+    this.#place(move);
     this.#picked = touching.NOTHING;
+    this.proposed = move;
+    this.props.say(this.proposal);
+  }
+
+  #send(move: Move): void {
+    if (!this.#placed.shown) this.#place(move);
+    this.#placed.labelLater();
+    this.#picked = touching.NOTHING;
+    this.proposed = null;
     this.#sent = true;
     this.moment = null;
     this.show(null);
@@ -336,11 +397,24 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
     this.props.act([move.action]);
   }
 
+  /** Puts the picture of the played piece where the move leads, until the server has answered. */
+  #place(move: Move): void {
+    if (this.root && this.air) this.#placed.show(this.root, this.air, move, this.goalOf(move), this.words('board-sending'));
+  }
+
   #hover = (at: HTMLElement | null): void => {
     if (this.pinned && this.overlay) return;
     const about = at && this.chosen.length === 0 ? this.overlayFor(at) : null;
     if (at && about && this.opensOnHover(about, at)) this.show(about, at, false);
-    else this.show(null);
+    else {
+      this.show(null);
+      if (at) this.#showReason(at);
+    }
+  };
+  #linger = (at: HTMLElement | null): void => {
+    if (this.explainsFocus) this.#hover(at);
+    else if (at) this.#showReason(at);
+    else hideReason();
   };
 
   #lift(at: HTMLElement): void {
@@ -362,7 +436,7 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
 
   #escape(): boolean {
     if (this.overlay) this.show(null);
-    else if (this.chosen.length) this.back();
+    else if (this.chosen.length || this.proposed) this.back();
     else return this.dismiss();
     return true;
   }
@@ -391,8 +465,8 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
           pending: () => this.chosen.length > 0,
           touch: this.touch,
           escape: () => this.#escape(),
-          refuse: this.refuseTouch,
-          ...(this.explainsFocus ? { linger: this.#hover } : {}),
+          refuse: () => this.refuseTouch(),
+          linger: this.#linger,
           ...this.keyboardOptions,
           keys: this.shortcuts(),
         }),
@@ -403,7 +477,7 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
 
   /** Makes the only move after a moment in which the player can see it. */
   #makeForcedMove(): (() => void) | undefined {
-    const move = this.#sent || this.chosen.length ? null : this.forcedMove();
+    const move = this.#sent || this.proposed || this.chosen.length ? null : this.forcedMove();
     if (!move) return undefined;
     const timer = setTimeout(() => this.#send(move), this.forcedMoveDelay);
     return () => clearTimeout(timer);

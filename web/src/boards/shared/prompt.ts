@@ -11,6 +11,8 @@ export interface Situation<View> {
   me: string | null;
   moves: readonly Move[];
   outcome: State['outcome'];
+  /** Whether the table is over, also where the position does not show it. */
+  ended: boolean;
   chosen: Touches;
   possible: ReadonlySet<string>;
   busy: boolean;

@@ -134,6 +134,7 @@ impl Socket {
                 }
                 ServerMessage::Update { .. }
                 | ServerMessage::Patch { .. }
+                | ServerMessage::Pong
                 | ServerMessage::Presence { .. } => {}
                 ServerMessage::Goodbye => panic!("the server keeps running"),
             }

@@ -19,6 +19,7 @@ bgb-tile = Plättchen { $number }, oben: { $face }{ $side ->
    *[no] { "" }
 }
 bgb-tile-under = { $tile }; unten: { $face }
+bgb-touch-tile = Das markierte Plättchen
 bgb-guard = { $guard ->
     [y] der gelbe Wächter
     [w] der weiße Wächter
@@ -155,11 +156,11 @@ bgb-did-fill = { $side ->
    *[S] { $name } füllt den Südweg.
 }
 bgb-did-turn = { $how ->
-    [neutral] { $name } dreht Plättchen { $tile } um: neutral, und hört auf.
-    [passed] { $name } dreht Plättchen { $tile } um: noch einmal { $face }. Es kommt auf den anderen Weg.
-    [paired] { $name } dreht Plättchen { $tile } um: { $face } liegt schon auf beiden Wegen. Beide kommen ins Zentrum zurück.
-    [winoc] { $name } dreht Plättchen { $tile } um: { $face }. Sechs auf dem Weg: Winoc!
-   *[more] { $name } dreht Plättchen { $tile } um: { $face }.
+    [neutral] { $name } dreht ein Plättchen um: neutral, und hört auf.
+    [passed] { $name } dreht ein Plättchen um: noch einmal { $face }. Es kommt auf den anderen Weg.
+    [paired] { $name } dreht ein Plättchen um: { $face } liegt schon auf beiden Wegen. Beide kommen ins Zentrum zurück.
+    [winoc] { $name } dreht ein Plättchen um: { $face }. Sechs auf dem Weg: Winoc!
+   *[more] { $name } dreht ein Plättchen um: { $face }.
 }
 bgb-did-walked = { $guard } geht { $steps ->
     [one] 1 Schritt

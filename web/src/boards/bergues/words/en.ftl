@@ -19,6 +19,7 @@ bgb-tile = Tile { $number }, { $face } side{ $side ->
    *[no] { "" }
 }
 bgb-tile-under = { $tile }; below: { $face }
+bgb-touch-tile = The marked tile
 bgb-guard = { $guard ->
     [y] yellow guard
     [w] white guard
@@ -155,11 +156,11 @@ bgb-did-fill = { $side ->
    *[S] { $name } fills the south path.
 }
 bgb-did-turn = { $how ->
-    [neutral] { $name } turns tile { $tile }: neutral, and stops.
-    [passed] { $name } turns tile { $tile }: { $face } again. It moves to the other path.
-    [paired] { $name } turns tile { $tile }: { $face }, which lies on both paths. Both go back to the centre.
-    [winoc] { $name } turns tile { $tile }: { $face }. Six on the path: Winoc!
-   *[more] { $name } turns tile { $tile }: { $face }.
+    [neutral] { $name } turns a tile: neutral, and stops.
+    [passed] { $name } turns a tile: { $face } again. It moves to the other path.
+    [paired] { $name } turns a tile: { $face }, which lies on both paths. Both go back to the centre.
+    [winoc] { $name } turns a tile: { $face }. Six on the path: Winoc!
+   *[more] { $name } turns a tile: { $face }.
 }
 bgb-did-walked = { $guard } walks { $steps ->
     [one] 1 step

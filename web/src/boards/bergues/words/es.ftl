@@ -19,6 +19,7 @@ bgb-tile = Loseta { $number }, cara: { $face }{ $side ->
    *[no] { "" }
 }
 bgb-tile-under = { $tile }; debajo: { $face }
+bgb-touch-tile = La loseta marcada
 bgb-guard = { $guard ->
     [y] guardia amarillo
     [w] guardia blanco
@@ -155,11 +156,11 @@ bgb-did-fill = { $side ->
    *[S] { $name } llena el camino sur.
 }
 bgb-did-turn = { $how ->
-    [neutral] { $name } da la vuelta a la loseta { $tile }: neutra, y se detiene.
-    [passed] { $name } da la vuelta a la loseta { $tile }: otra vez { $face }. Pasa al otro camino.
-    [paired] { $name } da la vuelta a la loseta { $tile }: { $face }, que está en los dos caminos. Ambas vuelven al centro.
-    [winoc] { $name } da la vuelta a la loseta { $tile }: { $face }. Seis en el camino: ¡Winoc!
-   *[more] { $name } da la vuelta a la loseta { $tile }: { $face }.
+    [neutral] { $name } da la vuelta a una loseta: neutra, y se detiene.
+    [passed] { $name } da la vuelta a una loseta: otra vez { $face }. Pasa al otro camino.
+    [paired] { $name } da la vuelta a una loseta: { $face }, que está en los dos caminos. Ambas vuelven al centro.
+    [winoc] { $name } da la vuelta a una loseta: { $face }. Seis en el camino: ¡Winoc!
+   *[more] { $name } da la vuelta a una loseta: { $face }.
 }
 bgb-did-walked = { $guard }: { $steps ->
     [one] 1 paso

@@ -19,6 +19,7 @@ bgb-tile = Pavé { $number }, face { $face }{ $side ->
    *[no] { "" }
 }
 bgb-tile-under = { $tile } ; dessous : { $face }
+bgb-touch-tile = Le Pavé marqué
 bgb-guard = { $guard ->
     [y] Garde jaune
     [w] Garde blanc
@@ -155,11 +156,11 @@ bgb-did-fill = { $side ->
    *[S] { $name } remplit le Chemin du Sud.
 }
 bgb-did-turn = { $how ->
-    [neutral] { $name } retourne le Pavé { $tile } : neutre, et s’arrête.
-    [passed] { $name } retourne le Pavé { $tile } : encore « { $face } ». Il passe sur l’autre Chemin.
-    [paired] { $name } retourne le Pavé { $tile } : « { $face } », déjà sur les deux Chemins. Les deux reviennent au centre.
-    [winoc] { $name } retourne le Pavé { $tile } : { $face }. Six sur le Chemin : Winoc !
-   *[more] { $name } retourne le Pavé { $tile } : { $face }.
+    [neutral] { $name } retourne un Pavé : neutre, et s’arrête.
+    [passed] { $name } retourne un Pavé : encore « { $face } ». Il passe sur l’autre Chemin.
+    [paired] { $name } retourne un Pavé : « { $face } », déjà sur les deux Chemins. Les deux reviennent au centre.
+    [winoc] { $name } retourne un Pavé : { $face }. Six sur le Chemin : Winoc !
+   *[more] { $name } retourne un Pavé : { $face }.
 }
 bgb-did-walked = { $guard } : { $steps } pas, arrivée : { $place }.
 bgb-did-use = { $side ->

@@ -67,6 +67,7 @@ lsb-ready = die Fähigkeit wäre nutzbar
 lsb-round = Runde { $round } von { $rounds } dieses Scharmützels
 lsb-round-short = Runde
 lsb-last-skirmish = Das letzte Scharmützel
+lsb-no-skirmish = Noch ist kein Scharmützel zu Ende.
 
 ## Die Zeichen auf dem Spielplan
 
@@ -147,6 +148,10 @@ lsb-over-tie = { $players ->
    *[other] Gleichstand mit { $strength }: Es gewinnt die bessere Platzierung in diesem letzten Scharmützel.
 }
 lsb-do-not-started = Die Karten sind noch nicht ausgeteilt.
+lsb-passed-over = { $who ->
+    [you] Du kannst weder rekrutieren noch aufstellen, also wirst du übersprungen.
+   *[other] { $name } kann weder rekrutieren noch aufstellen und wird übersprungen.
+}
 lsb-chain = Die Fähigkeiten dieses Zuges
 
 lsb-button-up = Offen
@@ -213,6 +218,8 @@ lsb-report-now = Das Scharmützel ist vorbei
 lsb-report = Wie das Scharmützel ausging
 lsb-report-choosing = wählt …
 lsb-report-tie = Gleichstand: höchste Karte { $card }.
+lsb-report-tie-rank = Gleichstand: höchste Karte { $card }, im Rang über { $other }.
+lsb-report-order = Bei gleicher Stärke gilt die Rangfolge der Blutlinien: { $lines }.
 lsb-report-two = Darf zwei beanspruchen.
 lsb-report-none = Ohne Armee: { $names }
 lsb-report-next = { $who ->

@@ -72,6 +72,7 @@ lsb-ready = its power could be used
 lsb-round = Round { $round } of { $rounds } of this skirmish
 lsb-round-short = Round
 lsb-last-skirmish = The last skirmish
+lsb-no-skirmish = No skirmish has ended yet.
 
 ## The signs on the board
 
@@ -152,6 +153,10 @@ lsb-over-tie = { $players ->
    *[other] Equal at { $strength }: the better placed in this last skirmish wins.
 }
 lsb-do-not-started = The cards have not been dealt yet.
+lsb-passed-over = { $who ->
+    [you] You can neither recruit nor muster, so your turn is skipped.
+   *[other] { $name } can neither recruit nor muster and is passed over.
+}
 lsb-chain = The powers of this turn
 
 lsb-button-up = Face up
@@ -218,6 +223,8 @@ lsb-report-now = The skirmish is over
 lsb-report = How the skirmish ended
 lsb-report-choosing = chooses…
 lsb-report-tie = Tie: highest card { $card }.
+lsb-report-tie-rank = Tie: highest card { $card }, which ranks above { $other }.
+lsb-report-order = Among equal strengths the bloodlines rank: { $lines }.
 lsb-report-two = May claim two.
 lsb-report-none = Without an army: { $names }
 lsb-report-next = { $who ->

@@ -67,6 +67,7 @@ lsb-ready = se podría usar su poder
 lsb-round = Ronda { $round } de { $rounds } de esta escaramuza
 lsb-round-short = Ronda
 lsb-last-skirmish = La última escaramuza
+lsb-no-skirmish = Todavía no ha terminado ninguna escaramuza.
 
 ## Los signos del tablero
 
@@ -147,6 +148,10 @@ lsb-over-tie = { $players ->
    *[other] Igualados a { $strength }: gana quien haya quedado mejor en esta última escaramuza.
 }
 lsb-do-not-started = Las cartas aún no se han repartido.
+lsb-passed-over = { $who ->
+    [you] No puedes reclutar ni movilizar, así que pierdes el turno.
+   *[other] { $name } no puede reclutar ni movilizar y pierde el turno.
+}
 lsb-chain = Los poderes de este turno
 
 lsb-button-up = Boca arriba
@@ -214,6 +219,8 @@ lsb-report-now = La escaramuza ha terminado
 lsb-report = Cómo terminó la escaramuza
 lsb-report-choosing = está eligiendo…
 lsb-report-tie = Empate: la carta más alta es { $card }.
+lsb-report-tie-rank = Empate: la carta más alta es { $card }, de rango superior a { $other }.
+lsb-report-order = A igual fuerza, los linajes se ordenan así: { $lines }.
 lsb-report-two = Puede reclamar dos.
 lsb-report-none = Sin ejército: { $names }
 lsb-report-next = { $who ->

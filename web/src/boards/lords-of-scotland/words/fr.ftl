@@ -70,6 +70,7 @@ lsb-ready = son pouvoir est utilisable
 lsb-round = Manche { $round } sur { $rounds } de cette escarmouche
 lsb-round-short = Manche
 lsb-last-skirmish = La dernière escarmouche
+lsb-no-skirmish = Aucune escarmouche n’est encore terminée.
 
 ## Les signes du plateau
 
@@ -150,6 +151,10 @@ lsb-over-tie = { $players ->
    *[other] Égalité à { $strength } : le mieux classé de cette dernière escarmouche l’emporte.
 }
 lsb-do-not-started = Les cartes ne sont pas encore distribuées.
+lsb-passed-over = { $who ->
+    [you] Vous ne pouvez ni recruter ni rassembler : votre tour est passé.
+   *[other] { $name } ne peut ni recruter ni rassembler et passe son tour.
+}
 lsb-chain = Les pouvoirs de ce tour
 
 lsb-button-up = Face visible
@@ -216,6 +221,8 @@ lsb-report-now = L’escarmouche est finie
 lsb-report = Comment l’escarmouche s’est terminée
 lsb-report-choosing = choisit…
 lsb-report-tie = Égalité : la carte la plus haute est { $card }.
+lsb-report-tie-rank = Égalité : la carte la plus haute est { $card }, de rang supérieur à { $other }.
+lsb-report-order = À force égale, les lignées se rangent ainsi : { $lines }.
 lsb-report-two = Peut en réclamer deux.
 lsb-report-none = Sans armée : { $names }
 lsb-report-next = { $who ->

@@ -51,8 +51,14 @@ stb-do-draw-which = Zieh eine Karte: von welchem Stapel?
 stb-do-drawing = Eine Karte wird gezogen …
 stb-do-ending = Nichts mehr zu tun: Dein Zug endet …
 stb-do-end = Beende deinen Zug.
-stb-do-pass = Du kannst keine Clankarte spielen. Du darfst passen.
-stb-do-pass-only = Du kannst keine Karte spielen. Bitte passe.
+stb-do-pass = { $why ->
+    [hand] Du hast keine Clankarte. Du darfst passen.
+   *[room] Deine Seite ist an jedem offenen Stein voll, also kannst du keine Clankarte spielen. Du darfst passen.
+}
+stb-do-pass-only = { $why ->
+    [hand] Du hast keine Karte, die du spielen kannst. Bitte passe.
+   *[room] Deine Seite ist an jedem offenen Stein voll, also kannst du keine Karte spielen. Bitte passe.
+}
 stb-do-recruit = { $left ->
     [one] Zieh noch eine Karte von einem Stapel deiner Wahl.
    *[other] Zieh noch { $left } Karten, jede von einem Stapel deiner Wahl.

@@ -51,8 +51,14 @@ stb-do-draw-which = Draw a card: which pile?
 stb-do-drawing = Drawing a card…
 stb-do-ending = Nothing left to do: your turn ends…
 stb-do-end = End your turn.
-stb-do-pass = You cannot play a clan card. You may pass.
-stb-do-pass-only = No card can be played. Please pass.
+stb-do-pass = { $why ->
+    [hand] You hold no clan card. You may pass.
+   *[room] Your side of every open stone is full, so you cannot play a clan card. You may pass.
+}
+stb-do-pass-only = { $why ->
+    [hand] You hold no card that can be played. Please pass.
+   *[room] Your side of every open stone is full, so no card can be played. Please pass.
+}
 stb-do-recruit = { $left ->
     [one] Draw one more card, from the pile you like.
    *[other] Draw { $left } more cards, each from the pile you like.

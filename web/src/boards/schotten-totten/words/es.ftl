@@ -51,8 +51,14 @@ stb-do-draw-which = Roba una carta: ¿de qué mazo?
 stb-do-drawing = Robando una carta…
 stb-do-ending = No queda nada por hacer: tu turno termina…
 stb-do-end = Termina tu turno.
-stb-do-pass = No puedes jugar ninguna carta de clan. Puedes pasar.
-stb-do-pass-only = No se puede jugar ninguna carta. Pasa el turno.
+stb-do-pass = { $why ->
+    [hand] No tienes ninguna carta de clan. Puedes pasar.
+   *[room] Tu lado está completo en todas las piedras abiertas, así que no puedes jugar ninguna carta de clan. Puedes pasar.
+}
+stb-do-pass-only = { $why ->
+    [hand] No tienes ninguna carta que puedas jugar. Pasa el turno.
+   *[room] Tu lado está completo en todas las piedras abiertas, así que no se puede jugar ninguna carta. Pasa el turno.
+}
 stb-do-recruit = { $left ->
     [one] Roba una carta más, del mazo que quieras.
    *[other] Roba { $left } cartas más, cada una del mazo que quieras.

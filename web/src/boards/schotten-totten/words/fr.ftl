@@ -52,8 +52,14 @@ stb-do-draw-which = Piochez une carte : dans quelle pioche ?
 stb-do-drawing = Vous piochez une carte…
 stb-do-ending = Plus rien à faire : votre tour se termine…
 stb-do-end = Finissez votre tour.
-stb-do-pass = Vous ne pouvez jouer aucune carte Clan. Vous pouvez passer.
-stb-do-pass-only = Aucune carte ne peut être jouée. Passez.
+stb-do-pass = { $why ->
+    [hand] Vous n’avez pas de carte Clan. Vous pouvez passer.
+   *[room] Votre côté de chaque borne libre est complet ; vous ne pouvez donc jouer aucune carte Clan. Vous pouvez passer.
+}
+stb-do-pass-only = { $why ->
+    [hand] Aucune de vos cartes ne peut être jouée. Passez.
+   *[room] Votre côté de chaque borne libre est complet ; aucune carte ne peut donc être jouée. Passez.
+}
 stb-do-recruit = { $left ->
     [one] Piochez encore une carte, dans la pioche de votre choix.
    *[other] Piochez encore { $left } cartes, chacune dans la pioche de votre choix.
