@@ -10,7 +10,8 @@ export interface Case {
 }
 
 const LINES = 'smdwfokc';
-function full(text: string): string {
+/** The position with all its cards. */
+export function full(text: string): string {
   const bruce = /^ls \db/.test(text);
   const body = text.replace(/^\S+ \S+ /, '').replace(/ \S+$/, '').replace(/\+[a-z]/g, '');
   const found = new Set(body.match(/[smdwfokcb][1-9A-C]/g));

@@ -212,7 +212,8 @@ impl Connection {
     async fn ping(&self, transport: &mut Transport, checks_session: bool) -> Result<(), Closed> {
         if checks_session
             && self.hash.is_some()
-            && matches!(self.authenticate().await, Err(Problem::NotSignedIn)) {
+            && matches!(self.authenticate().await, Err(Problem::NotSignedIn))
+        {
             return Err(Closed);
         }
         transport.ping().await

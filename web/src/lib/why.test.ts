@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { because } from './why.ts';
 
-const note = () => document.querySelector<HTMLElement>('.reason');
+const note = () => document.querySelector<HTMLElement>('.reason-note');
 afterEach(() => {
   document.body.innerHTML = '';
   vi.useRealTimers();

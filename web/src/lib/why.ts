@@ -16,7 +16,7 @@ export function showReason(at: Element, text: string, stay = 0): void {
   clearTimeout(leaving);
   if (!note?.isConnected) {
     note = document.createElement('div');
-    note.className = 'reason';
+    note.className = 'reason-note';
     // Screen readers have the description of the element itself.
     note.setAttribute('aria-hidden', 'true');
     note.popover = 'manual';

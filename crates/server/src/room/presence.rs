@@ -96,7 +96,8 @@ impl Room {
     fn local_presence(&self) -> Presence {
         let connected = |seat: &Seat| {
             let person = self.table.person(*seat);
-            person.is_some_and(|person| self.subscribers.iter().any(|one| one.answers && one.person == *person))
+            person
+                .is_some_and(|person| self.subscribers.iter().any(|one| one.answers && one.person == *person))
         };
         let watches = |subscriber: &&Subscriber| self.table.seat_of(&subscriber.person).is_none();
         Presence {

@@ -97,7 +97,7 @@ describe('the board', () => {
     expect(card.getAttribute('aria-description')).toBe('You have already played or passed this turn. Finish your turn now.');
     await fireEvent.click(card);
     expect(say).toHaveBeenLastCalledWith(expect.stringContaining('You have already played or passed this turn.'));
-    expect(document.querySelector('.reason')!.textContent).toContain('You have already played or passed this turn.');
+    expect(document.querySelector('.reason-note')!.textContent).toContain('You have already played or passed this turn.');
   });
 
   it('says whose turn it is to a player who has to wait', () => {

@@ -102,6 +102,10 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
       this.proposed = null;
     });
     $effect(() => {
+      void [this.width, this.height];
+      this.#placed.fit();
+    });
+    $effect(() => {
       if (!this.props.busy && !this.#sent && !this.proposed) this.#placed.remove();
     });
     $effect(() => {
@@ -404,7 +408,7 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
 
   #hover = (at: HTMLElement | null): void => {
     if (this.pinned && this.overlay) return;
-    const about = at && this.chosen.length === 0 ? this.overlayFor(at) : null;
+    const about = at && this.chosen.length === 0 && !this.situation.busy && !this.proposed ? this.overlayFor(at) : null;
     if (at && about && this.opensOnHover(about, at)) this.show(about, at, false);
     else {
       this.show(null);

@@ -4,6 +4,8 @@
 import type { Move } from '../../lib/wire.ts';
 
 interface Placed {
+  /** Follows its place after a change of the layout. */
+  fit?(): void;
   /** Says on the piece that it is being sent. */
   label(): void;
   remove(): void;
@@ -45,13 +47,22 @@ function placePiece(root: HTMLElement, air: HTMLElement, move: Move, goal: Eleme
   const picture = piece.querySelector('svg');
   const box = document.createElement('div');
   box.className = 'placed';
-  const [from, to, over] = [piece.getBoundingClientRect(), (place ?? piece).getBoundingClientRect(), air.getBoundingClientRect()];
+  const [from, to] = [piece.getBoundingClientRect(), (place ?? piece).getBoundingClientRect()];
+  // What stays when the mark of the place is gone, and moves with the window.
+  const base = place?.closest('[data-stone]') ?? place ?? piece;
+  const at = base.getBoundingClientRect();
   const slot = place?.classList.contains('slot') ?? false;
-  const width = slot ? to.width : Math.min(from.width, Math.max(to.width, 24));
+  const width = slot ? at.width : Math.min(from.width, Math.max(to.width, 24));
   const height = from.width ? (from.height / from.width) * width : 0;
-  box.style.inlineSize = `${width}px`;
-  box.style.left = `${to.left + (to.width - width) / 2 - over.left}px`;
-  box.style.top = `${(slot || !place ? to.top : to.top + (to.height - height) / 2) - over.top}px`;
+  const [x, y] = [to.left + (to.width - width) / 2 - at.left, slot || !place ? to.top - at.top : to.top + (to.height - height) / 2 - at.top];
+  const fit = (): void => {
+    const [now, over] = [base.getBoundingClientRect(), air.getBoundingClientRect()];
+    const [across, down] = [now.width / (at.width || 1), now.height / (at.height || 1)];
+    box.style.inlineSize = `${width * across}px`;
+    box.style.left = `${now.left + x * across - over.left}px`;
+    box.style.top = `${now.top + y * down - over.top}px`;
+  };
+  fit();
   if (picture) box.append(picture.cloneNode(true));
   // A flight to the final place begins here.
   if (place) [box.dataset.card, box.dataset.zone] = [piece.dataset.card!, 'placed'];
@@ -61,6 +72,7 @@ function placePiece(root: HTMLElement, air: HTMLElement, move: Move, goal: Eleme
   air.append(box);
   if (place) piece.style.opacity = '0.25';
   return {
+    fit,
     label: () => box.classList.add('slow'),
     remove() {
       box.remove();
@@ -80,6 +92,9 @@ export class PlacedPiece {
   show(...move: Parameters<typeof placePiece>): void {
     this.remove();
     this.#placed = placePiece(...move);
+  }
+  fit(): void {
+    this.#placed?.fit?.();
   }
   labelLater(): void {
     clearTimeout(this.#slow);
