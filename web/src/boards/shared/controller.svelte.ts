@@ -5,23 +5,24 @@ import { getContext, setContext, untrack } from 'svelte';
 import { namingOf, pieceName, type Naming } from '../../lib/naming.ts';
 import { moveName, touchName } from '../../lib/touch-names.ts';
 import { hideReason, showReason } from '../../lib/why.ts';
-import type { Annotation, EventView, Move, Phrase } from '../../lib/wire.ts';
+import type { Annotation, Move, Phrase } from '../../lib/wire.ts';
 import type { BoardProps } from '../index.ts';
 import { sketch, type Sketch } from './flight.ts';
 import { gestures } from './gestures.ts';
+import { BoardHooks, type ActedEvent } from './hooks.ts';
 import { keyboard, type Keyboard } from './keyboard.ts';
-import type { Edge, Landing, Overlay } from './overlay.ts';
+import type { Edge, Overlay } from './overlay.ts';
 import { formatPhrase } from './phrase.ts';
 import { PlacedPiece } from './placed.ts';
 import type { Situation } from './prompt.ts';
 import { markTouches, reasonAt } from './reasons.ts';
-import { play, type Sound } from './sound.ts';
+import { play } from './sound.ts';
 import { whatAt } from './targets.ts';
 import * as touching from './touch.ts';
 import type { Words } from './words.ts';
 
 export type { Edge, Landing, Overlay } from './overlay.ts';
-export type ActedEvent = Extract<EventView, { type: 'acted' }>;
+export type { ActedEvent } from './hooks.ts';
 
 /** How long a moment is shown when nothing else happens. It can be asked for again. */
 const MOMENT_TIME = 15_000;
@@ -33,7 +34,7 @@ const REASON_TIME = 4_000;
 /** The controller of the board that this component is part of. */
 export const useBoard = <Controller>(): Controller => getContext<Controller>(CONTEXT);
 
-export abstract class BoardController<View, Layout = null, Seat extends string = string> {
+export abstract class BoardController<View, Layout = null, Seat extends string = string> extends BoardHooks<View> {
   /** The elements of the board and of the layer above it in which cards fly. */
   root = $state<HTMLElement>();
   air = $state<HTMLElement>();
@@ -83,6 +84,7 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   });
 
   constructor(private readonly readProps: () => BoardProps) {
+    super();
     setContext(CONTEXT, this);
     $effect(() => {
       void this.props.state;
@@ -131,7 +133,7 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
     });
   }
 
-  // What a board provides.
+  // What a board provides, besides the hooks.
 
   /** The sentence that says what is to be done. */
   abstract readonly text: string;
@@ -146,61 +148,18 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
     if (about) this.toggle(about, at);
     else this.refuseTouch(at);
   }
-  /** The touch that dragging this element begins with, if it can be dragged. */
-  protected dragSource(_at: HTMLElement): string | null {
-    return null;
-  }
-  protected landingAt(_from: HTMLElement, _at: Element | null): Landing | null {
-    return null;
-  }
-  /** Whether a drag by this distance is enough, wherever it ends. */
-  protected dropsAnywhere(_source: string, _moved: { x: number; y: number }): boolean {
-    return false;
-  }
   /** What there is to explain about an element. */
   protected overlayFor(at: HTMLElement): Overlay | null {
     const [kind, of] = touching.split(at.dataset.help ?? '');
     return kind ? { kind, of } : null;
   }
-  /** Whether pointing at an element is enough to open its overlay. */
-  protected opensOnHover(_about: Overlay, _at: HTMLElement): boolean {
-    return true;
-  }
-  /** What is announced when an overlay opens to stay. */
-  protected describeOverlay(_about: Overlay): string {
-    return '';
-  }
   /** What is announced when a touch was chosen. */
   protected describeChoice(_what: string): string {
     return this.text;
   }
-  /** What the rules say when something is touched that cannot be touched now; null if they say nothing particular. */
-  refusal(_what: string): Phrase | null {
-    return null;
-  }
-  /** The element that a move leads to, where no touch says so. */
-  protected goalOf(_move: Move): Element | null {
-    return null;
-  }
-  /** The only move, if it is made without asking, and after how many milliseconds. */
+  /** The only move, if it is made without asking. */
   protected forcedMove(): Move | null {
     return touching.forced(this.moves);
-  }
-  protected readonly forcedMoveDelay: number = 750;
-  protected sounds(_before: View, _after: View): Sound[] {
-    return [];
-  }
-  protected animate(_before: View, _after: View, _sketch: Sketch | null): void {}
-  /** What was decided between two views and is worth explaining without being asked. */
-  protected momentBetween(_before: View, _after: View): Overlay | null {
-    return null;
-  }
-  protected viewChanged(_before: View | null, _after: View | null): void {}
-  protected beforeSend(): void {}
-  /** New events; `replaced` when they do not continue the earlier ones, as in a replay. */
-  protected eventsCame(_events: readonly EventView[], _replaced: boolean): void {}
-  protected touchedBy(_event: ActedEvent): string[] {
-    return [];
   }
   /** Whether the pieces of an action are marked, and whether it is announced: by default not the viewer's own. */
   protected marks(event: ActedEvent): boolean {
@@ -209,21 +168,10 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   protected announces(event: ActedEvent): boolean {
     return !(this.props.interactive && event.seat === this.me);
   }
-  protected describeAction(_event: ActedEvent): string {
-    return '';
-  }
   /** What is announced after the actions of others. */
   protected describeNext(): string[] {
     return this.moves.length ? [this.text] : [];
   }
-  /** Closes something else on Escape; false if there was nothing. */
-  protected dismiss(): boolean {
-    return false;
-  }
-  protected readonly keyboardOptions: Partial<Keyboard> = {};
-  /** Whether an element with the keyboard focus is explained like one under the pointer. */
-  protected readonly explainsFocus: boolean = false;
-
   // What components read.
 
   get props(): BoardProps {
