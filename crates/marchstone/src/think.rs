@@ -107,10 +107,10 @@ mod tests {
                 "A joue g8@5\nchances de gagner\u{a0}: 52\u{a0}% après 1 simulation\u{202f}; s’attend à g8@5 y1@3\n- A reason.\n\n\
                  choix           attention    valeur\n\
                  g8@5              100,0 %    52,5 %\n",
-                "A spielt g8@5\ngewinnt voraussichtlich zu 52\u{a0}% nach einer Simulation; erwartet wird g8@5 y1@3\n\n\
+                "A spielt g8@5\ngewinnt voraussichtlich zu 52\u{a0}% nach einer Simulation; erwartet wird g8@5 y1@3\n- A reason.\n\n\
                  Wahl            Beachtung      Wert\n\
                  g8@5              100,0 %    52,5 %\n",
-                "A juega g8@5\nprobabilidad estimada de ganar: 52\u{a0}% tras una simulación; espera g8@5 y1@3\n\n\
+                "A juega g8@5\nprobabilidad estimada de ganar: 52\u{a0}% tras una simulación; espera g8@5 y1@3\n- A reason.\n\n\
                  elección         atención     valor\n\
                  g8@5              100,0 %    52,5 %\n",
             ]
