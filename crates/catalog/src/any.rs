@@ -171,6 +171,8 @@ pub trait AnyTable: Send + Sync {
     fn add_to_match(&self, rounds: &mut Match);
     /// Every legal action, sorted by byte order.
     fn legal(&self) -> Vec<String>;
+    /// The only legal action, if there is just one.
+    fn forced(&self) -> Option<String>;
     /// The legal actions with their touches.
     fn moves(&self) -> Vec<Choice>;
     /// What the rules say to this viewer unasked.
@@ -281,6 +283,10 @@ impl<G: Heuristics> AnyTable for Table<G> {
         let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
         texts.sort_unstable();
         texts
+    }
+
+    fn forced(&self) -> Option<String> {
+        Table::position(self).forced_action(&mut Vec::new()).map(|action| action.to_string())
     }
 
     fn moves(&self) -> Vec<Choice> {

@@ -180,9 +180,9 @@ impl Engine {
         }
         session.undo.push(before);
         let mut forced = Vec::new();
-        while plays_forced && let [only] = &session.table.legal()[..] {
-            session.table.apply(std::slice::from_ref(only)).expect("a listed action is legal");
-            forced.push(only.clone());
+        while plays_forced && let Some(only) = session.table.forced() {
+            session.table.apply(std::slice::from_ref(&only)).expect("a listed action is legal");
+            forced.push(only);
         }
         let response = response::state(session.table.as_ref(), &shown);
         Ok(if plays_forced { response.with("forced", forced) } else { response })
