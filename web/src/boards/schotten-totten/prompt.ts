@@ -28,19 +28,23 @@ function ending(words: Words, { view, me, outcome, names }: Situation<View>): st
   return [describeWinner(words, winner, me, names), why(words, view!, winner)].filter(Boolean).join(' ');
 }
 
-/** The stones that decided it: three side by side, or all of five or more (ST-E1). */
+/** The stones that decided it: three side by side (ST-E1), else all that the winner has. */
 export function decidingStones(view: View, winner: string): number[] {
   const owned = view.stones.filter((stone) => stone.owner === winner).map((stone) => stone.number);
   const three = owned.find((stone) => owned.includes(stone + 1) && owned.includes(stone + 2));
   if (three !== undefined) return [three, three + 1, three + 2];
-  return owned.length >= 5 ? owned : [];
+  return owned;
 }
 
 /** What decided it, in a sentence. */
 export function why(words: Words, view: View, winner: string): string {
-  const [first = 0, second = 0, third = 0, ...more] = decidingStones(view, winner);
-  if (more.length) return words('stb-over-five', { count: more.length + 3 });
-  return first ? words('stb-over-three', { first, second, third }) : '';
+  const deciding = decidingStones(view, winner);
+  const [first = 0, second = 0, third = 0] = deciding;
+  if (deciding.length === 3 && third === first + 2) return words('stb-over-three', { first, second, third });
+  if (deciding.length >= 5) return words('stb-over-five', { count: deciding.length });
+  // Nothing more could be played.
+  const others = view.stones.filter((stone) => stone.owner && stone.owner !== winner).length;
+  return deciding.length > others ? words('stb-over-most', { count: deciding.length, others }) : '';
 }
 
 /** Nothing is chosen yet. */

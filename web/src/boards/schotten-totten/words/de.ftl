@@ -78,6 +78,7 @@ stb-do-wait-draw = { $name } beendet den Zug.
 stb-do-over-draw = Die Partie ist unentschieden.
 stb-over-three = Die Steine { $first }, { $second } und { $third } liegen nebeneinander.
 stb-over-five = Das sind { $count } Steine.
+stb-over-most = Es kann nichts mehr gespielt werden: { $count } zu { $others } Steine.
 stb-reached = { $count ->
     [0] kein Stein
     [one] ein Stein

@@ -78,6 +78,7 @@ stb-do-wait-draw = { $name } is finishing the turn.
 stb-do-over-draw = The game is a draw.
 stb-over-three = Stones { $first }, { $second } and { $third } are adjacent.
 stb-over-five = That is { $count } stones.
+stb-over-most = Nothing more can be played: { $count } stones to { $others }.
 stb-reached = { $count ->
     [one] one stone
    *[other] { $count } stones

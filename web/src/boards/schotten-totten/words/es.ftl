@@ -78,6 +78,7 @@ stb-do-wait-draw = { $name } está terminando el turno.
 stb-do-over-draw = La partida queda en empate.
 stb-over-three = Las piedras { $first }, { $second } y { $third } son adyacentes.
 stb-over-five = Son { $count } piedras.
+stb-over-most = Ya no se puede jugar nada: { $count } piedras a { $others }.
 stb-reached = { $count ->
     [0] ninguna piedra
     [one] una piedra

@@ -79,6 +79,7 @@ stb-do-wait-draw = { $name } finit son tour.
 stb-do-over-draw = Partie nulle.
 stb-over-three = Les bornes { $first }, { $second } et { $third } sont adjacentes.
 stb-over-five = Cela fait { $count } bornes.
+stb-over-most = Plus rien ne peut être joué : { $count } bornes à { $others }.
 stb-reached = { $count ->
     [0] aucune borne
     [one] une borne
