@@ -106,7 +106,7 @@ fn messages(text: &str) -> BTreeSet<String> {
             !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_')
         };
         if is_word(head) {
-            key = head.to_owned();
+            head.clone_into(&mut key);
             name.clone_from(&key);
             found.insert(name.clone());
         } else if let Some(attribute) = head.trim_start().strip_prefix('.').filter(|head| is_word(head)) {

@@ -11,8 +11,8 @@ pub enum ClientError {
     Refused {
         /// The HTTP status.
         status: u16,
-        /// The body of the answer.
-        problem: Problem,
+        /// The body of the answer, boxed to keep the error small.
+        problem: Box<Problem>,
     },
     /// No answer arrived: no connection, a broken connection, or a timeout.
     #[error("the server cannot be reached: {0}")]
@@ -59,7 +59,7 @@ impl ClientError {
     /// have the codes `unreachable` and `unknown`.
     pub fn into_problem(self) -> Problem {
         let (code, message) = match self {
-            ClientError::Refused { problem, .. } => return problem,
+            ClientError::Refused { problem, .. } => return *problem,
             ClientError::Unreachable(detail) | ClientError::BadRequest(detail) => ("unreachable", detail),
             ClientError::BadAnswer { status, detail } if status < 400 => ("unreachable", detail),
             ClientError::BadAnswer { status, .. } => ("unknown", format!("HTTP {status}")),

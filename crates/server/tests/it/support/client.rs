@@ -32,7 +32,7 @@ async fn answered<T>(answer: impl Future<Output = Result<T, ClientError>>) -> Re
     match soon(answer).await {
         Ok(answer) => Ok(answer),
         Err(ClientError::Refused { status, problem }) => {
-            Err(Refused { status, code: problem.code.clone(), problem })
+            Err(Refused { status, code: problem.code.clone(), problem: *problem })
         }
         Err(error) => panic!("the server answers as documented: {error}"),
     }
