@@ -326,6 +326,27 @@ pub struct ExportedMessage {
     pub text: String,
 }
 
+/// A rated table that you called off.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct ExportedAbort {
+    /// The id of the table.
+    pub table: String,
+    /// When you called it off.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: Instant,
+}
+
+/// A person you played at a rated table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct ExportedOpponent {
+    /// The key of the rating list.
+    pub ladder: String,
+    /// The person.
+    pub player: Player,
+}
+
 /// Everything the server stores about you.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
@@ -348,4 +369,8 @@ pub struct DataExport {
     pub playing: Vec<String>,
     /// Your chat messages.
     pub messages: Vec<ExportedMessage>,
+    /// The people you played at rated tables, for each rating list.
+    pub opponents: Vec<ExportedOpponent>,
+    /// The rated tables that you called off.
+    pub aborts: Vec<ExportedAbort>,
 }

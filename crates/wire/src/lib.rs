@@ -17,9 +17,10 @@ mod study;
 mod typescript;
 
 pub use account::{
-    Credentials, DataExport, ExportedMessage, History, HistoryEntry, Ladder, LadderPlace, LadderStanding, Me,
-    NewName, NewPasskey, NewPassword, NewToken, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyName,
-    PasskeyRequest, Profile, RatingPoint, Registration, SessionInfo, SignedIn, Tally, TokenRequest,
+    Credentials, DataExport, ExportedAbort, ExportedMessage, ExportedOpponent, History, HistoryEntry, Ladder,
+    LadderPlace, LadderStanding, Me, NewName, NewPasskey, NewPassword, NewToken, PasskeyAnswer,
+    PasskeyChallenge, PasskeyInfo, PasskeyName, PasskeyRequest, Profile, RatingPoint, Registration,
+    SessionInfo, SignedIn, Tally, TokenRequest,
 };
 pub use annotation::{Annotation, Evidence, Fact};
 pub use common::{Instant, Nonce, Phrase, Problem, SeatName};

@@ -11,7 +11,7 @@ use futures_util::stream;
 use serde::Serialize;
 use table::Event;
 use tokio::sync::mpsc;
-use wire::{DataExport, ExportedMessage};
+use wire::{DataExport, ExportedAbort, ExportedMessage, ExportedOpponent, Instant};
 
 use super::account::session_info;
 use super::extract::SignedIn;
@@ -21,7 +21,7 @@ use super::session::me;
 use super::tables::record_text;
 use crate::app_state::AppState;
 use crate::problem::Problem;
-use crate::store::{Cursor, ResultRow};
+use crate::store::{Cursor, PersonId, ResultRow};
 
 /// How many tables are read at a time.
 const PAGE_SIZE: u32 = 50;
@@ -118,6 +118,9 @@ async fn write(app: &Arc<AppState>, who: &SignedIn, to: &mut Writer) -> Result<(
         }
     });
     to.field("messages", &messages.collect::<Vec<_>>());
+    to.field("opponents", &opponents(app, who).await?);
+    let aborts = app.stores.results.rated_aborts(id, Instant::MIN).await?.into_iter();
+    to.field("aborts", &aborts.map(|(table, at)| ExportedAbort { table: table.0, at }).collect::<Vec<_>>());
     to.flush().await?;
 
     to.text(",\"history\":[");
@@ -141,6 +144,16 @@ async fn write(app: &Arc<AppState>, who: &SignedIn, to: &mut Writer) -> Result<(
     to.field("unreadable", &unreadable);
     to.text("}");
     to.flush().await
+}
+
+/// The people whom a person has played at rated tables.
+async fn opponents(app: &AppState, who: &SignedIn) -> Result<Vec<ExportedOpponent>, Problem> {
+    let opponents = app.stores.results.opponents(&who.person.id).await?;
+    let ids: Vec<PersonId> = opponents.iter().map(|(_, person)| person.clone()).collect();
+    let players = app.players(&ids).await?;
+    let opponent =
+        |(ladder, person)| Some(ExportedOpponent { ladder, player: players.get(&person)?.clone() });
+    Ok(opponents.into_iter().filter_map(opponent).collect())
 }
 
 /// The finished tables of a person, page by page.

@@ -8,16 +8,13 @@ use wire::{Clock, Command, Instant, Setup, Status, TableRequest};
 use super::{OutOfSync, Room};
 use crate::notifier::Notification;
 use crate::problem::Problem;
-use crate::store::{Append, Appended, Entry, NewRow, Person, PersonId, TableId};
+use crate::store::{Append, Appended, Companion, Entry, Person, PersonId, TableId};
 use crate::tokens::random_id;
 
 /// How often a command is decided again because another node wrote first.
 const MAX_ATTEMPTS: usize = 8;
 /// The period in which a person may call off a few rated games.
 const DAY_MS: Instant = 86_400_000;
-
-/// The row and the first entries of the table of a rematch.
-type Rematch = (NewRow, Vec<Entry>);
 
 impl Room {
     /// Executes a command: the path of a move. Returns the sequence number of its last event.
@@ -38,8 +35,11 @@ impl Room {
             let now = self.now();
             let known = self.circumstances(&person.id, &command.request, now).await?;
             let decided = self.table.decide_knowing(&person.actor(), &command.request, &known, now);
-            let (events, rematch) = match decided {
-                Ok(Decision::Events(events)) => (events, None),
+            let (events, companion) = match decided {
+                Ok(Decision::Events(events)) => {
+                    let aborts = self.is_rated_abort(&command.request);
+                    (events, aborts.then(|| Companion::RatedAbort(person.id.clone())))
+                }
                 Ok(Decision::Rematch(events)) => self.prepare_rematch(events, &person.id),
                 // Another node may have changed the table.
                 Err(_) if self.catch_up_if_clustered().await.map_err(|OutOfSync| Problem::NotStored)? => {
@@ -56,16 +56,11 @@ impl Room {
                 }
                 Err(error) => return Err(error.into()),
             };
-            if matches!(command.request, TableRequest::Sit { .. }) {
-                self.app.check_table_limit(&person.id).await?;
-            }
-            if self.is_rated_abort(&command.request) {
-                self.app.stores.results.note_abort(&person.id, &self.table.id, now).await?;
-            }
+            self.check_table_limits(&person.id, &command.request, companion.as_ref()).await?;
             // 3. Append to the log. Once that is durable: 4. apply, 5. publish to each subscriber what it may see,
             // 6. acknowledge.
             let key = Some(command.idempotency_key.as_str());
-            if self.write_with_rematch(events, rematch, Some(&person.id), key, now).await? {
+            if self.write_with(events, companion, Some(&person.id), key, now).await? {
                 self.seen_now(&person.id);
                 return Ok(self.table.seq);
             }
@@ -79,6 +74,23 @@ impl Room {
         *request == TableRequest::Abort && self.table.setup.rated && self.table.status() == Status::Playing
     }
 
+    /// Refuses what gives a person too many unfinished tables: a seat, or a rematch, which seats everyone.
+    async fn check_table_limits(
+        &self,
+        person: &PersonId,
+        request: &TableRequest,
+        companion: Option<&Companion>,
+    ) -> Result<(), Problem> {
+        if matches!(companion, Some(Companion::Table(..))) {
+            for person in self.table.people() {
+                self.app.check_table_limit(person).await?;
+            }
+        } else if matches!(request, TableRequest::Sit { .. } | TableRequest::Rematch) {
+            self.app.check_table_limit(person).await?;
+        }
+        Ok(())
+    }
+
     /// What a decision about this request depends on besides the log.
     async fn circumstances(
         &self,
@@ -87,7 +99,7 @@ impl Room {
         now: Instant,
     ) -> Result<Circumstances, Problem> {
         let rated_aborts = if self.is_rated_abort(request) {
-            self.app.stores.results.aborts_since(person, now - DAY_MS).await?
+            self.app.stores.results.rated_aborts(person, now - DAY_MS).await?.len() as u32
         } else {
             0
         };
@@ -102,14 +114,14 @@ impl Room {
         idempotency_key: Option<&str>,
         now: Instant,
     ) -> Result<bool, Problem> {
-        self.write_with_rematch(events, None, person, idempotency_key, now).await
+        self.write_with(events, None, person, idempotency_key, now).await
     }
 
-    /// Like [`Room::write`]; creates the table of the rematch, if there is one, in the same transaction.
-    async fn write_with_rematch(
+    /// Like [`Room::write`]; writes the companion, if there is one, in the same transaction.
+    async fn write_with(
         &mut self,
         events: Vec<Event>,
-        rematch: Option<Rematch>,
+        companion: Option<Companion>,
         person: Option<&PersonId>,
         idempotency_key: Option<&str>,
         now: Instant,
@@ -137,10 +149,11 @@ impl Room {
         let last = self.app.stores.nodes.as_ref().and_then(|_| entries.last().cloned());
         let append = Append { table: self.table.id.clone(), entries, summary: after.summary(self.settled) };
         let started = std::time::Instant::now();
-        let (tables, creates) = (&self.app.stores.tables, rematch.is_some());
-        let appended = match rematch {
+        let tables = &self.app.stores.tables;
+        let creates = matches!(companion, Some(Companion::Table(..)));
+        let appended = match companion {
             None => tables.append(append).await,
-            Some((row, entries)) => tables.append_and_create(append, row, entries).await,
+            Some(companion) => tables.append_with(append, companion).await,
         };
         let appended = appended.map_err(|error| {
             tracing::error!(%error, table = %self.table.id, "an append failed");
@@ -215,15 +228,15 @@ impl Room {
     }
 
     /// The table of the rematch, and the event that names it after these events.
-    fn prepare_rematch(&self, mut events: Vec<Event>, host: &PersonId) -> (Vec<Event>, Option<Rematch>) {
+    fn prepare_rematch(&self, mut events: Vec<Event>, host: &PersonId) -> (Vec<Event>, Option<Companion>) {
         let holders = self.table.rematch_holders();
         let id = TableId(random_id());
         // Tables of version 0.1 could be rated without a clock.
         let rated = self.table.setup.rated && self.table.setup.clock != Clock::None;
         let setup = Setup { rated, ..self.table.setup.clone() };
-        let rematch = self.app.new_table(&id, setup, host, &holders);
+        let (row, entries) = self.app.new_table(&id, setup, host, &holders);
         events.push(Event::Rematch { table: id.0 });
-        (events, Some(rematch))
+        (events, Some(Companion::Table(Box::new(row), entries)))
     }
 
     /// The current time; never earlier than the last entry, even if the clocks of two nodes differ.

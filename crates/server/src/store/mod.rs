@@ -24,7 +24,7 @@ pub use results::{
 pub(crate) use sql::is_postgres;
 pub use sql::{open, open_exclusively};
 pub use table::{Entry, PersonId, SeatHolder, Summary, TableId};
-pub use tables::{Append, Appended, NewRow, TableLog, TableRow};
+pub use tables::{Append, Appended, Companion, NewRow, TableLog, TableRow};
 
 /// Why a storage operation failed.
 #[derive(Debug, thiserror::Error)]

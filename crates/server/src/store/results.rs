@@ -32,10 +32,14 @@ pub trait Results: Send + Sync {
     async fn ladders(&self) -> Result<Vec<LadderRow>, StoreError>;
     /// The first rows of a rating list: those with a rank, highest conservative rating first, then the provisional ones.
     async fn ladder(&self, key: &str, limit: u32) -> Result<Vec<(Person, RatingRow)>, StoreError>;
-    /// Notes that a person called off a rated table.
-    async fn note_abort(&self, person: &PersonId, table: &TableId, at: Instant) -> Result<(), StoreError>;
-    /// The number of rated tables that a person has called off since then.
-    async fn aborts_since(&self, person: &PersonId, since: Instant) -> Result<u32, StoreError>;
+    /// The rated tables that a person has called off since then, and when, earliest first.
+    async fn rated_aborts(
+        &self,
+        person: &PersonId,
+        since: Instant,
+    ) -> Result<Vec<(TableId, Instant)>, StoreError>;
+    /// The people whom a person has played in each rating list, with the key of the list.
+    async fn opponents(&self, person: &PersonId) -> Result<Vec<(String, PersonId)>, StoreError>;
     /// The current ratings of a person.
     async fn ratings(&self, person: &PersonId) -> Result<Vec<(LadderRow, RatingRow)>, StoreError>;
     /// The rating history of a person, earliest first.

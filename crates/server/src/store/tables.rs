@@ -14,14 +14,9 @@ pub trait TableLog: Send + Sync {
     /// Appends to a log. The entries are durable when this returns `Stored`. `Conflict` if the first sequence number
     /// exists.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
-    /// Appends to a log and creates another table in the same transaction. `Conflict` if the first sequence number
-    /// exists; then no table is created.
-    async fn append_and_create(
-        &self,
-        append: Append,
-        table: NewRow,
-        entries: Vec<Entry>,
-    ) -> Result<Appended, StoreError>;
+    /// Appends to a log and writes something else in the same transaction. `Conflict` if the first sequence number
+    /// exists; then nothing is written.
+    async fn append_with(&self, append: Append, companion: Companion) -> Result<Appended, StoreError>;
     /// The entries of a log with larger sequence numbers than `after`.
     async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError>;
     /// What lists show of a table.
@@ -93,6 +88,15 @@ impl Append {
     pub(crate) fn changed(&self) -> Instant {
         self.entries.last().map_or(0, |entry| entry.at)
     }
+}
+
+/// What is written together with an append, or not at all.
+#[derive(Clone, Debug)]
+pub enum Companion {
+    /// Another table with the first entries of its log.
+    Table(Box<NewRow>, Vec<Entry>),
+    /// A note that this person called off the table, which is rated.
+    RatedAbort(PersonId),
 }
 
 /// The result of a write that can conflict with another one.

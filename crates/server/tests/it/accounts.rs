@@ -3,16 +3,16 @@
 use client::http::Method;
 use client::http::header::{HeaderMap, HeaderValue, ORIGIN, SET_COOKIE};
 use wire::{
-    Credentials, DataExport, EventKind, EventView, History, Invitee, Ladder, LadderPlace, Me, NewName,
-    NewPassword, NewTable, NewToken, Occupant, QuickMatch, Registration, SessionInfo, SignedIn, TableCreated,
-    TableRequest, TokenRequest,
+    Credentials, DataExport, EventKind, EventView, ExportedAbort, History, Invitee, Ladder, LadderPlace, Me,
+    NewName, NewPassword, NewTable, NewToken, Occupant, QuickMatch, Registration, SessionInfo, SignedIn,
+    TableCreated, TableRequest, TokenRequest,
 };
 
 use crate::support::client::{TestClient, bot, refusal, say, table_for};
 use crate::support::database::Database;
 use crate::support::on_both_databases;
 use crate::support::play::{all_know, deal};
-use crate::support::server::{PASSWORD, TestServer};
+use crate::support::server::{PASSWORD, START, TestServer};
 use crate::support::socket::Socket;
 
 on_both_databases!(
@@ -254,6 +254,8 @@ async fn the_export_contains_everything_stored() {
     over[1].submit(say("my own words")).await.expect("the message is sent");
     over[1].submit(TableRequest::Resign).await.expect("resigning succeeds");
     over[0].until(|state| !state.ratings.is_empty()).await;
+    let mut aborted = deal(&[&ann, &ben], &rated()).await;
+    aborted[0].submit(TableRequest::Abort).await.expect("nobody has acted");
     let running = deal(&[&ann, &ben], &table_for(2, "bergues")).await;
     let id = &over[0].state.table;
 
@@ -272,6 +274,10 @@ async fn the_export_contains_everything_stored() {
     let words: Vec<(&str, &str)> =
         export.messages.iter().map(|message| (message.table.as_str(), message.text.as_str())).collect();
     assert_eq!(words, [(id.as_str(), "good luck")]);
+    let opponents: Vec<(&str, &str)> =
+        export.opponents.iter().map(|row| (row.ladder.as_str(), row.player.name.as_str())).collect();
+    assert_eq!(opponents, [(export.profile.standings[0].ladder.key.as_str(), "Ben")]);
+    assert_eq!(export.aborts, [ExportedAbort { table: aborted[0].state.table.clone(), at: START }]);
     assert_eq!(refusal(server.nobody().get::<DataExport>("/api/me/export").await).0, 401);
 }
 

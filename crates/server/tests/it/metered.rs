@@ -170,3 +170,24 @@ async fn taking_a_seat_counts_against_the_limit_of_tables() {
     ann.submit(&second, sit()).await.expect("there is room again");
     cat.submit(&first, sit()).await.expect("the limit is for each person");
 }
+
+#[tokio::test]
+async fn a_rematch_counts_against_the_limit_of_tables_of_every_player() {
+    let server = TestServer::set_up(|settings| settings.limits.tables_per_person = 1).await;
+    let ([ann, ben], mut sockets) = server.two_players().await;
+    let id = sockets[0].state.table.clone();
+    sockets[0].submit(TableRequest::Resign).await.expect("the game can be resigned");
+    let too_many = || (429, "too-many".to_owned());
+    let other = ann.make(&table_for(2, "bergues")).await;
+    assert_eq!(refusal(ann.submit(&id, TableRequest::Rematch).await), too_many());
+    ben.submit(&id, TableRequest::Rematch).await.expect("the opponent has no table");
+    assert_eq!(refusal(ann.submit(&id, TableRequest::Rematch).await), too_many());
+    ann.submit(&other, TableRequest::Leave).await.expect("the game has not begun");
+    // The opponent agreed when there was room, and has none now.
+    let other = ben.make(&table_for(2, "bergues")).await;
+    assert_eq!(refusal(ann.submit(&id, TableRequest::Rematch).await), too_many());
+    assert_eq!(ann.state(&id).await.next_table, None);
+    ben.submit(&other, TableRequest::Leave).await.expect("the game has not begun");
+    ann.submit(&id, TableRequest::Rematch).await.expect("both have room");
+    assert!(ann.state(&id).await.next_table.is_some());
+}

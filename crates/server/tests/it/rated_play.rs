@@ -7,6 +7,8 @@ use wire::{
 };
 
 use crate::support::client::{TestClient, a_starts, refusal, table_for};
+use crate::support::database::Database;
+use crate::support::held::{Appends, hold};
 use crate::support::play::deal;
 use crate::support::server::TestServer;
 use crate::support::socket::Socket;
@@ -72,6 +74,26 @@ async fn three_rated_games_a_day_can_be_called_off() {
     server.time.advance(24 * 3600 * SECOND);
     let mut sockets = deal(&[&ann, &ben], &rated()).await;
     sockets[0].submit(TableRequest::Abort).await.expect("a day has passed");
+}
+
+#[tokio::test]
+async fn calling_off_counts_only_if_it_is_stored() {
+    let database = Database::sqlite();
+    let (stores, control) = hold(database.stores().await);
+    let server = TestServer::with(database, stores, |_| {}).await;
+    let [ann, ben] = two_accounts(&server).await;
+    let sockets = deal(&[&ann, &ben], &rated()).await;
+    let table = sockets[0].state.table.clone();
+    control.set(Appends::Fail);
+    assert_eq!(refusal(ann.submit(&table, TableRequest::Abort).await), (503, "not-stored".to_owned()));
+    control.set(Appends::Pass);
+    ann.submit(&table, TableRequest::Abort).await.expect("this is the first");
+    for _ in 0..2 {
+        let mut sockets = deal(&[&ann, &ben], &rated()).await;
+        sockets[0].submit(TableRequest::Abort).await.expect("these are the second and the third");
+    }
+    let mut sockets = deal(&[&ann, &ben], &rated()).await;
+    assert_eq!(sockets[0].refusal(TableRequest::Abort).await, "abort-limit");
 }
 
 #[tokio::test]

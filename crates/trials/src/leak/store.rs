@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
 use server::store::{
-    Accounts, Append, Appended, Cursor, Entry, LadderRow, Lifecycle, NameChange, NewRow, PasskeyRow,
-    Passkeys, Person, PersonId, RatingRow, RatingRule, ResultRow, Results, SessionRow, Settlement,
-    StoreError, Stores, Summary, TableId, TableLog, TableRow,
+    Accounts, Append, Appended, Companion, Cursor, Entry, LadderRow, Lifecycle, NameChange, NewRow,
+    PasskeyRow, Passkeys, Person, PersonId, RatingRow, RatingRule, ResultRow, Results, SessionRow,
+    Settlement, StoreError, Stores, Summary, TableId, TableLog, TableRow,
 };
 use wire::{Instant, RatingPoint, Setup, Status, Tally};
 
@@ -83,15 +83,10 @@ impl TableLog for MemoryStore {
         }))
     }
 
-    async fn append_and_create(
-        &self,
-        append: Append,
-        table: NewRow,
-        entries: Vec<Entry>,
-    ) -> Result<Appended, StoreError> {
-        match self.append(append).await? {
-            Appended::Stored => self.create(table, entries).await,
-            Appended::Conflict => Ok(Appended::Conflict),
+    async fn append_with(&self, append: Append, companion: Companion) -> Result<Appended, StoreError> {
+        match (self.append(append).await?, companion) {
+            (Appended::Stored, Companion::Table(table, entries)) => self.create(*table, entries).await,
+            (appended, _) => Ok(appended),
         }
     }
 
@@ -174,12 +169,16 @@ impl Results for MemoryStore {
         Ok(Vec::new())
     }
 
-    async fn note_abort(&self, _person: &PersonId, _table: &TableId, _at: Instant) -> Result<(), StoreError> {
-        Ok(())
+    async fn rated_aborts(
+        &self,
+        _person: &PersonId,
+        _since: Instant,
+    ) -> Result<Vec<(TableId, Instant)>, StoreError> {
+        Ok(Vec::new())
     }
 
-    async fn aborts_since(&self, _person: &PersonId, _since: Instant) -> Result<u32, StoreError> {
-        Ok(0)
+    async fn opponents(&self, _person: &PersonId) -> Result<Vec<(String, PersonId)>, StoreError> {
+        Ok(Vec::new())
     }
 
     async fn ratings(&self, _person: &PersonId) -> Result<Vec<(LadderRow, RatingRow)>, StoreError> {

@@ -3,7 +3,9 @@
 use super::columns::status_word;
 use super::dialect::{Dialect, sql};
 use crate::names;
-use crate::store::{Append, Appended, Entry, NewRow, Person, SessionRow, StoreError, Summary, TableId};
+use crate::store::{
+    Append, Appended, Companion, Entry, NewRow, Person, PersonId, SessionRow, StoreError, Summary, TableId,
+};
 
 /// The maximum number of writes in one transaction.
 pub(super) const BATCH: usize = 512;
@@ -15,8 +17,8 @@ pub(super) enum Work {
     Append(Append),
     /// Creates a table with the first entries of its log.
     Create(Box<NewRow>, Vec<Entry>),
-    /// Appends to a log and creates a table, or neither.
-    AppendAndCreate(Append, Box<NewRow>, Vec<Entry>),
+    /// Appends to a log and writes something else, or neither.
+    AppendWith(Append, Companion),
     /// Adds a person; a conflict if the name is taken.
     Person(Box<Person>),
     /// Adds a session under the hash of its token.
@@ -27,7 +29,7 @@ impl Work {
     /// The table that it writes to.
     pub(super) const fn table(&self) -> Option<&TableId> {
         match self {
-            Work::Append(append) | Work::AppendAndCreate(append, ..) => Some(&append.table),
+            Work::Append(append) | Work::AppendWith(append, _) => Some(&append.table),
             Work::Create(row, _) => Some(&row.id),
             Work::Person(_) | Work::Session(..) => None,
         }
@@ -38,14 +40,33 @@ impl Work {
         match self {
             Work::Append(append) => write_append::<D>(on, append).await,
             Work::Create(row, entries) => write_table::<D>(on, row, entries).await,
-            Work::AppendAndCreate(append, row, entries) => match write_append::<D>(on, append).await? {
-                Appended::Stored => write_table::<D>(on, row, entries).await,
-                Appended::Conflict => Ok(Appended::Conflict),
+            Work::AppendWith(append, companion) => match (write_append::<D>(on, append).await?, companion) {
+                (Appended::Conflict, _) => Ok(Appended::Conflict),
+                (Appended::Stored, Companion::Table(row, entries)) => {
+                    write_table::<D>(on, row, entries).await
+                }
+                (Appended::Stored, Companion::RatedAbort(person)) => {
+                    write_abort::<D>(on, append, person).await
+                }
             },
             Work::Person(person) => write_person::<D>(on, person).await,
             Work::Session(session, hash) => write_session::<D>(on, session, hash).await,
         }
     }
+}
+
+async fn write_abort<D: Dialect>(
+    on: &mut D::Connection,
+    append: &Append,
+    person: &PersonId,
+) -> Result<Appended, StoreError> {
+    sql::<D>("INSERT INTO rated_aborts (person, table_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+        .text(&person.0)
+        .text(&append.table.0)
+        .int(append.changed())
+        .run(on)
+        .await?;
+    Ok(Appended::Stored)
 }
 
 async fn write_person<D: Dialect>(on: &mut D::Connection, person: &Person) -> Result<Appended, StoreError> {

@@ -153,28 +153,33 @@ impl<D: Dialect> Results for SqlStore<D> {
         read.await
     }
 
-    async fn note_abort(&self, person: &PersonId, table: &TableId, at: Instant) -> Result<(), StoreError> {
-        let (person, table) = (person.clone(), table.clone());
-        let written = self.database.write(move |on| {
-            let (person, table) = (person.clone(), table.clone());
-            Box::pin(async move {
-                let added = sql::<D>(
-                    "INSERT INTO rated_aborts (person, table_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-                );
-                added.text(&person.0).text(&table.0).int(at).run(on).await?;
-                Ok(())
-            })
-        });
-        written.await
-    }
-
-    async fn aborts_since(&self, person: &PersonId, since: Instant) -> Result<u32, StoreError> {
+    async fn rated_aborts(
+        &self,
+        person: &PersonId,
+        since: Instant,
+    ) -> Result<Vec<(TableId, Instant)>, StoreError> {
         let person = person.clone();
         let read = self.database.read(move |on| {
             Box::pin(async move {
-                let count = sql::<D>("SELECT COUNT(*) FROM rated_aborts WHERE person = $1 AND at >= $2");
-                let row = count.text(&person.0).int(since).first(on).await?;
-                Ok(row.map_or(Ok(0), |row| row.int(0))? as u32)
+                let aborts = sql::<D>(
+                    "SELECT table_id, at FROM rated_aborts WHERE person = $1 AND at >= $2 ORDER BY at, table_id",
+                );
+                let rows = aborts.text(&person.0).int(since).all(on).await?;
+                rows.iter().map(|row| Ok((TableId(row.text(0)?), row.int(1)?))).collect()
+            })
+        });
+        read.await
+    }
+
+    async fn opponents(&self, person: &PersonId) -> Result<Vec<(String, PersonId)>, StoreError> {
+        let person = person.clone();
+        let read = self.database.read(move |on| {
+            Box::pin(async move {
+                let opponents = sql::<D>(
+                    "SELECT ladder, opponent FROM opponents WHERE person = $1 ORDER BY ladder, opponent",
+                );
+                let rows = opponents.text(&person.0).all(on).await?;
+                rows.iter().map(|row| Ok((row.text(0)?, PersonId(row.text(1)?)))).collect()
             })
         });
         read.await

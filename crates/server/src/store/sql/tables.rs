@@ -7,7 +7,9 @@ use super::SqlStore;
 use super::columns::{entry_row, statement, status_word, table_row};
 use super::commit::Work;
 use super::dialect::{Dialect, Row, sql};
-use crate::store::{Append, Appended, Entry, NewRow, PersonId, StoreError, TableId, TableLog, TableRow};
+use crate::store::{
+    Append, Appended, Companion, Entry, NewRow, PersonId, StoreError, TableId, TableLog, TableRow,
+};
 
 #[async_trait]
 impl<D: Dialect> TableLog for SqlStore<D> {
@@ -19,13 +21,8 @@ impl<D: Dialect> TableLog for SqlStore<D> {
         self.database.commit(Work::Append(append)).await
     }
 
-    async fn append_and_create(
-        &self,
-        append: Append,
-        table: NewRow,
-        entries: Vec<Entry>,
-    ) -> Result<Appended, StoreError> {
-        self.database.commit(Work::AppendAndCreate(append, Box::new(table), entries)).await
+    async fn append_with(&self, append: Append, companion: Companion) -> Result<Appended, StoreError> {
+        self.database.commit(Work::AppendWith(append, companion)).await
     }
 
     async fn entries(&self, table: &TableId, after: u32) -> Result<Vec<Entry>, StoreError> {

@@ -1,9 +1,11 @@
 //! Results and ratings.
 
-use server::store::{BadCursor, Cursor, Score, Settlement, TableId};
-use wire::{Tally, Verdict};
+use server::store::{Append, Appended, BadCursor, Companion, Cursor, Entry, Score, Settlement, TableId};
+use wire::{Status, Tally, Verdict};
 
-use super::{add_people, create_finished, id, ladder, move_ten_points, settlement, standing};
+use super::{
+    add_people, create, create_finished, id, ladder, move_ten_points, said, settlement, standing, summary,
+};
 use crate::support::database::Database;
 use crate::support::on_both_databases;
 
@@ -84,6 +86,8 @@ async fn ratings_and_their_history_follow_the_settled_tables(database: Database)
     let points = stores.results.rating_points(&id("ann")).await.unwrap();
     let points: Vec<_> = points.iter().map(|point| (point.at, point.rating, point.deviation)).collect();
     assert_eq!(points, [(10, 1510.0, 349.0), (20, 1520.0, 348.0), (30, 1510.0, 347.0)]);
+    let opponents = [("bergues.2".to_owned(), id("ben")), ("bergues.2".to_owned(), id("cat"))];
+    assert_eq!(stores.results.opponents(&id("ann")).await.unwrap(), opponents);
 }
 
 async fn a_rank_needs_tables_and_opponents_and_follows_the_conservative_rating(database: Database) {
@@ -117,12 +121,22 @@ async fn a_rank_needs_tables_and_opponents_and_follows_the_conservative_rating(d
 async fn called_off_tables_are_counted_by_person_and_time(database: Database) {
     let stores = &database.stores().await;
     add_people(stores, &["ann", "ben"]).await;
-    for (table, at) in [("t1", 10), ("t2", 20), ("t2", 30), ("t3", 40)] {
-        stores.results.note_abort(&id("ann"), &TableId(table.to_owned()), at).await.unwrap();
+    for (name, at) in [("t1", 10), ("t2", 20), ("t3", 40)] {
+        let table = create(stores, name, false, 1).await;
+        let entry = Entry { at, ..said(2, "ann", "") };
+        let aborted = summary(Status::Aborted, &["ann", "ben"]);
+        for expected in [Appended::Stored, Appended::Conflict] {
+            let append =
+                Append { table: table.clone(), entries: vec![entry.clone()], summary: aborted.clone() };
+            let with = Companion::RatedAbort(id(if expected == Appended::Stored { "ann" } else { "ben" }));
+            assert_eq!(stores.tables.append_with(append, with).await.unwrap(), expected);
+        }
     }
-    assert_eq!(stores.results.aborts_since(&id("ann"), 0).await.unwrap(), 3, "each table once");
-    assert_eq!(stores.results.aborts_since(&id("ann"), 20).await.unwrap(), 2);
-    assert_eq!(stores.results.aborts_since(&id("ben"), 0).await.unwrap(), 0);
+    let table = |name: &str| TableId(name.to_owned());
+    let all = [(table("t1"), 10), (table("t2"), 20), (table("t3"), 40)];
+    assert_eq!(stores.results.rated_aborts(&id("ann"), 0).await.unwrap(), all);
+    assert_eq!(stores.results.rated_aborts(&id("ann"), 20).await.unwrap(), all[1..]);
+    assert_eq!(stores.results.rated_aborts(&id("ben"), 0).await.unwrap(), [], "a conflict writes nothing");
 }
 
 async fn results_are_paged_and_counted(database: Database) {

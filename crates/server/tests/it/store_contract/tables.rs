@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use server::store::{Append, Appended, Entry, NewRow, SeatHolder, Summary, TableId};
+use server::store::{Append, Appended, Companion, Entry, NewRow, SeatHolder, Summary, TableId};
 use wire::{Setup, Status};
 
 use super::{add_people, append, create, id, ids, opened, said, sat, say, setup, summary};
@@ -231,7 +231,7 @@ async fn a_table_is_created_with_an_append_or_not_at_all(database: Database) {
             Append { table: table.clone(), entries: vec![said(seq, "ann", name)], summary: after.clone() };
         let id = TableId(name.to_owned());
         let row = NewRow { id, setup: setup(false), created: 2, summary: after };
-        stores.tables.append_and_create(append, row, vec![opened()]).await.unwrap()
+        stores.tables.append_with(append, Companion::Table(Box::new(row), vec![opened()])).await.unwrap()
     };
     assert_eq!(with(2, "second").await, Appended::Stored);
     assert_eq!(with(2, "third").await, Appended::Conflict);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use server::store::{
-    Append, Appended, Entry, NewRow, PersonId, StoreError, Stores, TableId, TableLog, TableRow,
+    Append, Appended, Companion, Entry, NewRow, PersonId, StoreError, Stores, TableId, TableLog, TableRow,
 };
 use tokio::sync::watch;
 use wire::{Instant, Setup, Status};
@@ -75,14 +75,9 @@ impl TableLog for HeldLog {
         self.log.append(append).await
     }
 
-    async fn append_and_create(
-        &self,
-        append: Append,
-        table: NewRow,
-        entries: Vec<Entry>,
-    ) -> Result<Appended, StoreError> {
+    async fn append_with(&self, append: Append, companion: Companion) -> Result<Appended, StoreError> {
         self.pass().await?;
-        self.log.append_and_create(append, table, entries).await
+        self.log.append_with(append, companion).await
     }
 
     async fn waiting(&self, setup: &Setup, limit: u32) -> Result<Vec<TableRow>, StoreError> {
