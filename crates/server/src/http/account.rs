@@ -20,7 +20,7 @@ use crate::notifier::Notification;
 use crate::problem::Problem;
 use crate::room::{RoomMessage, SentCommand};
 use crate::rooms::request;
-use crate::store::{NameChange, Person, PersonId, SessionRow};
+use crate::store::{NameChange, Person, PersonId, Proof, SessionRow};
 use crate::tokens::random_id;
 
 /// Create an account. A signed-in guest becomes the account and keeps its history.
@@ -54,7 +54,7 @@ pub(super) async fn register(
             person
         }
     };
-    signed_in(&app, &person, &headers).await
+    signed_in(&app, &person, Proof::NewPerson, &headers).await
 }
 
 /// The answer to a change of a person's name.
@@ -186,6 +186,7 @@ pub(super) async fn new_token(
     if !(1..=60).contains(&label.chars().count()) || label.chars().any(char::is_control) {
         return Err(Problem::BadLabel);
     }
-    let (session, token) = new_session(&app, &who.person.id, label).await?;
+    let proof = Proof::Session(who.session.id);
+    let (session, token) = new_session(&app, &who.person.id, label, proof).await?;
     Ok(Json(NewToken { id: session.id, token }))
 }

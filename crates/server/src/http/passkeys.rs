@@ -23,7 +23,7 @@ use crate::client::Client;
 use crate::config::Settings;
 use crate::names;
 use crate::problem::Problem;
-use crate::store::{PasskeyRow, Person, PersonId};
+use crate::store::{PasskeyRow, Person, PersonId, Proof};
 use crate::tokens::{hash, random_id};
 
 /// How long a ceremony may take, in milliseconds.
@@ -109,32 +109,29 @@ async fn verify_owner(
         }
         None => {
             let answer = proof.passkey.ok_or(Problem::WrongCredentials)?;
-            verify_passkey(app, answer).await? == person.id
+            verify_passkey(app, answer).await?.person == person.id
         }
     };
     if proved { Ok(()) } else { Err(Problem::WrongCredentials) }
 }
 
-/// Verifies the answer of a passkey to a challenge, and returns the person it belongs to.
-async fn verify_passkey(app: &AppState, answer: PasskeyAnswer) -> Result<PersonId, Problem> {
+/// Verifies the answer of a passkey to a challenge, and returns the passkey.
+async fn verify_passkey(app: &AppState, answer: PasskeyAnswer) -> Result<PasskeyRow, Problem> {
     let (id, ceremony): (PersonId, PasskeyAuthentication) = take_ceremony(app, &answer.ticket).await?;
     let given: PublicKeyCredential = credential(answer.credential)?;
     let result = verifier_of(app)?
         .finish_passkey_authentication(&given, &ceremony)
         .map_err(|_| Problem::WrongCredentials)?;
-    let keys = keys(app, &id).await?;
     // The passkey may have been removed since the challenge.
-    if !keys.iter().any(|(_, key)| key.cred_id() == result.cred_id()) {
-        return Err(Problem::WrongCredentials);
+    let mut keys = keys(app, &id).await?.into_iter();
+    let (mut row, mut key) =
+        keys.find(|(_, key)| key.cred_id() == result.cred_id()).ok_or(Problem::WrongCredentials)?;
+    // The signature counter has advanced; it detects cloned devices.
+    if key.update_credential(&result) == Some(true) {
+        row.body = serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?;
+        app.stores.passkeys.update_passkey(&row).await?;
     }
-    for (row, mut key) in keys {
-        // The signature counter has advanced; it detects cloned devices.
-        if key.update_credential(&result) == Some(true) {
-            let body = serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?;
-            app.stores.passkeys.add_passkey(&PasskeyRow { body, ..row }).await?;
-        }
-    }
-    Ok(id)
+    Ok(row)
 }
 
 /// Start to register a passkey for your account. This needs the password of the account, or without one a passkey.
@@ -184,7 +181,9 @@ pub(super) async fn add(
         created: app.time.now(),
         body: serde_json::to_string(&key).map_err(|_| Problem::BadPasskey)?,
     };
-    app.stores.passkeys.add_passkey(&row).await?;
+    if !app.stores.passkeys.add_passkey(&row, &who.session.id).await? {
+        return Err(Problem::BadPasskey);
+    }
     Ok(Json(info(row)))
 }
 
@@ -242,7 +241,8 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<Response, Problem> {
-    let id = verify_passkey(&app, answer).await?;
-    let person = app.stores.accounts.person(&id).await?.filter(|person| !person.deleted);
-    signed_in(&app, &person.ok_or(Problem::WrongCredentials)?, &headers).await
+    let passkey = verify_passkey(&app, answer).await?;
+    let person = app.stores.accounts.person(&passkey.person).await?.filter(|person| !person.deleted);
+    let proof = Proof::Passkey(passkey.id);
+    signed_in(&app, &person.ok_or(Problem::WrongCredentials)?, proof, &headers).await
 }

@@ -14,7 +14,7 @@ use crate::app_state::AppState;
 use crate::client::Client;
 use crate::names::{self, guest_name};
 use crate::problem::Problem;
-use crate::store::{Person, PersonId, SessionRow};
+use crate::store::{Person, PersonId, Proof, SessionRow};
 use crate::tokens::{hash, random, random_id};
 
 /// A person's own account.
@@ -22,11 +22,13 @@ pub(super) fn me(person: &Person) -> Me {
     Me { player: person.player(), since: person.since, password: person.password.is_some() }
 }
 
-/// Creates a session with a random token of 256 bits. Only the hash of the token is stored.
+/// Creates a session with a random token of 256 bits. Only the hash of the token is stored. Refused if what proved the
+/// identity of the person is not valid any more.
 pub(super) async fn new_session(
     app: &AppState,
     person: &PersonId,
     label: &str,
+    proof: Proof,
 ) -> Result<(SessionRow, String), Problem> {
     let token = hex(&random::<32>());
     let session = SessionRow {
@@ -36,7 +38,9 @@ pub(super) async fn new_session(
         created: app.time.now(),
         used: app.time.now(),
     };
-    app.stores.accounts.add_session(&session, &hash(&token)).await?;
+    if !app.stores.accounts.add_session(&session, &hash(&token), proof).await? {
+        return Err(Problem::WrongCredentials);
+    }
     Ok((session, token))
 }
 
@@ -44,11 +48,12 @@ pub(super) async fn new_session(
 pub(super) async fn signed_in(
     app: &AppState,
     person: &Person,
+    proof: Proof,
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("");
     let label: String = agent.chars().take(120).collect();
-    let (_, token) = new_session(app, &person.id, &label).await?;
+    let (_, token) = new_session(app, &person.id, &label, proof).await?;
     let cookie = cookie(app, &token, 60 * 60 * 24 * 365);
     Ok(([(header::SET_COOKIE, cookie)], Json(wire::SignedIn { me: me(person), token })).into_response())
 }
@@ -76,7 +81,7 @@ pub(super) async fn guest(State(app): State<Arc<AppState>>, headers: HeaderMap) 
             deleted: false,
         };
         if app.stores.accounts.add_person(&person).await? {
-            return signed_in(&app, &person, &headers).await;
+            return signed_in(&app, &person, Proof::NewPerson, &headers).await;
         }
     }
     Err(Problem::TooMany)
@@ -96,9 +101,9 @@ pub(super) async fn sign_in(
     app.rate_meter.password_attempt(&key, client.address)?;
     let person = app.stores.accounts.person_by_name(&key).await?;
     let stored = person.as_ref().and_then(|person| person.password.clone());
-    let right = app.passwords.verify(credentials.password, stored).await?;
-    match person {
-        Some(person) if right => signed_in(&app, &person, &headers).await,
+    let right = app.passwords.verify(credentials.password, stored.clone()).await?;
+    match person.zip(stored) {
+        Some((person, stored)) if right => signed_in(&app, &person, Proof::Password(stored), &headers).await,
         _ => Err(Problem::WrongCredentials),
     }
 }

@@ -36,8 +36,8 @@ pub trait Accounts: Send + Sync {
     /// The log entries of a person's chat messages, earliest first.
     async fn chat_entries(&self, person: &PersonId) -> Result<Vec<(TableId, Entry)>, StoreError>;
 
-    /// Adds a session under the hash of its token.
-    async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError>;
+    /// Adds a session under the hash of its token; false if what proved the person's identity is not valid any more.
+    async fn add_session(&self, session: &SessionRow, hash: &str, proof: Proof) -> Result<bool, StoreError>;
     /// The session with this token hash and its person, unless the person is erased. Called for every request.
     async fn authenticate(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError>;
     /// Records that a session was used.
@@ -51,6 +51,20 @@ pub trait Accounts: Send + Sync {
     async fn expire(&self, sessions: Instant, guests: Instant) -> Result<(), StoreError>;
     /// Computes the looks of names that were given before looks were compared.
     async fn fill_looks(&self) -> Result<(), StoreError>;
+}
+
+/// What proved the identity of a person who gets a session. It was checked a while ago, and must still be valid when the
+/// session is stored: a password change ends what the old password has begun.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// The person has just been created or become an account.
+    NewPerson,
+    /// This password hash.
+    Password(String),
+    /// The passkey with this id.
+    Passkey(String),
+    /// The session with this id.
+    Session(String),
 }
 
 /// What became of a change of a person's name.

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
-pub use accounts::{Accounts, NameChange, Person, SessionRow};
+pub use accounts::{Accounts, NameChange, Person, Proof, SessionRow};
 pub use nodes::{Heartbeat, NodeId, Nodes};
 pub use passkeys::{PasskeyRow, Passkeys};
 pub use results::{

@@ -9,8 +9,10 @@ use super::StoreError;
 /// Passkeys and the `WebAuthn` ceremonies in progress.
 #[async_trait]
 pub trait Passkeys: Send + Sync {
-    /// Adds a passkey, or updates its `body`.
-    async fn add_passkey(&self, passkey: &PasskeyRow) -> Result<(), StoreError>;
+    /// Adds a passkey; false if it exists, or if the session that registers it has ended.
+    async fn add_passkey(&self, passkey: &PasskeyRow, session: &str) -> Result<bool, StoreError>;
+    /// Updates the `body` of a passkey, unless it has been removed.
+    async fn update_passkey(&self, passkey: &PasskeyRow) -> Result<(), StoreError>;
     /// The passkeys of a person, earliest first.
     async fn passkeys(&self, person: &PersonId) -> Result<Vec<PasskeyRow>, StoreError>;
     /// Removes a passkey of a person; false if it does not exist.

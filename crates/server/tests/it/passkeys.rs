@@ -1,7 +1,7 @@
 //! Adding passkeys.
 
 use serde_json::json;
-use server::store::{Person, PersonId, SessionRow};
+use server::store::{Person, PersonId, Proof, SessionRow};
 use sha2::{Digest, Sha256};
 use wire::PasskeyChallenge;
 
@@ -63,7 +63,7 @@ async fn without_a_password_a_passkey_is_added_only_with_another_one() {
         used: START,
     };
     let hash = table::fairness::hex(&Sha256::digest(b"token"));
-    stores.accounts.add_session(&session, &hash).await.expect("the store works");
+    assert!(stores.accounts.add_session(&session, &hash, Proof::NewPerson).await.expect("the store works"));
     let server = TestServer::with(database, stores, |_| {}).await;
     let ann = server.nobody().with_token("token");
     for (proof, code) in [

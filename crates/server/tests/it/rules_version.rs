@@ -1,9 +1,10 @@
 //! Tables of older rules on a server that was updated.
 
-use server::store::{Entry, NewRow, PersonId, Stores, TableId};
+use server::store::{Entry, NewRow, PersonId, Proof, SessionRow, Settlement, Stores, TableId};
+use sha2::{Digest, Sha256};
 use wire::{RulesStatus, Status};
 
-use crate::store_contract::add_people;
+use crate::store_contract::{add_people, move_ten_points, settlement};
 use crate::support::client::refusal;
 use crate::support::database::Database;
 use crate::support::server::{START, TestServer};
@@ -33,7 +34,9 @@ async fn store(stores: &Stores, name: &str, entries: usize, rules: Option<u16>) 
     let mut summary = table.summary(true);
     (summary.busy, summary.status) = (true, Status::Playing);
     let row = NewRow { id: id.clone(), setup: table.setup.clone(), created: START, summary };
-    add_people(stores, &["ann", "ben"]).await;
+    if stores.accounts.people(&[PersonId("ann".to_owned())]).await.expect("the people").is_empty() {
+        add_people(stores, &["ann", "ben"]).await;
+    }
     stores.tables.create(row, log).await.expect("the table is stored");
     id
 }
@@ -74,4 +77,25 @@ async fn a_running_table_whose_rules_are_gone_is_closed_without_a_result() {
     assert_eq!(log.iter().map(|entry| &entry.event).collect::<Vec<_>>(), [&table::Event::Aborted]);
     assert_eq!(stores.tables.busy().await.expect("busy tables"), []);
     server.stop().await;
+}
+
+#[tokio::test]
+async fn one_unreadable_log_does_not_spoil_an_export() {
+    let database = Database::sqlite();
+    let stores = database.stores().await;
+    let readable = store(&stores, "readable", 1000, None).await;
+    let gone = store(&stores, "gone", 60, Some(2)).await;
+    for table in [&readable, &gone] {
+        let settlement = Settlement { ladder: None, ..settlement(table, "ann", "ben", START) };
+        stores.results.settle(&settlement, move_ten_points).await.expect("it is settled");
+    }
+    let (id, person) = ("session".to_owned(), PersonId("ann".to_owned()));
+    let session = SessionRow { id, person, label: String::new(), created: START, used: START };
+    let hash = table::fairness::hex(&Sha256::digest(b"token"));
+    assert!(stores.accounts.add_session(&session, &hash, Proof::NewPerson).await.expect("it is stored"));
+    let server = TestServer::on(database).await;
+    let ann = server.nobody().with_token("token");
+    let export: wire::DataExport = ann.get("/api/me/export").await.expect("an export");
+    assert_eq!((export.history.len(), export.records.len()), (2, 1));
+    assert_eq!(export.unreadable, [gone.0]);
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use async_trait::async_trait;
 use server::store::{
     Accounts, Append, Appended, Companion, Cursor, Entry, LadderRow, Lifecycle, NameChange, NewRow,
-    PasskeyRow, Passkeys, Person, PersonId, RatingRow, RatingRule, ResultRow, Results, SessionRow,
+    PasskeyRow, Passkeys, Person, PersonId, Proof, RatingRow, RatingRule, ResultRow, Results, SessionRow,
     Settlement, StoreError, Stores, Summary, TableId, TableLog, TableRow,
 };
 use wire::{Instant, RatingPoint, Setup, Status, Tally};
@@ -241,9 +241,9 @@ impl Accounts for MemoryStore {
         Ok(Vec::new())
     }
 
-    async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError> {
+    async fn add_session(&self, session: &SessionRow, hash: &str, _proof: Proof) -> Result<bool, StoreError> {
         self.with(|contents| contents.sessions.insert(hash.to_owned(), session.clone()));
-        Ok(())
+        Ok(true)
     }
 
     async fn authenticate(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
@@ -277,7 +277,11 @@ impl Accounts for MemoryStore {
 
 #[async_trait]
 impl Passkeys for MemoryStore {
-    async fn add_passkey(&self, _passkey: &PasskeyRow) -> Result<(), StoreError> {
+    async fn add_passkey(&self, _passkey: &PasskeyRow, _session: &str) -> Result<bool, StoreError> {
+        Ok(false)
+    }
+
+    async fn update_passkey(&self, _passkey: &PasskeyRow) -> Result<(), StoreError> {
         Ok(())
     }
 

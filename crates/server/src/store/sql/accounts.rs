@@ -12,7 +12,7 @@ use super::commit::Work;
 use super::dialect::{Dialect, sql};
 use crate::names;
 use crate::store::{
-    Accounts, Appended, Entry, NameChange, Person, PersonId, SessionRow, StoreError, TableId,
+    Accounts, Appended, Entry, NameChange, Person, PersonId, Proof, SessionRow, StoreError, TableId,
 };
 
 /// How many people one query reads.
@@ -188,26 +188,13 @@ impl<D: Dialect> Accounts for SqlStore<D> {
         read.await
     }
 
-    async fn add_session(&self, session: &SessionRow, hash: &str) -> Result<(), StoreError> {
-        let work = Work::Session(Box::new(session.clone()), hash.to_owned());
-        self.database.commit(work).await.map(drop)
+    async fn add_session(&self, session: &SessionRow, hash: &str, proof: Proof) -> Result<bool, StoreError> {
+        let work = Work::Session(Box::new(session.clone()), hash.to_owned(), proof);
+        Ok(self.database.commit(work).await? == Appended::Stored)
     }
 
     async fn authenticate(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
-        let hash = hash.to_owned();
-        let read = self.database.read(move |on| {
-            Box::pin(async move {
-                let row = sql::<D>(statement!(
-                    "SELECT s.id, s.person, s.label, s.created, s.used, {person} FROM sessions s \
-                     JOIN people p ON p.id = s.person WHERE s.hash = $1 AND p.deleted = 0"
-                ))
-                .text(&hash)
-                .first(on)
-                .await?;
-                row.map(|row| Ok((session_row(&row)?, person_row(&row, 5)?))).transpose()
-            })
-        });
-        read.await
+        self.database.authenticate(hash).await
     }
 
     async fn sessions(&self, person: &PersonId) -> Result<Vec<SessionRow>, StoreError> {

@@ -4,7 +4,8 @@ use super::columns::status_word;
 use super::dialect::{Dialect, sql};
 use crate::names;
 use crate::store::{
-    Append, Appended, Companion, Entry, NewRow, Person, PersonId, SessionRow, StoreError, Summary, TableId,
+    Append, Appended, Companion, Entry, NewRow, Person, PersonId, Proof, SessionRow, StoreError, Summary,
+    TableId,
 };
 
 /// The maximum number of writes in one transaction.
@@ -21,11 +22,20 @@ pub(super) enum Work {
     AppendWith(Append, Companion),
     /// Adds a person; a conflict if the name is taken.
     Person(Box<Person>),
-    /// Adds a session under the hash of its token.
-    Session(Box<SessionRow>, String),
+    /// Adds a session under the hash of its token; a conflict if the proof is not valid any more.
+    Session(Box<SessionRow>, String, Proof),
 }
 
 impl Work {
+    /// The order of row locks, which is the same for all transactions, so that two servers on one database cannot
+    /// deadlock: people first, then tables.
+    pub(super) const fn order(&self) -> (Option<&TableId>, Option<&PersonId>) {
+        match self {
+            Work::Session(session, ..) => (None, Some(&session.person)),
+            other => (other.table(), None),
+        }
+    }
+
     /// The table that it writes to.
     pub(super) const fn table(&self) -> Option<&TableId> {
         match self {
@@ -50,7 +60,7 @@ impl Work {
                 }
             },
             Work::Person(person) => write_person::<D>(on, person).await,
-            Work::Session(session, hash) => write_session::<D>(on, session, hash).await,
+            Work::Session(session, hash, proof) => write_session::<D>(on, session, hash, proof).await,
         }
     }
 }
@@ -91,7 +101,11 @@ async fn write_session<D: Dialect>(
     on: &mut D::Connection,
     session: &SessionRow,
     hash: &str,
+    proof: &Proof,
 ) -> Result<Appended, StoreError> {
+    if !is_valid::<D>(on, &session.person, proof).await? {
+        return Ok(Appended::Conflict);
+    }
     sql::<D>("INSERT INTO sessions (id, hash, person, label, created, used) VALUES ($1, $2, $3, $4, $5, $6)")
         .text(&session.id)
         .text(hash)
@@ -102,6 +116,26 @@ async fn write_session<D: Dialect>(
         .run(on)
         .await?;
     Ok(Appended::Stored)
+}
+
+/// Whether what proved the identity of a person is still valid. Then it stays so until the transaction ends.
+pub(super) async fn is_valid<D: Dialect>(
+    on: &mut D::Connection,
+    person: &PersonId,
+    proof: &Proof,
+) -> Result<bool, StoreError> {
+    let (query, value) = match proof {
+        Proof::NewPerson => return Ok(true),
+        Proof::Password(hash) => ("SELECT 1 FROM people WHERE id = $1 AND password = $2", hash),
+        Proof::Passkey(id) => ("SELECT 1 FROM passkeys WHERE person = $1 AND id = $2", id),
+        Proof::Session(id) => ("SELECT 1 FROM sessions WHERE person = $1 AND id = $2", id),
+    };
+    // Locks the row: a password change or an erasure waits, and then ends what is written here.
+    let lock = sql::<D>("UPDATE people SET deleted = deleted WHERE id = $1 AND deleted = 0");
+    if lock.text(&person.0).run(on).await? == 0 {
+        return Ok(false);
+    }
+    Ok(sql::<D>(query).text(&person.0).text(value).first(on).await?.is_some())
 }
 
 async fn write_table<D: Dialect>(

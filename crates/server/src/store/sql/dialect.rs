@@ -7,7 +7,7 @@ use std::future::Future;
 use futures_util::future::BoxFuture;
 
 use super::commit::Work;
-use crate::store::{Appended, StoreError};
+use crate::store::{Appended, Person, SessionRow, StoreError};
 
 /// A supported database.
 pub(super) trait Dialect: Send + Sync + Sized + 'static {
@@ -49,6 +49,11 @@ pub(super) trait Dialect: Send + Sync + Sized + 'static {
             + Clone
             + Send
             + 'static;
+    /// The session with this hash of its token, and its person.
+    fn authenticate(
+        &self,
+        hash: &str,
+    ) -> impl Future<Output = Result<Option<(SessionRow, Person)>, StoreError>> + Send;
     /// Commits a frequent write together with others; returns once it is durable.
     fn commit(&self, work: Work) -> impl Future<Output = Result<Appended, StoreError>> + Send;
     /// Succeeds if the database answers and writes succeed.

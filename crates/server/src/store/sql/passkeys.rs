@@ -4,18 +4,22 @@ use async_trait::async_trait;
 use wire::Instant;
 
 use super::SqlStore;
+use super::commit::is_valid;
 use super::dialect::{Dialect, Row, sql};
-use crate::store::{PasskeyRow, Passkeys, PersonId, StoreError};
+use crate::store::{PasskeyRow, Passkeys, PersonId, Proof, StoreError};
 
 #[async_trait]
 impl<D: Dialect> Passkeys for SqlStore<D> {
-    async fn add_passkey(&self, passkey: &PasskeyRow) -> Result<(), StoreError> {
-        let passkey = passkey.clone();
+    async fn add_passkey(&self, passkey: &PasskeyRow, session: &str) -> Result<bool, StoreError> {
+        let (passkey, session) = (passkey.clone(), Proof::Session(session.to_owned()));
         let added = self.database.write(move |on| {
             Box::pin(async move {
-                sql::<D>(
+                if !is_valid::<D>(on, &passkey.person, &session).await? {
+                    return Ok(false);
+                }
+                let added = sql::<D>(
                     "INSERT INTO passkeys (id, person, label, created, body) VALUES ($1, $2, $3, $4, $5) \
-                     ON CONFLICT (id) DO UPDATE SET body = excluded.body WHERE passkeys.person = excluded.person",
+                     ON CONFLICT DO NOTHING",
                 )
                 .text(&passkey.id)
                 .text(&passkey.person.0)
@@ -23,10 +27,22 @@ impl<D: Dialect> Passkeys for SqlStore<D> {
                 .int(passkey.created)
                 .text(&passkey.body)
                 .run(on)
-                .await
+                .await?;
+                Ok(added == 1)
             })
         });
-        added.await.map(drop)
+        added.await
+    }
+
+    async fn update_passkey(&self, passkey: &PasskeyRow) -> Result<(), StoreError> {
+        let passkey = passkey.clone();
+        let updated = self.database.write(move |on| {
+            Box::pin(async move {
+                let update = sql::<D>("UPDATE passkeys SET body = $1 WHERE person = $2 AND id = $3");
+                update.text(&passkey.body).text(&passkey.person.0).text(&passkey.id).run(on).await
+            })
+        });
+        updated.await.map(drop)
     }
 
     async fn passkeys(&self, person: &PersonId) -> Result<Vec<PasskeyRow>, StoreError> {

@@ -11,7 +11,10 @@ use wire::Status;
 
 use super::dialect::sql;
 use super::*;
-use crate::store::{Accounts as _, Append, Appended, NewRow, Person, PersonId, TableId, TableLog as _};
+use crate::store::{
+    Accounts as _, Append, Appended, NewRow, Person, PersonId, Proof, Results as _, SessionRow, TableId,
+    TableLog as _,
+};
 
 type File = SqlStore<Sqlite>;
 
@@ -315,4 +318,92 @@ async fn all_guests_without_games_expire_at_once() {
     assert_eq!(number(store, people).await, 1_200);
     store.expire(0, 20).await.expect("expired");
     assert_eq!(number(store, people).await, 0);
+}
+
+#[tokio::test]
+async fn only_the_latest_points_of_a_rating_are_read() {
+    let (_directory, path) = temporary();
+    let store = &open_file(&path).await;
+    assert!(store.add_person(&person("ann")).await.expect("it is stored"));
+    for statement in [
+        "INSERT INTO ladders (key, game, options, players) VALUES ('l', 'bergues', '{}', 2)",
+        "INSERT INTO tables (id, setup, seats, status, listed, created, changed, busy) \
+         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200) \
+         SELECT 't' || i, '{}', '[]', 'over', 0, 1, 1, 0 FROM n",
+        "INSERT INTO rating_points (person, ladder, table_id, at, rating, deviation) \
+         SELECT 'ann', 'l', id, CAST(SUBSTR(id, 2) AS INTEGER), 1500.0, 50.0 FROM tables",
+    ] {
+        let written = store.database.write(move |on| Box::pin(sql::<Sqlite>(statement).run(on)));
+        assert!(written.await.expect("it is written") > 0);
+    }
+    let points = store.rating_points(&PersonId("ann".to_owned())).await.expect("a list");
+    let times: Vec<i64> = points.iter().map(|point| point.at).collect();
+    assert_eq!(times, (201..=1200).collect::<Vec<_>>());
+}
+
+/// The name of the person whose session has this hash.
+async fn signed_in(store: &File, hash: &str) -> Option<String> {
+    store.authenticate(hash).await.expect("a look-up").map(|(_, person)| person.name)
+}
+
+async fn add_session(store: &File, person: &PersonId, id: &str) {
+    let (id, label) = (id.to_owned(), String::new());
+    let session = SessionRow { id, person: person.clone(), label, created: 5, used: 5 };
+    let hash = format!("hash of {}", session.id);
+    assert!(store.add_session(&session, &hash, Proof::NewPerson).await.expect("it is stored"));
+}
+
+#[tokio::test]
+async fn a_session_that_is_kept_follows_every_change() {
+    let (_directory, path) = temporary();
+    let lock = FileLock::acquire(&path).expect("nobody uses the file");
+    let store = SqlStore { database: Sqlite::open(&path, Some(lock)).await.expect("the store opens") };
+    let ann = person("ann");
+    assert!(store.add_person(&ann).await.expect("it is stored"));
+    for id in ["one", "two", "three"] {
+        add_session(&store, &ann.id, id).await;
+        assert_eq!(signed_in(&store, &format!("hash of {id}")).await.as_deref(), Some("ann"));
+    }
+    assert_eq!(signed_in(&store, "hash of four").await, None);
+    add_session(&store, &ann.id, "four").await;
+    assert_eq!(signed_in(&store, "hash of four").await.as_deref(), Some("ann"));
+
+    store.rename(&ann.id, "Anna").await.expect("the name is free");
+    assert_eq!(signed_in(&store, "hash of one").await.as_deref(), Some("Anna"));
+    assert!(store.end_session(&ann.id, "one").await.expect("it ends"));
+    assert_eq!(signed_in(&store, "hash of one").await, None);
+    store.use_session("two", 9).await.expect("it is stored");
+    let (session, _) = store.authenticate("hash of two").await.expect("a look-up").expect("a session");
+    assert_eq!(session.used, 9);
+    assert_eq!(signed_in(&store, "hash of three").await.as_deref(), Some("Anna"));
+    store.expire(8, 0).await.expect("they expire");
+    assert_eq!(signed_in(&store, "hash of three").await, None);
+    let account = Person { guest: false, password: Some("old".to_owned()), ..ann.clone() };
+    store.make_account(&account).await.expect("the name is free");
+    assert_eq!(signed_in(&store, "hash of two").await, None);
+    for id in ["five", "six"] {
+        add_session(&store, &ann.id, id).await;
+        assert!(signed_in(&store, &format!("hash of {id}")).await.is_some());
+    }
+    assert!(store.change_password(&ann.id, "old", "new", "six").await.expect("it is changed"));
+    assert_eq!(signed_in(&store, "hash of five").await, None);
+    let (_, changed) = store.authenticate("hash of six").await.expect("a look-up").expect("a session");
+    assert_eq!(changed.password.as_deref(), Some("new"));
+    store.erase_person(&ann.id).await.expect("the person is erased");
+    assert_eq!(signed_in(&store, "hash of six").await, None);
+}
+
+#[tokio::test]
+async fn a_session_that_is_kept_needs_no_query() {
+    let (_directory, path) = temporary();
+    let lock = FileLock::acquire(&path).expect("nobody uses the file");
+    let store = SqlStore { database: Sqlite::open(&path, Some(lock)).await.expect("the store opens") };
+    let ann = person("ann");
+    assert!(store.add_person(&ann).await.expect("it is stored"));
+    add_session(&store, &ann.id, "one").await;
+    assert_eq!(signed_in(&store, "hash of one").await.as_deref(), Some("ann"));
+    // An operator changes the file by hand.
+    let outside = rusqlite::Connection::open(&path).expect("the file opens");
+    outside.execute("UPDATE people SET name = 'Anna'", []).expect("it is changed");
+    assert_eq!(signed_in(&store, "hash of one").await.as_deref(), Some("ann"));
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use server::store::{NameChange, PasskeyRow, Person, SessionRow};
+use server::store::{NameChange, PasskeyRow, Person, Proof, SessionRow, Stores};
 use wire::Status;
 
 use super::{
@@ -18,6 +18,7 @@ on_both_databases!(
     names_that_look_alike_are_taken,
     only_guests_become_accounts,
     a_password_changes_only_if_it_is_still_the_old_one,
+    what_a_password_change_ended_gives_no_new_session,
     unused_sessions_and_guests_without_traces_expire,
     only_one_of_many_concurrent_renames_to_one_name_succeeds,
     sessions_are_found_by_hash_and_can_be_ended,
@@ -51,6 +52,46 @@ fn passkey(name: &str, person: &str, body: &str) -> PasskeyRow {
     PasskeyRow { id: name.to_owned(), person: id(person), label, created: 7, body: body.to_owned() }
 }
 
+async fn add_session(stores: &Stores, row: &SessionRow, hash: &str) {
+    assert!(stores.accounts.add_session(row, hash, Proof::NewPerson).await.unwrap());
+}
+
+/// A session, a token and a passkey are stored only if what proved who asks for them is valid at that moment. It was
+/// checked before, and a password change or an erasure may have come first.
+async fn what_a_password_change_ended_gives_no_new_session(database: Database) {
+    let stores = &database.stores().await;
+    let ann = Person { id: id("ann"), password: Some("one".to_owned()), ..person("Ann") };
+    assert!(stores.accounts.add_person(&ann).await.unwrap());
+    for name in ["mine", "thief"] {
+        add_session(stores, &session(name, "ann", 1), &format!("hash of {name}")).await;
+    }
+    assert!(stores.passkeys.add_passkey(&passkey("k1", "ann", "key"), "thief").await.unwrap());
+    let proofs = || {
+        let name = str::to_owned;
+        [Proof::Password(name("one")), Proof::Passkey(name("k1")), Proof::Session(name("thief"))]
+    };
+    let grants = async |round: &str| {
+        let mut granted = 0;
+        for (number, proof) in proofs().into_iter().enumerate() {
+            let name = format!("{round} {number}");
+            let row = session(&name, "ann", 2);
+            granted += u32::from(stores.accounts.add_session(&row, &name, proof).await.unwrap());
+        }
+        granted
+    };
+    assert_eq!(grants("before").await, 3);
+    assert!(stores.accounts.change_password(&id("ann"), "one", "two", "mine").await.unwrap());
+    assert_eq!(grants("after").await, 0);
+    assert!(!stores.passkeys.add_passkey(&passkey("k2", "ann", "key"), "thief").await.unwrap());
+    assert_eq!(stores.accounts.sessions(&id("ann")).await.unwrap(), [session("mine", "ann", 1)]);
+    assert_eq!(stores.passkeys.passkeys(&id("ann")).await.unwrap(), []);
+    let new = Proof::Password("two".to_owned());
+    assert!(stores.accounts.add_session(&session("again", "ann", 3), "again", new.clone()).await.unwrap());
+    stores.accounts.erase_person(&id("ann")).await.unwrap();
+    assert!(!stores.accounts.add_session(&session("late", "ann", 4), "late", new).await.unwrap());
+    assert_eq!(stores.accounts.sessions(&id("ann")).await.unwrap(), []);
+}
+
 async fn names_are_unique_regardless_of_case(database: Database) {
     let stores = &database.stores().await;
     let zoe = Person { id: id("1"), ..person("Zoé") };
@@ -82,7 +123,7 @@ async fn only_guests_become_accounts(database: Database) {
     let stores = &database.stores().await;
     let guest = Person { id: id("1"), guest: true, password: None, ..person("Otter 1") };
     assert!(stores.accounts.add_person(&guest).await.unwrap());
-    stores.accounts.add_session(&session("s1", "1", 1), "hash").await.unwrap();
+    add_session(stores, &session("s1", "1", 1), "hash").await;
     let ann = Person { id: id("1"), password: Some("hash of ann".to_owned()), ..person("Ann") };
     assert_eq!(stores.accounts.make_account(&ann).await.unwrap(), NameChange::Done);
     assert_eq!(stores.accounts.person(&id("1")).await.unwrap(), Some(ann.clone()));
@@ -97,9 +138,9 @@ async fn a_password_changes_only_if_it_is_still_the_old_one(database: Database) 
     let ann = Person { id: id("ann"), password: Some("one".to_owned()), ..person("Ann") };
     assert!(stores.accounts.add_person(&ann).await.unwrap());
     for name in ["s1", "s2"] {
-        stores.accounts.add_session(&session(name, "ann", 1), &format!("hash of {name}")).await.unwrap();
+        add_session(stores, &session(name, "ann", 1), &format!("hash of {name}")).await;
     }
-    stores.passkeys.add_passkey(&passkey("k1", "ann", "key")).await.unwrap();
+    assert!(stores.passkeys.add_passkey(&passkey("k1", "ann", "key"), "s1").await.unwrap());
     assert!(!stores.accounts.change_password(&id("ann"), "zero", "two", "s1").await.unwrap());
     assert_eq!(stores.accounts.sessions(&id("ann")).await.unwrap().len(), 2);
     assert!(stores.accounts.change_password(&id("ann"), "one", "two", "s1").await.unwrap());
@@ -118,9 +159,9 @@ async fn unused_sessions_and_guests_without_traces_expire(database: Database) {
     for name in ["idle", "new", "played", "spoke", "back"] {
         let since = if name == "new" { 100 } else { 10 };
         assert!(stores.accounts.add_person(&Person { since, ..guest(name) }).await.unwrap());
-        stores.accounts.add_session(&session(name, name, 10), &format!("hash of {name}")).await.unwrap();
+        add_session(stores, &session(name, name, 10), &format!("hash of {name}")).await;
     }
-    stores.accounts.add_session(&session("ann", "ann", 10), "hash of ann").await.unwrap();
+    add_session(stores, &session("ann", "ann", 10), "hash of ann").await;
     let table = create_finished(stores, "t").await;
     append(stores, &table, vec![said(3, "spoke", "hello")], summary(Status::Over, &["ann", "played"])).await;
     stores.results.settle(&settlement(&table, "ann", "played", 10), move_ten_points).await.unwrap();
@@ -160,7 +201,7 @@ async fn sessions_are_found_by_hash_and_can_be_ended(database: Database) {
     let rows =
         [session("s1", "ann", 1), session("s2", "ann", 2), session("s3", "ann", 3), session("s4", "ben", 4)];
     for row in &rows {
-        stores.accounts.add_session(row, &format!("hash of {}", row.id)).await.unwrap();
+        add_session(stores, row, &format!("hash of {}", row.id)).await;
     }
     assert_eq!(session_of(stores, "hash of s1").await, Some(rows[0].clone()));
     assert_eq!(session_of(stores, "s1").await, None);
@@ -179,15 +220,21 @@ async fn sessions_are_found_by_hash_and_can_be_ended(database: Database) {
 async fn passkeys_belong_to_one_person_and_ceremonies_finish_once(database: Database) {
     let stores = &database.stores().await;
     add_people(stores, &["ann", "ben"]).await;
-    stores.passkeys.add_passkey(&passkey("k1", "ann", "one")).await.unwrap();
+    for name in ["ann", "ben"] {
+        add_session(stores, &session(name, name, 1), &format!("hash of {name}")).await;
+    }
+    assert!(stores.passkeys.add_passkey(&passkey("k1", "ann", "one"), "ann").await.unwrap());
     // The signature counter has advanced.
-    stores.passkeys.add_passkey(&passkey("k1", "ann", "two")).await.unwrap();
+    stores.passkeys.update_passkey(&passkey("k1", "ann", "two")).await.unwrap();
     // A person cannot overwrite the passkey of another.
-    stores.passkeys.add_passkey(&passkey("k1", "ben", "three")).await.unwrap();
+    assert!(!stores.passkeys.add_passkey(&passkey("k1", "ben", "three"), "ben").await.unwrap());
+    stores.passkeys.update_passkey(&passkey("k1", "ben", "three")).await.unwrap();
     assert_eq!(stores.passkeys.passkeys(&id("ann")).await.unwrap(), [passkey("k1", "ann", "two")]);
     assert_eq!(stores.passkeys.passkeys(&id("ben")).await.unwrap(), []);
     assert!(!stores.passkeys.remove_passkey(&id("ben"), "k1").await.unwrap());
     assert!(stores.passkeys.remove_passkey(&id("ann"), "k1").await.unwrap());
+    stores.passkeys.update_passkey(&passkey("k1", "ann", "four")).await.unwrap();
+    assert_eq!(stores.passkeys.passkeys(&id("ann")).await.unwrap(), [], "a removed one stays removed");
 
     stores.passkeys.put_ceremony("t1", &id("ann"), "asked", 100).await.unwrap();
     stores.passkeys.put_ceremony("t2", &id("ann"), "asked", 50).await.unwrap();
@@ -203,7 +250,7 @@ async fn erasing_a_person_keeps_the_results_of_the_opponents(database: Database)
     let messages = vec![said(3, "ann", "my secret"), said(4, "ben", "my answer")];
     append(stores, &table, messages, summary(Status::Over, &["ann", "ben"])).await;
     stores.results.settle(&settlement(&table, "ann", "ben", 10), move_ten_points).await.unwrap();
-    stores.accounts.add_session(&session("s", "ann", 1), "hash").await.unwrap();
+    add_session(stores, &session("s", "ann", 1), "hash").await;
     let chat = stores.accounts.chat_entries(&id("ann")).await.unwrap();
     assert_eq!(chat, [(table.clone(), said(3, "ann", "my secret"))]);
 

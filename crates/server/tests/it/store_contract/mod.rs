@@ -116,7 +116,7 @@ fn ladder() -> LadderRow {
     }
 }
 
-fn settlement(table: &TableId, winner: &str, loser: &str, ended: Instant) -> Settlement {
+pub(crate) fn settlement(table: &TableId, winner: &str, loser: &str, ended: Instant) -> Settlement {
     let seat =
         |seat: &str, person: &str, score| SeatResult { seat: seat.to_owned(), person: id(person), score };
     Settlement {
@@ -130,7 +130,7 @@ fn settlement(table: &TableId, winner: &str, loser: &str, ended: Instant) -> Set
 }
 
 /// Moves ten points from the loser to the winner, so a rating shows the number of settled tables.
-fn move_ten_points(seats: &[RatedSeat]) -> Vec<Rating> {
+pub(crate) fn move_ten_points(seats: &[RatedSeat]) -> Vec<Rating> {
     let change = |seat: &RatedSeat| {
         let by = if seat.score == Score::Won { 10.0 } else { -10.0 };
         Rating { rating: seat.before.rating + by, deviation: seat.before.deviation - 1.0, ..seat.before }

@@ -53,8 +53,7 @@ impl Committer {
 async fn run(pool: PgPool, mut inbox: mpsc::Receiver<Waiting>) {
     let mut waiting: Vec<Waiting> = Vec::with_capacity(BATCH);
     while inbox.recv_many(&mut waiting, BATCH).await > 0 {
-        // A fixed order of row locks, people and sessions first: two servers on one database cannot deadlock.
-        waiting.sort_by(|a, b| a.work.table().cmp(&b.work.table()));
+        waiting.sort_by(|a, b| a.work.order().cmp(&b.work.order()));
         metrics::histogram!("marchstone_commit_appends").record(waiting.len() as f64);
         let (appends, others) = split(waiting.drain(..));
         if !appends.is_empty() {

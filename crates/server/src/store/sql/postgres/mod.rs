@@ -10,10 +10,11 @@ use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgArguments, PgConnection, PgPoolOptions, PgRow};
 use sqlx::{Arguments as _, Connection as _, PgPool, Row as _};
 
+use super::columns::{person_row, session_row, statement};
 use super::commit::Work;
-use super::dialect::{Dialect, Value};
+use super::dialect::{Dialect, Value, sql};
 use super::migrations::migrator;
-use crate::store::{Appended, StoreError};
+use crate::store::{Appended, Person, SessionRow, StoreError};
 use commit::Committer;
 
 /// A connection that was idle for longer is tested before it is used.
@@ -133,6 +134,22 @@ impl Dialect for Postgres {
         let result = statements(&mut transaction).await?;
         transaction.commit().await?;
         Ok(result)
+    }
+
+    async fn authenticate(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
+        // Read every time, since other servers write to the database.
+        let hash = hash.to_owned();
+        let read = self.read(move |on| {
+            Box::pin(async move {
+                let row = sql::<Postgres>(statement!(
+                    "SELECT s.id, s.person, s.label, s.created, s.used, {person} FROM sessions s \
+                     JOIN people p ON p.id = s.person WHERE s.hash = $1 AND p.deleted = 0"
+                ));
+                let row = row.text(&hash).first(on).await?;
+                row.map(|row| Ok((session_row(&row)?, person_row(&row, 5)?))).transpose()
+            })
+        });
+        read.await
     }
 
     async fn commit(&self, work: Work) -> Result<Appended, StoreError> {

@@ -9,10 +9,12 @@ mod lock;
 mod migrate;
 mod queue;
 mod readers;
+mod sessions;
 mod writer;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Instant;
 
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
@@ -20,30 +22,35 @@ use rusqlite::Connection;
 use rusqlite::types::Value as Column;
 use tokio::sync::oneshot;
 
+use super::columns::{person_row, session_row, statement};
 use super::commit::Work;
-use super::dialect::{Dialect, Value};
-use crate::store::{Appended, StoreError};
+use super::dialect::{Dialect, Value, sql};
+use crate::store::{Appended, Person, SessionRow, StoreError};
 pub(super) use lock::FileLock;
 use readers::Readers;
+use sessions::{RowId, Sessions};
 use writer::Writer;
 
 /// A SQLite file.
 pub(super) struct Sqlite {
     readers: Readers,
     writer: Writer,
+    sessions: Arc<Sessions>,
     lock: std::sync::Mutex<Option<FileLock>>,
 }
 
 impl Sqlite {
-    /// Opens a file, which is created if missing. The lock is released when the database is closed.
+    /// Opens a file, which is created if missing. The lock is released when the database is closed. Without a lock others
+    /// may write to the file, so every session is read when it is used.
     pub(super) async fn open(path: &Path, lock: Option<FileLock>) -> Result<Sqlite, StoreError> {
         let path: Arc<PathBuf> = Arc::new(path.to_owned());
         let (opened, result) = oneshot::channel();
         // Migrations can take a while: they run on the writer thread.
-        let writer = Writer::start(Arc::clone(&path), opened)?;
+        let sessions = Arc::new(Sessions::new(lock.is_some()));
+        let writer = Writer::start(Arc::clone(&path), Arc::clone(&sessions), opened)?;
         result.await.map_err(|_| StoreError::Closed)??;
         let readers = Readers::start(&path)?;
-        Ok(Sqlite { readers, writer, lock: std::sync::Mutex::new(lock) })
+        Ok(Sqlite { readers, writer, sessions, lock: std::sync::Mutex::new(lock) })
     }
 }
 
@@ -113,6 +120,32 @@ impl Dialect for Sqlite {
             + 'static,
     {
         self.writer.run(statements).await
+    }
+
+    async fn authenticate(&self, hash: &str) -> Result<Option<(SessionRow, Person)>, StoreError> {
+        let now = Instant::now();
+        if let Some(known) = self.sessions.get(hash, now) {
+            return Ok(Some(known));
+        }
+        let version = self.sessions.version();
+        let key = hash.to_owned();
+        let read = self.read(move |on| {
+            Box::pin(async move {
+                let row = sql::<Sqlite>(statement!(
+                    "SELECT s.id, s.person, s.label, s.created, s.used, {person}, s.rowid, p.rowid FROM sessions s \
+                     JOIN people p ON p.id = s.person WHERE s.hash = $1 AND p.deleted = 0"
+                ));
+                let row = row.text(&key).first(on).await?;
+                let session = row.map(|row| {
+                    let rows = [RowId::Session(row.int(12)?), RowId::Person(row.int(13)?)];
+                    Ok::<_, StoreError>(((session_row(&row)?, person_row(&row, 5)?), rows))
+                });
+                session.transpose()
+            })
+        });
+        let Some((session, rows)) = read.await? else { return Ok(None) };
+        self.sessions.keep(hash, &session, rows, version, now);
+        Ok(Some(session))
     }
 
     async fn commit(&self, work: Work) -> Result<Appended, StoreError> {

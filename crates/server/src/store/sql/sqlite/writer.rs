@@ -16,6 +16,7 @@ use super::connection::{Access, describe, open, run};
 use super::migrate::migrate;
 use super::queue::{Queue, Taken};
 use super::ready;
+use super::sessions::{Sessions, note_changes, take_changes};
 use crate::store::StoreError;
 
 /// After this time without writes everything is moved into the main file.
@@ -75,6 +76,7 @@ impl Writer {
     /// Starts the thread, which opens and migrates the file first and then sends the result.
     pub(super) fn start(
         path: Arc<PathBuf>,
+        sessions: Arc<Sessions>,
         opened: oneshot::Sender<Result<(), StoreError>>,
     ) -> Result<Writer, StoreError> {
         let queue: Arc<Queue<Box<dyn Unit>>> = Arc::new(Queue::new());
@@ -86,7 +88,7 @@ impl Writer {
             let _running = running;
             // If this thread panics, its callers get an error and the server is not ready.
             let abandon = Abandon(Arc::clone(&jobs));
-            match Thread::open(path, health) {
+            match Thread::open(path, sessions, health) {
                 Ok(mut thread) => {
                     let _ = opened.send(Ok(()));
                     thread.run(&jobs);
@@ -147,6 +149,8 @@ struct Thread {
     path: Arc<PathBuf>,
     /// `None` if the connection was given up after a failure; the next transaction opens another one.
     connection: Option<Connection>,
+    /// The sessions that readers have kept.
+    sessions: Arc<Sessions>,
     checkpointer: Checkpointer,
     failure: Arc<Failure>,
     failing: bool,
@@ -159,11 +163,16 @@ fn open_writer(path: &Path) -> Result<Connection, StoreError> {
         LOG_PAGES.set(pages as u32);
         Ok(())
     }));
+    note_changes(&connection)?;
     Ok(connection)
 }
 
 impl Thread {
-    fn open(path: Arc<PathBuf>, failure: Arc<Failure>) -> Result<Thread, StoreError> {
+    fn open(
+        path: Arc<PathBuf>,
+        sessions: Arc<Sessions>,
+        failure: Arc<Failure>,
+    ) -> Result<Thread, StoreError> {
         let mut connection = open_writer(&path)?;
         migrate(&mut connection).map_err(|error| match error {
             StoreError::Sqlite(error) => describe(&path, error),
@@ -172,7 +181,7 @@ impl Thread {
         // A server that was killed may have left a log, which is moved in the first pause.
         LOG_PAGES.set(1);
         let checkpointer = Checkpointer::start(Arc::clone(&path))?;
-        Ok(Thread { path, connection: Some(connection), checkpointer, failure, failing: false })
+        Ok(Thread { path, connection: Some(connection), sessions, checkpointer, failure, failing: false })
     }
 
     fn run(&mut self, queue: &Queue<Box<dyn Unit>>) {
@@ -246,6 +255,8 @@ impl Thread {
             .map_err(StoreError::from)
             .and_then(|_| statements(connection))
             .and_then(|()| Ok(run(connection, "COMMIT", &[]).map(drop)?));
+        // Before anyone is answered. After a rollback there is nothing to forget, but no harm in it.
+        self.sessions.forget(&take_changes());
         // SQLite has rolled back by itself after some errors.
         if !connection.is_autocommit()
             && let Err(error) = run(connection, "ROLLBACK", &[])
