@@ -43,6 +43,7 @@ const EXIT_STATUSES: &str = "Exit status:\n  \
     0    success\n  \
     1    a check failed, or output could not be written\n  \
     2    invalid arguments, missing file, or no terminal\n  \
+    3    a program forfeited games in the arena\n  \
     130  ended by a signal; the current game is saved";
 
 /// A digital table for board games: exact rules, bots, and an open protocol.
@@ -73,7 +74,7 @@ enum Command {
     Think(think::Arguments),
     /// Run the engine protocol: one JSON request per line on standard input, one response per line on standard output.
     Engine {
-        /// Language of the messages in errors.
+        /// Language of error messages.
         #[arg(long, default_value_t, value_name = terminal::LANGUAGE_TAGS.as_str())]
         lang: Language,
     },

@@ -1,11 +1,11 @@
 //! `marchstone serve`: runs the server.
 
 use std::io::{self, IsTerminal, Write};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 use catalog::{Language, Words};
 use server::store::{FileProblem, StoreError};
-use server::{BadConfig, Config, Server, Settings, StartError, Time};
+use server::{BadConfig, Config, PublicUrl, Server, Settings, StartError, Time};
 use tabletop::Phrase;
 use tracing_subscriber::filter::{self, LevelFilter, Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
@@ -71,6 +71,10 @@ impl ServeError {
                 StoreError::BadAddress(database) => {
                     Phrase::new("serve-database-none").with("database", database)
                 }
+                StoreError::NoAnswer { host, seconds, why } => Phrase::new("serve-database-no-answer")
+                    .with("host", host)
+                    .with("seconds", seconds)
+                    .with("why", why),
                 StoreError::Closed => Phrase::new("serve-database-closed"),
             },
             ServeError::System(error) => Phrase::new("serve-system").with("why", error),
@@ -110,33 +114,69 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), ServeError> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
     runtime.block_on(async {
-        let database = settings.database.clone();
+        let (database, public_url) = (settings.database.clone(), settings.public_url.clone());
         let server = Server::start(settings, Time::system()).await.map_err(ServeError::Start)?;
         // The server also runs without a reader of its output.
-        let _ = io::stdout().write_all(greeting(server.address, &database, &words).as_bytes());
+        let text = greeting(public_url.as_ref(), server.address, network_address, &database, &words);
+        let _ = io::stdout().write_all(text.as_bytes());
         stop_signal().await.map_err(ServeError::System)?;
         server.stop().await;
         Ok(())
     })
 }
 
+/// The address of this machine in its network, if it has one. Nothing is sent: the system only chooses the interface.
+fn network_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address for documentation, which is in no network.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_loopback() && !address.is_unspecified())
+}
+
+/// The addresses to open, the most useful first: the public URL, and for a server that listens on all addresses this machine
+/// and its address in the network.
+fn addresses(
+    public_url: Option<&PublicUrl>,
+    address: SocketAddr,
+    network: impl FnOnce() -> Option<IpAddr>,
+) -> Vec<String> {
+    let at = |host: IpAddr| format!("http://{}", SocketAddr::new(host, address.port()));
+    let local = match address.ip() {
+        IpAddr::V4(Ipv4Addr::UNSPECIFIED) => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(Ipv6Addr::UNSPECIFIED) => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        named => named,
+    };
+    let network = if address.ip().is_unspecified() { network() } else { None };
+    let all = public_url.map(ToString::to_string).into_iter().chain([at(local)]);
+    all.chain(network.map(at)).collect()
+}
+
 /// The message printed at the start.
-fn greeting(address: SocketAddr, database: &str, words: &Words) -> String {
-    let url = format!("http://{address}");
+fn greeting(
+    public_url: Option<&PublicUrl>,
+    address: SocketAddr,
+    network: impl FnOnce() -> Option<IpAddr>,
+    database: &str,
+    words: &Words,
+) -> String {
+    let addresses = addresses(public_url, address, network);
+    let (url, others) = (&addresses[0], &addresses[1..]);
     let kept = if database.contains("://") {
         Phrase::new("serve-kept-postgres")
     } else {
         Phrase::new("serve-kept").with("file", database)
     };
     let [set, open, programs, kept, stop] = [
-        Phrase::new("serve-set").with("url", &url),
+        Phrase::new("serve-set").with("url", url),
         Phrase::new("serve-open"),
-        Phrase::new("serve-programs").with("url", &url),
+        Phrase::new("serve-programs").with("url", url),
         kept,
         Phrase::new("serve-stop"),
     ]
     .map(|phrase| words.say(&phrase));
-    format!("\n{set}\n\n  {open}\n  {programs}\n  {kept} {stop}\n\n")
+    let also = Phrase::new("serve-also").with("urls", others.join(", "));
+    let also = if others.is_empty() { String::new() } else { format!("  {}\n", words.say(&also)) };
+    format!("\n{set}\n\n  {open}\n{also}  {programs}\n  {kept} {stop}\n\n")
 }
 
 /// Waits for Ctrl-C or SIGTERM.
@@ -184,6 +224,7 @@ mod tests {
             store(file_error(FileProblem::CannotOpen("no such directory".to_owned()))),
             store(file_error(FileProblem::InUse("4711".to_owned()))),
             store(StoreError::BadAddress("mysql://…".to_owned())),
+            store(StoreError::NoAnswer { host: "db:5432".to_owned(), seconds: 30, why: "refused".to_owned() }),
             store(StoreError::Closed),
             ServeError::System(system()),
         ] {
@@ -199,9 +240,27 @@ mod tests {
     fn the_start_message_hides_the_database_password() {
         let address = SocketAddr::from(([127, 0, 0, 1], 8777));
         for words in catalog::LANGUAGES.map(words) {
-            let text = greeting(address, "postgres://me:secret@host/table", &words);
+            let text = greeting(None, address, || None, "postgres://me:secret@host/table", &words);
             assert!(text.contains("PostgreSQL") && !text.contains("secret"), "{text}");
-            assert!(greeting(address, "kept.db", &words).contains(" kept.db. "));
+            assert!(greeting(None, address, || None, "kept.db", &words).contains(" kept.db. "));
         }
+    }
+
+    #[test]
+    fn the_start_message_names_addresses_that_can_be_opened() {
+        let network = || Some(IpAddr::from([192, 168, 1, 20]));
+        let named = |public: Option<&str>, listens: &str| {
+            let public: Option<PublicUrl> = public.map(|url| url.parse().expect("a public URL"));
+            addresses(public.as_ref(), listens.parse().expect("an address"), network).join(" ")
+        };
+        assert_eq!(named(None, "127.0.0.1:8777"), "http://127.0.0.1:8777");
+        assert_eq!(named(None, "0.0.0.0:8777"), "http://127.0.0.1:8777 http://192.168.1.20:8777");
+        assert_eq!(named(None, "[::]:8777"), "http://[::1]:8777 http://192.168.1.20:8777");
+        let public = Some("https://table.example.org");
+        assert_eq!(named(public, "127.0.0.1:8777"), "https://table.example.org http://127.0.0.1:8777");
+        let words = words(Language::English);
+        let text = greeting(None, ([0, 0, 0, 0], 8777).into(), network, "kept.db", &words);
+        assert!(text.starts_with("\nThe table is set: http://127.0.0.1:8777\n"), "{text}");
+        assert!(text.contains("http://192.168.1.20:8777") && !text.contains("0.0.0.0"), "{text}");
     }
 }

@@ -20,6 +20,14 @@ pub(crate) fn message(error: &TerminalError, words: &Words) -> String {
         TerminalError::Seat(name) => {
             Phrase::new("play-seat").with("name", name).with("levels", level_names())
         }
+        TerminalError::AlmostLevel { name, level } => {
+            Phrase::new("play-seat-level").with("name", name).with("level", level)
+        }
+        TerminalError::OtherGame { file, found, game } => Phrase::new("play-other-game")
+            .with("file", file.display())
+            .with("found", found)
+            .with("game", game),
+        TerminalError::NoFolder(folder) => Phrase::new("play-no-folder").with("folder", folder.display()),
         TerminalError::Record { file, error } => {
             return format!("{}: {}", file.display(), unreadable(error, words));
         }
@@ -70,6 +78,9 @@ mod tests {
             TerminalError::Option(option),
             TerminalError::Rounds("bergues".to_owned()),
             TerminalError::Seat("laird (bot)".to_owned()),
+            TerminalError::AlmostLevel { name: "lam".to_owned(), level: "lamb" },
+            TerminalError::OtherGame { file: file(), found: "bergues".to_owned(), game: "schotten-totten" },
+            TerminalError::NoFolder("/nowhere".into()),
             io(io::ErrorKind::NotFound),
             io(io::ErrorKind::InvalidData),
             io(io::ErrorKind::PermissionDenied),

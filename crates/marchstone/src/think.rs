@@ -8,7 +8,7 @@ use catalog::{BotReport, Language, Words};
 use tabletop::{Phrase, Seat};
 
 use crate::inputs::{self, CommandError};
-use crate::words::{tenths, words};
+use crate::words::{grouped, tenths, words};
 
 /// The arguments of `marchstone think`.
 #[derive(clap::Args)]
@@ -64,6 +64,7 @@ fn report(
     let value = Phrase::new("think-value")
         .with("share", format_args!("{:.0}", 100.0 * thought.value))
         .with("looks", thought.iterations)
+        .with("count", grouped(thought.iterations, words))
         .with("line", thought.line.join(" "));
     writeln!(output, "{}", words.say(&value))?;
     for reason in reasons {

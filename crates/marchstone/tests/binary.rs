@@ -119,14 +119,14 @@ fn the_arena_prints_its_results_even_if_the_disk_is_full() {
 fn invalid_arguments_are_explained() {
     for (arguments, says) in [
         (vec!["perft", "2", "--position", "st 2016"], "a position has 8 fields"),
-        (vec!["perft", "2", "--game", "go"], "There is no game “go”. There are schotten-totten"),
+        (vec!["perft", "2", "--game", "go"], "Unknown game “go”. Available: schotten-totten"),
         (vec!["perft", "2", "--options", "x"], "--options takes a JSON object"),
         (vec!["perft", "2", "--seed", "x"], "64 hexadecimal digits"),
-        (vec!["perft", "2", "--players", "9"], "9 cannot play this game; it is for 2."),
+        (vec!["perft", "2", "--players", "9"], "This game needs 2 players, not 9."),
         (vec!["perft", "2", "--options", "{\"tactics\":2}"], "tactics cannot be “2”: it is true or false."),
         (vec!["think", "nonsense"], "A position begins with its game: st, ls, bg."),
-        (vec!["think", START, "--bot", "deep"], "There is no bot “deep”."),
-        (vec!["arena", "--bots", "greedy,deep"], "There is no bot “deep”."),
+        (vec!["think", START, "--bot", "deep"], "Unknown bot “deep”. Available: random"),
+        (vec!["arena", "--bots", "greedy,deep"], "Unknown bot “deep”."),
         (vec!["arena", "--bots", "greedy,greedy"], "A duel needs two different bots."),
         (
             vec!["arena", "--bots", "greedy,random", "--chart", "/nowhere/x.svg"],
@@ -135,7 +135,12 @@ fn invalid_arguments_are_explained() {
         (vec!["arena", "--bots", "greedy,random", "--records", "/nowhere/x"], "The file /nowhere/x cannot"),
         (vec!["serve", "--config", "/nowhere"], "The settings in /nowhere cannot be read: "),
         (vec!["serve", "--database", "mysql://x"], "“mysql://…” is not a database"),
-        (vec!["engine", "--lang", "de"], "en and fr are"),
+        (vec!["engine", "--lang", "it"], "unsupported language \"it\"; use one of en, fr, de, es"),
+        (vec!["serve", "--public-url", "table.example.org"], "such as https://table.example.org"),
+        (vec!["verify", "/nowhere.txt"], "/nowhere.txt: There is no such file."),
+        (vec!["play", "bergues", "--seats", "me,lam"], "“lam” is not a level; did you mean lamb?"),
+        (vec!["play", "bergues", "--seats", "me,lamb", "--save", "/nowhere/x"], "The directory /nowhere does not exist."),
+        (vec!["play", "bergues", "--seats", "me,lamb"], "Not a terminal; use --plain."),
     ] {
         let (code, _, errors) = run(&arguments);
         assert_eq!(code, 2, "{arguments:?}");
@@ -169,11 +174,11 @@ fn version_completions_and_man_page_are_printed() {
 #[test]
 fn errors_are_in_the_language_of_the_locale() {
     for (language, arguments, says) in [
-        ("en_GB.UTF-8", &["play", "chess"][..], "There is no game “chess”. There are schotten-totten"),
+        ("en_GB.UTF-8", &["play", "chess"][..], "Unknown game “chess”. Available: schotten-totten"),
         (
             "fr_FR.UTF-8",
             &["play", "chess"],
-            "Il n’y a pas de jeu «\u{a0}chess\u{a0}». Il y a schotten-totten",
+            "Jeu inconnu\u{a0}: «\u{a0}chess\u{a0}». Sont disponibles\u{a0}: schotten-totten",
         ),
         ("fr_FR.UTF-8", &["play", "bergues", "--options", "[]"], "--options prend un objet JSON"),
         (
@@ -189,7 +194,7 @@ fn errors_are_in_the_language_of_the_locale() {
         ),
         ("fr_FR.UTF-8", &["play", "bergues"], "Ce n’est pas un terminal"),
         ("fr_FR.UTF-8", &["replay", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
-        ("fr_FR.UTF-8", &["verify", "/nowhere"], "Ce fichier n’existe pas."),
+        ("fr_FR.UTF-8", &["verify", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["records", "/nowhere"], "/nowhere: Ce fichier n’existe pas."),
         ("fr_FR.UTF-8", &["think", "nonsense"], "Une position commence par son jeu\u{a0}: st, ls, bg."),
         (
@@ -203,25 +208,25 @@ fn errors_are_in_the_language_of_the_locale() {
         (
             "fr_FR.UTF-8",
             &["perft", "2", "--players", "9"],
-            "On ne joue pas à 9 à ce jeu\u{202f}; on y joue à 2.",
+            "Ce jeu se joue à 2 joueurs, pas à 9.",
         ),
         ("fr_FR.UTF-8", &["arena", "--bots", "greedy"], "Il faut deux robots différents"),
-        ("fr_FR.UTF-8", &["arena", "--bots", "greedy,deep"], "Il n’y a pas de robot «\u{a0}deep\u{a0}»."),
+        ("fr_FR.UTF-8", &["arena", "--bots", "greedy,deep"], "Robot inconnu\u{a0}: «\u{a0}deep\u{a0}»."),
         (
             "fr_FR.UTF-8",
             &["serve", "--log", "a=b=c"],
             "«\u{a0}a=b=c\u{a0}» n’est pas un filtre pour les journaux\u{a0}: ",
         ),
         ("fr_FR.UTF-8", &["serve", "--database", "mysql://x"], "n’est pas une base de données\u{a0}: donnez"),
-        ("de_DE.UTF-8", &["play", "chess"], "Ein Spiel „chess“ gibt es nicht."),
+        ("de_DE.UTF-8", &["play", "chess"], "Unbekanntes Spiel „chess“."),
         ("de_AT@euro", &["replay", "/nowhere"], "Diese Datei gibt es nicht."),
         ("de_DE.UTF-8", &["perft", "2", "--seed", "x"], "Ein Startwert hat 64 hexadezimale Ziffern."),
-        ("es_MX.UTF-8", &["play", "bergues"], "Esto no es un terminal."),
+        ("es_MX.UTF-8", &["play", "bergues"], "No es un terminal; usa --plain."),
         ("es_ES.UTF-8", &["verify", "/nowhere"], "Ese archivo no existe."),
         (
             "en_GB.UTF-8",
             &["play", "--lang", "it"],
-            "\"it\" is not supported; these languages are: en, fr, de, es",
+            "unsupported language \"it\"; use one of en, fr, de, es",
         ),
     ] {
         let state = tempfile::tempdir().expect("a folder");

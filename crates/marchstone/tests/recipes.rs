@@ -74,7 +74,7 @@ fn assert_trusts(settings: &Settings, proxy: &str) {
 
 /// The server speaks no TLS, so a public URL with https means that there is a proxy.
 fn is_behind_proxy(settings: &Settings) -> bool {
-    settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    settings.public_url.as_ref().is_some_and(server::PublicUrl::is_https)
 }
 
 #[test]

@@ -5,6 +5,7 @@
 ## Zahlen
 
 words-tenths = { $whole },{ $tenth }
+words-thousands = .
 
 ## marchstone verify: wie es um eine Aufzeichnung steht
 
@@ -113,22 +114,25 @@ records-name = { $won } von { $games } gewonnen
 
 ## Warum play und replay nicht anfangen können
 
-play-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $known }; die ersten Buchstaben eines Namens genügen.
+play-game = Unbekanntes Spiel „{ $game }“. Verfügbar sind { $known }; die ersten Buchstaben genügen.
 play-options = --options erwartet ein JSON-Objekt, zum Beispiel {"{"}"tactics":true{"}"}.
 play-rounds = { $game } wird nicht als Match über mehrere Runden gespielt.
 play-seat = „{ $name }“ kann dort nicht sitzen. --seats nimmt me, Namen und die Stufen { $levels }.
+play-seat-level = „{ $name }“ ist keine Stufe; ist { $level } gemeint? Für eine Person dieses Namens wähle eine andere Schreibweise.
+play-other-game = { $file } ist eine Partie { $found }, nicht { $game }. Wähle mit --save eine andere Datei.
+play-no-folder = Das Verzeichnis { $folder } gibt es nicht. Leg es an, oder wähle mit --save eine andere Datei.
 play-no-record = { $file } hat keine Aufzeichnung { $number }.
-play-no-terminal = Das ist kein Terminal. Nimm --plain für Zeilen.
+play-no-terminal = Kein Terminal; nimm --plain.
 
 ## Warum think, arena und perft nicht anfangen können
 
-input-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $known }.
+input-game = Unbekanntes Spiel „{ $game }“. Verfügbar sind { $known }.
 input-position = Das ist keine Stellung. { $why }
 input-position-game = Eine Stellung beginnt mit ihrem Spiel: { $tags }. Ein Spiel „{ $tag }“ gibt es nicht.
 input-position-canonical = Eine Stellung wird nur auf eine Art geschrieben, diese so: { $canonical }
 input-seed = Ein Startwert hat 64 hexadezimale Ziffern.
 input-no-seed = Das System hat keinen Startwert geliefert: { $why }
-input-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt random, greedy, lookahead, ismcts:1000 (Iterationen), ismcts:50ms, plain:1000 (ohne Wissen), net (gelernt), net~50 (wählt freier), net:200 oder net:40ms (mit Suche), net+ (so lange, wie er darf) und die Stufen { $levels }.
+input-bot = Unbekannter Bot „{ $bot }“. Verfügbar sind random, greedy, lookahead, ismcts:1000 (Iterationen), ismcts:50ms, plain:1000 (ohne Wissen), net (gelernt), net~50 (wählt freier), net:200 oder net:40ms (mit Suche), net+ (so lange, wie er darf) und die Stufen { $levels }.
 input-two = Ein Duell braucht zwei verschiedene Bots.
 input-over = Die Partie ist zu Ende: Es gibt nichts zu überlegen.
 input-file = Die Datei { $file } lässt sich nicht schreiben: { $why }
@@ -155,7 +159,7 @@ arena-failed-unasked = Es schrieb ungefragt eine Zeile oder antwortete zweimal: 
 think-action = { $seat } spielt { $action }
 think-value = gewinnt voraussichtlich zu { $share } % nach { $looks ->
     [one] einer Simulation
-   *[other] { $looks } Simulationen
+   *[other] { $count } Simulationen
 }; erwartet wird { $line }
 think-choice = Wahl
 think-attention = Beachtung
@@ -165,6 +169,7 @@ think-worth = Wert
 
 serve-set = Der Tisch ist gedeckt: { $url }
 serve-open = Öffne diese Adresse in einem Browser, um mit anderen oder gegen Bots zu spielen.
+serve-also = Auch erreichbar unter { $urls }.
 serve-programs = Programme finden die API unter { $url }/api/docs.
 serve-kept = Alles wird in { $file } gespeichert.
 serve-kept-postgres = Alles wird in einer PostgreSQL-Datenbank gespeichert.
@@ -180,6 +185,7 @@ serve-database = Fehler der Datenbank: { $why }
 serve-database-old = Die Datenbank ließ sich nicht auf den neuesten Stand bringen: { $why }
 serve-database-unreadable = Die Datenbank enthält etwas Unlesbares: { $why }
 serve-database-none = „{ $database }“ ist keine Datenbank: Gib den Pfad einer Datei an oder postgres://…
+serve-database-no-answer = PostgreSQL unter { $host } hat innerhalb von { $seconds } Sekunden nicht geantwortet: { $why }. Starte es, oder berichtige --database.
 serve-database-closed = Die Datenbank ist geschlossen.
 serve-file-not-a-database = { $file } ist keine Datenbank. Wähle mit --database eine andere Datei, oder räum diese aus dem Weg.
 serve-file-cannot-open = Die Datenbank { $file } lässt sich nicht öffnen: { $why }. Ihr Verzeichnis muss vorhanden sein, und der Server muss in beide schreiben dürfen.

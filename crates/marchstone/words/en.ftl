@@ -5,6 +5,7 @@
 ## Numbers
 
 words-tenths = { $whole }.{ $tenth }
+words-thousands = ,
 
 ## marchstone verify: how a record did
 
@@ -70,8 +71,8 @@ verify-option-value = The option { $name } cannot be “{ $value }”: it is { $
     [range] a number from { $least } to { $most }
    *[seat] a seat of the table or random
 }.
-verify-players = { $seats } cannot play this game; it is for { $least } to { $most }.
-verify-players-only = { $seats } cannot play this game; it is for { $most }.
+verify-players = This game needs { $least } to { $most } players, not { $seats }.
+verify-players-only = This game needs { $most } players, not { $seats }.
 verify-position = The position it begins with is not valid.
 verify-rules-version = This game was played by rules version { $version }, which this program does not have; its newest is { $newest }.
 verify-other-game = The position it begins with does not fit the game and its players.
@@ -113,22 +114,25 @@ records-name = { $won } won of { $games }
 
 ## Why play and replay cannot begin
 
-play-game = There is no game “{ $game }”. There are { $known }; the first letters of a name are enough.
+play-game = Unknown game “{ $game }”. Available: { $known }; the first letters of a name are enough.
 play-options = --options takes a JSON object, for instance {"{"}"tactics":true{"}"}.
 play-rounds = { $game } is not played in matches of several rounds.
 play-seat = Nobody called “{ $name }” can sit there. --seats takes me, names, and the levels { $levels }.
+play-seat-level = “{ $name }” is not a level; did you mean { $level }? For a person of that name, choose another spelling.
+play-other-game = { $file } is a game of { $found }, not of { $game }. Choose another file with --save.
+play-no-folder = The directory { $folder } does not exist. Create it, or choose another file with --save.
 play-no-record = { $file } has no record { $number }.
-play-no-terminal = This is not a terminal. Use --plain for lines.
+play-no-terminal = Not a terminal; use --plain.
 
 ## Why think, arena and perft cannot begin
 
-input-game = There is no game “{ $game }”. There are { $known }.
+input-game = Unknown game “{ $game }”. Available: { $known }.
 input-position = This is not a position. { $why }
 input-position-game = A position begins with its game: { $tags }. There is no game “{ $tag }”.
 input-position-canonical = A position is written in one way only; this one is written: { $canonical }
 input-seed = A seed is 64 hexadecimal digits.
 input-no-seed = The system provided no seed: { $why }
-input-bot = There is no bot “{ $bot }”. There are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (choosing more freely), net:200 or net:40ms (with search), net+ (as long as it may), and the levels { $levels }.
+input-bot = Unknown bot “{ $bot }”. Available: random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without knowledge), net (learned), net~50 (choosing more freely), net:200 or net:40ms (with search), net+ (as long as it may), and the levels { $levels }.
 input-two = A duel needs two different bots.
 input-over = The game is over: there is nothing to think about.
 input-file = The file { $file } cannot be written: { $why }
@@ -155,7 +159,7 @@ arena-failed-unasked = it wrote a line without being asked, or answered twice: {
 think-action = { $seat } plays { $action }
 think-value = expected to win { $share }% after { $looks ->
     [one] one simulation
-   *[other] { $looks } simulations
+   *[other] { $count } simulations
 }; it expects { $line }
 think-choice = choice
 think-attention = attention
@@ -165,6 +169,7 @@ think-worth = value
 
 serve-set = The table is set: { $url }
 serve-open = Open this address in a browser to play, with friends or against bots.
+serve-also = It is also at { $urls }.
 serve-programs = Programs find the API at { $url }/api/docs.
 serve-kept = Everything is stored in { $file }.
 serve-kept-postgres = Everything is stored in a PostgreSQL database.
@@ -180,6 +185,7 @@ serve-database = The database failed: { $why }
 serve-database-old = The database could not be brought up to date: { $why }
 serve-database-unreadable = The database holds something unreadable: { $why }
 serve-database-none = “{ $database }” is not a database: give the path of a file, or postgres://…
+serve-database-no-answer = PostgreSQL at { $host } did not answer within { $seconds } seconds: { $why }. Start it, or correct --database.
 serve-database-closed = The database is closed.
 serve-file-not-a-database = { $file } is not a database. Choose another file with --database, or move this one away.
 serve-file-cannot-open = The database { $file } cannot be opened: { $why }. Its directory must exist, and the server must be allowed to write to both.

@@ -5,6 +5,7 @@
 ## Números
 
 words-tenths = { $whole },{ $tenth }
+words-thousands = {" "}
 
 ## marchstone verify: cómo ha salido un registro
 
@@ -70,8 +71,8 @@ verify-option-value = La opción { $name } no puede ser «{ $value }»: es { $al
     [range] un número de { $least } a { $most }
    *[seat] un asiento de la mesa o random
 }.
-verify-players = Número de participantes no válido: { $seats }; este juego es de { $least } a { $most }.
-verify-players-only = Número de participantes no válido: { $seats }; este juego es para { $most }.
+verify-players = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
+verify-players-only = Este juego es para { $most } jugadores, no para { $seats }.
 verify-position = La posición con la que empieza no es válida.
 verify-rules-version = Esta partida se jugó con la versión { $version } de las reglas, que este programa no tiene; la más nueva que tiene es la { $newest }.
 verify-other-game = La posición con la que empieza no encaja con el juego y sus participantes.
@@ -113,22 +114,25 @@ records-name = ganadas: { $won } de { $games }
 
 ## Por qué play y replay no pueden empezar
 
-play-game = No hay ningún juego «{ $game }». Hay { $known }; bastan las primeras letras del nombre.
+play-game = Juego desconocido: «{ $game }». Disponibles: { $known }; bastan las primeras letras.
 play-options = --options espera un objeto JSON, por ejemplo {"{"}"tactics":true{"}"}.
 play-rounds = { $game } no se juega en encuentros de varias rondas.
 play-seat = Nadie llamado «{ $name }» puede sentarse ahí. --seats admite me, nombres y los niveles { $levels }.
+play-seat-level = «{ $name }» no es un nivel; ¿querías decir { $level }? Para una persona con ese nombre, elige otra grafía.
+play-other-game = { $file } es una partida de { $found }, no de { $game }. Elige otro archivo con --save.
+play-no-folder = La carpeta { $folder } no existe. Créala, o elige otro archivo con --save.
 play-no-record = { $file } no tiene el registro { $number }.
-play-no-terminal = Esto no es un terminal. Usa --plain para obtener líneas.
+play-no-terminal = No es un terminal; usa --plain.
 
 ## Por qué think, arena y perft no pueden empezar
 
-input-game = No hay ningún juego «{ $game }». Hay { $known }.
+input-game = Juego desconocido: «{ $game }». Disponibles: { $known }.
 input-position = Esto no es una posición. { $why }
 input-position-game = Una posición empieza con su juego: { $tags }. No hay ningún juego «{ $tag }».
 input-position-canonical = Una posición se escribe de una sola manera; esta se escribe: { $canonical }
 input-seed = Una semilla son 64 cifras hexadecimales.
 input-no-seed = El sistema no ha dado ninguna semilla: { $why }
-input-bot = No hay ningún bot «{ $bot }». Hay random, greedy, lookahead, ismcts:1000 (iteraciones), ismcts:50ms, plain:1000 (sin conocimiento), net (aprendido), net~50 (elige con más libertad), net:200 o net:40ms (con búsqueda), net+ (todo el tiempo que pueda) y los niveles { $levels }.
+input-bot = Bot desconocido: «{ $bot }». Disponibles: random, greedy, lookahead, ismcts:1000 (iteraciones), ismcts:50ms, plain:1000 (sin conocimiento), net (aprendido), net~50 (elige con más libertad), net:200 o net:40ms (con búsqueda), net+ (todo el tiempo que pueda) y los niveles { $levels }.
 input-two = Un duelo necesita dos bots distintos.
 input-over = La partida ha terminado: no hay nada que pensar.
 input-file = El archivo { $file } no se puede escribir: { $why }
@@ -155,7 +159,7 @@ arena-failed-unasked = escribió una línea sin que se le preguntara, o respondi
 think-action = { $seat } juega { $action }
 think-value = probabilidad estimada de ganar: { $share } % tras { $looks ->
     [one] una simulación
-   *[other] { $looks } simulaciones
+   *[other] { $count } simulaciones
 }; espera { $line }
 think-choice = elección
 think-attention = atención
@@ -165,6 +169,7 @@ think-worth = valor
 
 serve-set = La mesa está puesta: { $url }
 serve-open = Abre esta dirección en un navegador para jugar, en compañía o contra bots.
+serve-also = También está en { $urls }.
 serve-programs = Los programas encuentran la API en { $url }/api/docs.
 serve-kept = Todo se guarda en { $file }.
 serve-kept-postgres = Todo se guarda en una base de datos PostgreSQL.
@@ -180,6 +185,7 @@ serve-database = La base de datos ha fallado: { $why }
 serve-database-old = La base de datos no se ha podido actualizar: { $why }
 serve-database-unreadable = La base de datos contiene algo ilegible: { $why }
 serve-database-none = «{ $database }» no es una base de datos: indica la ruta de un archivo, o postgres://…
+serve-database-no-answer = PostgreSQL en { $host } no respondió en { $seconds } segundos: { $why }. Inícialo o corrige --database.
 serve-database-closed = La base de datos está cerrada.
 serve-file-not-a-database = { $file } no es una base de datos. Elige otro archivo con --database, o mueve este a otro sitio.
 serve-file-cannot-open = No se puede abrir la base de datos { $file }: { $why }. Su carpeta tiene que existir, y el servidor tiene que poder escribir en ambas.

@@ -5,6 +5,7 @@
 ## Nombres
 
 words-tenths = { $whole },{ $tenth }
+words-thousands = {" "}
 
 ## marchstone verify : ce que vaut une partie notée
 
@@ -74,8 +75,8 @@ verify-option-value = L’option { $name } ne peut pas être « { $value } »�
     [range] un nombre de { $least } à { $most }
    *[seat] une place de la table ou random
 }.
-verify-players = On ne joue pas à { $seats } à ce jeu ; il est pour { $least } à { $most }.
-verify-players-only = On ne joue pas à { $seats } à ce jeu ; on y joue à { $most }.
+verify-players = Ce jeu se joue à { $least } à { $most } joueurs, pas à { $seats }.
+verify-players-only = Ce jeu se joue à { $most } joueurs, pas à { $seats }.
 verify-position = La position du début n’est pas valable.
 verify-rules-version = Cette partie a été jouée avec la version { $version } des règles, que ce programme n’a pas ; sa plus récente est { $newest }.
 verify-other-game = La position du début ne va pas avec le jeu et le nombre de places.
@@ -101,7 +102,13 @@ verify-flaw-seat = { $seat } n’a pas de place dans une partie à { $players }.
 records-count = { $records ->
     [one] { $records } partie notée
    *[other] { $records } parties notées
-}, { $matching } comptées, { $broken } défectueuses.
+}, { $matching ->
+    [one] { $matching } comptée
+   *[other] { $matching } comptées
+}, { $broken ->
+    [one] { $broken } défectueuse
+   *[other] { $broken } défectueuses
+}.
 records-kind = { $game } à { $players } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -117,22 +124,25 @@ records-name = { $won } gagnées sur { $games }
 
 ## Pourquoi play et replay ne peuvent pas commencer
 
-play-game = Il n’y a pas de jeu « { $game } ». Il y a { $known } ; les premières lettres d’un nom suffisent.
+play-game = Jeu inconnu : « { $game } ». Sont disponibles : { $known } ; les premières lettres du nom suffisent.
 play-options = --options prend un objet JSON, par exemple {"{"}"tactics":true{"}"}.
 play-rounds = { $game } ne se joue pas en plusieurs manches.
 play-seat = Personne du nom de « { $name } » ne peut s’asseoir là. --seats prend me, des noms et les niveaux { $levels }.
+play-seat-level = « { $name } » n’est pas un niveau ; vouliez-vous dire { $level } ? Pour une personne de ce nom, choisissez une autre orthographe.
+play-other-game = { $file } est une partie de { $found }, pas de { $game }. Choisissez un autre fichier avec --save.
+play-no-folder = Le dossier { $folder } n’existe pas. Créez-le, ou choisissez un autre fichier avec --save.
 play-no-record = { $file } n’a pas de partie { $number }.
-play-no-terminal = Ce n’est pas un terminal. Utilisez --plain pour des lignes.
+play-no-terminal = Ce n’est pas un terminal ; utilisez --plain.
 
 ## Pourquoi think, arena et perft ne peuvent pas commencer
 
-input-game = Il n’y a pas de jeu « { $game } ». Il y a { $known }.
+input-game = Jeu inconnu : « { $game } ». Sont disponibles : { $known }.
 input-position = Ce n’est pas une position. { $why }
 input-position-game = Une position commence par son jeu : { $tags }. Il n’y a pas de jeu « { $tag } ».
 input-position-canonical = Une position ne s’écrit que d’une manière ; celle-ci s’écrit : { $canonical }
 input-seed = Une graine a 64 chiffres hexadécimaux.
 input-no-seed = Le système n’a pas fourni de graine : { $why }
-input-bot = Il n’y a pas de robot « { $bot } ». Il y a random, greedy, lookahead, ismcts:1000 (itérations), ismcts:50ms, plain:1000 (sans connaissances), net (appris), net~50 (qui choisit plus librement), net:200 ou net:40ms (avec recherche), net+ (aussi longtemps qu’il peut), et les niveaux { $levels }.
+input-bot = Robot inconnu : « { $bot } ». Sont disponibles : random, greedy, lookahead, ismcts:1000 (itérations), ismcts:50ms, plain:1000 (sans connaissances), net (appris), net~50 (qui choisit plus librement), net:200 ou net:40ms (avec recherche), net+ (aussi longtemps qu’il peut), et les niveaux { $levels }.
 input-two = Il faut deux robots différents pour un duel.
 input-over = La partie est finie : il n’y a rien à quoi réfléchir.
 input-file = Le fichier { $file } ne peut pas être écrit : { $why }
@@ -159,7 +169,7 @@ arena-failed-unasked = il a écrit une ligne sans qu’on lui demande rien, ou r
 think-action = { $seat } joue { $action }
 think-value = chances de gagner : { $share } % après { $looks ->
     [one] { $looks } simulation
-   *[other] { $looks } simulations
+   *[other] { $count } simulations
 } ; s’attend à { $line }
 think-choice = choix
 think-attention = attention
@@ -169,6 +179,7 @@ think-worth = valeur
 
 serve-set = La table est prête : { $url }
 serve-open = Ouvrez cette adresse dans un navigateur pour jouer, entre amis ou contre des robots.
+serve-also = Aussi à l’adresse { $urls }.
 serve-programs = Les programmes trouvent l’API à { $url }/api/docs.
 serve-kept = Tout est conservé dans { $file }.
 serve-kept-postgres = Tout est conservé dans une base de données PostgreSQL.
@@ -184,6 +195,7 @@ serve-database = La base de données a échoué : { $why }
 serve-database-old = La base de données n’a pas pu être mise à jour : { $why }
 serve-database-unreadable = La base de données contient quelque chose d’illisible : { $why }
 serve-database-none = « { $database } » n’est pas une base de données : donnez le chemin d’un fichier, ou postgres://…
+serve-database-no-answer = PostgreSQL à l’adresse { $host } n’a pas répondu en { $seconds } secondes : { $why }. Démarrez-le, ou corrigez --database.
 serve-database-closed = La base de données est fermée.
 serve-file-not-a-database = { $file } n’est pas une base de données. Choisissez un autre fichier avec --database, ou déplacez celui-ci.
 serve-file-cannot-open = La base de données { $file } ne peut pas être ouverte : { $why }. Son dossier doit exister, et le serveur doit pouvoir écrire dans les deux.

@@ -8,7 +8,6 @@ use table::fairness::Secret;
 use table::{CommandError, Dealer, Event, Table, unknown_player};
 use tokio::sync::watch;
 use webauthn_rs::Webauthn;
-use webauthn_rs::prelude::Url;
 use wire::{Invitee, NewTable, Player, Setup};
 
 use crate::bot_pool::BotPool;
@@ -20,6 +19,7 @@ use crate::node::Node;
 use crate::notifier::Notifier;
 use crate::passwords::Passwords;
 use crate::problem::Problem;
+use crate::public_url::PublicUrl;
 use crate::replays::Replays;
 use crate::rooms::Rooms;
 use crate::store::{Appended, Entry, NewRow, Person, PersonId, SeatHolder, StoreError, Stores, TableId};
@@ -73,10 +73,6 @@ impl AppState {
         settings: Settings,
     ) -> Arc<AppState> {
         let (bot_pool, rate_meter) = (BotPool::new(settings.bot_threads), RateMeter::new(&settings.limits));
-        let origin = settings.public_url.as_ref().map(|url| {
-            // Normalised to the form in which browsers send origins.
-            Url::parse(url).map_or_else(|_| url.clone(), |url| url.origin().ascii_serialization())
-        });
         Arc::new(AppState {
             stores,
             node,
@@ -84,8 +80,8 @@ impl AppState {
             passkeys: crate::http::passkeys::verifier(&settings),
             time,
             dealer,
-            https: origin.as_ref().is_some_and(|origin| origin.starts_with("https://")),
-            origin,
+            https: settings.public_url.as_ref().is_some_and(PublicUrl::is_https),
+            origin: settings.public_url.as_ref().map(ToString::to_string),
             settings,
             rooms: Rooms::default(),
             bot_pool,

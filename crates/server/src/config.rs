@@ -1,13 +1,15 @@
 //! The settings of a server, from flags, the environment and a file, in this order of precedence.
 
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use serde::Deserialize;
+use clap::builder::BoolishValueParser;
+use serde::{Deserialize, Deserializer};
 
 use crate::limits::{Limits, Networks};
+use crate::public_url::PublicUrl;
 
 /// Every setting of `marchstone serve`. Flags override the environment, the environment overrides the file.
 #[derive(Args, Clone, Debug, Default, Deserialize)]
@@ -18,7 +20,8 @@ pub struct Config {
     #[serde(skip)]
     pub config: Option<PathBuf>,
     /// The address to listen on. [default: 127.0.0.1:8777]
-    #[arg(long, env = "MARCHSTONE_ADDRESS", value_name = "ADDRESS")]
+    #[arg(long, env = "MARCHSTONE_ADDRESS", value_name = "ADDRESS", value_parser = listen_address)]
+    #[serde(deserialize_with = "address_in_file")]
     pub address: Option<SocketAddr>,
     /// The database: the path of a SQLite file, or postgres://… [default: marchstone.db]
     #[arg(long, env = "MARCHSTONE_DATABASE", hide_env_values = true, value_name = "DATABASE")]
@@ -26,7 +29,7 @@ pub struct Config {
     /// The public URL, such as `https://table.example.org`. Requests from pages of other origins are refused, and
     /// cookies are restricted to HTTPS if this begins with https. [default: the host of each request]
     #[arg(long, env = "MARCHSTONE_PUBLIC_URL", value_name = "URL")]
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     /// The proxies whose X-Forwarded-For header is trusted: 10.0.0.7, 10.0.0.0/8, several with commas.
     /// [default: none]
     #[arg(long, env = "MARCHSTONE_TRUSTED_PROXIES", value_name = "NETWORKS")]
@@ -69,10 +72,10 @@ pub struct Config {
     #[arg(long, env = "MARCHSTONE_BOT_ITERATIONS", value_name = "NUMBER")]
     pub bot_iterations: Option<u32>,
     /// Whether bots pause before they act, as people do. [default: true]
-    #[arg(long, env = "MARCHSTONE_BOT_PAUSES", value_name = "YES OR NO")]
+    #[arg(long, env = "MARCHSTONE_BOT_PAUSES", value_name = "YES OR NO", value_parser = BoolishValueParser::new())]
     pub bot_pauses: Option<bool>,
     /// Write logs as JSON, one object per line. [default: false]
-    #[arg(long, env = "MARCHSTONE_LOG_JSON", value_name = "YES OR NO")]
+    #[arg(long, env = "MARCHSTONE_LOG_JSON", value_name = "YES OR NO", value_parser = BoolishValueParser::new())]
     pub log_json: Option<bool>,
     /// What to log: error, warn, info, debug or trace, or a filter such as server=debug. [default: info]
     #[arg(long, env = "MARCHSTONE_LOG", value_name = "FILTER")]
@@ -98,7 +101,7 @@ pub struct Settings {
     /// The database.
     pub database: String,
     /// The public URL.
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     /// Rate limits and connection limits.
     pub limits: Limits,
     /// The bearer token required to read the metrics.
@@ -115,6 +118,23 @@ pub struct Settings {
     pub log_json: bool,
     /// The log filter.
     pub log: String,
+}
+
+/// Parses an address to listen on: `127.0.0.1:8777`, or a name of this machine with a port, such as `localhost:8777`. IPv4
+/// comes first where a name has both kinds of addresses.
+pub fn listen_address(text: &str) -> Result<SocketAddr, String> {
+    let explain = |why: &dyn std::fmt::Display| format!("{why}; write an address and a port, such as 0.0.0.0:8777");
+    if let Ok(address) = text.parse() {
+        return Ok(address);
+    }
+    let mut found: Vec<SocketAddr> = text.to_socket_addrs().map_err(|why| explain(&why))?.collect();
+    found.sort_by_key(SocketAddr::is_ipv6);
+    found.first().copied().ok_or_else(|| explain(&"the name has no address"))
+}
+
+fn address_in_file<'de, D: Deserializer<'de>>(file: D) -> Result<Option<SocketAddr>, D::Error> {
+    let text = String::deserialize(file)?;
+    listen_address(&text).map(Some).map_err(serde::de::Error::custom)
 }
 
 impl Config {
@@ -134,7 +154,8 @@ impl Config {
             database: self.database.or(file.database).unwrap_or_else(|| "marchstone.db".to_owned()),
             public_url: self.public_url.or(file.public_url),
             limits,
-            metrics_token: self.metrics_token.or(file.metrics_token),
+            // An empty variable counts as none, as in container files.
+            metrics_token: self.metrics_token.or(file.metrics_token).filter(|token| !token.is_empty()),
             bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(cores.saturating_sub(1)).max(1),
             bot_time: Duration::from_millis(self.bot_time.or(file.bot_time).unwrap_or(600).clamp(1, 60_000)),
             bot_iterations: self.bot_iterations.or(file.bot_iterations),
@@ -208,5 +229,45 @@ mod tests {
         std::fs::write(&path, "adress = \"0.0.0.0:80\"\n").unwrap();
         let refused = Config { config: Some(path), ..Config::default() }.resolve().unwrap_err();
         assert!(refused.to_string().contains("adress"), "{refused}");
+    }
+    /// The settings that flags give.
+    fn parsed(flags: &[&str]) -> Result<Settings, String> {
+        let command = Config::augment_args(clap::Command::new("serve"));
+        let matches = command.try_get_matches_from([&["serve"], flags].concat()).map_err(|bad| bad.to_string())?;
+        let config = <Config as clap::FromArgMatches>::from_arg_matches(&matches).expect("the same settings");
+        Ok(config.resolve().expect("there is no file"))
+    }
+
+    #[test]
+    fn an_address_may_be_a_name() {
+        assert_eq!(parsed(&["--address", "localhost:8777"]).expect("a name").address.to_string(), "127.0.0.1:8777");
+        assert_eq!(parsed(&["--address", "[::1]:80"]).expect("an address").address.to_string(), "[::1]:80");
+        let refused = parsed(&["--address", "8777"]).expect_err("it has no host");
+        assert!(refused.contains("such as 0.0.0.0:8777"), "{refused}");
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("marchstone.toml");
+        std::fs::write(&path, "address = \"localhost:99\"\n").unwrap();
+        let settings = Config { config: Some(path), ..Config::default() }.resolve().unwrap();
+        assert_eq!(settings.address.to_string(), "127.0.0.1:99");
+    }
+
+    #[test]
+    fn flags_may_be_written_as_numbers() {
+        for (text, means) in [("1", true), ("0", false), ("yes", true), ("off", false), ("true", true)] {
+            assert_eq!(parsed(&["--log-json", text]).expect("it is understood").log_json, means);
+            assert_eq!(parsed(&["--bot-pauses", text]).expect("it is understood").bot_pauses, means);
+        }
+    }
+
+    #[test]
+    fn an_empty_metrics_token_is_none() {
+        assert_eq!(parsed(&["--metrics-token", ""]).expect("it is accepted").metrics_token, None);
+        assert_eq!(parsed(&["--metrics-token", "x"]).expect("it is accepted").metrics_token.as_deref(), Some("x"));
+    }
+
+    #[test]
+    fn a_public_url_without_a_scheme_is_refused_at_the_start() {
+        let refused = parsed(&["--public-url", "table.example.org"]).expect_err("it has no scheme");
+        assert!(refused.contains("such as https://table.example.org"), "{refused}");
     }
 }

@@ -65,7 +65,7 @@ impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let UnknownLanguage(text) = self;
         let tags = LANGUAGES.map(Language::tag).join(", ");
-        write!(f, "\"{text}\" is not supported; these languages are: {tags}")
+        write!(f, "unsupported language \"{text}\"; use one of {tags}")
     }
 }
 
@@ -97,6 +97,6 @@ mod tests {
         assert_eq!("de@euro".parse(), Ok(Language::German));
         assert_eq!("ES-mx".parse(), Ok(Language::Spanish));
         let error = "it".parse::<Language>().expect_err("there is no Italian").to_string();
-        assert_eq!(error, "\"it\" is not supported; these languages are: en, fr, de, es");
+        assert_eq!(error, "unsupported language \"it\"; use one of en, fr, de, es");
     }
 }

@@ -156,10 +156,29 @@ pub(crate) fn match_score(locale: &Locale, names: &Names, state: &State) -> Opti
     (state.setup.rounds > 1).then(|| format!("{round}. {all}"))
 }
 
+/// The result as the viewer reads it. People who share a screen are all named.
+fn own_outcome(locale: &Locale, names: &Names, state: &State, ended: &Outcome) -> String {
+    let id = |seat: &wire::SeatState| match &seat.who {
+        Some(wire::Occupant::Player(player)) => Some(player.id.clone()),
+        _ => None,
+    };
+    let mine = state.seats.iter().find(|seat| Some(&seat.seat) == state.me.as_ref()).and_then(id);
+    let is_alone = mine.is_some() && state.seats.iter().filter(|seat| id(seat) == mine).count() == 1;
+    let text = outcome(locale, names, ended);
+    match &ended.verdict {
+        Verdict::Won { seat } if is_alone && Some(seat) == state.me.as_ref() => match ended.ending {
+            Ending::Played => locale.t("result-won"),
+            _ => format!("{} {text}", locale.t("result-won")),
+        },
+        Verdict::Won { .. } if is_alone => format!("{}. {text}", locale.t("result-lost")),
+        _ => text,
+    }
+}
+
 /// The decision of this player, the player at turn, or the result.
 pub(crate) fn status(locale: &Locale, names: &Names, state: &State) -> String {
     match (&state.outcome, state.turn.as_deref()) {
-        (Some(ended), None) => outcome(locale, names, ended),
+        (Some(ended), None) => own_outcome(locale, names, state, ended),
         (_, Some(seat)) if !state.moves.is_empty() && state.me.as_deref() == Some(seat) => {
             phase(locale, names, state)
         }

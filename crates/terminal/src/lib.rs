@@ -25,7 +25,7 @@ mod source;
 mod test_harness;
 mod user_action;
 
-use std::io::{self, BufReader, IsTerminal};
+use std::io::{self, BufReader, IsTerminal, Write as _};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
@@ -61,6 +61,27 @@ pub enum TerminalError {
     /// The text names no player.
     #[error("{0:?} is not a player")]
     Seat(String),
+    /// The text names no player, but nearly a level.
+    #[error("{name:?} is not a level; did you mean {level}?")]
+    AlmostLevel {
+        /// The text.
+        name: String,
+        /// The level that it resembles.
+        level: &'static str,
+    },
+    /// The file of `--save` holds another game than the named one.
+    #[error("{} is a game of {found}, not of {game}", file.display())]
+    OtherGame {
+        /// The file.
+        file: PathBuf,
+        /// The game in the file.
+        found: String,
+        /// The named game.
+        game: &'static str,
+    },
+    /// The directory of `--save` does not exist.
+    #[error("the directory {} does not exist", .0.display())]
+    NoFolder(PathBuf),
     /// The record cannot be read.
     #[error("{}: {error}", file.display())]
     Record {
@@ -95,11 +116,35 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitReason, TerminalError> {
     let pace = Pace { thinking: Duration::from_millis(arguments.bot_time.into()), pause };
     let (sender, events) = mpsc::channel();
     let runtime = Runtime::new(sender.clone(), pace, arguments.save.clone(), arguments.token.clone());
-    let name = arguments.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.is_empty());
-    let me = locale::sanitized(&name.unwrap_or_else(|| "A".to_owned())).chars().take(24).collect();
-    let mut session = Session::new(Locale::new(arguments.display.language()), me);
+    let locale = Locale::new(arguments.display.language());
+    let name = arguments.name.clone().filter(|name| !name.is_empty()).or_else(user_name);
+    let me = locale::sanitized(&name.unwrap_or_else(|| locale.t("term-player"))).chars().take(24).collect();
+    let mut session = Session::new(locale, me);
     let effects = start(arguments, &mut session, &runtime)?;
     run(&arguments.display, App { session, runtime, events }, &sender, effects)
+}
+
+/// The name of the user on this system.
+fn user_name() -> Option<String> {
+    let names = ["USER", "LOGNAME", "USERNAME"].into_iter().filter_map(|name| std::env::var(name).ok());
+    names.into_iter().find(|name| !name.is_empty())
+}
+
+/// Checks the file of `--save`: an existing one holds the named game, a new one has a directory.
+fn check_save(path: &std::path::Path, game: Option<&'static dyn catalog::AnyGame>) -> Result<(), TerminalError> {
+    let file = path.to_owned();
+    if path.exists() {
+        let unreadable = |error| TerminalError::Record { file: file.clone(), error };
+        let found = runtime::nth_record(path, 1).map_err(unreadable)?.map(|record| record.game);
+        return match (game, found) {
+            (Some(game), Some(found)) if found != game.name() => {
+                Err(TerminalError::OtherGame { file, found, game: game.name() })
+            }
+            _ => Ok(()),
+        };
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.filter(|folder| !folder.is_dir()).map_or(Ok(()), |folder| Err(TerminalError::NoFolder(folder.to_owned())))
 }
 
 /// Applies the command line to a new session.
@@ -111,10 +156,14 @@ fn start(
     if let Some(url) = &arguments.server {
         return Ok(session.connect(url));
     }
-    if let Some(path) = arguments.save.as_ref().filter(|path| path.exists()) {
-        return Ok(session.resume(path.clone()));
-    }
     let game = arguments.named()?;
+    if let Some(path) = &arguments.save {
+        let named = arguments.game.as_ref().and(game);
+        check_save(path, named)?;
+        if path.exists() {
+            return Ok(session.resume(path.clone()));
+        }
+    }
     let options = arguments.chosen()?;
     let saved = runtime.saved();
     let unfinished = matches!(&saved, SourceEvent::Saved(list) if list.iter().any(|one| Some(one.game.as_str()) == game.map(catalog::AnyGame::name)));
@@ -150,12 +199,24 @@ fn seats(words: &[String], me: &str) -> Result<Vec<SeatChoice>, TerminalError> {
         None if word == "me" => Ok(SeatChoice::Here(me.to_owned())),
         None => {
             let name = locale::sanitized(word.trim());
+            if let Some(level) = almost_level(&name) {
+                return Err(TerminalError::AlmostLevel { name, level });
+            }
             let plain = !name.is_empty()
                 && source::LocalPlayer::read(&name) == source::LocalPlayer::Person(name.clone());
             if plain { Ok(SeatChoice::Here(name)) } else { Err(TerminalError::Seat(word.clone())) }
         }
     };
     words.iter().map(who).collect()
+}
+
+/// The level that a text resembles: one that begins with it, or differs by one letter.
+fn almost_level(text: &str) -> Option<&'static str> {
+    let text = text.to_lowercase();
+    let resembles = |level: &str| {
+        (text.len() > 1 && level.starts_with(&text)) || strsim::damerau_levenshtein(&text, level) <= 1
+    };
+    LEVELS.iter().map(|level| level.name).find(|level| resembles(level))
 }
 
 /// Runs `marchstone replay`.
@@ -182,25 +243,41 @@ fn run(
     effects: Vec<Effect>,
 ) -> Result<ExitReason, TerminalError> {
     let terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
-    if !(display.plain || terminal) {
+    // A terminal that cannot move its cursor gets lines.
+    let dumb = terminal && std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    let is_plain = display.plain || dumb;
+    if !(is_plain || terminal) {
         return Err(TerminalError::NoTerminal);
     }
     let stop = sender.clone();
     // Without a handler the program ends at once; every move is already on disk.
     let _ = ctrlc::set_handler(move || drop(stop.send(Event::Stop)));
-    if display.plain {
+    if is_plain {
         let lines = LineReader::new(BufReader::new(io::stdin()), sender.clone());
         let output = io::stdout().lock();
-        let screen = output.is_terminal();
+        let screen = output.is_terminal() && !dumb;
         let mut plain = Plain::new(output, screen, lines);
-        if !app.runtime.run_effects(&mut app.session, effects) {
-            return Ok(ExitReason::Left);
-        }
-        return Ok(plain.run(&mut app)?);
+        let reason = if app.runtime.run_effects(&mut app.session, effects) {
+            plain.run(&mut app)?
+        } else {
+            ExitReason::Left
+        };
+        drop(plain);
+        say_saved(&mut app)?;
+        return Ok(reason);
     }
     let mut screen = Screen::open(sender.clone())?;
-    if !app.runtime.run_effects(&mut app.session, effects) {
-        return Ok(ExitReason::Left);
-    }
-    Ok(screen.run(&mut app)?)
+    let goes_on = app.runtime.run_effects(&mut app.session, effects);
+    let reason = if goes_on { screen.run(&mut app)? } else { ExitReason::Left };
+    // Restores the terminal.
+    drop(screen);
+    say_saved(&mut app)?;
+    Ok(reason)
+}
+
+/// Says where the unfinished game of this run is.
+fn say_saved(app: &mut App) -> io::Result<()> {
+    let Some((path, is_listed)) = app.runtime.unfinished() else { return Ok(()) };
+    let key = if is_listed { "term-left-saved" } else { "term-left-file" };
+    writeln!(io::stdout(), "{}", app.session.locale.say(key, &[("path", &path.display())]))
 }

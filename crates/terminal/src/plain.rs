@@ -18,10 +18,12 @@ pub(crate) struct Plain<W> {
     screen: bool,
     /// The sequence number of the last printed event.
     printed: u32,
-    /// Turn number and viewer of the last described position.
-    described: Option<(u32, Option<String>)>,
-    /// The last printed menu.
+    /// Turn number, whether the game is over, and viewer of the last described position.
+    described: Option<(u32, bool, Option<String>)>,
+    /// The last printed menu; empty if it is to be printed again.
     menu: Vec<String>,
+    /// A line was handled since the last prompt.
+    answered: bool,
     /// The reader of the input.
     lines: LineReader,
     /// A line that has arrived and is not handled yet.
@@ -40,6 +42,7 @@ impl<W: Write> Plain<W> {
             printed: 0,
             described: None,
             menu: Vec::new(),
+            answered: false,
             lines,
             line: None,
             waiting: false,
@@ -51,8 +54,10 @@ impl<W: Write> Plain<W> {
     /// Runs until the user leaves or the input ends.
     pub(crate) fn run(&mut self, app: &mut App) -> io::Result<ExitReason> {
         let App { session, runtime, events } = app;
+        writeln!(self.output, "{}", session.locale.t("term-plain-opening"))?;
         loop {
             self.print_events(session)?;
+            self.print_text(session)?;
             let ready = session.awaits_user() && !(self.waiting && undecided(session));
             if ready {
                 self.waiting = false;
@@ -137,29 +142,60 @@ impl<W: Write> Plain<W> {
         if self.screen { write!(self.output, "\u{1b}[2J\u{1b}[3J\u{1b}[H") } else { Ok(()) }
     }
 
-    /// Prints the menu, unless it is unchanged.
+    /// Prints a text that covers the page, and closes it: the choices below it stay the same.
+    fn print_text(&mut self, session: &mut Session) -> io::Result<()> {
+        let Some(overlay) = session.overlay.take_if(|overlay| overlay.is_text()) else { return Ok(()) };
+        for line in overlay_lines(session, &overlay) {
+            writeln!(self.output, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// Prints the menu and asks for a choice; an unchanged menu is not repeated.
     fn print_menu(&mut self, session: &Session) -> io::Result<()> {
         let head = self.head(session);
         let labels: Vec<String> = session.menu().into_iter().map(|item| item.label).collect();
         let now: Vec<String> = head.iter().chain(&labels).cloned().collect();
-        if now == self.menu {
+        let board = self.board(session);
+        let is_new = now != self.menu || !board.is_empty();
+        if !is_new && !self.answered {
             return Ok(());
         }
-        for line in &head {
-            writeln!(self.output, "{line}")?;
-        }
-        for (number, label) in (1..).zip(&labels) {
-            writeln!(self.output, "{number}. {label}")?;
+        if is_new {
+            for line in board.iter().chain(&head) {
+                writeln!(self.output, "{line}")?;
+            }
+            for (number, label) in (1..).zip(&labels) {
+                writeln!(self.output, "{number}. {label}")?;
+            }
         }
         write!(self.output, "{} ", session.locale.t("term-choose"))?;
         self.output.flush()?;
         writeln!(self.output)?;
-        self.menu = now;
+        (self.menu, self.answered) = (now, false);
         Ok(())
     }
 
+    /// The table in words, once for each turn and at the end of a game.
+    fn board(&mut self, session: &Session) -> Vec<String> {
+        let Page::Table(table) = &session.page else { return Vec::new() };
+        let shown = table.state.as_ref().filter(|_| table.cover.is_none() && session.overlay.is_none());
+        let Some(state) = shown.filter(|state| !state.moves.is_empty() || state.outcome.is_some()) else {
+            return Vec::new();
+        };
+        let now = (state.turn_number, state.outcome.is_some(), state.me.clone());
+        if self.described.as_ref() == Some(&now) {
+            return Vec::new();
+        }
+        self.described = Some(now);
+        let locale = &session.locale;
+        let mut lines = boards::describe(&BoardScene::new(locale, state));
+        lines.extend(describe::match_score(locale, &Names::of(locale, state), state));
+        lines
+    }
+
     /// The lines above the choices.
-    fn head(&mut self, session: &Session) -> Vec<String> {
+    fn head(&self, session: &Session) -> Vec<String> {
         let locale = &session.locale;
         if let Some(overlay) = &session.overlay {
             return overlay_lines(session, overlay);
@@ -184,13 +220,6 @@ impl<W: Write> Plain<W> {
                     ];
                 }
                 let mut lines = Vec::new();
-                let now = (state.turn_number, state.me.clone());
-                if !state.moves.is_empty() && self.described.as_ref() != Some(&now) || state.outcome.is_some()
-                {
-                    lines.extend(boards::describe(&BoardScene::new(locale, state)));
-                    lines.extend(describe::match_score(locale, &names, state));
-                    self.described = Some(now);
-                }
                 if let Some(link) = invitation(session) {
                     lines.push(locale.say("term-invite", &[("link", &link)]));
                 }
@@ -231,14 +260,17 @@ impl<W: Write> Plain<W> {
     /// Handles a line; returns false if the program ends.
     fn handle(&mut self, session: &mut Session, runtime: &mut Runtime, line: &str) -> io::Result<bool> {
         let items = session.menu();
-        self.menu.clear();
+        self.answered = true;
         if matches!(session.overlay, Some(Overlay::Prompt(_))) && line != "back" {
             let effects = session.act(UserAction::TextEntered(line.to_owned()));
             return Ok(runtime.run_effects(session, effects));
         }
         let number = line.parse::<usize>().ok().and_then(|number| items.get(number.checked_sub(1)?));
         let action = match line {
-            "" | "?" => return Ok(true),
+            "" | "?" => {
+                self.menu.clear();
+                return Ok(true);
+            }
             "board" => Some(UserAction::DescribeBoard),
             "aid" => Some(UserAction::Aid),
             "log" => Some(UserAction::Log),

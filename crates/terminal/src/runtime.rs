@@ -10,7 +10,8 @@ use tabletop::{Record, RecordSplitter};
 use crate::effect::Effect;
 use crate::session::{ReplayPage, Session};
 use crate::source::{
-    JournalProblem, LocalTable, Offline, Online, Pace, Source, SourceEvent, SourceRequest, folder, saved,
+    JournalProblem, LocalTable, Offline, Online, Pace, Source, SourceEvent, SourceRequest, folder,
+    is_unfinished, saved,
 };
 
 /// An input of the program.
@@ -49,6 +50,8 @@ pub(crate) struct Runtime {
     folder: Option<PathBuf>,
     /// The file of the next game, if the command line names one.
     save: Option<PathBuf>,
+    /// The file of the latest game.
+    played: Option<PathBuf>,
     pace: Pace,
     token: Option<String>,
     offline: Option<Offline>,
@@ -73,6 +76,7 @@ impl Runtime {
             sender,
             folder: folder(),
             save,
+            played: None,
             pace,
             token,
             offline: None,
@@ -98,6 +102,14 @@ impl Runtime {
         SourceEvent::Saved(self.folder.as_deref().map(saved).unwrap_or_default())
     }
 
+    /// The file of the latest game if it can go on, and whether the menu lists it. Ends the table.
+    pub(crate) fn unfinished(&mut self) -> Option<(PathBuf, bool)> {
+        self.offline = None;
+        let path = self.played.take().filter(|path| is_unfinished(path))?;
+        let is_listed = self.folder.as_deref().is_some_and(|folder| path.parent() == Some(folder));
+        Some((path, is_listed))
+    }
+
     /// Performs effects, and those that follow from them; returns false if the program ends.
     pub(crate) fn run_effects(&mut self, session: &mut Session, effects: Vec<Effect>) -> bool {
         let mut effects = std::collections::VecDeque::from(effects);
@@ -105,11 +117,11 @@ impl Runtime {
             let event = match effect {
                 Effect::Quit => return false,
                 Effect::ListSaved => Some(self.saved()),
-                Effect::Resume(path) => self.sit(LocalTable::resume(&path)),
+                Effect::Resume(path) => self.sit(LocalTable::resume(&path), path),
                 Effect::Deal(deal) => {
                     let path = self.save.take().or_else(|| self.new_file(&deal.game));
                     match path {
-                        Some(path) => self.sit(LocalTable::deal(&deal, &path)),
+                        Some(path) => self.sit(LocalTable::deal(&deal, &path), path),
                         None => Some(SourceEvent::Failure("term-no-place", String::new())),
                     }
                 }
@@ -158,9 +170,10 @@ impl Runtime {
         }
     }
 
-    fn sit(&mut self, table: Result<LocalTable, JournalProblem>) -> Option<SourceEvent> {
+    fn sit(&mut self, table: Result<LocalTable, JournalProblem>, path: PathBuf) -> Option<SourceEvent> {
         match table {
             Ok(table) => {
+                self.played = Some(path);
                 self.tables += 1;
                 let (sender, number) = (self.sender.clone(), self.tables);
                 // The receiver may be gone.
@@ -181,9 +194,10 @@ impl Runtime {
         self.online = Some(Online::connect(url, self.token.clone(), self.folder.as_deref(), tell));
     }
 
-    /// The path of a new file, named after the current time.
+    /// The path of a new file, named after the current time, in the directory of saved games, which is created.
     fn new_file(&self, game: &str) -> Option<PathBuf> {
         let folder = self.folder.as_deref()?;
+        std::fs::create_dir_all(folder).ok()?;
         (0..1000).map(|extra| folder.join(file_name(game, extra))).find(|path| !path.exists())
     }
 
@@ -195,11 +209,7 @@ impl Runtime {
         let Some(path) = self.new_file(game) else {
             return SourceEvent::Failure("term-no-place", String::new());
         };
-        let written = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-        match written
-            .and_then(|()| File::create_new(&path))
-            .and_then(|mut file| file.write_all(text.as_bytes()))
-        {
+        match File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes())) {
             Ok(()) => SourceEvent::RecordSaved(path),
             Err(error) => SourceEvent::Failure("term-game-broken", format!("{}: {error}", path.display())),
         }

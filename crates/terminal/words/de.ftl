@@ -29,6 +29,7 @@ term-setup = Neue Partie: { $game }
 term-setting = { $name }: { $value }
 term-setup-help = Wähle eine Zeile, um sie zu ändern.
 term-person = { $name }, an diesem Bildschirm
+term-player = Spieler
 term-name-of = Name für Platz { $seat }
 
 ## Auf einem Server
@@ -57,6 +58,9 @@ term-explain = Etwas erklären
 term-explain-which = Was soll erklärt werden?
 term-look = Der Tisch in Worten
 term-thinking = Einen Moment: Ein Bot denkt darüber nach …
+term-no-hint = An diesem Tisch gibt es gerade keine Tipps.
+term-nothing-to-explain = Es gibt noch nichts zu erklären.
+term-no-key = Die Taste { $key } bewirkt hier nichts. ? zeigt die Tasten.
 term-cover = { $name }, du bist an der Reihe.
 term-cover-help = Der Tisch ist abgedeckt, damit niemand fremde Karten sieht. Nimm Platz, dann geht es weiter.
 term-uncover = Ich bin { $name }: Tisch zeigen
@@ -110,7 +114,10 @@ term-help-plain-words = Diese Wörter gehen immer: ? (was kann ich tun), board, 
 
 term-choose = Deine Wahl:
 term-no-such = „{ $text }“ gibt es hier nicht. Tippe eine der Nummern, oder ?, um sie noch einmal zu sehen.
-term-over-input = Die Eingabe ist zu Ende. Die Partie ist gespeichert.
+term-over-input = Die Eingabe ist zu Ende.
+term-left-saved = Die Partie ist in { $path } gespeichert. „marchstone play“ setzt sie fort.
+term-left-file = Die Partie ist in { $path } gespeichert. Weiter geht es mit: marchstone play --save { $path }
+term-plain-opening = Antworte mit der Nummer einer Zeile oder ihren ersten Buchstaben. ? wiederholt die Auswahl, help erklärt mehr.
 term-connection-lost = Die Verbindung ist unterbrochen und wird wiederhergestellt; nichts geht verloren.
 term-connection-back = Verbunden.
 

@@ -29,6 +29,7 @@ term-setup = New game: { $game }
 term-setting = { $name }: { $value }
 term-setup-help = Choose a line to change it.
 term-person = { $name }, at this screen
+term-player = Player
 term-name-of = Name of seat { $seat }
 
 ## At a server
@@ -57,6 +58,9 @@ term-explain = Explain something
 term-explain-which = What would you like explained?
 term-look = The table in words
 term-thinking = One moment: a bot is thinking about it…
+term-no-hint = There are no hints at this table now.
+term-nothing-to-explain = There is nothing to explain yet.
+term-no-key = The key { $key } does nothing here. ? shows the keys.
 term-cover = { $name }, it is your turn.
 term-cover-help = The table is covered, so that nobody sees another player’s hand. Take your seat, then go on.
 term-uncover = I am { $name }: show the table
@@ -110,7 +114,10 @@ term-help-plain-words = These words always work: ? (what can I do), board, aid, 
 
 term-choose = Your choice:
 term-no-such = There is no “{ $text }” here. Type one of the numbers, or ? to see them again.
-term-over-input = The input has ended. The game is saved.
+term-over-input = The input has ended.
+term-left-saved = The game is saved in { $path }. “marchstone play” goes on with it.
+term-left-file = The game is saved in { $path }. Go on with: marchstone play --save { $path }
+term-plain-opening = Answer with the number of a line, or its first letters. ? repeats the choices, help explains more.
 term-connection-lost = The connection is gone. Reconnecting; nothing is lost.
 term-connection-back = Connected.
 

@@ -29,6 +29,7 @@ term-setup = Partida nueva: { $game }
 term-setting = { $name }: { $value }
 term-setup-help = Elige una línea para cambiarla.
 term-person = { $name }, en esta pantalla
+term-player = Jugador
 term-name-of = Nombre del asiento { $seat }
 
 ## En un servidor
@@ -57,6 +58,9 @@ term-explain = Explicar algo
 term-explain-which = ¿Qué quieres que te explique?
 term-look = La mesa en palabras
 term-thinking = Un momento: un bot lo está pensando…
+term-no-hint = En esta mesa no hay pistas ahora.
+term-nothing-to-explain = Todavía no hay nada que explicar.
+term-no-key = La tecla { $key } no hace nada aquí. ? muestra las teclas.
 term-cover = { $name }, es tu turno.
 term-cover-help = La mesa está tapada para que nadie vea la mano de otra persona. Siéntate y continúa.
 term-uncover = Soy { $name }: mostrar la mesa
@@ -110,7 +114,10 @@ term-help-plain-words = Estas palabras funcionan siempre: ? (qué puedo hacer), 
 
 term-choose = Tu elección:
 term-no-such = Aquí no hay «{ $text }». Escribe uno de los números, o ? para verlos de nuevo.
-term-over-input = La entrada ha terminado. La partida queda guardada.
+term-over-input = La entrada ha terminado.
+term-left-saved = La partida está guardada en { $path }. «marchstone play» la continúa.
+term-left-file = La partida está guardada en { $path }. Para continuar: marchstone play --save { $path }
+term-plain-opening = Responde con el número de una línea o con sus primeras letras. ? repite las opciones; help explica más.
 term-connection-lost = Se ha cortado la conexión. Conectando de nuevo; no se pierde nada.
 term-connection-back = Conexión restablecida.
 

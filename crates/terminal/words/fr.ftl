@@ -29,6 +29,7 @@ term-setup = Nouvelle partie : { $game }
 term-setting = { $name } : { $value }
 term-setup-help = Choisissez une ligne pour la changer.
 term-person = { $name }, à cet écran
+term-player = Joueur
 term-name-of = Nom de la place { $seat }
 
 ## Sur un serveur
@@ -57,6 +58,9 @@ term-explain = Expliquer quelque chose
 term-explain-which = Que faut-il expliquer ?
 term-look = La table en mots
 term-thinking = Un instant : un robot y réfléchit…
+term-no-hint = Il n’y a pas d’indice à cette table maintenant.
+term-nothing-to-explain = Il n’y a encore rien à expliquer.
+term-no-key = La touche { $key } n’a pas d’effet ici. ? montre les touches.
 term-cover = { $name }, c’est à vous.
 term-cover-help = La table est couverte, pour que personne ne voie la main d’un autre joueur. Prenez place, puis continuez.
 term-uncover = Je suis { $name } : montrer la table
@@ -110,7 +114,10 @@ term-help-plain-words = Ces mots fonctionnent toujours : {"?"} (que puis-je fai
 
 term-choose = Votre choix :
 term-no-such = Il n’y a pas de « { $text } » ici. Tapez un des numéros, ou {"?"} pour les revoir.
-term-over-input = L’entrée est terminée. La partie est enregistrée.
+term-over-input = L’entrée est terminée.
+term-left-saved = La partie est conservée dans { $path }. « marchstone play » la reprend.
+term-left-file = La partie est conservée dans { $path }. Pour la reprendre : marchstone play --save { $path }
+term-plain-opening = Répondez par le numéro d’une ligne ou par ses premières lettres. ? répète les choix, help en explique plus.
 term-connection-lost = La connexion est coupée. Reconnexion en cours ; rien n’est perdu.
 term-connection-back = Connecté.
 

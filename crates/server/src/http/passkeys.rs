@@ -23,6 +23,7 @@ use crate::client::Client;
 use crate::config::Settings;
 use crate::names;
 use crate::problem::Problem;
+use crate::public_url::PublicUrl;
 use crate::store::{PasskeyRow, Person, PersonId, Proof};
 use crate::tokens::{hash, random_id};
 
@@ -32,10 +33,10 @@ const CEREMONY_TIMEOUT_MS: i64 = 5 * 60 * 1000;
 /// The verifier for the public URL. `WebAuthn` needs a domain name, not an IP address; without a public URL passkeys work
 /// on `localhost` only.
 pub(crate) fn verifier(settings: &Settings) -> Option<Webauthn> {
-    let usual = format!("http://localhost:{}", settings.address.port());
-    let origin = webauthn_rs::prelude::Url::parse(settings.public_url.as_ref().unwrap_or(&usual)).ok()?;
-    let name = origin.domain()?.to_owned();
-    WebauthnBuilder::new(&name, &origin).ok()?.rp_name("Marchstone").build().ok()
+    let usual = || format!("http://localhost:{}", settings.address.port()).parse().ok();
+    let origin: PublicUrl = settings.public_url.clone().or_else(usual)?;
+    let name = origin.url().domain()?.to_owned();
+    WebauthnBuilder::new(&name, origin.url()).ok()?.rp_name("Marchstone").build().ok()
 }
 
 fn verifier_of(app: &AppState) -> Result<&Webauthn, Problem> {

@@ -75,6 +75,16 @@ pub enum StoreError {
     /// The address names no supported database.
     #[error("\"{0}\" is no database: give the path of a file, or postgres://…")]
     BadAddress(String),
+    /// PostgreSQL did not answer in time at the start.
+    #[error("PostgreSQL at {host} did not answer within {seconds} s: {why}")]
+    NoAnswer {
+        /// The host and the port, or the socket.
+        host: String,
+        /// How long the server waited.
+        seconds: u64,
+        /// The last error.
+        why: String,
+    },
     /// The store is closed.
     #[error("the database is closed")]
     Closed,

@@ -41,6 +41,11 @@ trait Board: Sync {
         scene.names.find(scene.locale, &format!("card-{code}-help"), &[])
     }
 
+    /// The message about the signs of this board, for the help.
+    fn signs(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The score of a seat, for the list of seats.
     fn score(&self, seat: &SeatState) -> String {
         seat.score.to_string()
@@ -94,6 +99,11 @@ pub(crate) fn words() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// Whether the board of a game has a player aid, as all but the generic one do.
 pub(crate) fn has_aid(game: &str) -> bool {
     BOARDS.iter().any(|entry| entry.game == game)
+}
+
+/// The message about the signs of a board, if it has its own.
+pub(crate) fn signs(game: &str) -> Option<&'static str> {
+    board_of(game).signs()
 }
 
 /// The rank of a touch in menus.

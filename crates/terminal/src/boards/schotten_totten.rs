@@ -168,6 +168,10 @@ impl Board for SchottenTotten {
         }
     }
 
+    fn signs(&self) -> Option<&'static str> {
+        Some("term-st-signs")
+    }
+
     fn rank(&self, touch: &str) -> u8 {
         match describe::split_touch(touch).0 {
             "claim" => 0,

@@ -158,16 +158,3 @@ fn cover(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
     menu_items(canvas, Rect::new(left, y + 1, columns, 2), &session.menu(), ui);
     keys(canvas, &locale.t("term-keys-menu"));
 }
-
-/// Whether an overlay is a text to read instead of a menu or a prompt.
-pub(super) const fn is_text(overlay: &Overlay) -> bool {
-    matches!(
-        overlay,
-        Overlay::Help
-            | Overlay::Aid
-            | Overlay::Rules(_)
-            | Overlay::Log
-            | Overlay::Description
-            | Overlay::Explained(_)
-    )
-}

@@ -4,7 +4,6 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, Mou
 use ratatui::layout::{Position, Rect};
 
 use super::Ui;
-use super::draw::is_text;
 use crate::boards::BoardScene;
 use crate::effect::Effect;
 use crate::session::{Overlay, Page, Session};
@@ -47,14 +46,35 @@ fn perform(session: &mut Session, ui: &mut Ui, action: UserAction) -> Vec<Effect
     session.act(action)
 }
 
+/// A key that concerns the program and not the session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Control {
+    /// Ctrl-C: end the program as a signal does.
+    Interrupt,
+    /// Ctrl-Z: stop the program until the shell continues it.
+    Suspend,
+}
+
+/// The control key of an event. In raw mode Ctrl-C and Ctrl-Z arrive as keys.
+pub(super) fn control(event: &Event) -> Option<Control> {
+    let Event::Key(key) = event else { return None };
+    if key.kind != KeyEventKind::Press || !key.modifiers.contains(KeyModifiers::CONTROL) {
+        return None;
+    }
+    match key.code {
+        KeyCode::Char('c') => Some(Control::Interrupt),
+        KeyCode::Char('z') => Some(Control::Suspend),
+        _ => None,
+    }
+}
+
 fn press(session: &mut Session, ui: &mut Ui, key: KeyEvent) -> Vec<Effect> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        // In raw mode Ctrl-C and Ctrl-D arrive as keys.
-        return if matches!(key.code, KeyCode::Char('c' | 'd')) { vec![Effect::Quit] } else { Vec::new() };
+        return if key.code == KeyCode::Char('d') { vec![Effect::Quit] } else { Vec::new() };
     }
     match &session.overlay {
         Some(Overlay::Prompt(_)) => typing(session, ui, key.code),
-        Some(overlay) if is_text(overlay) => reading(session, ui, key.code),
+        Some(overlay) if overlay.is_text() => reading(session, ui, key.code),
         _ => choosing(session, ui, key.code),
     }
 }
@@ -161,7 +181,6 @@ fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
         KeyCode::PageUp if replay => perform(session, ui, UserAction::Step(Jump::GameBefore)),
         KeyCode::Char('T' | 't') if replay => perform(session, ui, UserAction::RotateView),
         KeyCode::Char('G' | 'g') if replay => perform(session, ui, UserAction::Step(Jump::To(None))),
-        KeyCode::Char('q') if replay => perform(session, ui, UserAction::Quit),
         KeyCode::Right => move_focus(ui, 1, 0),
         KeyCode::Left => move_focus(ui, -1, 0),
         KeyCode::Down => move_focus(ui, 0, 1),
@@ -173,11 +192,6 @@ fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
             None => continue_table(session, ui),
         },
         KeyCode::Esc | KeyCode::Backspace => perform(session, ui, UserAction::Back),
-        KeyCode::Char('O') => {
-            ui.menu_open = true;
-            ui.focus = None;
-            Vec::new()
-        }
         KeyCode::Char('?') => perform(session, ui, UserAction::Help),
         KeyCode::Char(key) => letter(session, ui, key),
         _ => Vec::new(),
@@ -203,8 +217,19 @@ fn first_touch(session: &Session) -> Option<UserAction> {
     table.next().into_iter().next().map(UserAction::Touch)
 }
 
-/// A capital is the shortcut of a menu item; other characters touch the item with that key.
+/// Touches the item with this key, or performs the shortcut, which a capital always means. A key that does nothing says so.
 fn letter(session: &mut Session, ui: &mut Ui, key: char) -> Vec<Effect> {
+    if !key.is_ascii_uppercase()
+        && let Some(action) = labelled(session, key)
+    {
+        return perform(session, ui, action);
+    }
+    let key = key.to_ascii_uppercase();
+    if key == 'O' {
+        ui.menu_open = true;
+        ui.focus = None;
+        return Vec::new();
+    }
     let wanted = |action: &UserAction| match key {
         'H' => *action == UserAction::Hint,
         'E' => *action == UserAction::ExplainWhich,
@@ -219,13 +244,20 @@ fn letter(session: &mut Session, ui: &mut Ui, key: char) -> Vec<Effect> {
     if let Some(item) = session.menu().into_iter().find(|item| wanted(&item.action)) {
         return perform(session, ui, item.action);
     }
-    let Page::Table(table) = &session.page else { return Vec::new() };
-    let Some(state) = &table.state else { return Vec::new() };
+    session.notice = Some(match key {
+        'H' => session.locale.t("term-no-hint"),
+        'E' => session.locale.t("term-nothing-to-explain"),
+        _ => session.locale.say("term-no-key", &[("key", &key)]),
+    });
+    Vec::new()
+}
+
+/// The touch of the item with this key.
+fn labelled(session: &Session, key: char) -> Option<UserAction> {
+    let Page::Table(table) = &session.page else { return None };
+    let state = table.state.as_ref()?;
     let scene = BoardScene::new(&session.locale, state).with_moves(table.next(), &table.touched, &[]);
-    match scene.labelled(key).map(|touch| UserAction::Touch(touch.to_owned())) {
-        Some(action) => perform(session, ui, action),
-        None => Vec::new(),
-    }
+    scene.labelled(key).map(|touch| UserAction::Touch(touch.to_owned()))
 }
 
 /// Moves the focus to the nearest item in a direction.

@@ -22,6 +22,7 @@ use ratatui::backend::CrosstermBackend;
 use crate::runtime::{App, Event, ExitReason};
 use crate::user_action::UserAction;
 use canvas::Hit;
+use input::Control;
 use theme::Theme;
 
 /// The smallest window with room for every board.
@@ -71,6 +72,12 @@ pub(crate) struct Screen {
     ui: Ui,
 }
 
+/// Takes the terminal over: raw mode, the alternate screen, the mouse.
+fn take_over() -> io::Result<()> {
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
+}
+
 /// Restores the terminal. Errors are ignored, because they mean that the terminal is gone.
 fn restore() {
     let _ = disable_raw_mode();
@@ -91,8 +98,7 @@ impl Screen {
             restore();
             before(panic);
         }));
-        enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        take_over()?;
         let terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
         std::thread::spawn(move || {
             while let Ok(event) = crossterm::event::read() {
@@ -105,6 +111,19 @@ impl Screen {
         });
         let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         Ok(Screen { terminal, ui: Ui::new(Theme { colours }) })
+    }
+
+    /// Gives the terminal back to the shell, stops the program as Ctrl-Z does elsewhere, and takes the terminal over again
+    /// when the shell continues it.
+    fn suspend(&mut self) -> io::Result<()> {
+        #[cfg(unix)]
+        {
+            restore();
+            rustix::process::kill_current_process_group(rustix::process::Signal::TSTP)?;
+            take_over()?;
+            self.terminal.clear()?;
+        }
+        Ok(())
     }
 
     /// Runs until the user leaves.
@@ -121,7 +140,14 @@ impl Screen {
             // All waiting events are handled before the next frame.
             for event in std::iter::once(event).chain(events.try_iter()) {
                 let effects = match event {
-                    Event::Terminal(event) => input::handle(session, &mut self.ui, &event),
+                    Event::Terminal(event) => match input::control(&event) {
+                        Some(Control::Interrupt) => return Ok(ExitReason::Stopped),
+                        Some(Control::Suspend) => {
+                            self.suspend()?;
+                            Vec::new()
+                        }
+                        None => input::handle(session, &mut self.ui, &event),
+                    },
                     Event::Source(table, event) if runtime.is_current(table) => {
                         self.ui.clocks_updated = Instant::now();
                         session.handle(event)

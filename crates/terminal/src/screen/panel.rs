@@ -4,9 +4,9 @@ use ratatui::layout::Rect;
 
 use super::Ui;
 use super::canvas::{Canvas, width, wrap};
-use super::draw::{is_text, keys, menu_items};
+use super::draw::{keys, menu_items};
 use super::theme::{Mark, Style};
-use crate::boards::BoardScene;
+use crate::boards::{self, BoardScene};
 use crate::describe;
 use crate::plain::{overlay_lines, rule_line};
 use crate::session::{Overlay, Session};
@@ -36,7 +36,7 @@ pub(super) fn overlay(canvas: &mut Canvas<'_>, session: &Session, overlay: &Over
     match overlay {
         Overlay::Explained(annotation) => explained(canvas, session, annotation, ui),
         Overlay::Help => text(canvas, session, &locale.t("term-help-title"), &help(session), ui),
-        overlay if is_text(overlay) => {
+        overlay if overlay.is_text() => {
             let title = match overlay {
                 Overlay::Aid => locale.t("aid"),
                 Overlay::Rules(_) => locale.t("rules"),
@@ -81,6 +81,8 @@ fn help(session: &Session) -> Vec<String> {
     let mut lines: Vec<String> = keys.into_iter().map(line).collect();
     lines.push(String::new());
     lines.push(locale.t("term-help-marks"));
+    let signs = session.state().and_then(|state| boards::signs(&state.setup.game));
+    lines.extend(signs.map(|key| locale.t(key)));
     lines
 }
 

@@ -61,6 +61,21 @@ pub(crate) enum Overlay {
     Prompt(Question),
 }
 
+impl Overlay {
+    /// Whether it is only read.
+    pub(crate) const fn is_text(&self) -> bool {
+        match self {
+            Overlay::Help
+            | Overlay::Aid
+            | Overlay::Rules(_)
+            | Overlay::Log
+            | Overlay::Description
+            | Overlay::Explained(_) => true,
+            Overlay::ExplainWhich | Overlay::Confirm(_) | Overlay::Prompt(_) => false,
+        }
+    }
+}
+
 /// The subject of a text prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Question {

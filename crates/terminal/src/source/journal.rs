@@ -141,12 +141,9 @@ pub(crate) fn folder() -> Option<PathBuf> {
 }
 
 impl Journal {
-    /// Creates the file, which must not exist, with the headers of the first round.
+    /// Creates the file, which must not exist, in a directory that exists, with the headers of the first round.
     pub(crate) fn create(path: &Path, dealt: &Record) -> Result<Journal, JournalProblem> {
         let wrong = |error| JournalProblem::File { path: path.to_owned(), error };
-        if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty()) {
-            fs::create_dir_all(parent).map_err(wrong)?;
-        }
         let file = OpenOptions::new().read(true).append(true).create_new(true).open(path).map_err(wrong)?;
         let mut journal = Journal { file, path: path.to_owned() };
         journal.lock()?;
@@ -233,6 +230,11 @@ pub(crate) fn saved(folder: &Path) -> Vec<Saved> {
     paths.sort_unstable();
     paths.reverse();
     paths.into_iter().filter_map(|path| unfinished(&path)).collect()
+}
+
+/// Whether the game in a file can go on.
+pub(crate) fn is_unfinished(path: &Path) -> bool {
+    unfinished(path).is_some()
 }
 
 fn unfinished(path: &Path) -> Option<Saved> {

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use tabletop::Seat;
 use wire::{Annotation, Hint, Lobby, SeatName, ServerMessage, TableOverview, TableRequest};
 
-pub(crate) use journal::{JournalProblem, LocalPlayer, Saved, folder, saved};
+pub(crate) use journal::{JournalProblem, LocalPlayer, Saved, folder, is_unfinished, saved};
 pub(crate) use offline::{LocalTable, Offline, Pace, setup};
 pub(crate) use online::Online;
 

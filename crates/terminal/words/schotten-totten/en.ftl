@@ -17,3 +17,4 @@ term-st-holds = { $name } holds { $clan ->
 }
 term-st-owned = owned by { $name }
 term-st-piles = clan cards { $clans } · tactic cards { $tactics } · discarded { $discard }
+term-st-signs = Round a stone: !5! you can claim it, ▼5▼ you have won it, ▲5▲ the other player has won it.

@@ -2,6 +2,7 @@
 
 mod append;
 mod commit;
+mod wait;
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -36,6 +37,7 @@ impl Postgres {
             .map_err(|_| StoreError::BadAddress("postgres://…".to_owned()))?
             // Overrides the default of the host: a commit returns after fsync.
             .options([("synchronous_commit", "on")]);
+        wait::until_answering(&options).await?;
         let pool = PgPoolOptions::new()
             .max_connections(16)
             .test_before_acquire(false)

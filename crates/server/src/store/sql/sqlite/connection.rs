@@ -7,6 +7,7 @@ use rusqlite::types::Value as Column;
 use rusqlite::{CachedStatement, Connection, ErrorCode, OpenFlags};
 
 use super::super::dialect::Value;
+use super::private;
 use crate::store::{FileProblem, StoreError};
 
 /// How long a statement waits for another process, such as a backup.
@@ -34,6 +35,12 @@ pub(super) fn open(path: &Path, access: Access) -> Result<Connection, StoreError
     };
     // A connection is used by one thread at a time.
     let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    if access == Access::Write {
+        private::create(path).map_err(|why| StoreError::File {
+            file: path.display().to_string(),
+            reason: FileProblem::CannotOpen(why.to_string()),
+        })?;
+    }
     let opened = Connection::open_with_flags(path, flags).and_then(|connection| {
         connection.busy_timeout(BUSY_TIMEOUT)?;
         connection.set_prepared_statement_cache_capacity(PREPARED_STATEMENTS);

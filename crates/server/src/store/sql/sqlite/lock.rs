@@ -5,6 +5,7 @@ use std::fs::{File, TryLockError};
 use std::io::{Read as _, Write as _};
 use std::path::Path;
 
+use super::private;
 use crate::store::{FileProblem, StoreError};
 
 /// An exclusive advisory lock on `<database>.lock`, which names the process that holds it. The system releases it when the
@@ -21,8 +22,8 @@ impl FileLock {
         path.push(".lock");
         let problem = |reason| StoreError::File { file: database.display().to_string(), reason };
         let cannot_open = |error: std::io::Error| problem(FileProblem::CannotOpen(error.to_string()));
-        let options = File::options().read(true).write(true).create(true).truncate(false).open(&path);
-        let mut file = options.map_err(cannot_open)?;
+        let opened = private::options().read(true).write(true).create(true).truncate(false).open(&path);
+        let mut file = opened.map_err(cannot_open)?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {

@@ -7,6 +7,7 @@ mod checkpoint;
 mod connection;
 mod lock;
 mod migrate;
+mod private;
 mod queue;
 mod readers;
 mod sessions;

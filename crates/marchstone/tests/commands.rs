@@ -1,0 +1,129 @@
+//! The commands of docs/terminal.md do what the page says, as printed.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// The shell block of the page that contains this text, with the binary of this build.
+fn block(contains: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/terminal.md");
+    let page = std::fs::read_to_string(path).expect("the page is there");
+    let blocks = page.split("\n```sh\n").skip(1).map(|rest| rest.split("\n```").next().unwrap_or_default());
+    let found: Vec<&str> = blocks.filter(|block| block.contains(contains)).collect();
+    assert_eq!(found.len(), 1, "one block has {contains}");
+    found[0].to_owned()
+}
+
+/// Runs lines of a shell in a directory that is also the home of the user.
+fn sh(script: &str, home: &Path) -> Output {
+    let binary = Path::new(env!("CARGO_BIN_EXE_marchstone")).parent().expect("a directory").display();
+    let path = format!("{binary}:{}", std::env::var("PATH").expect("a path"));
+    Command::new("sh")
+        .args(["-e", "-c", script])
+        .current_dir(home)
+        .env_clear()
+        .env("PATH", path)
+        .env("HOME", home)
+        .env("XDG_STATE_HOME", home.join("state"))
+        .env("LANG", "en")
+        .output()
+        .expect("sh runs")
+}
+
+fn succeeded(script: &str, home: &Path) -> String {
+    let output = sh(script, home);
+    assert!(output.status.success(), "{script}\n{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+#[test]
+fn plain_games_are_played_saved_and_resumed_as_the_page_says() {
+    let home = tempfile::tempdir().expect("a directory");
+    let script = block("printf ");
+    let mut lines = script.lines().map(|line| line.split("  #").next().unwrap_or_default());
+    let whole = succeeded(lines.next().expect("a whole game"), home.path());
+    assert!(whole.contains("has won"), "{whole}");
+    let first = succeeded(lines.next().expect("the first move"), home.path());
+    let file = home.path().join("game.txt");
+    let begun = std::fs::read_to_string(&file).expect("the game is saved");
+    assert!(begun.contains("b6@3"), "the move was made: {begun}");
+    assert!(first.contains("The game is saved in game.txt."), "{first}");
+    succeeded(lines.next().expect("the next moves"), home.path());
+    let resumed = std::fs::read_to_string(&file).expect("it is still there");
+    assert!(resumed.starts_with(&begun) && resumed.len() > begun.len(), "{begun}\n{resumed}");
+    assert_eq!(lines.next(), None);
+}
+
+#[test]
+fn completions_and_the_man_page_are_installed_as_the_page_says() {
+    let home = tempfile::tempdir().expect("a directory");
+    succeeded(&block("marchstone completions"), home.path());
+    for file in [".local/share/bash-completion/completions/marchstone", ".local/share/man/man1/marchstone.1"] {
+        let text = std::fs::read_to_string(home.path().join(file)).expect("it was written");
+        assert!(text.contains("marchstone"), "{file}");
+    }
+}
+
+#[test]
+fn records_are_counted_as_the_page_says() {
+    let home = tempfile::tempdir().expect("a directory");
+    // Fewer games, and files for the commands that only read.
+    let script = block("--pairs 50000").replace("50000", "5");
+    succeeded("yes 1 | marchstone play --plain bergues --seats me,lamb --save game.txt > game.log", home.path());
+    for line in script.lines().map(|line| line.split("  #").next().unwrap_or_default()) {
+        let line = line.replace("marchstone replay game.txt", "marchstone replay --plain game.txt < /dev/null");
+        // jq is not everywhere.
+        let line = line.replace("jq .kinds", "grep kinds");
+        succeeded(&line, home.path());
+    }
+    assert!(home.path().join("games.txt").exists() && home.path().join("short.txt").exists());
+}
+
+#[test]
+fn the_input_may_end_before_there_is_a_game() {
+    let home = tempfile::tempdir().expect("a directory");
+    let output = succeeded("marchstone play --plain < /dev/null", home.path());
+    assert!(output.starts_with("Answer with the number of a line"), "{output}");
+    assert!(output.ends_with("The input has ended.\n"), "no game is said to be saved: {output}");
+}
+
+#[test]
+fn a_file_of_another_game_and_a_missing_directory_are_refused() {
+    let home = tempfile::tempdir().expect("a directory");
+    succeeded("printf '1\\n' | marchstone play --plain schotten-totten --seats me,lamb --save old.txt", home.path());
+    let before = std::fs::read(home.path().join("old.txt")).expect("it is there");
+    let output = sh("marchstone play --plain bergues --save old.txt < /dev/null", home.path());
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(errors.contains("old.txt is a game of schotten-totten, not of bergues."), "{errors}");
+    assert_eq!(std::fs::read(home.path().join("old.txt")).expect("it is there"), before);
+    let output = sh("marchstone play --plain bergues --seats me,lamb --save new/x.txt < /dev/null", home.path());
+    assert_eq!(output.status.code(), Some(2));
+    assert!(!home.path().join("new").exists());
+}
+
+#[test]
+fn a_player_without_a_name_is_not_called_by_a_letter() {
+    let home = tempfile::tempdir().expect("a directory");
+    let output = succeeded("yes 1 | marchstone play --plain bergues --seats me,lamb", home.path());
+    assert!(output.contains("Player sits down.") && !output.contains("A has won"), "{output}");
+    assert!(output.contains("You have won!") || output.contains("You have lost. "), "{output}");
+}
+
+#[test]
+fn choices_are_printed_once_a_turn() {
+    let home = tempfile::tempdir().expect("a directory");
+    // Two inputs of one turn, a text to read, and a move after it.
+    let script = "printf '1\\n1\\nboard\\nlog\\n1\\n' | marchstone play --plain schotten-totten --seats me,lamb \
+                  --options '{\"first\":\"A\"}'";
+    let output = succeeded(script, home.path());
+    let menus: Vec<&str> = output.split("Your choice:").collect();
+    // After a text only the question comes again, and a choice is understood at once.
+    let texts = menus.iter().filter(|part| part.contains("Stones without cards") || part.contains("plays")).count();
+    assert!(texts >= 2, "{output}");
+    let with_choices: Vec<&&str> = menus.iter().filter(|part| part.contains("\n1. ")).collect();
+    let mut different = with_choices.clone();
+    different.dedup();
+    assert_eq!(with_choices, different, "no menu is repeated:\n{output}");
+    assert_eq!(output.matches("\n1. Close").count(), 0, "{output}");
+    assert!(menus.iter().any(|part| !part.contains("\n1. ") && part.contains("Hand of")), "{output}");
+}
