@@ -139,6 +139,7 @@ home-lead = Drei schöne Karten- und Brettspiele: mit Freunden, mit anderen Leut
 home-play = Jetzt spielen
 home-starting = Es wird ausgeteilt …
 home-play-help = Schotten Totten gegen einen Bot. Kein Formular, kein Konto.
+home-play-game = { $game } gegen einen Bot spielen
 home-learn = Neu hier? Lern in zehn Minuten spielen
 my-games = Deine Partien
 choose-title = Einen Tisch eröffnen
@@ -172,7 +173,17 @@ go-friend = Tisch eröffnen
 go-anyone = Jemanden finden
 lobby-title = Offene Tische
 lobby-empty = Gerade wartet niemand. Eröffne einen Tisch und zeig ihn hier.
-lobby-watch = Laufende Partien
+lobby-watch = Partien zum Zuschauen
+lobby-watch-it = Zuschauen
+lobby-watch-empty = Gerade spielt niemand, wo man zuschauen darf.
+lobby-join = Hinsetzen
+lobby-none-match = Dazu passt kein Tisch.
+lobby-filter-game = Spiel
+lobby-filter-kind = Art
+lobby-all-games = alle Spiele
+lobby-kind-all = gewertet und ungewertet
+lobby-kind-friendly = ungewertet
+lobby-kind-rated = gewertet
 status-waiting = wartet
 status-between = nächste Runde
 your-turn = Du bist dran
@@ -210,6 +221,7 @@ sit-account-make = Konto anlegen
 stand-up = Aufstehen
 close-table = Tisch schließen
 invite-title = Jemanden einladen
+invite-also = Oder lade jemanden ein
 invite-help = Gib diesen Link weiter. Wer ihn öffnet, kann sich sofort dazusetzen, ohne Konto.
 invite-help-rated = Gib diesen Link weiter. Die Partie zählt für die Rangliste, also brauchen auch die anderen ein Konto.
 invite-share = Eine Partie { $game }?
@@ -221,6 +233,15 @@ waiting-for = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 dealing = Alle sind da. Die Karten werden ausgeteilt …
+seeking-title = Wir suchen jemanden
+seeking-lobby = Dein Tisch steht bei den offenen Tischen, wo ihn alle sehen.
+seeking-starts = Die Partie beginnt von selbst, sobald sich jemand hinsetzt.
+seeking-elsewhere = Du kannst diese Seite verlassen: Oben auf jeder Seite steht, wann es losgeht.
+seeking-bot = Inzwischen gegen einen Bot spielen
+seeking-notify = Benachrichtige mich
+seeking-still = Wir suchen jemanden für { $game } …
+seeking-begun = Jemand hat sich hingesetzt: Deine Partie { $game } hat begonnen.
+seeking-go = Zur Partie
 
 ## Am Tisch
 

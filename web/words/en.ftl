@@ -135,6 +135,7 @@ home-lead = Three fine card and board games to play with a friend, with anyone, 
 home-play = Play now
 home-starting = Dealing…
 home-play-help = Schotten Totten against a bot. No form, no account.
+home-play-game = Play { $game } against a bot
 home-learn = New here? Learn to play in ten minutes
 my-games = Your games
 choose-title = Set up a table
@@ -168,7 +169,17 @@ go-friend = Open the table
 go-anyone = Find someone
 lobby-title = Open tables
 lobby-empty = Nobody is waiting right now. Set up a table and show it here.
-lobby-watch = Games in progress
+lobby-watch = Games to watch
+lobby-watch-it = Watch
+lobby-watch-empty = Nobody is playing where others may watch.
+lobby-join = Sit down
+lobby-none-match = No table fits this choice.
+lobby-filter-game = Game
+lobby-filter-kind = Kind
+lobby-all-games = all games
+lobby-kind-all = friendly and rated
+lobby-kind-friendly = friendly
+lobby-kind-rated = rated
 status-waiting = waiting
 status-between = next round
 your-turn = Your turn
@@ -206,6 +217,7 @@ sit-account-make = Make an account
 stand-up = Stand up
 close-table = Close the table
 invite-title = Invite someone
+invite-also = Or invite someone
 invite-help = Pass this link on. Anyone who opens it can sit down at once, without an account.
 invite-help-rated = Pass this link on. The game counts for the rankings, so the other players need an account.
 invite-share = A game of { $game }?
@@ -217,6 +229,15 @@ waiting-for = { $count ->
    *[other] { $count } seats are still free.
 }
 dealing = Everyone is here. The cards are being dealt…
+seeking-title = Looking for someone
+seeking-lobby = Your table is in the lobby, where everyone sees it.
+seeking-starts = The game begins by itself as soon as someone sits down.
+seeking-elsewhere = You may leave this page: a line at the top of every page says when it begins.
+seeking-bot = Play a bot meanwhile
+seeking-notify = Notify me
+seeking-still = Looking for someone to play { $game } with…
+seeking-begun = Someone has sat down: your game of { $game } has begun.
+seeking-go = To the game
 
 ## At the table
 

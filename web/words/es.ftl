@@ -135,6 +135,7 @@ home-lead = Tres buenos juegos de cartas y de mesa para jugar con gente conocida
 home-play = Jugar ahora
 home-starting = Repartiendo…
 home-play-help = Schotten Totten contra un bot. Sin formularios, sin cuenta.
+home-play-game = Jugar a { $game } contra un bot
 home-learn = ¿Es tu primera vez? Aprende a jugar en diez minutos
 my-games = Tus partidas
 choose-title = Prepara una mesa
@@ -168,7 +169,17 @@ go-friend = Abrir la mesa
 go-anyone = Buscar rival
 lobby-title = Mesas abiertas
 lobby-empty = Ahora mismo no espera nadie. Prepara una mesa y muéstrala aquí.
-lobby-watch = Partidas en curso
+lobby-watch = Partidas para ver
+lobby-watch-it = Ver
+lobby-watch-empty = Ahora nadie juega donde se pueda mirar.
+lobby-join = Sentarse
+lobby-none-match = Ninguna mesa encaja con esta elección.
+lobby-filter-game = Juego
+lobby-filter-kind = Tipo
+lobby-all-games = todos los juegos
+lobby-kind-all = amistosas y puntuables
+lobby-kind-friendly = amistosas
+lobby-kind-rated = puntuables
 status-waiting = en espera
 status-between = siguiente ronda
 your-turn = Es tu turno
@@ -206,6 +217,7 @@ sit-account-make = Crear una cuenta
 stand-up = Levantarse
 close-table = Cerrar la mesa
 invite-title = Invita a alguien
+invite-also = O invita a alguien
 invite-help = Comparte este enlace. Quien lo abra puede sentarse enseguida, sin cuenta.
 invite-help-rated = Comparte este enlace. La partida cuenta para la clasificación, así que los demás necesitan una cuenta.
 invite-share = ¿Una partida de { $game }?
@@ -217,6 +229,15 @@ waiting-for = { $count ->
    *[other] Quedan { $count } asientos libres.
 }
 dealing = Ya no falta nadie. Se están repartiendo las cartas…
+seeking-title = Buscamos a alguien
+seeking-lobby = Tu mesa está entre las mesas abiertas, a la vista de todos.
+seeking-starts = La partida empieza sola en cuanto alguien se siente.
+seeking-elsewhere = Puedes salir de esta página: una línea en lo alto de cada página dice cuándo empieza.
+seeking-bot = Jugar mientras tanto contra un bot
+seeking-notify = Avisarme
+seeking-still = Buscamos a alguien para jugar a { $game }…
+seeking-begun = Alguien se ha sentado: tu partida de { $game } ha empezado.
+seeking-go = A la partida
 
 ## En la mesa
 

@@ -130,11 +130,12 @@ clock-of = Temps de { $name } : { $left }
 
 ## L’accueil
 
-home-title = Asseyez-vous et jouez
+home-title = Prenez place et jouez
 home-lead = Trois beaux jeux de cartes et de plateau, à jouer entre amis, avec n’importe qui ou contre un robot qui ne triche pas.
 home-play = Jouer maintenant
 home-starting = On distribue…
 home-play-help = Schotten Totten contre un robot. Ni formulaire, ni compte.
+home-play-game = Jouer à { $game } contre un robot
 home-learn = Première visite ? Apprenez à jouer en dix minutes
 my-games = Vos parties
 choose-title = Ouvrir une table
@@ -168,7 +169,17 @@ go-friend = Ouvrir la table
 go-anyone = Trouver quelqu’un
 lobby-title = Tables ouvertes
 lobby-empty = Personne n’attend en ce moment. Ouvrez une table et montrez-la ici.
-lobby-watch = Parties en cours
+lobby-watch = Parties à regarder
+lobby-watch-it = Regarder
+lobby-watch-empty = Personne ne joue là où l’on peut regarder.
+lobby-join = S’asseoir
+lobby-none-match = Aucune table ne correspond à ce choix.
+lobby-filter-game = Jeu
+lobby-filter-kind = Genre
+lobby-all-games = tous les jeux
+lobby-kind-all = amicales et classées
+lobby-kind-friendly = amicales
+lobby-kind-rated = classées
 status-waiting = en attente
 status-between = manche suivante
 your-turn = À vous de jouer
@@ -206,6 +217,7 @@ sit-account-make = Créer un compte
 stand-up = Se lever
 close-table = Fermer la table
 invite-title = Invitez quelqu’un
+invite-also = Ou invitez quelqu’un
 invite-help = Transmettez ce lien. Toute personne qui l’ouvre peut s’asseoir tout de suite, sans compte.
 invite-help-rated = Transmettez ce lien. La partie compte pour le classement : il faut un compte pour jouer.
 invite-share = Une partie de { $game } ?
@@ -217,6 +229,15 @@ waiting-for = { $count ->
    *[other] { $count } places sont encore libres.
 }
 dealing = Tout le monde est là. On distribue les cartes…
+seeking-title = On cherche quelqu’un
+seeking-lobby = Votre table est dans la liste des tables ouvertes, où tout le monde la voit.
+seeking-starts = La partie commence d’elle-même dès que quelqu’un s’assied.
+seeking-elsewhere = Vous pouvez quitter cette page : une ligne en haut de chaque page dit quand elle commence.
+seeking-bot = Jouer contre un robot en attendant
+seeking-notify = Me prévenir
+seeking-still = On cherche quelqu’un pour jouer à { $game }…
+seeking-begun = Quelqu’un s’est assis : votre partie de { $game } a commencé.
+seeking-go = À la partie
 
 ## À la table
 

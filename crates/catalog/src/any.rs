@@ -31,6 +31,8 @@ pub trait AnyGame: Sync {
     fn rules(&self) -> &'static [(&'static str, &'static str)];
     /// Whether it is played in matches of several rounds.
     fn matches(&self) -> bool;
+    /// The number of rounds that a new table of this many seats suggests.
+    fn usual_rounds(&self, seats: u8) -> u8;
     /// Whether menus and lobbies offer it.
     fn listed(&self) -> bool;
     /// The oldest and the newest version of its rules.
@@ -87,6 +89,10 @@ impl<G: Heuristics> AnyGame for Erased<G> {
 
     fn matches(&self) -> bool {
         G::MATCHES
+    }
+
+    fn usual_rounds(&self, seats: u8) -> u8 {
+        if G::MATCHES { G::usual_rounds(seats) } else { 1 }
     }
 
     fn listed(&self) -> bool {

@@ -186,7 +186,7 @@ fn errors_are_in_the_language_of_the_locale() {
             &["play", "bergues", "--options", "{\"x\":1}"],
             "Ce jeu n’a pas d’option «\u{a0}x\u{a0}»",
         ),
-        ("fr_FR.UTF-8", &["play", "bergues", "--rounds", "3"], "ne se joue pas en plusieurs manches"),
+        ("fr_FR.UTF-8", &["play", "lords-of-scotland", "--rounds", "3"], "ne se joue pas en plusieurs manches"),
         (
             "fr_FR.UTF-8",
             &["play", "bergues", "--seats", "me,lamb (bot)"],

@@ -81,6 +81,11 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
         winner.unwrap_or(previous.next(self.seats()))
     }
 
+    /// The number of rounds that a new table of this many seats suggests, for games with [`MATCHES`](Self::MATCHES).
+    fn usual_rounds(_seats: u8) -> u8 {
+        1
+    }
+
     /// Appends every legal action, in any order.
     fn legal_actions(&self, out: &mut Vec<Self::Action>);
 

@@ -54,10 +54,11 @@ pub struct PlayArguments {
     /// Options of the game, as JSON: {"tactics":true}
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
-    /// Number of rounds of a match, 1 to 9, for games that are played in matches.
-    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "server",
+    /// Number of rounds of a match, 1 to 9, for games that are played in matches. By default one if the game starts at
+    /// once, otherwise what the game suggests.
+    #[arg(long, value_name = "N", conflicts_with = "server",
         value_parser = clap::value_parser!(u8).range(1..=i64::from(crate::session::MOST_ROUNDS)))]
-    pub rounds: u8,
+    pub rounds: Option<u8>,
     /// Seed of the shuffle, 64 hexadecimal digits; in a match, of the first round. By default random.
     #[arg(long, value_name = "HEX", conflicts_with = "server")]
     pub seed: Option<Seed>,

@@ -171,14 +171,16 @@ fn start(
     let Some(game) = game else { return Ok(effects) };
     let mut setup = SetupPage::new(game, session.me(), false);
     setup.seed = arguments.seed;
-    setup.rounds = arguments.rounds;
+    let at_once = !arguments.seats.is_empty();
+    if let Some(rounds) = arguments.rounds.or(at_once.then_some(1)) {
+        setup.rounds = rounds;
+    }
     if setup.rounds > 1 && !game.matches() {
         return Err(TerminalError::Rounds(game.name().to_owned()));
     }
     if let Some(options) = &options {
         setup.set_options(options);
     }
-    let at_once = !arguments.seats.is_empty();
     if at_once {
         setup.seat_all(seats(&arguments.seats, session.me())?);
     }
@@ -186,7 +188,7 @@ fn start(
     let asked = options.as_ref().map(catalog::options_from_json);
     game.checked(asked.as_ref().unwrap_or(&deal.settings), deal.players.len() as u8)?;
     // With only the name of a game, an unfinished game of it may be resumed instead.
-    if at_once || !unfinished || options.is_some() || arguments.rounds > 1 {
+    if at_once || !unfinished || options.is_some() || arguments.rounds.is_some() {
         effects.extend(session.begin(setup, at_once));
     }
     Ok(effects)

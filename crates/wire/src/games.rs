@@ -34,6 +34,8 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// Whether it is played in matches of several rounds.
     pub matches: bool,
+    /// The number of rounds to suggest for a new table, by the number of players from the minimum on.
+    pub usual_rounds: Vec<u8>,
     /// Whether to offer it in menus. A game that is not listed can be played by its name.
     pub listed: bool,
 }

@@ -1,6 +1,6 @@
 //! The implementation of `Game`.
 
-use tabletop::{BadPosition, Dice, Game, Note, Scores, Turn, Viewer, from_modules, matching_view};
+use tabletop::{BadPosition, Dice, Game, Note, Scores, Seat, Turn, Viewer, from_modules, matching_view};
 
 use crate::notation::Remembered;
 use crate::{Action, Illegal, Phase, Position, Seen, View, notes, rules};
@@ -9,6 +9,7 @@ impl Game for Position {
     const NAME: &'static str = "bergues";
     const TAG: &'static str = "bg";
     const READS_VIEWS: bool = true;
+    const MATCHES: bool = true;
 
     from_modules! { types, words, rules, legal, check, determinize, touches, reveals, annotations }
 
@@ -41,6 +42,16 @@ impl Game for Position {
     fn scores(&self) -> Scores {
         let winner = self.turn().verdict().and_then(tabletop::Verdict::winner);
         Scores::new(self.rules.seats, |seat| u16::from(winner == Some(seat)))
+    }
+
+    /// The seats begin in turn (BG-E2).
+    fn next_starter(&self, previous: Seat) -> Seat {
+        previous.next(self.rules.seats)
+    }
+
+    /// Who begins has an advantage: two players begin once each.
+    fn usual_rounds(seats: u8) -> u8 {
+        if seats == 2 { 2 } else { 1 }
     }
 
     #[inline]

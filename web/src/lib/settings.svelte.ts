@@ -64,11 +64,14 @@ class Settings {
     return this.preferences.motion === 'system' ? !asks('(prefers-reduced-motion: reduce)') : this.preferences.motion === 'full';
   }
 
+  /** Whether the colours are those of the night. */
+  dark = $state(false);
+
   /** Sets theme and motion as attributes of the root element for the style sheets. */
   show(): void {
     const { theme } = this.preferences;
-    const dark = theme === 'system' ? asks('(prefers-color-scheme: dark)') : theme === 'night';
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+    this.dark = theme === 'system' ? asks('(prefers-color-scheme: dark)') : theme === 'night';
+    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
     document.documentElement.dataset.motion = this.moving ? 'full' : 'none';
   }
 

@@ -6,10 +6,22 @@ import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
 import type { NewTable, QuickMatch, ServerInfo } from './wire.ts';
 
-/** Starts the first game of the server with preset rules against the second-weakest bot. */
+/** Starts the first game of the server. */
 export async function playNow({ games, levels }: Pick<ServerInfo, 'games' | 'levels'>): Promise<void> {
+  await playGame({ levels }, games[0]?.name ?? '');
+}
+
+/** Starts a game with preset rules against the second-weakest bot. The player begins, so there is nothing to wait for. */
+export async function playGame({ levels }: Pick<ServerInfo, 'levels'>, game: string): Promise<void> {
   const level = (levels[1] ?? levels[0])?.name ?? '';
-  await createTable({ game: games[0]?.name ?? '', seats: [{ type: 'me' }, { type: 'bot', level }] });
+  await createTable({ game, options: { first: 'A' }, seats: [{ type: 'me' }, { type: 'bot', level }] });
+}
+
+/** Takes a free seat at a table and navigates to it. */
+export async function joinTable(id: string): Promise<void> {
+  await me.ensureSignedIn();
+  await api.command(id, { idempotency_key: randomHex(), type: 'sit', seat: null });
+  router.go(`/t/${id}`);
 }
 
 export async function createTable(table: NewTable): Promise<void> {

@@ -387,6 +387,10 @@ options: Array<OptionInfo>,
  */
 matches: boolean, 
 /**
+ * The number of rounds to suggest for a new table, by the number of players from the minimum on.
+ */
+usual_rounds: Array<number>, 
+/**
  * Whether to offer it in menus. A game that is not listed can be played by its name.
  */
 listed: boolean, };

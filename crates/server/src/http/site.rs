@@ -43,6 +43,7 @@ pub(super) async fn server(State(app): State<Arc<AppState>>) -> Json<ServerInfo>
         max_players: *game.seats().end(),
         options: game.options().iter().map(option_info).collect(),
         matches: game.matches(),
+        usual_rounds: game.seats().map(|seats| game.usual_rounds(seats)).collect(),
         listed: game.listed(),
     });
     Json(ServerInfo {

@@ -173,7 +173,7 @@ async fn invalid_setups_are_refused() {
         ("bad-table", clock(60, 121)),
         ("bad-table", days(0)),
         ("bad-table", days(15)),
-        ("bad-table", NewTable { rounds: 2, ..NewTable::new("bergues", two()) }),
+        ("bad-table", NewTable { rounds: 2, ..NewTable::new("lords-of-scotland", two()) }),
         ("bad-table", NewTable { rounds: 10, ..NewTable::new("schotten-totten", two()) }),
         ("bad-table", NewTable { rounds: 0, ..NewTable::new("schotten-totten", two()) }),
     ] {

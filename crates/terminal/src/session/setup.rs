@@ -128,6 +128,7 @@ impl SetupPage {
     fn resize(&mut self, players: u8) {
         let usual = if self.server.is_some() { SeatChoice::Anyone } else { SeatChoice::Bot(LEVELS[1].name) };
         self.seats.resize(usize::from(players), usual);
+        self.rounds = self.game.usual_rounds(players);
         if let Some(first) = self.seats.first_mut()
             && !matches!(first, SeatChoice::Here(_))
         {

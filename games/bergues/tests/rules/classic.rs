@@ -1,6 +1,7 @@
-//! BG-T1 to BG-T7 and BG-E1: a turn of the classic game.
+//! BG-T1 to BG-T7, BG-E1 and BG-E2: a turn of the classic game, and a match.
 
-use tabletop::{Game, Turn, Verdict};
+use bergues::Position;
+use tabletop::{Game, Match, Seat, Turn, Verdict};
 
 use crate::{classic, leads, legal, play, read, refused};
 
@@ -203,4 +204,17 @@ fn bg_e1_a_game_without_a_winner_is_a_draw_after_turn_500() {
     let text = classic(2, "1*,6,11,16", &[], "-/16", "499.B.move:w:1.B");
     assert!(!play(&text, "ccw").is_over());
     assert_eq!(read(&text).turn_number(), 499);
+}
+
+#[test]
+fn bg_e2_the_winner_of_a_game_gets_a_point_and_the_players_begin_in_turn() {
+    let won = play(&classic(2, "1*,6,11,16", &[], "-/16", "9.A.move:y:1.A"), "ccw");
+    assert_eq!(won.turn(), Turn::Over(Verdict::Won(Seat::A)));
+    let mut two = Match::new(2, 2, Seat::A).expect("two games");
+    two.add_round(&won);
+    // Not the winner: the other player begins.
+    assert_eq!((two.points(Seat::A), two.points(Seat::B), two.starter()), (1, 0, Seat::B));
+    two.add_round(&play(&classic(2, "1*,6,11,16", &[], "-/16", "500.B.move:w:1.B"), "ccw"));
+    assert_eq!(two.verdict(), Some(Verdict::Won(Seat::A)));
+    assert_eq!((2..=4).map(Position::usual_rounds).collect::<Vec<_>>(), [2, 1, 1]);
 }
