@@ -157,6 +157,7 @@ choose-level = Wie stark?
 choose-rules = Regeln
 choose-rounds = Runden
 choose-rounds-help = Ein Match über mehrere Runden wird nach Punkten entschieden.
+choose-match = Ein Match über { $count } Runden, damit niemand den Vorteil des ersten Zuges hat. Unter „Regeln“ lässt sich das ändern.
 choose-more = Uhr und mehr
 choose-clock = Bedenkzeit
 choose-open = In der Lobby zeigen
@@ -562,6 +563,13 @@ person-no-games = Noch keine beendete Partie.
 person-ratings = Wertungen
 person-no-ratings = Noch keine gewertete Partie.
 person-history = Beendete Partien
+person-form = Form
+person-form-part = Aus den letzten { $count } Partien. „Frühere Partien“ unten nimmt weitere dazu.
+person-opponents = Gegen wen
+person-now = Spielt gerade
+form-won = S
+form-drawn = U
+form-lost = N
 games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien

@@ -153,6 +153,7 @@ choose-level = How strong?
 choose-rules = Rules
 choose-rounds = Rounds
 choose-rounds-help = A match of several rounds is decided by points.
+choose-match = A match of { $count } rounds, so that nobody has the advantage of the first move. “Rules” below changes that.
 choose-more = Clock and more
 choose-clock = Time to think
 choose-open = Show it in the lobby
@@ -558,6 +559,13 @@ person-no-games = No finished games yet.
 person-ratings = Ratings
 person-no-ratings = No rated games yet.
 person-history = Finished games
+person-form = Form
+person-form-part = From the latest { $count } games. “Earlier games” below adds more.
+person-opponents = Against whom
+person-now = Plays now
+form-won = W
+form-drawn = D
+form-lost = L
 games = { $count ->
     [one] { $count } game
    *[other] { $count } games

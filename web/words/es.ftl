@@ -153,6 +153,7 @@ choose-level = ¿De qué nivel?
 choose-rules = Reglas
 choose-rounds = Rondas
 choose-rounds-help = Un encuentro de varias rondas se decide por puntos.
+choose-match = Un encuentro de { $count } rondas, para que nadie tenga la ventaja de empezar. En «Reglas», más abajo, se puede cambiar.
 choose-more = Reloj y más
 choose-clock = Tiempo para pensar
 choose-open = Mostrarla en la sala
@@ -558,6 +559,13 @@ person-no-games = Aún no hay partidas terminadas.
 person-ratings = Valoraciones
 person-no-ratings = Aún no hay partidas puntuables.
 person-history = Partidas terminadas
+person-form = Forma
+person-form-part = De las últimas { $count } partidas. «Partidas anteriores», más abajo, añade otras.
+person-opponents = Contra quién
+person-now = Juega ahora
+form-won = G
+form-drawn = E
+form-lost = P
 games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

@@ -153,6 +153,7 @@ choose-level = De quel niveau ?
 choose-rules = Règles
 choose-rounds = Manches
 choose-rounds-help = Un match en plusieurs manches se décide aux points.
+choose-match = Un match en { $count } manches, pour que personne n’ait l’avantage de commencer. « Règles » ci-dessous permet de changer cela.
 choose-more = Pendule et autres choix
 choose-clock = Temps de réflexion
 choose-open = Montrer la table à l’accueil
@@ -558,6 +559,13 @@ person-no-games = Aucune partie finie pour l’instant.
 person-ratings = Cotes
 person-no-ratings = Aucune partie classée pour l’instant.
 person-history = Parties finies
+person-form = Forme
+person-form-part = D’après les { $count } dernières parties. « Parties plus anciennes » ci-dessous en ajoute.
+person-opponents = Contre qui
+person-now = Joue en ce moment
+form-won = G
+form-drawn = N
+form-lost = P
 games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -224,7 +224,11 @@ mod tests {
             store(file_error(FileProblem::CannotOpen("no such directory".to_owned()))),
             store(file_error(FileProblem::InUse("4711".to_owned()))),
             store(StoreError::BadAddress("mysql://…".to_owned())),
-            store(StoreError::NoAnswer { host: "db:5432".to_owned(), seconds: 30, why: "refused".to_owned() }),
+            store(StoreError::NoAnswer {
+                host: "db:5432".to_owned(),
+                seconds: 30,
+                why: "refused".to_owned(),
+            }),
             store(StoreError::Closed),
             ServeError::System(system()),
         ] {

@@ -139,7 +139,10 @@ fn invalid_arguments_are_explained() {
         (vec!["serve", "--public-url", "table.example.org"], "such as https://table.example.org"),
         (vec!["verify", "/nowhere.txt"], "/nowhere.txt: There is no such file."),
         (vec!["play", "bergues", "--seats", "me,lam"], "“lam” is not a level; did you mean lamb?"),
-        (vec!["play", "bergues", "--seats", "me,lamb", "--save", "/nowhere/x"], "The directory /nowhere does not exist."),
+        (
+            vec!["play", "bergues", "--seats", "me,lamb", "--save", "/nowhere/x"],
+            "The directory /nowhere does not exist.",
+        ),
         (vec!["play", "bergues", "--seats", "me,lamb"], "Not a terminal; use --plain."),
     ] {
         let (code, _, errors) = run(&arguments);
@@ -186,7 +189,11 @@ fn errors_are_in_the_language_of_the_locale() {
             &["play", "bergues", "--options", "{\"x\":1}"],
             "Ce jeu n’a pas d’option «\u{a0}x\u{a0}»",
         ),
-        ("fr_FR.UTF-8", &["play", "lords-of-scotland", "--rounds", "3"], "ne se joue pas en plusieurs manches"),
+        (
+            "fr_FR.UTF-8",
+            &["play", "lords-of-scotland", "--rounds", "3"],
+            "ne se joue pas en plusieurs manches",
+        ),
         (
             "fr_FR.UTF-8",
             &["play", "bergues", "--seats", "me,lamb (bot)"],
@@ -205,11 +212,7 @@ fn errors_are_in_the_language_of_the_locale() {
         ("fr_FR.UTF-8", &["think", "nonsense", "--lang", "en"], "There is no game “nonsense”."),
         ("fr_FR.UTF-8", &["think", "st 2016"], "Ce n’est pas une position. position: "),
         ("fr_FR.UTF-8", &["perft", "2", "--seed", "x"], "Une graine a 64 chiffres hexadécimaux."),
-        (
-            "fr_FR.UTF-8",
-            &["perft", "2", "--players", "9"],
-            "Ce jeu se joue à 2 joueurs, pas à 9.",
-        ),
+        ("fr_FR.UTF-8", &["perft", "2", "--players", "9"], "Ce jeu se joue à 2 joueurs, pas à 9."),
         ("fr_FR.UTF-8", &["arena", "--bots", "greedy"], "Il faut deux robots différents"),
         ("fr_FR.UTF-8", &["arena", "--bots", "greedy,deep"], "Robot inconnu\u{a0}: «\u{a0}deep\u{a0}»."),
         (
@@ -223,11 +226,7 @@ fn errors_are_in_the_language_of_the_locale() {
         ("de_DE.UTF-8", &["perft", "2", "--seed", "x"], "Ein Startwert hat 64 hexadezimale Ziffern."),
         ("es_MX.UTF-8", &["play", "bergues"], "No es un terminal; usa --plain."),
         ("es_ES.UTF-8", &["verify", "/nowhere"], "Ese archivo no existe."),
-        (
-            "en_GB.UTF-8",
-            &["play", "--lang", "it"],
-            "unsupported language \"it\"; use one of en, fr, de, es",
-        ),
+        ("en_GB.UTF-8", &["play", "--lang", "it"], "unsupported language \"it\"; use one of en, fr, de, es"),
     ] {
         let state = tempfile::tempdir().expect("a folder");
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_marchstone"))

@@ -57,7 +57,8 @@ fn plain_games_are_played_saved_and_resumed_as_the_page_says() {
 fn completions_and_the_man_page_are_installed_as_the_page_says() {
     let home = tempfile::tempdir().expect("a directory");
     succeeded(&block("marchstone completions"), home.path());
-    for file in [".local/share/bash-completion/completions/marchstone", ".local/share/man/man1/marchstone.1"] {
+    for file in [".local/share/bash-completion/completions/marchstone", ".local/share/man/man1/marchstone.1"]
+    {
         let text = std::fs::read_to_string(home.path().join(file)).expect("it was written");
         assert!(text.contains("marchstone"), "{file}");
     }
@@ -68,9 +69,13 @@ fn records_are_counted_as_the_page_says() {
     let home = tempfile::tempdir().expect("a directory");
     // Fewer games, and files for the commands that only read.
     let script = block("--pairs 50000").replace("50000", "5");
-    succeeded("yes 1 | marchstone play --plain bergues --seats me,lamb --save game.txt > game.log", home.path());
+    succeeded(
+        "yes 1 | marchstone play --plain bergues --seats me,lamb --save game.txt > game.log",
+        home.path(),
+    );
     for line in script.lines().map(|line| line.split("  #").next().unwrap_or_default()) {
-        let line = line.replace("marchstone replay game.txt", "marchstone replay --plain game.txt < /dev/null");
+        let line =
+            line.replace("marchstone replay game.txt", "marchstone replay --plain game.txt < /dev/null");
         // jq is not everywhere.
         let line = line.replace("jq .kinds", "grep kinds");
         succeeded(&line, home.path());
@@ -89,14 +94,18 @@ fn the_input_may_end_before_there_is_a_game() {
 #[test]
 fn a_file_of_another_game_and_a_missing_directory_are_refused() {
     let home = tempfile::tempdir().expect("a directory");
-    succeeded("printf '1\\n' | marchstone play --plain schotten-totten --seats me,lamb --save old.txt", home.path());
+    succeeded(
+        "printf '1\\n' | marchstone play --plain schotten-totten --seats me,lamb --save old.txt",
+        home.path(),
+    );
     let before = std::fs::read(home.path().join("old.txt")).expect("it is there");
     let output = sh("marchstone play --plain bergues --save old.txt < /dev/null", home.path());
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2));
     assert!(errors.contains("old.txt is a game of schotten-totten, not of bergues."), "{errors}");
     assert_eq!(std::fs::read(home.path().join("old.txt")).expect("it is there"), before);
-    let output = sh("marchstone play --plain bergues --seats me,lamb --save new/x.txt < /dev/null", home.path());
+    let output =
+        sh("marchstone play --plain bergues --seats me,lamb --save new/x.txt < /dev/null", home.path());
     assert_eq!(output.status.code(), Some(2));
     assert!(!home.path().join("new").exists());
 }
@@ -118,7 +127,8 @@ fn choices_are_printed_once_a_turn() {
     let output = succeeded(script, home.path());
     let menus: Vec<&str> = output.split("Your choice:").collect();
     // After a text only the question comes again, and a choice is understood at once.
-    let texts = menus.iter().filter(|part| part.contains("Stones without cards") || part.contains("plays")).count();
+    let texts =
+        menus.iter().filter(|part| part.contains("Stones without cards") || part.contains("plays")).count();
     assert!(texts >= 2, "{output}");
     let with_choices: Vec<&&str> = menus.iter().filter(|part| part.contains("\n1. ")).collect();
     let mut different = with_choices.clone();

@@ -123,7 +123,8 @@ pub struct Settings {
 /// Parses an address to listen on: `127.0.0.1:8777`, or a name of this machine with a port, such as `localhost:8777`. IPv4
 /// comes first where a name has both kinds of addresses.
 pub fn listen_address(text: &str) -> Result<SocketAddr, String> {
-    let explain = |why: &dyn std::fmt::Display| format!("{why}; write an address and a port, such as 0.0.0.0:8777");
+    let explain =
+        |why: &dyn std::fmt::Display| format!("{why}; write an address and a port, such as 0.0.0.0:8777");
     if let Ok(address) = text.parse() {
         return Ok(address);
     }
@@ -233,14 +234,18 @@ mod tests {
     /// The settings that flags give.
     fn parsed(flags: &[&str]) -> Result<Settings, String> {
         let command = Config::augment_args(clap::Command::new("serve"));
-        let matches = command.try_get_matches_from([&["serve"], flags].concat()).map_err(|bad| bad.to_string())?;
+        let matches =
+            command.try_get_matches_from([&["serve"], flags].concat()).map_err(|bad| bad.to_string())?;
         let config = <Config as clap::FromArgMatches>::from_arg_matches(&matches).expect("the same settings");
         Ok(config.resolve().expect("there is no file"))
     }
 
     #[test]
     fn an_address_may_be_a_name() {
-        assert_eq!(parsed(&["--address", "localhost:8777"]).expect("a name").address.to_string(), "127.0.0.1:8777");
+        assert_eq!(
+            parsed(&["--address", "localhost:8777"]).expect("a name").address.to_string(),
+            "127.0.0.1:8777"
+        );
         assert_eq!(parsed(&["--address", "[::1]:80"]).expect("an address").address.to_string(), "[::1]:80");
         let refused = parsed(&["--address", "8777"]).expect_err("it has no host");
         assert!(refused.contains("such as 0.0.0.0:8777"), "{refused}");
@@ -262,7 +267,10 @@ mod tests {
     #[test]
     fn an_empty_metrics_token_is_none() {
         assert_eq!(parsed(&["--metrics-token", ""]).expect("it is accepted").metrics_token, None);
-        assert_eq!(parsed(&["--metrics-token", "x"]).expect("it is accepted").metrics_token.as_deref(), Some("x"));
+        assert_eq!(
+            parsed(&["--metrics-token", "x"]).expect("it is accepted").metrics_token.as_deref(),
+            Some("x")
+        );
     }
 
     #[test]

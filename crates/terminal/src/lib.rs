@@ -131,7 +131,10 @@ fn user_name() -> Option<String> {
 }
 
 /// Checks the file of `--save`: an existing one holds the named game, a new one has a directory.
-fn check_save(path: &std::path::Path, game: Option<&'static dyn catalog::AnyGame>) -> Result<(), TerminalError> {
+fn check_save(
+    path: &std::path::Path,
+    game: Option<&'static dyn catalog::AnyGame>,
+) -> Result<(), TerminalError> {
     let file = path.to_owned();
     if path.exists() {
         let unreadable = |error| TerminalError::Record { file: file.clone(), error };
@@ -144,7 +147,9 @@ fn check_save(path: &std::path::Path, game: Option<&'static dyn catalog::AnyGame
         };
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    folder.filter(|folder| !folder.is_dir()).map_or(Ok(()), |folder| Err(TerminalError::NoFolder(folder.to_owned())))
+    folder
+        .filter(|folder| !folder.is_dir())
+        .map_or(Ok(()), |folder| Err(TerminalError::NoFolder(folder.to_owned())))
 }
 
 /// Applies the command line to a new session.

@@ -20,7 +20,7 @@ export async function playGame({ levels }: Pick<ServerInfo, 'levels'>, game: str
 /** Takes a free seat at a table and navigates to it. */
 export async function joinTable(id: string): Promise<void> {
   await me.ensureSignedIn();
-  await api.command(id, { idempotency_key: randomHex(), type: 'sit', seat: null });
+  await api.command(id, { idempotency_key: randomHex(), type: 'sit' });
   router.go(`/t/${id}`);
 }
 

@@ -55,9 +55,10 @@ async fn a_cookie_without_an_origin_is_refused() {
 
 #[tokio::test]
 async fn with_a_public_url_only_its_origin_is_accepted() {
-    let server =
-        TestServer::set_up(|settings| settings.public_url = Some("https://Table.example:443/".parse().expect("a public URL")))
-            .await;
+    let server = TestServer::set_up(|settings| {
+        settings.public_url = Some("https://Table.example:443/".parse().expect("a public URL"))
+    })
+    .await;
     let ann = server.guest().await;
     let id = ann.make(&against_bot("bergues")).await;
     let path = "/api/session/guest";
@@ -109,8 +110,10 @@ async fn responses_have_security_headers() {
 
 #[tokio::test]
 async fn over_https_cookies_are_bound_to_the_host() {
-    let server =
-        TestServer::set_up(|settings| settings.public_url = Some("https://table.example".parse().expect("a public URL"))).await;
+    let server = TestServer::set_up(|settings| {
+        settings.public_url = Some("https://table.example".parse().expect("a public URL"))
+    })
+    .await;
     let nobody = server.nobody();
     let response = soon(nobody.request(Method::POST, "/api/session/guest").send()).await.expect("an answer");
     let cookie = response.headers()["set-cookie"].to_str().expect("a text").to_owned();

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use super::canvas::{Canvas, wrap};
 use super::theme::{Mark, Style};
 use super::{MIN_SIZE, Ui, panel, table};
-use crate::session::{Overlay, Page, Session};
+use crate::session::{Page, Session};
 use crate::user_action::MenuItem;
 
 /// The kind of a page: its variant, whether the table has arrived, and whether it is covered.
