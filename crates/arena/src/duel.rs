@@ -54,6 +54,8 @@ pub struct Duel {
     pub decisions: [u64; 2],
     /// The thinking time of each bot.
     pub thinking: [Duration; 2],
+    /// How often each bot could win with one action, whatever is hidden, and chose another.
+    pub declined: [u32; 2],
     /// The games that each bot lost because its program failed.
     pub forfeits: [u32; 2],
     /// The first failures of each bot.
@@ -79,6 +81,7 @@ impl Duel {
             for bot in 0..2 {
                 self.decisions[bot] += game.decisions[bot];
                 self.thinking[bot] += game.thinking[bot];
+                self.declined[bot] += game.declined[bot];
             }
         }
         self.pairs[games[0].halves + games[1].halves] += 1;

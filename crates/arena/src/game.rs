@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Rewards};
+use bots::{Bot, Budget, Rewards, wins_at_once};
 use tabletop::{Dice, Game, Seat, Seed, Verdict};
 
 use crate::duel::{Entrant, Plan};
@@ -81,10 +81,18 @@ pub(crate) struct GameResult {
     pub(crate) halves: usize,
     pub(crate) decisions: [u64; 2],
     pub(crate) thinking: [Duration; 2],
+    /// How often each bot declined an immediate win ([`declines`]).
+    pub(crate) declined: [u32; 2],
     /// The game itself, if the caller records games.
     pub(crate) played: Option<PlayedGame>,
     /// The bot that forfeited the game, and why.
     pub(crate) failure: Option<(usize, BotFailure)>,
+}
+
+/// Whether another of the legal actions would have won at once, and this one does not.
+fn declines<G: Game>(position: &G, legal: &[G::Action], chosen: G::Action) -> bool {
+    let wins = |action: &G::Action| wins_at_once(position, *action);
+    legal.iter().any(wins) && !wins(&chosen)
 }
 
 /// Plays one game.
@@ -113,6 +121,7 @@ pub(crate) fn play<G: Game>(
         }
     }
     let (mut decisions, mut thinking, mut legal) = ([0; 2], [Duration::ZERO; 2], Vec::new());
+    let mut declined = [0; 2];
     let mut failure = None;
     let mut forfeit = None;
     while let Some(seat) = position.decider() {
@@ -125,7 +134,10 @@ pub(crate) fn play<G: Game>(
             let decision = bots[bot].decide(&position, seat, &mut own);
             thinking[bot] += start.elapsed();
             match decision {
-                Ok(action) => action,
+                Ok(action) => {
+                    declined[bot] += u32::from(declines(&position, &legal, action));
+                    action
+                }
                 Err(failed) => {
                     (failure, forfeit) = (Some((bot, failed)), Some(seat));
                     break;
@@ -171,5 +183,5 @@ pub(crate) fn play<G: Game>(
     };
     let bots = Seat::first(plan.seats).map(bot_at).collect();
     let played = seed.map(|seed| PlayedGame { seed, bots, actions, verdict });
-    GameResult { halves, decisions, thinking, played, failure }
+    GameResult { halves, decisions, thinking, declined, played, failure }
 }

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use tabletop::{Dice, Game, Verdict};
+use tabletop::{Dice, Game};
+
+use crate::heuristics::Solution;
 
 /// How long a bot may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +72,38 @@ impl<A: Copy> BotDecision<A> {
         self.line = vec![action];
     }
 
+    /// Replaces the action by one of the alternatives that certainly wins.
+    pub(crate) fn choose_sure_win(&mut self, action: A)
+    where
+        A: Eq,
+    {
+        self.choose_instead(action);
+        self.alternatives[0].value = 1.0;
+        self.value = 1.0;
+    }
+
+    /// The decision of an exact solution.
+    pub(crate) fn solved(solution: Solution<A>) -> BotDecision<A>
+    where
+        A: Eq,
+    {
+        let Solution { best, values } = solution;
+        let mut alternatives: Vec<Alternative<A>> = values
+            .into_iter()
+            .map(|(action, value)| Alternative { action, share: f32::from(u8::from(action == best)), value })
+            .collect();
+        alternatives
+            .sort_by(|one, two| two.share.total_cmp(&one.share).then(two.value.total_cmp(&one.value)));
+        let value = alternatives[0].value;
+        BotDecision {
+            action: best,
+            iterations: alternatives.len() as u64,
+            value,
+            line: vec![best],
+            alternatives,
+        }
+    }
+
     /// An action chosen without considering others.
     pub(crate) fn immediate(action: A, value: f32) -> BotDecision<A> {
         let alternatives = vec![Alternative { action, share: 1.0, value }];
@@ -95,22 +129,4 @@ pub fn legal_actions<G: Game>(view: &G::View, dice: &mut Dice) -> Vec<G::Action>
     G::determinize(view, dice).legal_actions(&mut actions);
     assert!(!actions.is_empty(), "the game is over");
     actions
-}
-
-/// An action that wins the game at once in several sampled determinizations, if there is one.
-pub(crate) fn winning_action<G: Game>(
-    view: &G::View,
-    actions: &[G::Action],
-    dice: &mut Dice,
-) -> Option<G::Action> {
-    /// The number of determinizations that must agree.
-    const SAMPLES: usize = 8;
-    let wins = |position: &G, action: G::Action, dice: &mut Dice| {
-        let mut after = position.clone();
-        after.apply(action, dice);
-        after.turn().verdict() == position.decider().map(Verdict::Won)
-    };
-    let position = G::determinize(view, dice);
-    let action = actions.iter().copied().find(|action| wins(&position, *action, dice))?;
-    (1..SAMPLES).all(|_| wins(&G::determinize(view, dice), action, dice)).then_some(action)
 }

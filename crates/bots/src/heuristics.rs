@@ -3,6 +3,7 @@
 use tabletop::{Dice, Game, MAX_SEATS, Seat, Verdict};
 
 use crate::net::NetFeatures;
+use crate::sure_win::shortest_win;
 
 /// The reward of each seat, final or expected: from 0 (lost) to 1 (won).
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,6 +41,15 @@ impl Rewards {
     pub const fn for_seat(&self, seat: Seat) -> f32 {
         self.0[seat.index()]
     }
+}
+
+/// A decision solved exactly.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Solution<A> {
+    /// The best action: of those that win the one with the shortest win, and if all lose the one with the longest loss.
+    pub best: A,
+    /// All legal actions with the expected reward of perfect play.
+    pub values: Vec<(A, f32)>,
 }
 
 /// Knowledge about playing a game well. Every item has a default, so `impl Heuristics for MyGame {}` is enough for
@@ -80,5 +90,23 @@ pub trait Heuristics: Game {
     /// action. An action of weight 0 is never played unless there is no other.
     fn priors(&self, actions: &[Self::Action], weights: &mut Vec<f32>) {
         weights.extend(actions.iter().map(|_| 1.0));
+    }
+
+    /// The first action of a certain win within the turn, the shortest that is known: it wins in every position that the
+    /// deciding seat considers possible, and must not depend on anything hidden from it.
+    fn sure_win(&self) -> Option<Self::Action> {
+        shortest_win(self, 1, |position, action| !position.reveals(action))
+    }
+
+    /// The result of perfect play after each legal action, where the deciding seat knows enough to compute it and that
+    /// takes no more than some milliseconds. Must not depend on anything hidden from the seat.
+    fn solve(&self) -> Option<Solution<Self::Action>> {
+        None
+    }
+
+    /// Whether this legal action costs nothing and is hardly ever worth postponing, as the claim of a stone. Bots prefer
+    /// such actions to all others unless they can prove that another is better.
+    fn is_free(&self, _action: Self::Action) -> bool {
+        false
     }
 }

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use tabletop::{Dice, Game, Seat};
 
-use crate::bot::{Alternative, Bot, BotDecision, Budget, legal_actions, winning_action};
+use crate::bot::{Alternative, Bot, BotDecision, Budget, legal_actions};
 use crate::heuristics::{Heuristics, Rewards};
 use tree::{NodeId, Tree};
 
@@ -236,7 +236,7 @@ impl<G: Heuristics> Bot<G> for Ismcts<G> {
             return BotDecision::forced(only);
         }
         // A search is indifferent between winning now and winning surely later; people expect the former.
-        if let Some(win) = winning_action::<G>(view, &actions, dice) {
+        if let Some(win) = G::determinize(view, dice).sure_win() {
             return BotDecision::immediate(win, 1.0);
         }
         // Determinizations need no replayable randomness: a fast generator, seeded from the bot's own.

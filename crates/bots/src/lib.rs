@@ -11,13 +11,15 @@ mod lookahead;
 pub mod net;
 mod random;
 mod spec;
+mod sure_win;
 
 pub use bot::{Alternative, Bot, BotDecision, Budget, legal_actions};
 pub use features::{FeatureBuffer, MAX_ACTIVE_FEATURES, MAX_PARTS, SparseFeatures, hash_combine};
 pub use greedy::Greedy;
 pub use handicapped::Handicapped;
-pub use heuristics::{Heuristics, Rewards};
+pub use heuristics::{Heuristics, Rewards, Solution};
 pub use ismcts::{Ismcts, IsmctsConfig};
 pub use lookahead::Lookahead;
 pub use random::Random;
 pub use spec::{BotSpec, DifficultyLevel, LEVELS, UnknownBot};
+pub use sure_win::{shortest_win, wins_at_once};

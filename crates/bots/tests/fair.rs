@@ -85,6 +85,7 @@ fn check_fairness<G: Heuristics>(settings: &Settings, seats: u8) {
                 "{action} at {position}\n{twin}"
             );
         }
+        assert_eq!(position.sure_win(), twin.sure_win(), "{position}\n{twin}");
         for (name, bot) in &mut bots {
             let budget = if *name == SEARCH_WITH_NET { SHORT } else { BUDGET };
             let mut decide = |view: &G::View| bot.think(view, budget, &mut Dice::quick(seed));

@@ -212,7 +212,7 @@ fn write_duel(duel: &Duel, sprt: Option<Sprt>, output: &mut impl Write) -> io::R
     writeln!(
         output,
         "{} – {}: {:.1} % of {games} games (+{wins} ={draws} -{losses}), Elo {:+.0} ({:+.0} to {:+.0}), \
-         {:.1} decisions a game, {:.3} and {:.3} ms each",
+         {:.1} decisions a game, {:.3} and {:.3} ms each, {} and {} immediate wins declined",
         duel.names[0],
         duel.names[1],
         100.0 * duel.share(),
@@ -222,6 +222,8 @@ fn write_duel(duel: &Duel, sprt: Option<Sprt>, output: &mut impl Write) -> io::R
         duel.decisions.iter().sum::<u64>() as f64 / f64::from(games),
         duel.mean_milliseconds()[0],
         duel.mean_milliseconds()[1],
+        duel.declined[0],
+        duel.declined[1],
     )?;
     if let Some(test) = sprt {
         let decision = match test.decide(duel) {
@@ -281,6 +283,7 @@ fn duel_json(duel: &Duel, sprt: Option<Sprt>) -> serde_json::Value {
         "elo_high": estimate.high,
         "llr": sprt.map(|test| test.likelihood(duel)),
         "decisions": duel.decisions,
+        "declined_wins": duel.declined,
         "forfeits": duel.forfeits,
         "thinking_seconds": duel.thinking.map(|time| time.as_secs_f64()),
     })

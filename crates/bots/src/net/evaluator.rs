@@ -11,6 +11,10 @@ use crate::heuristics::Heuristics;
 /// The number of cached encodings per part.
 const CACHED: usize = 128;
 
+/// The logit of a certain win. The net itself returns at most [`MOST_CONFIDENT`].
+const CERTAIN: f32 = 20.0;
+const MOST_CONFIDENT: f32 = 16.0;
+
 /// A cached encoding: the features it was computed from, and what it adds to the trunk.
 struct Encoding {
     features: [u16; MAX_ACTIVE_FEATURES],
@@ -68,11 +72,11 @@ impl NetEvaluator {
     }
 
     /// The logit of the deciding seat's win probability after this legal action. An action that certainly ends the
-    /// game gets ±20 or 0, beyond what the net returns.
+    /// game gets ±20 or 0, a win thus more than the net returns.
     pub fn logit<G: Heuristics>(&mut self, position: &G, action: G::Action) -> f32 {
         match NetFeatures::write_after(position, action, &mut self.features) {
-            Some(reward) => 40.0 * (reward - 0.5),
-            None => self.forward(),
+            Some(reward) => 2.0 * CERTAIN * (reward - 0.5),
+            None => self.forward().clamp(-MOST_CONFIDENT, MOST_CONFIDENT),
         }
     }
 

@@ -51,6 +51,7 @@ pub struct NetPolicy<G: Heuristics> {
     without_net: Ismcts<G>,
     logits: Vec<f32>,
     actions: Vec<G::Action>,
+    eligible: Vec<usize>,
 }
 
 impl<G: Heuristics> NetPolicy<G> {
@@ -65,8 +66,14 @@ impl<G: Heuristics> NetPolicy<G> {
     }
 
     fn with(evaluators: NetEvaluators, temperature: f32) -> NetPolicy<G> {
-        let without_net = Ismcts::default();
-        NetPolicy { evaluators, temperature, without_net, logits: Vec::new(), actions: Vec::new() }
+        NetPolicy {
+            evaluators,
+            temperature,
+            without_net: Ismcts::default(),
+            logits: Vec::new(),
+            actions: Vec::new(),
+            eligible: Vec::new(),
+        }
     }
 }
 
@@ -83,12 +90,31 @@ impl<G: Heuristics> Bot<G> for NetPolicy<G> {
             return self.without_net.think(view, BUDGET_WITHOUT_NET, dice);
         };
         evaluator.logits(&position, &self.actions, &mut self.logits);
-        let chosen = sample_softmax(&self.logits, self.temperature, dice);
         let mut decision = report(&self.actions, &self.logits);
-        if chosen != argmax(&self.logits) {
-            decision.choose_instead(self.actions[chosen]);
+        if let Some(win) = position.sure_win() {
+            decision.choose_sure_win(win);
+            return decision;
+        }
+        list_eligible(&position, &self.actions, &mut self.eligible);
+        // The logits of the eligible actions move to the front.
+        for (place, &index) in self.eligible.iter().enumerate() {
+            self.logits[place] = self.logits[index];
+        }
+        let logits = &self.logits[..self.eligible.len()];
+        let chosen = self.actions[self.eligible[sample_softmax(logits, self.temperature, dice)]];
+        if chosen != decision.action {
+            decision.choose_instead(chosen);
         }
         decision
+    }
+}
+
+/// Lists the indices of the actions to choose from: the free ones ([`Heuristics::is_free`]) if there are any, otherwise all.
+pub(super) fn list_eligible<G: Heuristics>(position: &G, actions: &[G::Action], eligible: &mut Vec<usize>) {
+    eligible.clear();
+    eligible.extend((0..actions.len()).filter(|&index| position.is_free(actions[index])));
+    if eligible.is_empty() {
+        eligible.extend(0..actions.len());
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Instant;
 use tabletop::{Dice, Seat};
 
 use super::evaluator::argmax;
-use super::policy::{BUDGET_WITHOUT_NET, MAX_BIAS, NetEvaluators, report};
+use super::policy::{BUDGET_WITHOUT_NET, MAX_BIAS, NetEvaluators, list_eligible, report};
 use super::{Net, NetEvaluator, NetFeatures, sigmoid};
 use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
@@ -39,6 +39,7 @@ pub struct NetSearch<G: Heuristics> {
     without_net: Ismcts<G>,
     logits: Vec<f32>,
     actions: Vec<G::Action>,
+    eligible: Vec<usize>,
     candidates: Vec<Candidate>,
 }
 
@@ -85,6 +86,7 @@ impl<G: Heuristics> NetSearch<G> {
             without_net: Ismcts::default(),
             logits: Vec::new(),
             actions: Vec::new(),
+            eligible: Vec::new(),
             candidates: Vec::new(),
         }
     }
@@ -105,8 +107,20 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
         };
         evaluator.logits(&position, &actions, &mut self.logits);
         let mut decision = report(&actions, &self.logits);
-        choose_candidates(&mut self.candidates, &self.logits, &self.config);
-        if self.candidates.len() < 2 || decision.value >= 1.0 - 1e-6 {
+        if let Some(win) = position.sure_win() {
+            decision.choose_sure_win(win);
+            return decision;
+        }
+        if let Some(solution) = position.solve() {
+            return BotDecision::solved(solution);
+        }
+        list_eligible(&position, &actions, &mut self.eligible);
+        choose_candidates(&mut self.candidates, &self.eligible, &self.logits, &self.config);
+        if self.candidates.len() < 2 {
+            let only = actions[self.candidates[0].index];
+            if only != decision.action {
+                decision.choose_instead(only);
+            }
             return decision;
         }
         let mut quick = Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));
@@ -140,11 +154,16 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
     }
 }
 
-/// Fills the list with the actions of the highest logits, best first.
-fn choose_candidates(candidates: &mut Vec<Candidate>, logits: &[f32], config: &NetSearchConfig) {
+/// Fills the list with the eligible actions of the highest logits, best first.
+fn choose_candidates(
+    candidates: &mut Vec<Candidate>,
+    eligible: &[usize],
+    logits: &[f32],
+    config: &NetSearchConfig,
+) {
     let NetSearchConfig { actions, margin, prior_weight, .. } = *config;
-    let top = logits[argmax(logits)];
-    let mut indices: Vec<usize> = (0..logits.len()).filter(|&i| logits[i] >= top - margin).collect();
+    let top = eligible.iter().map(|&i| logits[i]).fold(f32::NEG_INFINITY, f32::max);
+    let mut indices: Vec<usize> = eligible.iter().copied().filter(|&i| logits[i] >= top - margin).collect();
     indices.sort_by(|&one, &two| logits[two].total_cmp(&logits[one]));
     indices.truncate(actions);
     candidates.clear();
@@ -251,6 +270,8 @@ impl<G: Heuristics> Rollout<'_, G> {
             position.legal_actions(self.actions);
             let action = if let [forced] = self.actions[..] {
                 forced
+            } else if let Some(&free) = self.actions.iter().find(|action| position.is_free(**action)) {
+                free
             } else {
                 self.evaluator.logits(&position, self.actions, self.logits);
                 let best = argmax(self.logits);

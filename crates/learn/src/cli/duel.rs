@@ -79,7 +79,7 @@ pub(crate) fn measure<G: Heuristics>(arguments: &Measure) -> Result<(), Problem>
     let estimate = result.estimate();
     println!(
         "{} – {}: {:.1} % of {} games (+{wins} ={draws} -{losses}), Elo {:+.0} ({:+.0} to {:+.0}), {:.3} and \
-         {:.3} ms per decision, {:.0} s",
+         {:.3} ms per decision, {} and {} immediate wins declined, {:.0} s",
         arguments.one,
         arguments.two,
         100.0 * result.share(),
@@ -89,6 +89,8 @@ pub(crate) fn measure<G: Heuristics>(arguments: &Measure) -> Result<(), Problem>
         estimate.high,
         result.mean_milliseconds()[0],
         result.mean_milliseconds()[1],
+        result.declined[0],
+        result.declined[1],
         start.elapsed().as_secs_f64()
     );
     Ok(())

@@ -17,10 +17,10 @@ mod strength;
 mod turn_forecast;
 
 use bots::net::NetFeatures;
-use bots::{Heuristics, Rewards};
+use bots::{Heuristics, Rewards, shortest_win};
 use tabletop::{Dice, Game};
 
-use crate::{Action, Position};
+use crate::{Action, Guard, Phase, Position};
 
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
@@ -39,6 +39,25 @@ impl Heuristics for Position {
             Some(verdict) => Rewards::of(verdict, self.rules.seats),
             None => self.expected(),
         }
+    }
+
+    fn sure_win(&self) -> Option<Action> {
+        let guard = Guard::of(self.decider()?, self.rules.seats);
+        if !self.rules.junior() && !self.guards.carries(guard) {
+            return None;
+        }
+        let depth = match self.phase {
+            // Choose a path, turn the last tile, choose again and walk home.
+            Phase::Path => 4,
+            Phase::Flip(_) if !self.rules.junior() => 3,
+            Phase::Use => 2,
+            Phase::Flip(_) | Phase::Winoc | Phase::Move(..) => 1,
+            Phase::Over(_) => return None,
+        };
+        shortest_win(self, depth, |position, action| match action {
+            Action::Turn(tile) => position.tiles.has_been_turned(tile),
+            _ => true,
+        })
     }
 
     fn priors(&self, actions: &[Action], weights: &mut Vec<f32>) {

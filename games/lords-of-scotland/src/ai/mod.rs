@@ -17,10 +17,10 @@ mod promise;
 mod scene;
 
 use bots::net::NetFeatures;
-use bots::{Heuristics, Rewards};
+use bots::{Heuristics, Rewards, shortest_win};
 use tabletop::{Dice, Game, Verdict};
 
-use crate::{Action, Position};
+use crate::{Action, Phase, Position};
 
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
@@ -36,6 +36,12 @@ impl Heuristics for Position {
 
     fn priors(&self, actions: &[Action], weights: &mut Vec<f32>) {
         self.weigh(actions, weights);
+    }
+
+    fn sure_win(&self) -> Option<Action> {
+        // Claims are public, and so is whether the last one ends the game. A seat claims at most two supporters.
+        let claims = matches!(self.phase, Phase::Claim(_));
+        if claims { shortest_win(self, 2, |_, _| true) } else { None }
     }
 
     fn evaluate(&self) -> Rewards {

@@ -1,15 +1,17 @@
 //! What the bots know about playing well ([`bots::Heuristics`]).
 
 mod encoding;
+mod endgame;
 mod evaluate;
 mod features;
 mod net;
 mod outs;
 mod playout;
 mod priors;
+mod winning_turn;
 
 use bots::net::NetFeatures;
-use bots::{Heuristics, Rewards};
+use bots::{Heuristics, Rewards, Solution};
 use tabletop::{Dice, Seat};
 
 pub use encoding::BaseEncoding;
@@ -46,6 +48,18 @@ impl Heuristics for Position {
         }
         let a = evaluate::win_chance(self);
         Rewards::new(2, |seat| if seat == Seat::A { a } else { 1.0 - a })
+    }
+
+    fn sure_win(&self) -> Option<Action> {
+        self.winning_turn()
+    }
+
+    fn solve(&self) -> Option<Solution<Action>> {
+        self.solve_endgame()
+    }
+
+    fn is_free(&self, action: Action) -> bool {
+        matches!(action, Action::Claim(_))
     }
 
     fn priors(&self, actions: &[Action], weights: &mut Vec<f32>) {

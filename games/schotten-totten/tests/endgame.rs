@@ -1,0 +1,137 @@
+//! Endgames with an empty pile are solved exactly: compared with a search that knows the rules only and tries everything.
+//!
+//! `ENDGAMES=1000 cargo test --release -p schotten-totten --test endgame` compares more positions.
+
+use std::collections::HashMap;
+
+use bots::net::NetPolicy;
+use bots::{Bot, Budget, Greedy, Heuristics};
+use schotten_totten::{Position, Rules};
+use tabletop::{Dice, Game, Seat, Verdict};
+
+/// The positions that are compared by default.
+const POSITIONS: u32 = 40;
+/// The largest number of different positions that the slow search may meet.
+const MOST: usize = 30_000;
+/// The score of a game that has just been won.
+const WON: i32 = 1000;
+
+/// Tries every action to the end: the score of the deciding seat is [`WON`] less the number of actions to a win, or the
+/// negative of that for a loss. `None` if there are too many positions.
+fn score(position: &Position, known: &mut HashMap<String, i32>) -> Option<i32> {
+    let seat = position.decider().expect("the game goes on");
+    let text = position.to_string();
+    if let Some(score) = known.get(&text) {
+        return Some(*score);
+    }
+    if known.len() >= MOST {
+        return None;
+    }
+    let mut actions = Vec::new();
+    position.legal_actions(&mut actions);
+    let mut best = i32::MIN;
+    for action in actions {
+        best = best.max(score_after(position, action, seat, known)?);
+    }
+    known.insert(text, best);
+    Some(best)
+}
+
+fn score_after(
+    position: &Position,
+    action: <Position as Game>::Action,
+    seat: Seat,
+    known: &mut HashMap<String, i32>,
+) -> Option<i32> {
+    let mut after = *position;
+    after.apply(action, &mut Dice::quick(0));
+    let score = match after.turn().verdict() {
+        Some(Verdict::Won(winner)) => {
+            if winner == seat {
+                WON
+            } else {
+                -WON
+            }
+        }
+        Some(_) => 0,
+        None if after.decider() == Some(seat) => score(&after, known)?,
+        None => -score(&after, known)?,
+    };
+    Some(score - score.signum())
+}
+
+/// Plays until the pile is empty: at random, by the priors, or by a net.
+fn play_to_endgame(rules: Rules, seed: u64) -> Option<Position> {
+    let mut dice = Dice::quick(seed);
+    let mut position = Position::deal_rules(rules, Seat::A, &mut dice);
+    let mut net = NetPolicy::<Position>::new(0.3);
+    let greedy: &mut dyn Bot<Position> = &mut Greedy;
+    let (mut actions, mut scratch) = (Vec::new(), Vec::new());
+    while let Some(seat) = position.decider() {
+        if position.pile_len(schotten_totten::PileKind::Clan) == 0 && position.legal_count() > 1 {
+            return Some(position);
+        }
+        let view = position.view(seat.into());
+        let action = match (position.forced_action(&mut actions), seed % 3) {
+            (Some(forced), _) => forced,
+            (None, 0) => net.think(&view, Budget::Iterations(1), &mut dice).action,
+            (None, 1) => greedy.think(&view, Budget::Iterations(1), &mut dice).action,
+            (None, _) => position.random_action(&mut dice, &mut scratch),
+        };
+        position.apply(action, &mut dice);
+    }
+    None
+}
+
+/// The number of cards in both hands.
+fn hands(position: &Position) -> u8 {
+    Seat::first(2).map(|seat| position.hand(seat).len()).sum()
+}
+
+#[test]
+fn endgames_are_solved_exactly() {
+    let wanted = std::env::var("ENDGAMES").map_or(POSITIONS, |number| number.parse().expect("a number"));
+    let rules: Vec<Rules> = Rules::all().filter(|rules| !rules.tactics).collect();
+    let (mut compared, mut results, mut seed, mut largest, mut advanced) = (0, [0; 3], 0, 0, 0);
+    let mut scratch = Vec::new();
+    // Most positions are small, as the slow search takes long for others.
+    while compared < wanted {
+        seed += 1;
+        let Some(mut position) = play_to_endgame(rules[seed as usize % rules.len()], seed) else { continue };
+        let mut dice = Dice::quick(seed);
+        let cards = [5, 6, 7, 8][seed as usize / 16 % 4];
+        // Where there is too much to try, a few random actions make it less.
+        while !position.is_over() {
+            let mut known = HashMap::new();
+            let small = hands(&position) <= cards && position.legal_count() > 1;
+            if small && score(&position, &mut known).is_some() {
+                results[check(&position, &mut known)] += 1;
+                compared += 1;
+                largest = largest.max(known.len());
+                break;
+            }
+            advanced += 1;
+            let action = position.random_action(&mut dice, &mut scratch);
+            position.apply(action, &mut dice);
+        }
+    }
+    println!(
+        "{compared} endgames (lost, drawn, won: {results:?}), up to {largest} positions each, {advanced} actions skipped"
+    );
+    assert!(results[0] > 0 && results[2] > 0, "{results:?}");
+}
+
+/// Compares the solution of one position; returns whether it is lost, drawn or won.
+fn check(position: &Position, known: &mut HashMap<String, i32>) -> usize {
+    let seat = position.decider().expect("the game goes on");
+    let best = score(position, known).expect("known");
+    let solution = position.solve().unwrap_or_else(|| panic!("not solved: {position}"));
+    assert_eq!(solution.values.len(), position.legal_count());
+    for (action, value) in solution.values {
+        let score = score_after(position, action, seat, known).expect("known");
+        assert_eq!((2.0 * value - 1.0) as i32, score.signum(), "{action} at {position}");
+    }
+    let chosen = score_after(position, solution.best, seat, known).expect("known");
+    assert_eq!(chosen, best, "{} at {position}", solution.best);
+    (best.signum() + 1) as usize
+}
