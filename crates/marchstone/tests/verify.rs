@@ -60,7 +60,7 @@ fn unusable_arguments_and_files_are_reported() {
         (&["-", "--commitment", "12"], "64 hexadecimal digits"),
         (&["-", "--nonce", "12"], "A=HEX"),
         (&["-", "--nonce", "Z=12"], "the letter of a seat"),
-        (&["-", "--lang", "de"], "en and fr are"),
+        (&["-", "--lang", "it"], "use one of en, fr, de, es"),
         (&[], "<FILE>"),
     ] {
         let (code, output, errors) = verify(arguments, "\n");
