@@ -2,10 +2,10 @@
 
 use tabletop::Dice;
 
-use crate::Ismcts;
 use crate::bot::{Bot, BotDecision, Budget};
 use crate::heuristics::Heuristics;
 use crate::net::{Handicap, NetFeatures, NetPolicy, NetSearch, NetSpec};
+use crate::{Forgetful, Ismcts};
 
 /// The iterations of the search in games without nets: one, two and three steps below the strongest level.
 const ITERATIONS_WITHOUT_NET: [u32; 3] = [500, 100, 20];
@@ -38,8 +38,9 @@ impl<G: Heuristics> Player<G> {
                 bot: Box::new(NetSearch::default()),
                 budget: Some(Budget::Iterations(iterations.into())),
             },
-            Some(Handicap::Temperature(thousandths)) => {
-                Player { bot: Box::new(NetPolicy::new(f32::from(thousandths) / 1000.0)), budget: None }
+            Some(Handicap::Temperature(thousandths)) => Player { bot: sampling(thousandths), budget: None },
+            Some(Handicap::Forgetful { span, temperature }) => {
+                Player { bot: Box::new(Forgetful::new(sampling(temperature), span)), budget: None }
             }
             None => Player {
                 bot: Box::new(Ismcts::default()),
@@ -47,6 +48,11 @@ impl<G: Heuristics> Player<G> {
             },
         }
     }
+}
+
+/// A net that samples at this temperature in thousandths.
+fn sampling<G: Heuristics>(thousandths: u16) -> Box<dyn Bot<G>> {
+    Box::new(NetPolicy::new(f32::from(thousandths) / 1000.0))
 }
 
 impl<G: Heuristics> Bot<G> for Handicapped<G> {

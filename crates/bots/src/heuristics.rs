@@ -2,6 +2,7 @@
 
 use tabletop::{Dice, Game, MAX_SEATS, Seat, Verdict};
 
+use crate::encoding::Encoding;
 use crate::net::NetFeatures;
 use crate::sure_win::shortest_win;
 
@@ -62,6 +63,9 @@ pub trait Heuristics: Game {
     /// to information-set Monte Carlo tree search.
     const NET: Option<NetFeatures<Self>> = None;
 
+    /// The encodings of this game's families of rules for policy nets.
+    const ENCODINGS: &'static [&'static dyn Encoding<Game = Self>] = &[];
+
     /// Plays to the end with a fast default policy and returns the final rewards. Must not allocate; `scratch` is
     /// a reusable buffer.
     fn playout(&mut self, dice: &mut Dice, scratch: &mut Vec<Self::Action>) -> Rewards {
@@ -102,6 +106,13 @@ pub trait Heuristics: Game {
     /// takes no more than some milliseconds. Must not depend on anything hidden from the seat.
     fn solve(&self) -> Option<Solution<Self::Action>> {
         None
+    }
+
+    /// What is left of a view in a memory that fades: a fact that can no longer be seen is forgotten after about `span`
+    /// events such as the turning of a tile. Nothing is added, and what the seat sees now stays. By default nothing is
+    /// forgotten.
+    fn fade(view: &Self::View, _span: u8) -> Self::View {
+        view.clone()
     }
 
     /// Whether this legal action costs nothing and is hardly ever worth postponing, as the claim of a stone. Bots prefer

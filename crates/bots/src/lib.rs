@@ -3,18 +3,21 @@
 mod bot;
 pub mod encoding;
 mod features;
+mod forgetful;
 mod greedy;
 mod handicapped;
 mod heuristics;
 mod ismcts;
 mod lookahead;
 pub mod net;
+pub mod policy;
 mod random;
 mod spec;
 mod sure_win;
 
 pub use bot::{Alternative, Bot, BotDecision, Budget, legal_actions};
 pub use features::{FeatureBuffer, MAX_ACTIVE_FEATURES, MAX_PARTS, SparseFeatures, hash_combine};
+pub use forgetful::Forgetful;
 pub use greedy::Greedy;
 pub use handicapped::Handicapped;
 pub use heuristics::{Heuristics, Rewards, Solution};

@@ -167,10 +167,13 @@ fn levels_are_found_by_name() {
 
 #[test]
 fn every_level_is_weaker_than_the_next() {
-    // Any search beats none; a higher temperature is weaker.
+    // Any search beats none; a higher temperature is weaker, and so is forgetting, the more the shorter it remembers.
     let strength = |handicap: &Handicap| match handicap {
         Handicap::Iterations(iterations) => i32::from(*iterations),
         Handicap::Temperature(thousandths) => -i32::from(*thousandths),
+        Handicap::Forgetful { span, temperature } => {
+            -10_000 * (256 - i32::from(*span)) - i32::from(*temperature)
+        }
     };
     for spec in all_specs() {
         let strengths = spec.handicaps.each_ref().map(strength);

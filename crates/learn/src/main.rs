@@ -78,6 +78,10 @@ enum Problem {
     Checkpoint(#[from] BadCheckpoint),
     #[error("{0}: {1}")]
     Net(String, bots::net::BadNet),
+    #[error("{0}: {1}")]
+    Policy(String, bots::policy::BadPolicy),
+    #[error("{0} has no encodings for a policy net")]
+    NoEncoding(&'static str),
     #[error(transparent)]
     Bot(#[from] bots::UnknownBot),
     #[error(transparent)]

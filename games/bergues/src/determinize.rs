@@ -75,7 +75,7 @@ impl View {
             [up, down]
         });
         Position {
-            tiles: Tiles::new(faces).remembering(turned),
+            tiles: Tiles::new(faces).remembering(turned, self.recent),
             paths: self.paths,
             guards: self.guards,
             rules: self.rules,

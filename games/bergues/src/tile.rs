@@ -4,7 +4,7 @@ use std::fmt;
 
 use tabletop::{BitSet, Dice, bit_index};
 
-use crate::Face;
+use crate::{Face, Recent};
 
 /// The number of tiles.
 pub const TILES: u8 = 16;
@@ -86,12 +86,13 @@ pub struct Tiles {
     up: u64,
     down: u64,
     turned: TileSubset,
+    recent: Recent,
 }
 
 impl Tiles {
     /// The tiles with these faces, up and down, none of them turned yet.
     pub(crate) fn new(faces: impl IntoIterator<Item = Faces>) -> Tiles {
-        let mut tiles = Tiles { up: 0, down: 0, turned: TileSubset::EMPTY };
+        let mut tiles = Tiles { up: 0, down: 0, turned: TileSubset::EMPTY, recent: Recent::default() };
         for (at, [up, down]) in faces.into_iter().enumerate() {
             tiles.up |= (up.index() as u64) << (4 * at);
             tiles.down |= (down.index() as u64) << (4 * at);
@@ -111,11 +112,17 @@ impl Tiles {
         Tiles::new(faces)
     }
 
-    /// The same tiles, of which these have been turned before.
+    /// The same tiles, of which these have been turned before, in this order.
     #[must_use]
-    pub(crate) const fn remembering(mut self, turned: TileSubset) -> Tiles {
+    pub(crate) const fn remembering(mut self, turned: TileSubset, recent: Recent) -> Tiles {
         self.turned = turned;
+        self.recent = recent;
         self
+    }
+
+    /// The tiles that were turned last.
+    pub const fn recent(&self) -> Recent {
+        self.recent
     }
 
     /// The visible face.
@@ -166,6 +173,7 @@ impl Tiles {
         self.up ^= both;
         self.down ^= both;
         self.turned.insert(tile);
+        self.recent.turned(tile);
         self.up(tile)
     }
 }
@@ -195,6 +203,6 @@ mod tests {
             assert!(!tiles.has_been_turned(tile));
         }
         tiles.turn(seventh);
-        assert_eq!(tiles, Tiles::new(QUARTETS).remembering(TileSubset::of(seventh)));
+        assert_eq!(tiles, Tiles::new(QUARTETS).remembering(TileSubset::of(seventh), Recent::default()));
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::{Face, Guards, Path, Phase, Position, Rules, TILES, Tile};
+use crate::{Face, Guards, Path, Phase, Position, Recent, Rules, TILES, Tile};
 
 /// All that a viewer knows, including the down faces it remembers (BG-M4). `Display` writes only what is visible now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,6 +15,8 @@ pub struct View {
     pub up: [Face; TILES as usize],
     /// The down face of each tile, if it has been seen since the game began.
     pub down: [Option<Face>; TILES as usize],
+    /// The tiles that were turned last.
+    pub recent: Recent,
     /// The tiles on the paths, north and south.
     pub paths: [Path; 2],
     /// The number of the turn.
@@ -41,6 +43,7 @@ impl View {
             guards: position.guards,
             up,
             down,
+            recent: tiles.recent(),
             paths: position.paths,
             number: position.number,
             active: position.active,

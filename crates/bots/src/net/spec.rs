@@ -71,11 +71,18 @@ pub struct NetShape {
     pub mirror: bool,
 }
 
-/// How a difficulty level is weakened. All levels see the same.
+/// How a difficulty level is weakened. No level sees more than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Handicap {
     /// Searches with this many iterations only.
     Iterations(u16),
     /// Does not search: samples from the net's softmax at this temperature in thousandths. 0 takes the best action.
     Temperature(u16),
+    /// The same, with a memory that fades ([`Heuristics::fade`]): `span` is the number of events that it holds.
+    Forgetful {
+        /// About how many events later something is forgotten.
+        span: u8,
+        /// The temperature in thousandths.
+        temperature: u16,
+    },
 }

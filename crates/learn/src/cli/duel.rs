@@ -1,10 +1,12 @@
 //! `learn duel`.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use arena::{Entrant, duel};
 use bots::net::{NetPolicy, NetSearch, NetSearchConfig, NetShape};
+use bots::policy::{PolicyNet, PolicyPlayer};
 use bots::{Bot, BotSpec, Budget, Heuristics};
 
 use crate::{Problem, Table, is_net, read_net};
@@ -13,7 +15,8 @@ use crate::{Problem, Table, is_net, read_net};
 pub(crate) struct Measure {
     #[command(flatten)]
     pub(crate) table: Table,
-    /// FILE (the net alone), FILE@40ms or FILE@200 (with search), or the name of a bot, such as ismcts:4000.
+    /// FILE.net (the net alone), FILE.net@40ms or FILE.net@200 (with search), FILE.weights (a policy net), or the name of a
+    /// bot, such as ismcts:4000.
     one: String,
     /// The opponent, in the same form.
     two: String,
@@ -40,6 +43,9 @@ pub(crate) fn entrant<G: Heuristics>(
     shape: NetShape,
     config: NetSearchConfig,
 ) -> Result<Entrant<G>, Problem> {
+    if std::path::Path::new(text).extension().is_some_and(|ending| ending == "weights") {
+        return policy(text);
+    }
     let (file, budget) = text.split_once('@').map_or((text, None), |(file, budget)| (file, Some(budget)));
     if !is_net(file) {
         let spec: BotSpec = text.parse()?;
@@ -58,6 +64,25 @@ pub(crate) fn entrant<G: Heuristics>(
             _ => Budget::Iterations(1),
         };
     Ok(Entrant { name: text.to_owned(), make, budget })
+}
+
+/// A policy net from the weight file that `training/` exports, for the encoding that it reads.
+fn policy<G: Heuristics>(file: &str) -> Result<Entrant<G>, Problem> {
+    let bytes = std::fs::read(file)?;
+    let mut refused = Problem::NoEncoding(G::NAME);
+    for &encoding in G::ENCODINGS {
+        match PolicyNet::read(&bytes, encoding.layout()) {
+            Ok(net) => {
+                let net = Arc::new(net);
+                let make =
+                    move || -> Box<dyn Bot<G>> { Box::new(PolicyPlayer::new(encoding, Arc::clone(&net))) };
+                let budget = Budget::Iterations(1);
+                return Ok(Entrant { name: file.to_owned(), make: Box::new(make), budget });
+            }
+            Err(bad) => refused = Problem::Policy(file.to_owned(), bad),
+        }
+    }
+    Err(refused)
 }
 
 pub(crate) fn measure<G: Heuristics>(arguments: &Measure) -> Result<(), Problem> {

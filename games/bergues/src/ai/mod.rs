@@ -7,6 +7,7 @@
 mod evaluate;
 mod faces;
 mod features;
+mod memory;
 mod net;
 mod playout;
 mod priors;
@@ -20,7 +21,7 @@ use bots::net::NetFeatures;
 use bots::{Heuristics, Rewards, shortest_win};
 use tabletop::{Dice, Game};
 
-use crate::{Action, Guard, Phase, Position};
+use crate::{Action, Guard, Phase, Position, View};
 
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
@@ -58,6 +59,10 @@ impl Heuristics for Position {
             Action::Turn(tile) => position.tiles.has_been_turned(tile),
             _ => true,
         })
+    }
+
+    fn fade(view: &View, span: u8) -> View {
+        view.faded(span)
     }
 
     fn priors(&self, actions: &[Action], weights: &mut Vec<f32>) {

@@ -4,7 +4,7 @@ use tabletop::{BadPosition, Dice};
 
 use super::read::{read_guards, read_paths, read_rules, read_turn};
 use crate::tile::Faces;
-use crate::{Face, Position, TILES, Tiles, View};
+use crate::{Face, Position, Recent, TILES, Tiles, View};
 
 impl View {
     /// Reads a view; a down face is a letter if it was seen, else `?`.
@@ -21,7 +21,8 @@ impl View {
         let shown = Tiles::new(up.map(|up| [up, Face::NEUTRAL] as Faces));
         let paths = read_paths(paths, &shown)?;
         let (number, active, phase) = read_turn(turn, rules)?;
-        let view = View { rules, guards, up, down, paths, number, active, phase };
+        let recent = Recent::default();
+        let view = View { rules, guards, up, down, recent, paths, number, active, phase };
         if !view.is_possible() {
             return Err(BadPosition::flaw("tiles", tiles, "the set has no such tiles (BG-M3)"));
         }

@@ -10,6 +10,7 @@ mod playout;
 mod priors;
 mod winning_turn;
 
+use bots::encoding::Encoding;
 use bots::net::NetFeatures;
 use bots::{Heuristics, Rewards, Solution};
 use tabletop::{Dice, Seat};
@@ -26,6 +27,7 @@ const LEAF_TURNS: u32 = 3;
 
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
+    const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&BaseEncoding];
 
     fn playout(&mut self, dice: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         Rewards::of(playout(self, dice).verdict, 2)

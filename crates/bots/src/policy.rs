@@ -1,0 +1,15 @@
+//! Policy nets: one forward pass over what a seat sees gives a logit for each action slot of an
+//! [`Encoding`](crate::encoding::Encoding).
+//!
+//! Nets are trained in PyTorch (`training/`). Weights are stored as f16 and computed with as f32; sums run in a fixed
+//! order, and a decision allocates nothing but its report.
+
+mod file;
+mod half;
+mod layers;
+mod net;
+mod player;
+
+pub use file::BadPolicy;
+pub use net::{PolicyEvaluator, PolicyNet};
+pub use player::PolicyPlayer;

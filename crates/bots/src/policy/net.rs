@@ -1,0 +1,247 @@
+//! A policy net and its evaluation.
+
+use std::sync::Arc;
+
+use super::file::{BadPolicy, Tensors};
+use super::layers::{ItemEncoder, Linear, Trunk, relu};
+use crate::encoding::{Block, Layout, ONE};
+
+/// A policy net.
+pub struct PolicyNet {
+    /// The name of the layout that it reads.
+    encoding: &'static str,
+    provenance: String,
+    /// The blocks of an observation, each with the layers of its items.
+    blocks: Vec<(Block, Option<ItemEncoder>)>,
+    trunk: Trunk,
+    head: Head,
+    actions: usize,
+}
+
+/// How logits follow from the trunk.
+enum Head {
+    /// Each slot has weights of its own.
+    Slots(Linear),
+    /// Slots are pairs of a card and a stone, with features of their own.
+    Pairs(Box<Pairs>),
+}
+
+/// The layers of a head over pairs of a card and a stone.
+struct Pairs {
+    stone_query: Linear,
+    stone_context: Linear,
+    stone: Linear,
+    card: Linear,
+    context: Linear,
+    features: Linear,
+    hidden: Linear,
+    logit: Linear,
+}
+
+impl PolicyNet {
+    /// Reads a weight file for this layout.
+    pub fn read(file: &[u8], layout: &Layout) -> Result<PolicyNet, BadPolicy> {
+        let mut tensors = Tensors::read(file, layout.name)?;
+        let pairs = layout.observation.iter().any(|block| block.name == "actions");
+        let mut blocks = Vec::new();
+        let mut inputs = 0;
+        for &block in &layout.observation {
+            let name = match (block.name, pairs) {
+                ("stones", true) => "stone".to_owned(),
+                ("cards", true) => "card".to_owned(),
+                (name, _) => format!("body.items.{name}"),
+            };
+            let encoded = block.items > 1 && block.name != "actions";
+            let encoder =
+                encoded.then(|| ItemEncoder::read(&mut tensors, &name, block.features)).transpose()?;
+            if block.name != "actions" {
+                inputs += encoder.as_ref().map_or(block.len(), |encoder| block.items * encoder.width());
+            }
+            blocks.push((block, encoder));
+        }
+        let trunk = Trunk::read(&mut tensors, if pairs { "trunk" } else { "body.trunk" }, inputs)?;
+        let head = if pairs {
+            Head::Pairs(Box::new(Pairs::read(&mut tensors, layout, &blocks, trunk.width())?))
+        } else {
+            Head::Slots(fitting(&mut tensors, "logit", trunk.width(), layout.actions)?)
+        };
+        let provenance = std::mem::take(&mut tensors.provenance);
+        tensors.end()?;
+        Ok(PolicyNet { encoding: layout.name, provenance, blocks, trunk, head, actions: layout.actions })
+    }
+
+    /// The name of the layout that it reads.
+    pub const fn encoding(&self) -> &'static str {
+        self.encoding
+    }
+
+    /// Where the weights come from, as JSON.
+    pub fn provenance(&self) -> &str {
+        &self.provenance
+    }
+}
+
+/// A linear layer with these numbers of inputs and outputs.
+fn fitting(tensors: &mut Tensors, name: &str, inputs: usize, outputs: usize) -> Result<Linear, BadPolicy> {
+    let layer = Linear::read(tensors, name)?;
+    if layer.inputs != inputs || layer.outputs != outputs { Err(tensors.misfit(name)) } else { Ok(layer) }
+}
+
+impl Pairs {
+    fn read(
+        tensors: &mut Tensors,
+        layout: &Layout,
+        blocks: &[(Block, Option<ItemEncoder>)],
+        trunk: usize,
+    ) -> Result<Pairs, BadPolicy> {
+        let block = |name: &str| {
+            let found = blocks.iter().find(|(block, _)| block.name == name);
+            found.ok_or_else(|| BadPolicy::Shape(name.to_owned()))
+        };
+        let ((stones, stone), (cards, card)) = (block("stones")?, block("cards")?);
+        let (actions, _) = block("actions")?;
+        let width = |encoder: &Option<ItemEncoder>| encoder.as_ref().map_or(0, ItemEncoder::width);
+        if actions.items != stones.items * cards.items || layout.actions != actions.items {
+            return Err(tensors.misfit("actions"));
+        }
+        let stone_query = Linear::read(tensors, "stone_query")?;
+        let hidden = Linear::read(tensors, "pair_hidden")?;
+        let (query, pair) = (stone_query.outputs, hidden.inputs);
+        if stone_query.inputs != width(stone) {
+            return Err(tensors.misfit("stone_query"));
+        }
+        Ok(Pairs {
+            stone_query,
+            stone_context: fitting(tensors, "stone_context", trunk, query)?,
+            stone: fitting(tensors, "pair_stone", query, pair)?,
+            card: fitting(tensors, "pair_card", width(card), pair)?,
+            context: fitting(tensors, "pair_context", trunk, pair)?,
+            features: fitting(tensors, "pair_features", actions.features, pair)?,
+            logit: fitting(tensors, "logit", hidden.outputs, 1)?,
+            hidden,
+        })
+    }
+}
+
+/// A net with its buffers. Evaluation does not allocate.
+pub struct PolicyEvaluator {
+    net: Arc<PolicyNet>,
+    /// The observation as numbers.
+    row: Vec<f32>,
+    /// What goes into the trunk.
+    encoded: Vec<f32>,
+    hidden: Vec<f32>,
+    trunk: Vec<f32>,
+    /// The buffers of a head over pairs: of the stones and the cards, one pair, its hidden layer and a stone.
+    stones: Vec<f32>,
+    cards: Vec<f32>,
+    pair: [Vec<f32>; 3],
+    logits: Vec<f32>,
+}
+
+impl PolicyEvaluator {
+    /// An evaluator of this net.
+    pub fn new(net: Arc<PolicyNet>) -> PolicyEvaluator {
+        let zeros = |len: usize| vec![0.0; len];
+        let row = net.blocks.iter().map(|(block, _)| block.len()).sum();
+        let inputs =
+            net.blocks.iter().filter(|(block, _)| block.name != "actions").map(|(block, encoder)| {
+                encoder.as_ref().map_or(block.len(), |encoder| block.items * encoder.width())
+            });
+        let inputs = inputs.sum();
+        let encoders = net.blocks.iter().filter_map(|(_, encoder)| encoder.as_ref());
+        let hidden = encoders.map(ItemEncoder::hidden).max().unwrap_or(0);
+        let trunk = zeros(3 * net.trunk.width());
+        let logits = zeros(net.actions);
+        let (stones, cards, pair) = match &net.head {
+            Head::Slots(_) => (Vec::new(), Vec::new(), Default::default()),
+            Head::Pairs(pairs) => {
+                let items = |name: &str| {
+                    let found = net.blocks.iter().find(|(block, _)| block.name == name);
+                    found.map_or(0, |(block, _)| block.items)
+                };
+                let width = pairs.hidden.inputs;
+                (
+                    zeros(items("stones") * width),
+                    zeros(items("cards") * width),
+                    [zeros(width), zeros(pairs.hidden.outputs), zeros(pairs.stone_query.outputs)],
+                )
+            }
+        };
+        let (row, encoded, hidden) = (zeros(row), zeros(inputs), zeros(hidden));
+        PolicyEvaluator { net, row, encoded, hidden, trunk, stones, cards, pair, logits }
+    }
+
+    /// The logit of every slot, legal or not, for an observation of the net's layout.
+    ///
+    /// # Panics
+    /// If the observation has another length.
+    pub fn logits(&mut self, observation: &[u8]) -> &[f32] {
+        assert_eq!(observation.len(), self.row.len(), "an observation of the net's layout");
+        for (number, byte) in self.row.iter_mut().zip(observation) {
+            *number = f32::from(*byte) / f32::from(ONE);
+        }
+        let (mut row, mut out) = (&self.row[..], &mut self.encoded[..]);
+        let mut actions = &[][..];
+        for (block, encoder) in &self.net.blocks {
+            let (part, rest) = row.split_at(block.len());
+            row = rest;
+            if let Some(encoder) = encoder {
+                for item in part.chunks_exact(block.features) {
+                    let (to, rest) = out.split_at_mut(encoder.width());
+                    encoder.apply(item, &mut self.hidden, to);
+                    out = rest;
+                }
+            } else if block.name == "actions" {
+                actions = part;
+            } else {
+                let (to, rest) = out.split_at_mut(part.len());
+                to.copy_from_slice(part);
+                out = rest;
+            }
+        }
+        let x = self.net.trunk.apply(&self.encoded, &mut self.trunk);
+        match &self.net.head {
+            Head::Slots(logit) => logit.apply(x, &mut self.logits),
+            Head::Pairs(pairs) => {
+                let (stones, cards) = (&mut self.stones, &mut self.cards);
+                let [pair, hidden, stone] = &mut self.pair;
+                let width = pair.len();
+                let mut encoded = &self.encoded[..];
+                for (block, encoder) in &self.net.blocks {
+                    let Some(encoder) = encoder else { continue };
+                    let (items, rest) = encoded.split_at(block.items * encoder.width());
+                    encoded = rest;
+                    let items = items.chunks_exact(encoder.width());
+                    if block.name == "stones" {
+                        for (item, to) in items.zip(stones.chunks_exact_mut(width)) {
+                            pairs.stone_query.apply(item, stone);
+                            pairs.stone_context.add_biased(x, stone);
+                            relu(stone);
+                            pairs.stone.apply(stone, to);
+                        }
+                    } else {
+                        for (item, to) in items.zip(cards.chunks_exact_mut(width)) {
+                            pairs.card.apply(item, to);
+                            pairs.context.add_biased(x, to);
+                        }
+                    }
+                }
+                let count = stones.len() / width;
+                let features = actions.chunks_exact(pairs.features.inputs);
+                for (slot, (logit, features)) in self.logits.iter_mut().zip(features).enumerate() {
+                    pairs.features.apply(features, pair);
+                    let (card, stone) = (slot / count * width, slot % count * width);
+                    for (place, unit) in pair.iter_mut().enumerate() {
+                        *unit += stones[stone + place] + cards[card + place];
+                    }
+                    relu(pair);
+                    pairs.hidden.apply(pair, hidden);
+                    relu(hidden);
+                    pairs.logit.apply(hidden, std::slice::from_mut(logit));
+                }
+            }
+        }
+        &self.logits
+    }
+}

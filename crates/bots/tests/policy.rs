@@ -1,0 +1,252 @@
+//! Policy nets: weight files, evaluation, and the bot built on them.
+
+use std::sync::Arc;
+
+use bots::encoding::{Encoding, Layout};
+use bots::policy::{BadPolicy, PolicyEvaluator, PolicyNet, PolicyPlayer};
+use bots::{Bot, Budget};
+use schotten_totten::{BaseEncoding, Position};
+use serde_json::json;
+use tabletop::{Dice, Game, Seat};
+
+// The widths of the test net.
+const TRUNK: usize = 12;
+const STONE: usize = 6;
+const CARD: usize = 5;
+const PAIR: usize = 7;
+/// The hidden layers of the encoders.
+const HIDDEN: usize = 8;
+
+fn layout() -> &'static Layout {
+    BaseEncoding.layout()
+}
+
+/// The tensors of a net with one residual block.
+fn tensors() -> Vec<(&'static str, Vec<usize>)> {
+    let features = |name: &str| {
+        let block = layout().observation.iter().find(|block| block.name == name).unwrap();
+        (block.items, block.features)
+    };
+    let ((stones, stone), (cards, card)) = (features("stones"), features("cards"));
+    let inputs = stones * STONE + cards * CARD + features("table").1;
+    let linear = [
+        ("stone.0", stone, HIDDEN),
+        ("stone.2", HIDDEN, STONE),
+        ("card.0", card, HIDDEN),
+        ("card.2", HIDDEN, CARD),
+        ("trunk.first", inputs, TRUNK),
+        ("trunk.up.0", TRUNK, TRUNK),
+        ("trunk.down.0", TRUNK, TRUNK),
+        ("stone_query", STONE, 9),
+        ("stone_context", TRUNK, 9),
+        ("pair_stone", 9, PAIR),
+        ("pair_card", CARD, PAIR),
+        ("pair_context", TRUNK, PAIR),
+        ("pair_features", features("actions").1, PAIR),
+        ("pair_hidden", PAIR, PAIR),
+        ("logit", PAIR, 1),
+    ];
+    let mut tensors = Vec::new();
+    for (name, inputs, outputs) in linear {
+        let weight: &'static str = format!("{name}.weight").leak();
+        let bias: &'static str = format!("{name}.bias").leak();
+        tensors.extend([(weight, vec![outputs, inputs]), (bias, vec![outputs])]);
+    }
+    for name in ["trunk.norms.0.weight", "trunk.norms.0.bias", "trunk.norms.1.weight", "trunk.norms.1.bias"] {
+        tensors.push((name, vec![TRUNK]));
+    }
+    tensors
+}
+
+/// A weight file with random numbers between -1/4 and 1/4.
+fn file(encoding: &str) -> Vec<u8> {
+    let mut dice = Dice::quick(5);
+    let count: usize = tensors().iter().map(|(_, shape)| shape.iter().product::<usize>()).sum();
+    let half = |dice: &mut Dice| (dice.below(2) << 15 | (9 + dice.below(4)) << 10 | dice.below(1024)) as u16;
+    let numbers: Vec<u8> = (0..count).flat_map(|_| half(&mut dice).to_le_bytes()).collect();
+    with_header(encoding, &numbers)
+}
+
+fn with_header(encoding: &str, numbers: &[u8]) -> Vec<u8> {
+    let tensors: Vec<_> = tensors().iter().map(|(name, shape)| json!([name, shape])).collect();
+    let header = json!({
+        "format": "marchstone-policy-1",
+        "encoding": encoding,
+        "tensors": tensors,
+        "provenance": { "what": "random numbers" },
+        "crc32": crc32fast::hash(numbers),
+    });
+    let mut file = format!("{header}\n").into_bytes();
+    file.extend(numbers);
+    file
+}
+
+/// A position in the middle of a random game where the policy decides.
+fn middle(seed: u64) -> Position {
+    let mut dice = Dice::quick(seed);
+    loop {
+        let mut position = Position::deal_rules("2016".parse().unwrap(), Seat::A, &mut dice);
+        for _ in 0..20 + dice.below(30) {
+            if !position.is_over() {
+                let action = position.random_action(&mut dice, &mut Vec::new());
+                position.apply(action, &mut dice);
+            }
+        }
+        if !position.is_over() && BaseEncoding.automatic(&position).is_none() {
+            return position;
+        }
+    }
+}
+
+fn observation(position: &Position) -> Vec<u8> {
+    let mut observation = vec![0; layout().observation_len()];
+    BaseEncoding.observe(position, &mut observation);
+    observation
+}
+
+/// The net computed the plain way, straight from the file: every layer by its definition, in f64.
+mod plain {
+    use std::collections::BTreeMap;
+
+    use bots::encoding::Layout;
+
+    /// The weights by tensor.
+    pub(super) struct Plain(pub(super) BTreeMap<&'static str, Vec<f64>>);
+
+    impl Plain {
+        fn linear(&self, name: &str, input: &[f64]) -> Vec<f64> {
+            let (weights, bias) = (&self.0[&*format!("{name}.weight")], &self.0[&*format!("{name}.bias")]);
+            let row = |output: usize| &weights[output * input.len()..][..input.len()];
+            let dot = |row: &[f64]| row.iter().zip(input).map(|(weight, x)| weight * x).sum::<f64>();
+            (0..bias.len()).map(|output| bias[output] + dot(row(output))).collect()
+        }
+
+        fn norm(&self, name: &str, input: &[f64]) -> Vec<f64> {
+            let (scale, bias) = (&self.0[&*format!("{name}.weight")], &self.0[&*format!("{name}.bias")]);
+            let len = input.len() as f64;
+            let mean = input.iter().sum::<f64>() / len;
+            let deviation = (input.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / len + 1e-5).sqrt();
+            (0..input.len()).map(|i| (input[i] - mean) / deviation * scale[i] + bias[i]).collect()
+        }
+
+        pub(super) fn logits(&self, layout: &Layout, observation: &[u8]) -> Vec<f64> {
+            let numbers: Vec<f64> = observation.iter().map(|byte| f64::from(*byte) / 32.0).collect();
+            let mut at = 0;
+            let mut block = |place: usize| {
+                let block = layout.observation[place];
+                at += block.len();
+                let items = numbers[at - block.len()..at].chunks_exact(block.features);
+                items.map(<[f64]>::to_vec).collect::<Vec<_>>()
+            };
+            let [stones, cards, table, actions] = [0, 1, 2, 3].map(&mut block);
+            let encode = |name: &str, item: &Vec<f64>| {
+                let hidden = relu(self.linear(&format!("{name}.0"), item));
+                relu(self.linear(&format!("{name}.2"), &hidden))
+            };
+            let stones: Vec<_> = stones.iter().map(|item| encode("stone", item)).collect();
+            let cards: Vec<_> = cards.iter().map(|item| encode("card", item)).collect();
+            let x = self.linear("trunk.first", &[stones.concat(), cards.concat(), table.concat()].concat());
+            let up = relu(self.linear("trunk.up.0", &self.norm("trunk.norms.0", &x)));
+            let x = sum(&x, &self.linear("trunk.down.0", &up));
+            let x = relu(self.norm("trunk.norms.1", &x));
+            let mut logits = Vec::new();
+            for (c, card) in cards.iter().enumerate() {
+                for (s, stone) in stones.iter().enumerate() {
+                    let stone =
+                        relu(sum(&self.linear("stone_query", stone), &self.linear("stone_context", &x)));
+                    let card = sum(&self.linear("pair_card", card), &self.linear("pair_context", &x));
+                    let pair = sum(&card, &self.linear("pair_stone", &stone));
+                    let features = self.linear("pair_features", &actions[c * stones.len() + s]);
+                    let hidden = relu(self.linear("pair_hidden", &relu(sum(&pair, &features))));
+                    logits.extend(self.linear("logit", &hidden));
+                }
+            }
+            logits
+        }
+    }
+
+    fn relu(units: Vec<f64>) -> Vec<f64> {
+        units.into_iter().map(|unit| unit.max(0.0)).collect()
+    }
+
+    fn sum(one: &[f64], two: &[f64]) -> Vec<f64> {
+        one.iter().zip(two).map(|(one, two)| one + two).collect()
+    }
+}
+
+#[test]
+fn logits_are_those_of_the_definition() {
+    let file = file(layout().name);
+    let start = file.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    let mut numbers = file[start..].chunks_exact(2).map(|bytes| {
+        let bits = u16::from_le_bytes([bytes[0], bytes[1]]);
+        let size = (1024.0 + f64::from(bits & 1023)) * 2_f64.powi(i32::from(bits >> 10 & 31) - 25);
+        if bits >> 15 == 1 { -size } else { size }
+    });
+    let tensors = tensors()
+        .into_iter()
+        .map(|(name, shape)| (name, numbers.by_ref().take(shape.iter().product()).collect()));
+    let plain = plain::Plain(tensors.collect());
+    let mut evaluator = PolicyEvaluator::new(Arc::new(PolicyNet::read(&file, layout()).unwrap()));
+    let mut spread = 0.0_f64;
+    for seed in 0..8 {
+        let observation = observation(&middle(seed));
+        let expected = plain.logits(layout(), &observation);
+        let logits = evaluator.logits(&observation);
+        assert_eq!(logits.len(), expected.len());
+        for (logit, expected) in logits.iter().zip(&expected) {
+            assert!((f64::from(*logit) - expected).abs() < 1e-4, "{logit} {expected}");
+            spread = spread.max((expected - f64::from(logits[0])).abs());
+        }
+    }
+    assert!(spread > 1e-3, "all logits are alike");
+}
+
+#[test]
+fn damaged_and_foreign_files_are_refused() {
+    let read = |file: &[u8]| PolicyNet::read(file, layout()).map(|net| net.provenance().to_owned());
+    let good = file(layout().name);
+    assert_eq!(read(&good).as_deref(), Ok("{\"what\":\"random numbers\"}"));
+    let mut damaged = good.clone();
+    *damaged.last_mut().unwrap() ^= 1;
+    assert_eq!(read(&damaged), Err(BadPolicy::Checksum));
+    assert_eq!(read(&good[..good.len() - 2]), Err(BadPolicy::Checksum));
+    assert_eq!(read(b"marchstone net 1\n"), Err(BadPolicy::Format));
+    assert!(matches!(read(&file("another-1")), Err(BadPolicy::Encoding { .. })));
+    let start = good.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    let shorter = with_header(layout().name, &good[start..good.len() - 2]);
+    assert_eq!(read(&shorter), Err(BadPolicy::Format));
+    let mut infinite = good[start..].to_vec();
+    infinite[..2].copy_from_slice(&0x7c00_u16.to_le_bytes());
+    assert_eq!(read(&with_header(layout().name, &infinite)), Err(BadPolicy::NotANumber));
+}
+
+#[test]
+fn a_forward_pass_does_not_allocate() {
+    let net = Arc::new(PolicyNet::read(&file(layout().name), layout()).unwrap());
+    let mut evaluator = PolicyEvaluator::new(net);
+    let observation = observation(&middle(1));
+    let allocations = allocation_counter::measure(|| {
+        evaluator.logits(&observation);
+    });
+    assert_eq!(allocations.count_total, 0);
+}
+
+#[test]
+fn the_bot_plays_whole_games_and_decides_by_its_view() {
+    let net = Arc::new(PolicyNet::read(&file(layout().name), layout()).unwrap());
+    let mut bot = PolicyPlayer::<Position>::new(&BaseEncoding, net);
+    let budget = Budget::Iterations(1);
+    for seed in 0..3 {
+        let mut dice = Dice::quick(seed);
+        let mut position = Position::deal_rules("classic".parse().unwrap(), Seat::A, &mut dice);
+        while let Some(seat) = position.decider() {
+            let view = position.view(seat.into());
+            let decision = bot.think(&view, budget, &mut Dice::quick(1));
+            let twin = Position::determinize(&view, &mut dice).view(seat.into());
+            assert_eq!(bot.think(&twin, budget, &mut Dice::quick(2)), decision, "{position}");
+            assert_eq!(position.check(decision.action), Ok(()), "{position}");
+            position.apply(decision.action, &mut dice);
+        }
+    }
+}
