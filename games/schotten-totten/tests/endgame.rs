@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use bots::net::NetPolicy;
 use bots::{Bot, Budget, Greedy, Heuristics};
-use schotten_totten::{Position, Rules};
+use schotten_totten::{PileKind, Position, Rules};
 use tabletop::{Dice, Game, Seat, Verdict};
 
 /// The positions that are compared by default.
@@ -60,15 +60,15 @@ fn score_after(
     Some(score - score.signum())
 }
 
-/// Plays until the pile is empty: at random, by the priors, or by a net.
-fn play_to_endgame(rules: Rules, seed: u64) -> Option<Position> {
+/// Plays until the pile has this number of cards left: at random, by the priors, or by a net.
+fn play_to_endgame(rules: Rules, seed: u64, pile: u8) -> Option<Position> {
     let mut dice = Dice::quick(seed);
     let mut position = Position::deal_rules(rules, Seat::A, &mut dice);
     let mut net = NetPolicy::<Position>::new(0.3);
     let greedy: &mut dyn Bot<Position> = &mut Greedy;
     let (mut actions, mut scratch) = (Vec::new(), Vec::new());
     while let Some(seat) = position.decider() {
-        if position.pile_len(schotten_totten::PileKind::Clan) == 0 && position.legal_count() > 1 {
+        if position.pile_len(PileKind::Clan) == pile && position.legal_count() > 1 {
             return Some(position);
         }
         let view = position.view(seat.into());
@@ -97,7 +97,9 @@ fn endgames_are_solved_exactly() {
     // Most positions are small, as the slow search takes long for others.
     while compared < wanted {
         seed += 1;
-        let Some(mut position) = play_to_endgame(rules[seed as usize % rules.len()], seed) else { continue };
+        let Some(mut position) = play_to_endgame(rules[seed as usize % rules.len()], seed, 0) else {
+            continue;
+        };
         let mut dice = Dice::quick(seed);
         let cards = [5, 6, 7, 8][seed as usize / 16 % 4];
         // Where there is too much to try, a few random actions make it less.
@@ -134,4 +136,87 @@ fn check(position: &Position, known: &mut HashMap<String, i32>) -> usize {
     let chosen = score_after(position, solution.best, seat, known).expect("known");
     assert_eq!(chosen, best, "{} at {position}", solution.best);
     (best.signum() + 1) as usize
+}
+
+/// The mean over the cards that may be the last of the pile, tried in every position.
+fn mean(possible: &[Position], seat: Seat, known: &mut HashMap<String, i32>) -> Option<f64> {
+    let one = &possible[0];
+    if one.is_over() || one.pile_len(PileKind::Clan) == 0 {
+        let mut sum = 0;
+        for position in possible {
+            sum += match position.turn().verdict() {
+                Some(Verdict::Won(winner)) => {
+                    if winner == seat {
+                        1
+                    } else {
+                        -1
+                    }
+                }
+                Some(_) => 0,
+                None if position.decider() == Some(seat) => score(position, known)?.signum(),
+                None => -score(position, known)?.signum(),
+            };
+        }
+        return Some(0.5 + 0.5 * f64::from(sum) / possible.len() as f64);
+    }
+    let mut actions = Vec::new();
+    one.legal_actions(&mut actions);
+    let mut best = 0.0_f64;
+    for action in actions {
+        best = best.max(mean_after(possible, action, seat, known)?);
+    }
+    Some(best)
+}
+
+fn mean_after(
+    possible: &[Position],
+    action: <Position as Game>::Action,
+    seat: Seat,
+    known: &mut HashMap<String, i32>,
+) -> Option<f64> {
+    let mut after = possible.to_vec();
+    after.iter_mut().for_each(|position| position.apply(action, &mut Dice::quick(0)));
+    mean(&after, seat, known)
+}
+
+#[test]
+fn the_last_draw_is_solved_exactly() {
+    let rules: Vec<Rules> = Rules::all().filter(|rules| !rules.tactics).collect();
+    let (mut compared, mut between, mut seed) = (0, 0, 0);
+    while compared < 6 {
+        seed += 1;
+        assert!(seed < 3000, "only {compared} positions are small enough");
+        // Greedy players leave little to decide.
+        let Some(position) = play_to_endgame(rules[seed as usize % rules.len()], 3 * seed + 1, 1) else {
+            continue;
+        };
+        let room = Seat::first(2).map(|seat| position.border().room(seat).len()).sum::<u8>();
+        let (seat, Some(solution)) = (position.decider().unwrap(), position.solve()) else { continue };
+        if room > 3 {
+            continue;
+        }
+        // Samples until every card was the last one.
+        let (mut possible, mut dice) = (Vec::<Position>::new(), Dice::quick(seed));
+        let view = position.view(seat.into());
+        let unknown = position.hand(seat.next(2)).len() + 1;
+        while possible.len() < usize::from(unknown) {
+            let sample = Position::determinize(&view, &mut dice);
+            if possible.iter().all(|other| other.pile(PileKind::Clan) != sample.pile(PileKind::Clan)) {
+                possible.push(sample);
+            }
+        }
+        let mut known = HashMap::new();
+        let values =
+            solution.values.iter().map(|(action, _)| mean_after(&possible, *action, seat, &mut known));
+        let Some(values) = values.collect::<Option<Vec<f64>>>() else { continue };
+        for ((action, value), expected) in solution.values.iter().zip(&values) {
+            assert!(
+                (f64::from(*value) - expected).abs() < 1e-6,
+                "{action} at {position}: {value} {expected}"
+            );
+            between += u32::from(*expected > 0.0 && *expected < 1.0);
+        }
+        compared += 1;
+    }
+    assert!(between > 0, "chance never matters");
 }

@@ -9,8 +9,9 @@ use bots::{Solution, hash_combine};
 use tabletop::{Seat, Verdict};
 
 use crate::action::Action;
-use crate::card::Card;
+use crate::card::{Card, CardSet};
 use crate::phase::Phase;
+use crate::pile::Pile;
 use crate::position::Position;
 use crate::stone::{STONES, Stone};
 
@@ -18,18 +19,30 @@ use crate::stone::{STONES, Stone};
 const WON: i16 = 10_000;
 /// The number of positions that the search looks at before it gives up.
 const MOST_NODES: u32 = 400_000;
+/// The same where a card is unknown: there are many more positions, and most of such searches would be in vain.
+const MOST_NODES_LAST_DRAW: u32 = 150_000;
 /// The number of remembered positions: a power of two.
 const REMEMBERED: usize = 1 << 15;
 
 impl Position {
-    /// The exact values of all legal actions, if the deciding seat knows every card and the search is short enough.
+    /// The exact values of all legal actions, if the deciding seat knows every card or draws the last unknown one, and
+    /// the search is short enough.
     pub(super) fn solve_endgame(&self) -> Option<Solution<Action>> {
-        if self.rules.tactics || !self.clan.is_empty() || self.turn.phase == Phase::Over {
+        if self.rules.tactics || self.turn.phase == Phase::Over {
             return None;
         }
+        match self.clan.len() {
+            0 => self.solve_known(),
+            1 => self.solve_last_draw(),
+            _ => None,
+        }
+    }
+
+    /// The values if every card is known.
+    fn solve_known(&self) -> Option<Solution<Action>> {
         let mut actions = Vec::new();
         self.list_legal(&mut actions);
-        let mut search = Search::new(Measure::Result);
+        let mut search = Search::new(Measure::Result, MOST_NODES);
         let mut scores = Vec::with_capacity(actions.len());
         for &action in &actions {
             scores.push(search.score_of(self, action, -1, 1)?);
@@ -42,13 +55,13 @@ impl Position {
         {
             chosen = shortest;
         }
-        let values = actions.into_iter().zip(scores.iter().map(|&score| 0.5 + 0.5 * f32::from(score)));
+        let values = actions.into_iter().zip(scores.iter().map(|&score| reward(score)));
         Some(Solution { best: chosen, values: values.collect() })
     }
 
     /// Of the actions with the best result, the one with the shortest win or the longest loss.
     fn by_length(&self, actions: &[Action], scores: &[i16], best: i16) -> Option<Action> {
-        let mut search = Search::new(Measure::Length);
+        let mut search = Search::new(Measure::Length, MOST_NODES);
         let mut chosen = None;
         let mut alpha = -WON - 1;
         for (&action, _) in actions.iter().zip(scores).filter(|(_, score)| **score == best) {
@@ -59,6 +72,35 @@ impl Position {
         }
         chosen
     }
+
+    /// The values if the deciding seat draws the last card of the pile in this turn.
+    fn solve_last_draw(&self) -> Option<Solution<Action>> {
+        let me = self.turn.seat;
+        let unknown = self.border.unseen().without(self.hand(me));
+        // The positions that the seat considers possible, one for each card that may be the last of the pile.
+        let possible = unknown.into_iter().map(|last| {
+            let mut position = *self;
+            position.clan = Pile::from_top(&[last]);
+            position.hands[me.next(2).index()] = unknown.without(CardSet::of(last));
+            position
+        });
+        let possible: Vec<Position> = possible.collect();
+        let mut actions = Vec::new();
+        self.list_legal(&mut actions);
+        let mut search = Search::new(Measure::Result, MOST_NODES_LAST_DRAW);
+        let mut values = Vec::with_capacity(actions.len());
+        for &action in &actions {
+            values.push((action, search.mean_after(me, &possible, action)?));
+        }
+        let highest = values.iter().map(|(_, value)| *value).fold(0.0, f32::max);
+        let (best, _) = *values.iter().find(|(_, value)| *value >= highest)?;
+        Some(Solution { best, values })
+    }
+}
+
+/// The reward of a result.
+fn reward(result: i16) -> f32 {
+    0.5 + 0.5 * f32::from(result)
 }
 
 /// What a score says.
@@ -96,16 +138,17 @@ struct Entry {
 struct Search {
     measure: Measure,
     table: Vec<Entry>,
-    nodes: u32,
+    /// The number of positions that may still be looked at.
+    nodes_left: u32,
 }
 
 /// A play with its place in the order of trying.
 type Ordered = (i16, Card, Stone);
 
 impl Search {
-    fn new(measure: Measure) -> Search {
+    fn new(measure: Measure, nodes: u32) -> Search {
         let empty = Entry { key: 0, low: i16::MIN, high: i16::MAX, best: u16::MAX };
-        Search { measure, table: vec![empty; REMEMBERED], nodes: 0 }
+        Search { measure, table: vec![empty; REMEMBERED], nodes_left: nodes }
     }
 
     /// The score of an action for its seat; exact if it lies between the bounds. `None` if the search takes too long.
@@ -136,10 +179,7 @@ impl Search {
                 Verdict::Draw | Verdict::Nobody => 0,
             });
         }
-        self.nodes += 1;
-        if self.nodes > MOST_NODES {
-            return None;
-        }
+        self.nodes_left = self.nodes_left.checked_sub(1)?;
         if let Some(stone) = position.claims_now().into_iter().next() {
             return self.score_claim(position, stone, alpha, beta);
         }
@@ -181,6 +221,48 @@ impl Search {
         let low = if best > start { best } else { i16::MIN };
         let high = if best < beta { best } else { i16::MAX };
         self.table[slot] = Entry { key, low, high, best: best_play };
+        Some(best)
+    }
+
+    /// The mean reward of a seat that makes this action in positions which it cannot tell apart.
+    fn mean_after(&mut self, me: Seat, possible: &[Position], action: Action) -> Option<f32> {
+        let after = possible.iter().map(|position| {
+            let mut after = *position;
+            after.apply_action(action);
+            after
+        });
+        let after: Vec<Position> = after.collect();
+        self.mean(me, &after)
+    }
+
+    /// The mean reward of a seat in positions which it cannot tell apart while the pile is not empty. All its decisions are
+    /// the same in these positions until it draws.
+    fn mean(&mut self, me: Seat, possible: &[Position]) -> Option<f32> {
+        let one = &possible[0];
+        if one.turn.phase == Phase::Over || one.clan.is_empty() {
+            let mut sum = 0.0;
+            for position in possible {
+                let score = self.score(position, -1, 1)?;
+                sum += reward(if position.turn.seat == me { score } else { -score });
+            }
+            return Some(sum / possible.len() as f32);
+        }
+        if one.turn.seat != me {
+            // A full hand does not draw, and the opponent decides without knowing the last card.
+            return None;
+        }
+        if let Some(stone) = one.claims_now().into_iter().next() {
+            let claimed = self.mean_after(me, possible, Action::Claim(stone))?;
+            let mut declined = possible.to_vec();
+            declined.iter_mut().for_each(|position| position.turn.claims.remove(stone));
+            return Some(claimed.max(self.mean(me, &declined)?));
+        }
+        let mut actions = Vec::new();
+        one.list_legal(&mut actions);
+        let mut best = 0.0_f32;
+        for action in actions {
+            best = best.max(self.mean_after(me, possible, action)?);
+        }
         Some(best)
     }
 
