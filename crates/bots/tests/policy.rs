@@ -250,3 +250,32 @@ fn the_bot_plays_whole_games_and_decides_by_its_view() {
         }
     }
 }
+
+/// Bytes from hexadecimal digits.
+fn bytes(hex: &serde_json::Value) -> Vec<u8> {
+    let hex = hex.as_str().unwrap().as_bytes();
+    let digit = |digit: u8| (digit as char).to_digit(16).unwrap() as u8;
+    hex.chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
+}
+
+/// `tiny.weights` has random numbers; PyTorch computed the logits in `tiny.golden.json` from them.
+#[test]
+fn logits_are_those_of_pytorch() {
+    let weights = include_bytes!("fixtures/tiny.weights");
+    let golden: serde_json::Value = serde_json::from_str(include_str!("fixtures/tiny.golden.json")).unwrap();
+    let mut evaluator = PolicyEvaluator::new(Arc::new(PolicyNet::read(weights, layout()).unwrap()));
+    let mut compared = 0;
+    for case in golden["cases"].as_array().unwrap() {
+        let logits = evaluator.logits(&bytes(&case["observation"]));
+        let legal = bytes(&case["mask"]).into_iter().zip(logits).filter(|(legal, _)| *legal != 0);
+        let expected = case["logits"].as_array().unwrap();
+        assert_eq!(legal.clone().count(), expected.len());
+        for ((_, logit), expected) in legal.zip(expected) {
+            let expected = expected.as_f64().unwrap();
+            let difference = (f64::from(*logit) - expected).abs();
+            assert!(difference <= 1e-3 * (1.0 + expected.abs()), "{logit} {expected}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 100, "{compared} logits");
+}
