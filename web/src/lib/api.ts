@@ -1,5 +1,7 @@
 // The HTTP API, one function for each request. Failures are thrown as `ApiError`.
 
+import { isLocal } from './local-id.ts';
+import type { LocalTables, Watch } from '../local/client.ts';
 import type {
   Annotation, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
   NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyRequest, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
@@ -48,6 +50,9 @@ async function nothing(method: string, path: string, body?: unknown): Promise<vo
 
 const id = encodeURIComponent;
 
+/** The tables of this device; their code comes when it is needed. */
+const tables = async (): Promise<LocalTables> => (await import('../local/client.ts')).local;
+
 export const api = {
   server: () => json<ServerInfo>('GET', '/server'),
 
@@ -81,13 +86,27 @@ export const api = {
   lobby: () => json<Lobby>('GET', '/lobby'),
   quick: (wish: QuickMatch) => json<TableCreated>('POST', '/quick', wish),
   create: (table: NewTable) => json<TableCreated>('POST', '/tables', table),
-  table: (table: string) => json<State>('GET', `/tables/${id(table)}`),
-  events: (table: string, since: number) => json<EventView[]>('GET', `/tables/${id(table)}/events?since=${since}`),
   command: (table: string, command: Command) => json<ServerMessage>('POST', `/tables/${id(table)}/commands`, command),
+
+  // A table of this device answers from its worker.
+  table: (table: string) => (isLocal(table) ? tables().then((local) => local.ask('table', { table })) : json<State>('GET', `/tables/${id(table)}`)),
+  events: (table: string, since: number) =>
+    isLocal(table)
+      ? tables().then((local) => local.ask('events', { table, since }))
+      : json<EventView[]>('GET', `/tables/${id(table)}/events?since=${since}`),
   explain: (table: string, touch: string, seat: string) =>
-    json<Annotation>('GET', `/tables/${id(table)}/annotations/${id(touch)}?seat=${id(seat)}`),
-  hint: (table: string) => json<Hint>('POST', `/tables/${id(table)}/hint`, {}),
-  record: async (table: string) => (await ask('GET', `/tables/${id(table)}/record`)).text(),
-  replay: (table: string) => json<Replay>('GET', `/tables/${id(table)}/replay`),
-  study: (what: StudyRequest) => json<Study>('POST', '/study', what),
+    isLocal(table)
+      ? tables().then((local) => local.ask('explain', { table, touch, seat }))
+      : json<Annotation>('GET', `/tables/${id(table)}/annotations/${id(touch)}?seat=${id(seat)}`),
+  hint: (table: string, watch?: Watch) =>
+    isLocal(table) ? tables().then((local) => local.ask('hint', { table }, watch)) : json<Hint>('POST', `/tables/${id(table)}/hint`, {}),
+  record: async (table: string) =>
+    isLocal(table) ? (await tables()).ask('record', { table }) : (await ask('GET', `/tables/${id(table)}/record`)).text(),
+  replay: (table: string) =>
+    isLocal(table) ? tables().then((local) => local.ask('replay', { table })) : json<Replay>('GET', `/tables/${id(table)}/replay`),
+  /** Analyses in the worker where there is one, else at the server. */
+  study: async (request: StudyRequest, watch?: Watch) => {
+    const local = await tables();
+    return (await local.ready()) ? local.ask('study', { request }, watch) : json<Study>('POST', '/study', request);
+  },
 };

@@ -2,7 +2,8 @@
 // The connection against a server that breaks, forgets and repeats.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNonce } from './fair.ts';
-import { backoff, Table } from './table.svelte.ts';
+import { backoff } from './socket.ts';
+import { Table } from './table.svelte.ts';
 import type { Command, EventView, State, ServerMessage } from './wire.ts';
 
 class FakeSocket {
