@@ -40,6 +40,42 @@ pub struct BotDecision<A> {
     pub alternatives: Vec<Alternative<A>>,
 }
 
+impl<A: Clone + Eq> BotDecision<A> {
+    /// The decision of searches for the same view that ran side by side: their visits and rewards are added up. It depends
+    /// on the order of the searches only where two actions are equally good.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn merge(decisions: &[BotDecision<A>]) -> BotDecision<A> {
+        let iterations: u64 = decisions.iter().map(|decision| decision.iterations).sum();
+        let mut sums: Vec<(A, f32, f32)> = Vec::new();
+        for decision in decisions {
+            // A decision without a search counts as one visit.
+            let made = decision.iterations.max(1) as f32;
+            for Alternative { action, share, value } in &decision.alternatives {
+                let (visits, reward) = (share * made, share * made * value);
+                match sums.iter_mut().find(|(known, ..)| known == action) {
+                    Some(sum) => (sum.1, sum.2) = (sum.1 + visits, sum.2 + reward),
+                    None => sums.push((action.clone(), visits, reward)),
+                }
+            }
+        }
+        let total = iterations.max(decisions.len() as u64);
+        let mut alternatives: Vec<Alternative<A>> = sums
+            .into_iter()
+            .map(|(action, visits, reward)| {
+                let value = if visits > 0.0 { reward / visits } else { 0.0 };
+                Alternative { action, share: visits / total as f32, value }
+            })
+            .collect();
+        alternatives.sort_by(best_first(total));
+        let (action, value) = (alternatives[0].action.clone(), alternatives[0].value);
+        let line = decisions.iter().map(|decision| &decision.line).find(|line| line.first() == Some(&action));
+        let line = line.cloned().unwrap_or_else(|| vec![action.clone()]);
+        BotDecision { action, iterations, value, line, alternatives }
+    }
+}
+
 /// One action that a bot considered.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Alternative<A> {
@@ -109,6 +145,16 @@ impl<A: Copy> BotDecision<A> {
         let alternatives = vec![Alternative { action, share: 1.0, value }];
         BotDecision { action, iterations: 0, value, line: vec![action], alternatives }
     }
+}
+
+/// Orders by a lower confidence bound: the value less a margin that shrinks with the visits. An action that turned
+/// out well late may be better than the most visited one.
+pub(crate) fn best_first<A>(iterations: u64) -> impl Fn(&Alternative<A>, &Alternative<A>) -> std::cmp::Ordering {
+    let bound = move |one: &Alternative<A>| {
+        let visits = one.share * iterations as f32;
+        if visits < 1.0 { -1.0 } else { one.value - visits.sqrt().recip() }
+    };
+    move |one, two| bound(two).total_cmp(&bound(one)).then(two.share.total_cmp(&one.share))
 }
 
 /// A player. It gets a view, a budget and its own random source, and returns an action.

@@ -7,11 +7,10 @@
 
 mod tree;
 
-use std::time::Instant;
-
 use tabletop::{Dice, Game, Seat};
 
-use crate::bot::{Alternative, Bot, BotDecision, Budget, legal_actions};
+use crate::bot::{Alternative, Bot, BotDecision, Budget, best_first, legal_actions};
+use crate::clock::Instant;
 use crate::heuristics::{Heuristics, Rewards};
 use tree::{NodeId, Tree};
 
@@ -219,16 +218,6 @@ impl<G: Heuristics> Ismcts<G> {
     }
 }
 
-/// Orders by a lower confidence bound: the value less a margin that shrinks with the visits. An action that turned
-/// out well late may be better than the most visited one.
-fn best_first<A>(iterations: u64) -> impl Fn(&Alternative<A>, &Alternative<A>) -> std::cmp::Ordering {
-    let bound = move |one: &Alternative<A>| {
-        let visits = one.share * iterations as f32;
-        if visits < 1.0 { -1.0 } else { one.value - visits.sqrt().recip() }
-    };
-    move |one, two| bound(two).total_cmp(&bound(one)).then(two.share.total_cmp(&one.share))
-}
-
 impl<G: Heuristics> Bot<G> for Ismcts<G> {
     fn think(&mut self, view: &G::View, budget: Budget, dice: &mut Dice) -> BotDecision<G::Action> {
         let actions = legal_actions::<G>(view, dice);
@@ -259,40 +248,6 @@ impl<G: Heuristics> Bot<G> for Ismcts<G> {
             let running: Vec<_> = sources.into_iter().map(search).collect();
             running.into_iter().map(|thread| thread.join().expect("a search does not fail")).collect()
         });
-        merge(&actions, &decisions)
-    }
-}
-
-/// Adds up the visits and rewards of trees that were searched in parallel.
-fn merge<A: Copy + Eq>(actions: &[A], decisions: &[BotDecision<A>]) -> BotDecision<A> {
-    let iterations: u64 = decisions.iter().map(|decision| decision.iterations).sum();
-    let mut alternatives: Vec<Alternative<A>> = actions
-        .iter()
-        .map(|&action| {
-            let (mut visits, mut reward) = (0.0, 0.0);
-            for decision in decisions {
-                let found = decision.alternatives.iter().find(|other| other.action == action);
-                let found = found.expect("every tree knows every action");
-                let own = found.share * decision.iterations as f32;
-                visits += own;
-                reward += own * found.value;
-            }
-            let value = if visits > 0.0 { reward / visits } else { 0.0 };
-            Alternative { action, share: visits / (iterations.max(1) as f32), value }
-        })
-        .collect();
-    alternatives
-        .sort_by(|one, two| (two.share, two.value).partial_cmp(&(one.share, one.value)).expect("numbers"));
-    let Alternative { action, value, .. } = alternatives[0];
-    let line = decisions
-        .iter()
-        .map(|decision| &decision.line)
-        .find(|line| line.first().is_some_and(|a| *a == action));
-    BotDecision {
-        action,
-        iterations,
-        value,
-        line: line.cloned().unwrap_or_else(|| vec![action]),
-        alternatives,
+        BotDecision::merge(&decisions)
     }
 }

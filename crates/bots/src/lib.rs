@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod bot;
+mod clock;
 pub mod encoding;
 mod features;
 mod forgetful;

@@ -10,7 +10,7 @@ mod policy;
 mod search;
 mod spec;
 
-pub use embedded::embedded;
+pub use embedded::{embedded, load};
 pub use evaluator::{NetEvaluator, sample_softmax};
 pub use file::{BadNet, Provenance};
 pub use policy::NetPolicy;

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
+use bots::net::{NetFeatures, NetSpec};
 use bots::{BotSpec, Budget, Heuristics};
 
 use tabletop::{
@@ -35,6 +36,8 @@ pub trait AnyGame: Sync {
     fn usual_rounds(&self, seats: u8) -> u8;
     /// Whether menus and lobbies offer it.
     fn listed(&self) -> bool;
+    /// Its nets, one for each family of rules.
+    fn nets(&self) -> &'static [NetSpec];
     /// The oldest and the newest version of its rules.
     fn rules_versions(&self) -> RangeInclusive<u16>;
     /// The settings a deal would use: checked, with presets and defaults filled in.
@@ -97,6 +100,10 @@ impl<G: Heuristics> AnyGame for Erased<G> {
 
     fn listed(&self) -> bool {
         G::LISTED
+    }
+
+    fn nets(&self) -> &'static [NetSpec] {
+        G::NET.map_or(&[], |features| features.specs)
     }
 
     fn rules_versions(&self) -> RangeInclusive<u16> {
@@ -206,6 +213,8 @@ pub trait AnyTable: Send + Sync {
     fn history(&self) -> Vec<(String, bool)>;
     /// Checks whether the deciding seat could make these actions; changes nothing.
     fn rehearse(&self, actions: &[String]) -> Result<(), Refusal>;
+    /// The name of the net by which bots play by these rules, if there is one.
+    fn net(&self) -> Option<&'static str>;
     /// A bot's decision, to run on any thread; it holds the deciding seat's view and nothing else. `None` if the
     /// game is over.
     fn bot_task(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotTask>;
@@ -361,6 +370,10 @@ impl<G: Heuristics> AnyTable for Table<G> {
 
     fn rehearse(&self, actions: &[String]) -> Result<(), Refusal> {
         Table::rehearse(self, actions)
+    }
+
+    fn net(&self) -> Option<&'static str> {
+        NetFeatures::spec_of(Table::position(self)).map(|spec| spec.shape.name)
     }
 
     fn bot_task(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotTask> {

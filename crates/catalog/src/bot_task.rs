@@ -1,6 +1,6 @@
 //! A bot's decision at a table whose game type is erased.
 
-use bots::{BotSpec, Budget, Heuristics};
+use bots::{Alternative, BotDecision, BotSpec, Budget, Heuristics};
 use tabletop::{Dice, Seed, Table};
 
 use crate::kept_bots::with_bot;
@@ -18,6 +18,42 @@ pub struct BotReport {
     pub line: Vec<String>,
     /// All actions considered, best first: action, share of the simulations, expected reward.
     pub alternatives: Vec<(String, f32, f32)>,
+}
+
+impl BotReport {
+    /// The report of searches for one decision that ran side by side ([`BotDecision::merge`]).
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn merge(reports: Vec<BotReport>) -> BotReport {
+        let decision = |report: BotReport| BotDecision {
+            action: report.action,
+            iterations: report.iterations,
+            value: report.value,
+            line: report.line,
+            alternatives: report
+                .alternatives
+                .into_iter()
+                .map(|(action, share, value)| Alternative { action, share, value })
+                .collect(),
+        };
+        let decisions: Vec<BotDecision<String>> = reports.into_iter().map(decision).collect();
+        BotReport::of(BotDecision::merge(&decisions))
+    }
+
+    fn of(decision: BotDecision<String>) -> BotReport {
+        BotReport {
+            action: decision.action,
+            iterations: decision.iterations,
+            value: decision.value,
+            line: decision.line,
+            alternatives: decision
+                .alternatives
+                .into_iter()
+                .map(|other| (other.action, other.share, other.value))
+                .collect(),
+        }
+    }
 }
 
 /// One decision of a bot, ready to run on any thread.

@@ -13,6 +13,11 @@ thread_local! {
     static KEPT: RefCell<Vec<(BotSpec, Box<dyn Any>)>> = const { RefCell::new(Vec::new()) };
 }
 
+/// Drops the bots of this thread, which may have been created before a net was loaded.
+pub(crate) fn forget_bots() {
+    KEPT.with_borrow_mut(Vec::clear);
+}
+
 /// Lets a bot think. What a bot remembers between decisions are caches and memory, which change no decision, so it can
 /// play at several tables.
 pub(crate) fn with_bot<G: Heuristics, R>(spec: BotSpec, think: impl FnOnce(&mut dyn Bot<G>) -> R) -> R {

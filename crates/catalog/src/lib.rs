@@ -19,6 +19,7 @@ pub use words::Words;
 
 use any::Erased;
 use bots::Heuristics;
+use bots::net::{BadNet, NetSpec};
 use tabletop::{BadPosition, Game, Seat, Seed};
 
 /// Lists the game types once, as [`GAMES`] and for [`visit`].
@@ -64,6 +65,26 @@ pub fn listed() -> impl Iterator<Item = &'static dyn AnyGame> {
 /// The game of this name.
 pub fn game(name: &str) -> Option<&'static dyn AnyGame> {
     GAMES.iter().copied().find(|game| game.name() == name)
+}
+
+/// Why a net cannot be loaded.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LoadNetError {
+    /// No game has a net of this name.
+    #[error("no game has a net \"{0}\"")]
+    Unknown(String),
+    /// The file does not hold it.
+    #[error(transparent)]
+    BadNet(#[from] BadNet),
+}
+
+/// Loads the net of this name from its file, where programs do not embed them ([`bots::weights`]).
+pub fn load_net(name: &str, file: &[u8]) -> Result<(), LoadNetError> {
+    let mut specs = GAMES.iter().flat_map(|game| game.nets());
+    let spec: Option<&NetSpec> = specs.find(|spec| spec.shape.name == name);
+    bots::net::load(spec.ok_or_else(|| LoadNetError::Unknown(name.to_owned()))?, file)?;
+    kept_bots::forget_bots();
+    Ok(())
 }
 
 /// Reads a position of any game: its first field says which.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::{BotSpec, Budget, LEVELS};
 use table::fairness::Secret;
-use table::{CommandError, Dealer, Event, Table, unknown_player};
+use table::{CommandError, Dealer, Table, unknown_player};
 use tokio::sync::watch;
 use webauthn_rs::Webauthn;
 use wire::{Invitee, NewTable, Player, Setup};
@@ -128,57 +128,17 @@ impl AppState {
 
     /// Validates a request for a table and completes its options.
     pub(crate) fn setup(new: &NewTable, who: &Person) -> Result<Setup, Problem> {
-        let game = catalog::game(&new.game)
-            .ok_or_else(|| Problem::BadOption(format!("there is no game \"{}\"", new.game)))?;
-        let players = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
-        let wanted = catalog::options_from_json(&new.options.clone().unwrap_or_default());
-        let settings = game.checked(&wanted, players).map_err(|bad| Problem::BadOption(bad.to_string()))?;
-        let serde_json::Value::Object(options) = catalog::options_to_json(&settings) else {
-            return Err(Problem::BadOption("options are an object".to_owned()));
-        };
-        let bad = |reason: &str| Err(Problem::BadTable(reason.to_owned()));
-        let bots = new.seats.iter().filter(|seat| matches!(seat, Invitee::Bot { .. })).count();
         if new.seats.iter().filter(|seat| **seat == Invitee::Me).count() != 1 {
-            return bad("exactly one of the seats must be \"me\"");
+            return Err(Problem::BadTable("exactly one of the seats must be \"me\"".to_owned()));
         }
-        if let Some(level) = new.seats.iter().find_map(|seat| match seat {
-            Invitee::Bot { level: name } if level(name).is_none() => Some(name),
-            _ => None,
-        }) {
-            return Err(Problem::BadTable(format!("there is no bot \"{level}\"")));
-        }
-        match new.clock {
-            wire::Clock::RealTime { base, increment } if !(10..=7200).contains(&base) || increment > 120 => {
-                return bad("a clock has 10 to 7,200 seconds and an increment of 0 to 120 seconds");
-            }
-            wire::Clock::Days { days } if !(1..=14).contains(&days) => {
-                return bad("a turn may take 1 to 14 days");
-            }
-            _ => {}
-        }
-        if new.rounds != 1 && !(game.matches() && (1..=9).contains(&new.rounds)) {
-            return bad("a match has 1 to 9 rounds, and not every game has matches");
-        }
-        if new.rated && bots > 0 {
-            return bad("the server's bots do not play rated games");
-        }
-        if new.rated && new.clock == wire::Clock::None {
+        let setup = table::check_setup(new)?;
+        if setup.rated && setup.clock == wire::Clock::None {
             return Err(Problem::ClockNeeded);
         }
-        if new.rated && who.guest {
+        if setup.rated && who.guest {
             return Err(CommandError::AccountNeeded.into());
         }
-        Ok(Setup {
-            game: new.game.clone(),
-            options,
-            players,
-            clock: new.clock,
-            open: new.open,
-            rated: new.rated,
-            spectators: new.spectators,
-            chat: new.chat,
-            rounds: new.rounds,
-        })
+        Ok(setup)
     }
 
     /// Creates a table with these seat holders, unless the id exists.
@@ -206,21 +166,7 @@ impl AppState {
         holders: &[Option<SeatHolder>],
     ) -> (NewRow, Vec<Entry>) {
         let now = self.time.now();
-        let opened = Event::opened(setup.clone(), Secret::new(&random()));
-        let sat = tabletop::Seat::first(setup.players)
-            .zip(holders)
-            .filter_map(|(seat, who)| Some(Event::Sat { seat, holder: who.clone()? }));
-        let entries: Vec<Entry> = std::iter::once(opened)
-            .chain(sat)
-            .zip(1..)
-            .map(|(event, seq)| Entry {
-                seq,
-                at: now,
-                person: Some(host.clone()),
-                idempotency_key: None,
-                event,
-            })
-            .collect();
+        let entries = table::first_entries(setup.clone(), Secret::new(&random()), host, holders, now);
         let (table, _) =
             Table::replay(id, &entries, Arc::clone(&self.dealer)).expect("the log of a new table is valid");
         (NewRow { id: id.clone(), setup, created: now, summary: table.summary(false) }, entries)

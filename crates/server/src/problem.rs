@@ -1,7 +1,6 @@
 //! Why a request is refused. Each problem has a stable code for programs and a sentence for people.
 
-use table::CommandError;
-use tabletop::Refusal;
+use table::{BadSetup, CommandError, StudyError};
 
 /// Why a request is refused.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -178,8 +177,20 @@ const fn command_status(error: &CommandError) -> u16 {
     }
 }
 
-impl From<Refusal> for Problem {
-    fn from(refusal: Refusal) -> Problem {
-        Problem::Command(refusal.into())
+impl From<StudyError> for Problem {
+    fn from(error: StudyError) -> Problem {
+        match error {
+            StudyError::BadPosition(why) => Problem::BadPosition(why),
+            StudyError::Refused(refusal) => Problem::Command(refusal.into()),
+        }
+    }
+}
+
+impl From<BadSetup> for Problem {
+    fn from(bad: BadSetup) -> Problem {
+        match bad {
+            BadSetup::Option(why) => Problem::BadOption(why),
+            BadSetup::Table(why) => Problem::BadTable(why),
+        }
     }
 }

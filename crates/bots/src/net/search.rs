@@ -2,7 +2,6 @@
 //! following the net for a few decisions, and the resulting positions are valued by it.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use tabletop::{Dice, Seat};
 
@@ -11,6 +10,7 @@ use super::policy::{BUDGET_WITHOUT_NET, MAX_BIAS, NetEvaluators, list_eligible, 
 use super::{Net, NetEvaluator, NetFeatures, sigmoid};
 use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
+use crate::clock::Instant;
 use crate::heuristics::{Heuristics, Rewards};
 
 /// Parameters of the search.

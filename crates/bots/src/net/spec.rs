@@ -42,7 +42,8 @@ impl<G: Heuristics> NetFeatures<G> {
 pub struct NetSpec {
     /// The shape of the net.
     pub shape: NetShape,
-    /// The weight file ([`Net::read`](super::Net::read)); `None` while no net is good enough to ship.
+    /// The weight file ([`Net::read`](super::Net::read)); `None` while no net is good enough to ship, and
+    /// where the program loads it ([`weights!`](crate::weights)).
     pub weights: Option<&'static [u8]>,
     /// The handicaps of the difficulty levels: one, two and three steps below the strongest.
     pub handicaps: [Handicap; 3],

@@ -7,49 +7,21 @@ use axum::extract::{FromRef, FromRequestParts, State};
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use bots::LEVELS;
-use tabletop::OptionSpec;
 use tokio::sync::Mutex;
-use wire::{Allowed, GameInfo, Instant, LevelInfo, OptionInfo, ServerInfo};
+use wire::{Instant, ServerInfo};
 
 use crate::app_state::AppState;
 use crate::client::Client;
 use crate::problem::Problem;
 use crate::tokens::digest;
 
-fn option_info(spec: &OptionSpec) -> OptionInfo {
-    let allowed = match spec.allowed {
-        tabletop::Allowed::Flag => Allowed::Flag,
-        tabletop::Allowed::Words(words) => {
-            Allowed::Words { words: words.iter().map(|word| (*word).to_owned()).collect() }
-        }
-        tabletop::Allowed::Range(least, most) => Allowed::Number { min: least as i32, max: most as i32 },
-        tabletop::Allowed::SeatOrRandom => Allowed::Seat,
-    };
-    let preset = spec.preset.value().map_or(serde_json::Value::Null, |value| match value {
-        tabletop::Value::Flag(flag) => flag.into(),
-        tabletop::Value::Number(number) => number.into(),
-        tabletop::Value::Word(word) => word.into(),
-    });
-    OptionInfo { name: spec.name.to_owned(), allowed, preset }
-}
-
 /// The version of the server, its games and bot levels.
 #[utoipa::path(get, path = "/api/server", tag = "tables", responses((status = 200, body = ServerInfo)))]
 pub(super) async fn server(State(app): State<Arc<AppState>>) -> Json<ServerInfo> {
-    let games = catalog::GAMES.iter().map(|game| GameInfo {
-        name: game.name().to_owned(),
-        min_players: *game.seats().start(),
-        max_players: *game.seats().end(),
-        options: game.options().iter().map(option_info).collect(),
-        matches: game.matches(),
-        usual_rounds: game.seats().map(|seats| game.usual_rounds(seats)).collect(),
-        listed: game.listed(),
-    });
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        games: games.collect(),
-        levels: LEVELS.iter().map(|level| LevelInfo { name: level.name.to_owned() }).collect(),
+        games: table::games(),
+        levels: table::levels(),
         passkeys: app.passkeys.is_some(),
     })
 }

@@ -6,7 +6,7 @@ use wire::{Ending, EventKind, EventView, Fairness, Outcome, RulesStatus, SeatSta
 
 use super::menu::reading_items;
 use crate::locale::Locale;
-use crate::source::{self, LocalPlayer};
+use crate::source::LocalPlayer;
 use crate::user_action::{Jump, MenuItem, UserAction};
 
 /// One position of a record.
@@ -50,7 +50,7 @@ impl ReplayPage {
             scores: table.scores().iter().map(|(_, score)| score.into()).collect(),
         };
         let options = serde_json::from_str(&record.options).unwrap_or_default();
-        let setup = source::setup(table.name(), options, table.seats(), 1);
+        let setup = table::local::setup(table.name(), options, table.seats(), 1);
         let (mut frames, mut steps) = (vec![frame(&*table)], Vec::new());
         for action in actions {
             steps.extend(

@@ -4,67 +4,13 @@
 //!
 //! The file is only appended to, except that a takeback cuts it.
 
-pub(crate) mod text;
-
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use table::local::text;
+pub(crate) use table::local::{LocalPlayer, RecordedRound, Remark};
 use tabletop::{Record, Seat, Turn};
-use wire::{Occupant, Player};
-
-pub(crate) use text::{ROUNDS, RecordedRound, Remark};
-
-/// The player of a seat at this machine.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum LocalPlayer {
-    /// A person of this name.
-    Person(String),
-    /// A bot of this level.
-    Bot(String),
-}
-
-/// What a record writes after the level of a bot.
-const BOT: &str = " (bot)";
-
-impl LocalPlayer {
-    /// The name of a person, or the level of a bot.
-    pub(crate) fn name(&self) -> &str {
-        let (LocalPlayer::Person(name) | LocalPlayer::Bot(name)) = self;
-        name
-    }
-
-    /// The player as the screen shows it.
-    pub(crate) fn occupant(&self) -> Occupant {
-        match self {
-            LocalPlayer::Bot(level) => Occupant::Bot { level: level.clone() },
-            LocalPlayer::Person(name) => Occupant::Player(Player {
-                id: String::new(),
-                name: name.clone(),
-                guest: true,
-                program: false,
-            }),
-        }
-    }
-
-    /// The name in a record.
-    pub(crate) fn header(&self) -> String {
-        match self {
-            LocalPlayer::Person(name) => name.clone(),
-            LocalPlayer::Bot(level) => format!("{level}{BOT}"),
-        }
-    }
-
-    /// The player that has this name in a record.
-    pub(crate) fn read(header: &str) -> LocalPlayer {
-        let level =
-            header.strip_suffix(BOT).filter(|name| bots::LEVELS.iter().any(|level| level.name == *name));
-        level.map_or_else(
-            || LocalPlayer::Person(header.to_owned()),
-            |level| LocalPlayer::Bot(level.to_owned()),
-        )
-    }
-}
 
 /// Why the file of a game cannot be used.
 #[derive(Debug, thiserror::Error)]

@@ -13,7 +13,7 @@ use tabletop::Seat;
 use wire::{Annotation, Hint, Lobby, SeatName, ServerMessage, TableOverview, TableRequest};
 
 pub(crate) use journal::{JournalProblem, LocalPlayer, Saved, folder, is_unfinished, saved};
-pub(crate) use offline::{LocalTable, Offline, Pace, setup};
+pub(crate) use offline::{LocalTable, Offline, Pace};
 pub(crate) use online::Online;
 
 /// A request to a table.

@@ -14,7 +14,7 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
     specs: &[
         NetSpec {
             shape: shape("bergues-classic"),
-            weights: Some(include_bytes!("../../weights/bergues-classic.net")),
+            weights: bots::weights!("../../weights/bergues-classic.net"),
             handicaps: HANDICAPS,
             calibration: &[170, 100, 70],
             training_tables: || training_tables("classic"),

@@ -10,14 +10,14 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
     specs: &[
         NetSpec {
             shape: shape("lords-of-scotland-2", 2),
-            weights: Some(include_bytes!("../../weights/lords-of-scotland-2.net")),
+            weights: bots::weights!("../../weights/lords-of-scotland-2.net"),
             handicaps: [Handicap::Iterations(16), Handicap::Temperature(0), Handicap::Temperature(80)],
             calibration: &[],
             training_tables: || [(2, false), (2, false), (2, false), (2, true)].map(training_table).to_vec(),
         },
         NetSpec {
             shape: shape("lords-of-scotland-many", MAX_SEATS),
-            weights: Some(include_bytes!("../../weights/lords-of-scotland-many.net")),
+            weights: bots::weights!("../../weights/lords-of-scotland-many.net"),
             handicaps: [Handicap::Iterations(12), Handicap::Temperature(0), Handicap::Temperature(90)],
             calibration: &[],
             training_tables: || {

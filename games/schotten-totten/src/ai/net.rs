@@ -11,14 +11,14 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
     specs: &[
         NetSpec {
             shape: shape("schotten-totten-base", TABLE_FEATURES[0]),
-            weights: Some(include_bytes!("../../weights/schotten-totten-base.net")),
+            weights: bots::weights!("../../weights/schotten-totten-base.net"),
             handicaps: [Handicap::Temperature(95), Handicap::Temperature(215), Handicap::Temperature(365)],
             calibration: &[],
             training_tables: || training_tables(false),
         },
         NetSpec {
             shape: shape("schotten-totten-tactics", TABLE_FEATURES[1]),
-            weights: Some(include_bytes!("../../weights/schotten-totten-tactics.net")),
+            weights: bots::weights!("../../weights/schotten-totten-tactics.net"),
             handicaps: [Handicap::Temperature(60), Handicap::Temperature(125), Handicap::Temperature(220)],
             calibration: &[],
             training_tables: || training_tables(true),

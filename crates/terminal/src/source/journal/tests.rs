@@ -1,6 +1,7 @@
 //! What a file keeps, and what it loses when a write is interrupted.
 
 use super::*;
+use table::local::ROUNDS;
 use tabletop::{Seat, Seed, Settings};
 
 /// A new game in a folder of its own.

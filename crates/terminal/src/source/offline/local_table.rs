@@ -2,41 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::AnyTable;
 use serde_json::{Map, Value as Json};
 use table::fairness::Secret;
+use table::local::{self, Opening, ROUNDS, RecordDealer, Remark, text};
 use table::{
-    Actor, AppliedEvent, AppliedKind, Audience, CommandError, Deal, DealError, Dealer, Decision, Entry,
-    Event, PersonId, SeatHolder, SeededDealer, Table, TableId, unknown_player,
+    AppliedEvent, AppliedKind, Audience, CommandError, Decision, Entry, Event, PersonId, Table, TableId,
+    unknown_player,
 };
-use tabletop::{Beginning, Record, Seat, Seed, Turn, Verdict, Viewer};
-use wire::{Clock, EventView, Instant, Player, Problem, Setup, State, Status, TableRequest};
+use tabletop::{Record, Seat, Seed, Turn, Verdict, Viewer};
+use wire::{EventView, Instant, Player, Problem, Setup, State, TableRequest};
 
-use super::super::journal::{Journal, JournalProblem, LocalPlayer, ROUNDS, RecordedRound, Remark, text};
+use super::super::journal::{Journal, JournalProblem, LocalPlayer};
 use super::draw_seed;
 use crate::session;
-
-/// Deals the rounds of a file again, and new ones from their seeds.
-struct FileDealer {
-    /// The rounds in the file.
-    recorded: Vec<Record>,
-    /// The seed of the first round, unless the file has it.
-    first: Option<Seed>,
-}
-
-impl Dealer for FileDealer {
-    fn deal(&self, deal: &Deal<'_>) -> Result<Box<dyn AnyTable>, DealError> {
-        if let Some(record) = self.recorded.get(usize::from(deal.round) - 1) {
-            let dealt = Record { played: Vec::new(), result: None, ..record.clone() };
-            return catalog::replay(&dealt).map_err(|bad| DealError::Unavailable(bad.to_string()));
-        }
-        let first = self.first.filter(|_| deal.round == 1);
-        SeededDealer.deal(&Deal { seed: first.unwrap_or(deal.seed), ..*deal })
-    }
-}
 
 /// A table on this machine. Every change is in the file before it is visible.
 pub(crate) struct LocalTable {
@@ -65,12 +46,12 @@ impl LocalTable {
         let rounds = if game.matches() { deal.rounds.max(1) } else { 1 };
         let seed = deal.seed.unwrap_or_else(draw_seed);
         let id = TableId(seed.to_string().chars().take(16).collect());
-        let dealer = FileDealer { recorded: Vec::new(), first: Some(seed) };
-        let mut opening = Opening::new(id, setup(&deal.game, options, seats, rounds), &deal.players, dealer)
-            .map_err(broken)?;
-        opening.ready().map_err(broken)?;
+        let dealer = RecordDealer { recorded: Vec::new(), first: Some(seed) };
+        let setup = local::setup(&deal.game, options, seats, rounds);
+        let mut opening = open(id, setup, &deal.players, dealer).map_err(broken)?;
+        opening.ready(|_| None).map_err(broken)?;
         let journal = Journal::create(path, &round_record(&opening.table, &deal.players))?;
-        Ok(opening.with_journal(deal.players.clone(), journal))
+        Ok(LocalTable::with_journal(opening, deal.players.clone(), journal))
     }
 
     /// Continues from a file: the events that it stands for are applied again.
@@ -82,13 +63,12 @@ impl LocalTable {
             .map_err(|_| broken("Options is not a JSON object".to_owned()))?;
         let players = rounds[0].players();
         let id = first.others.iter().find(|(key, _)| key == table::MATCH_HEADER).map(|(_, id)| id.clone());
-        let setup = setup(&first.game, options, first.players, rounds[0].rounds_of_match());
+        let setup = local::setup(&first.game, options, first.players, rounds[0].rounds_of_match());
         let recorded = rounds.iter().map(|round| round.record.clone()).collect();
-        let dealer = FileDealer { recorded, first: None };
-        let mut opening =
-            Opening::new(TableId(id.unwrap_or_default()), setup, &players, dealer).map_err(broken)?;
+        let dealer = RecordDealer { recorded, first: None };
+        let mut opening = open(TableId(id.unwrap_or_default()), setup, &players, dealer).map_err(broken)?;
         for (number, round) in (1..).zip(&rounds) {
-            opening.replay_round(round).map_err(|why| broken(format!("round {number}: {why}")))?;
+            opening.replay_round(round, |_| None).map_err(|why| broken(format!("round {number}: {why}")))?;
         }
         // The program may have ended between the last action and the result.
         let last = rounds.last().and_then(|round| round.record.result);
@@ -96,7 +76,14 @@ impl LocalTable {
         if let (None, Some(Turn::Over(verdict))) = (last, game) {
             journal.append(&text::result(verdict))?;
         }
-        Ok(opening.with_journal(players, journal))
+        Ok(LocalTable::with_journal(opening, players, journal))
+    }
+
+    fn with_journal(opening: Opening, players: Vec<LocalPlayer>, journal: Journal) -> LocalTable {
+        let Opening { table, mut applied, .. } = opening;
+        // Who opened the table and sat down is nothing that happened in the game.
+        let applied = applied.split_off(1 + players.len());
+        LocalTable { table, applied, players, journal }
     }
 
     /// The table, without its file.
@@ -135,23 +122,10 @@ impl LocalTable {
 
     /// Carries out a request of the person in this seat.
     pub(super) fn command(&mut self, seat: Option<Seat>, request: &TableRequest) -> Result<(), Problem> {
-        if matches!(request, TableRequest::Ready { .. }) && self.table.status() == Status::Between {
-            // Those at this screen are ready together.
-            return self.write(ready_events(&self.table), None);
-        }
-        let person = seat.and_then(|seat| self.table.person(seat)).cloned();
-        let id = person.ok_or_else(|| CommandError::NotSeated.to_wire())?;
-        let actor = Actor { id, guest: true };
-        let decision = self.table.decide(&actor, request, now()).map_err(|error| error.to_wire())?;
+        let decided = local::decide(&self.table, seat, request, now()).map_err(|error| error.to_wire())?;
         // A rematch needs no other table here: the screen deals a new game.
-        let (Decision::Events(mut events) | Decision::Rematch(mut events)) = decision;
-        if *request == TableRequest::AskTakeback {
-            // Those at this screen agree without being asked.
-            let others = self.table.seats().filter(|other| Some(*other) != seat);
-            let people = others.filter(|other| self.is_active_person(*other));
-            events.extend(people.map(|seat| Event::TakebackAnswered { seat, yes: true }));
-        }
-        self.write(events, Some(&actor.id))
+        let (person, Decision::Events(events) | Decision::Rematch(events)) = decided;
+        self.write(events, person.as_ref())
     }
 
     /// Makes an action of the bot that decides now.
@@ -213,159 +187,19 @@ impl LocalTable {
     }
 }
 
-/// A table that is being opened, before it has its file.
-struct Opening {
-    table: Table,
-    applied: Vec<AppliedEvent>,
-}
-
-impl Opening {
-    /// A table with everyone seated. Each person has the letter of the seat as an id.
-    fn new(
-        id: TableId,
-        setup: Setup,
-        players: &[LocalPlayer],
-        dealer: FileDealer,
-    ) -> Result<Opening, String> {
-        let Seed(secret) = draw_seed();
-        let secret = Secret::new(&secret);
-        // A game that was begun by older rules is played on by them.
-        let opened =
-            match dealer.recorded.first().filter(|first| is_dealt(first)).and_then(Record::rules_version) {
-                Some(rules_version) => Event::Opened { setup, secret, rules_version },
-                None => Event::opened(setup, secret),
-            };
-        let host = Some(PersonId("host".to_owned()));
-        let table = Table::open(id, &entry(1, host, opened, 0), Arc::new(dealer));
-        let table = table.map_err(|error| error.to_string())?;
-        let mut opening = Opening { table, applied: Vec::new() };
-        for (seat, player) in Seat::first(players.len() as u8).zip(players) {
-            let holder = match player {
-                LocalPlayer::Person(_) => SeatHolder::Person(PersonId(seat.to_string())),
-                LocalPlayer::Bot(level) => SeatHolder::Bot(level.clone()),
-            };
-            opening.apply(Event::Sat { seat, holder })?;
-        }
-        opening.applied.clear();
-        Ok(opening)
-    }
-
-    fn with_journal(self, players: Vec<LocalPlayer>, journal: Journal) -> LocalTable {
-        LocalTable { table: self.table, applied: self.applied, players, journal }
-    }
-
-    fn apply(&mut self, event: Event) -> Result<(), String> {
-        let entry = entry(self.table.seq + 1, None, event, self.table.changed());
-        let applied = self.table.apply(&entry).map_err(|broken| broken.reason().to_owned())?;
-        self.applied.push(applied);
-        Ok(())
-    }
-
-    /// Everyone is ready, so that a round begins.
-    fn ready(&mut self) -> Result<(), String> {
-        ready_events(&self.table).into_iter().try_for_each(|event| self.apply(event))
-    }
-
-    /// Applies the events of a recorded round.
-    fn replay_round(&mut self, round: &RecordedRound) -> Result<(), String> {
-        if !matches!(self.table.status(), Status::Waiting | Status::Between) {
-            return Err("the game was over before it".to_owned());
-        }
-        self.ready()?;
-        let mut remarks = round.remarks.iter().peekable();
-        for (ply, played) in round.record.played.iter().enumerate() {
-            while let Some((_, remark)) = remarks.next_if(|(after, _)| *after <= ply) {
-                self.apply_remark(*remark)?;
-            }
-            let seat = self.table.turn().ok_or_else(|| format!("action {}: the game is over", ply + 1))?;
-            self.apply(Event::Acted { seat, action: played.action.clone() })
-                .map_err(|why| format!("action {}: {why}", ply + 1))?;
-        }
-        let ended = self.table.status() != Status::Playing;
-        for (_, remark) in remarks {
-            self.apply_remark(*remark)?;
-        }
-        match round.record.result {
-            Some(verdict) if ended => self.check_result(verdict),
-            Some(verdict) => self.end_early(verdict),
-            None => Ok(()),
-        }
-    }
-
-    fn apply_remark(&mut self, remark: Remark) -> Result<(), String> {
-        self.apply(match remark {
-            Remark::GaveUp(seat) => Event::Resigned { seat },
-            Remark::CalledOff => Event::Aborted,
-        })
-    }
-
-    /// Checks the recorded result of a round that was played to its end.
-    fn check_result(&self, recorded: Verdict) -> Result<(), String> {
-        let played = self.table.last_game().and_then(|game| game.turn().verdict());
-        if played == Some(recorded) {
-            return Ok(());
-        }
-        let played = played.map_or('*', Verdict::mark);
-        Err(format!("the record says {}, but the game ended with {played}", recorded.mark()))
-    }
-
-    /// Ends a round that was not played to its end: by agreement, or because a person resigned.
-    fn end_early(&mut self, recorded: Verdict) -> Result<(), String> {
-        if self.table.status() == Status::Aborted {
-            return Ok(());
-        }
-        let people: Vec<Seat> = self
-            .table
-            .seats()
-            .filter(|seat| self.table.person(*seat).is_some() && !self.table.is_gone(*seat))
-            .collect();
-        if recorded == Verdict::Draw
-            && let Some((first, others)) = people.split_first()
-        {
-            self.apply(Event::DrawOffered { seat: *first })?;
-            others.iter().try_for_each(|seat| self.apply(Event::DrawAnswered { seat: *seat, yes: true }))?;
-        } else if let Some(loser) = people.iter().find(|seat| recorded.winner() != Some(**seat)) {
-            self.apply(Event::Resigned { seat: *loser })?;
-        }
-        let ended = self.table.outcome().map(|outcome| table::game_verdict(&outcome.verdict));
-        if ended == Some(recorded) {
-            return Ok(());
-        }
-        Err(format!("the game went on, but the record says {}", recorded.mark()))
-    }
-}
-
-fn is_dealt(record: &Record) -> bool {
-    matches!(record.beginning, Beginning::Seed(_))
+/// A table with everyone seated.
+fn open(
+    id: TableId,
+    setup: Setup,
+    players: &[LocalPlayer],
+    dealer: RecordDealer,
+) -> Result<Opening, String> {
+    let Seed(secret) = draw_seed();
+    Opening::new(id, setup, players, dealer, Secret::new(&secret), now())
 }
 
 fn entry(seq: u32, person: Option<PersonId>, event: Event, after: Instant) -> Entry {
     Entry { seq, at: now().max(after), person, idempotency_key: None, event }
-}
-
-/// The events by which the people at this screen get ready; without people, one is enough for the deal.
-fn ready_events(table: &Table) -> Vec<Event> {
-    let people = table.seats().filter(|seat| table.person(*seat).is_some() && !table.is_gone(*seat));
-    let mut ready: Vec<Event> = people.map(|seat| Event::Ready { seat, nonce: None }).collect();
-    if ready.is_empty() {
-        ready.push(Event::Ready { seat: Seat::A, nonce: None });
-    }
-    ready
-}
-
-/// The setup of a table on this machine.
-pub(crate) fn setup(game: &str, options: Map<String, Json>, players: u8, rounds: u8) -> Setup {
-    Setup {
-        game: game.to_owned(),
-        options,
-        players,
-        clock: Clock::None,
-        open: false,
-        rated: false,
-        spectators: false,
-        chat: false,
-        rounds,
-    }
 }
 
 /// The headers of the current round.

@@ -12,7 +12,7 @@ use tabletop::{Seat, Seed, Viewer};
 use wire::{Hint, Problem, ServerMessage, Status, TableRequest};
 
 use super::{Source, SourceEvent, SourceRequest};
-pub(crate) use local_table::{LocalTable, setup};
+pub(crate) use local_table::LocalTable;
 
 /// How fast bots play.
 #[derive(Clone, Copy, Debug)]

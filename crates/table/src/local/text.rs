@@ -1,13 +1,13 @@
-//! The text of a game in a file: records, one action a line, and remarks for what a record cannot say.
+//! The text of a game that is played without a server: records, one action a line, and remarks for what a record cannot say.
 
 use std::io;
 
 use tabletop::{Record, RecordFlaw, RecordSplitter, Seat, Verdict};
 
-use super::LocalPlayer;
+use super::player::LocalPlayer;
 
 /// The header with the number of rounds of a match.
-pub(crate) const ROUNDS: &str = "Rounds";
+pub const ROUNDS: &str = "Rounds";
 /// The remark about a seat that gave up, after its letter.
 const GAVE_UP: &str = " gives up";
 /// The remark about a game that was called off.
@@ -15,7 +15,7 @@ const CALLED_OFF: &str = "called off";
 
 /// Something that happened besides actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Remark {
+pub enum Remark {
     /// A seat gave up while others played on, or between two rounds.
     GaveUp(Seat),
     /// The game was called off before the first action.
@@ -24,22 +24,22 @@ pub(crate) enum Remark {
 
 /// One round of a file; the last may have no result yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct RecordedRound {
+pub struct RecordedRound {
     /// The record.
-    pub(crate) record: Record,
+    pub record: Record,
     /// The remarks, each with the number of actions before it.
-    pub(crate) remarks: Vec<(usize, Remark)>,
+    pub remarks: Vec<(usize, Remark)>,
 }
 
 impl RecordedRound {
     /// The number of rounds of the match.
-    pub(crate) fn rounds_of_match(&self) -> u8 {
+    pub fn rounds_of_match(&self) -> u8 {
         let header = self.record.others.iter().find(|(key, _)| key == ROUNDS);
         header.and_then(|(_, rounds)| rounds.parse().ok()).unwrap_or(1)
     }
 
     /// The players, by seat.
-    pub(crate) fn players(&self) -> Vec<LocalPlayer> {
+    pub fn players(&self) -> Vec<LocalPlayer> {
         let named = |seat: Seat| self.record.names.iter().find(|(other, _)| *other == seat);
         let player = |seat: Seat| {
             named(seat).map_or(LocalPlayer::Person(seat.to_string()), |(_, name)| LocalPlayer::read(name))
@@ -61,17 +61,17 @@ impl RecordedRound {
 }
 
 /// The line of an action; the first of a turn has its number.
-pub(crate) fn action(action: &str, turn: Option<u32>) -> String {
+pub fn action(action: &str, turn: Option<u32>) -> String {
     turn.map_or_else(|| format!("{action}\n"), |turn| format!("{turn}. {action}\n"))
 }
 
 /// The line of a result.
-pub(crate) fn result(verdict: Verdict) -> String {
+pub fn result(verdict: Verdict) -> String {
     format!("{}\n", verdict.mark())
 }
 
 /// The line of a remark.
-pub(crate) fn remark(remark: Remark) -> String {
+pub fn remark(remark: Remark) -> String {
     match remark {
         Remark::GaveUp(seat) => format!("{{{seat}{GAVE_UP}}}\n"),
         Remark::CalledOff => format!("{{{CALLED_OFF}}}\n"),
@@ -87,7 +87,7 @@ fn read_remark(line: &str) -> Option<Remark> {
 }
 
 /// The headers of a record and the empty line after them. The result is appended when it is known.
-pub(crate) fn headers(dealt: &Record) -> String {
+pub fn headers(dealt: &Record) -> String {
     let text = dealt.to_string();
     let lines = text.lines().take_while(|line| line.starts_with('['));
     let known = lines.filter(|line| !line.starts_with("[Result "));
@@ -95,7 +95,7 @@ pub(crate) fn headers(dealt: &Record) -> String {
 }
 
 /// The part of a text that was written completely: whole lines, and the headers of a round only if all are there.
-pub(super) fn complete(text: &str) -> &str {
+pub fn complete(text: &str) -> &str {
     let lines = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
     match lines.rfind("\n\n[Game ") {
         Some(round) if !lines[round + 2..].contains("\n\n") => &lines[..=round],
@@ -104,7 +104,7 @@ pub(super) fn complete(text: &str) -> &str {
 }
 
 /// Reads the text of a game that may not have ended: one round at least.
-pub(super) fn read(text: &str) -> Result<Vec<RecordedRound>, String> {
+pub fn read(text: &str) -> Result<Vec<RecordedRound>, String> {
     let records: Vec<_> =
         RecordSplitter::new(text.as_bytes()).collect::<io::Result<_>>().map_err(|bad| bad.to_string())?;
     let last = records.last().ok_or_else(|| RecordFlaw::Empty.to_string())?;

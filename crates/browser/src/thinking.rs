@@ -1,0 +1,109 @@
+//! Thinking: a bot's decision as a task that another worker carries out.
+
+use std::time::Duration;
+
+use bots::{BotSpec, Budget, LEVELS};
+use catalog::{AnyTable, BotReport};
+use serde::{Deserialize, Serialize};
+use tabletop::{Record, Seed};
+
+/// A decision that a bot has to make.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Task {
+    /// The game so far, as a record. The bot gets the view of the deciding seat and nothing else.
+    pub record: String,
+    /// The level of the bot.
+    pub level: String,
+    /// The net that it needs, by name.
+    pub net: Option<String>,
+    /// How long a person would think, in milliseconds.
+    pub pause: u32,
+    /// Whether the level thinks as long as it may, so that several workers are worth it.
+    pub takes_time: bool,
+    /// The seed of its random choices.
+    pub seed: String,
+}
+
+/// How long a bot may think, if its level does not say it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
+    /// Milliseconds.
+    Time(u32),
+    /// Iterations: the result is the same on every machine.
+    Iterations(u32),
+}
+
+/// A task for one of several workers that think about it.
+#[cfg(target_arch = "wasm32")]
+#[derive(Deserialize)]
+pub(crate) struct Thought {
+    pub(crate) task: Task,
+    pub(crate) limit: Limit,
+    pub(crate) part: u8,
+}
+
+/// What a bot found ([`BotReport`]).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Report {
+    /// The chosen action.
+    pub action: String,
+    /// The number of simulations.
+    pub iterations: u64,
+    /// The expected reward, from 0 to 1.
+    pub value: f32,
+    /// The expected continuation.
+    pub line: Vec<String>,
+    /// All actions considered: action, share of the simulations, expected reward.
+    pub alternatives: Vec<(String, f32, f32)>,
+}
+
+impl From<BotReport> for Report {
+    fn from(report: BotReport) -> Report {
+        let BotReport { action, iterations, value, line, alternatives } = report;
+        Report { action, iterations, value, line, alternatives }
+    }
+}
+
+impl From<Report> for BotReport {
+    fn from(report: Report) -> BotReport {
+        let Report { action, iterations, value, line, alternatives } = report;
+        BotReport { action, iterations, value, line, alternatives }
+    }
+}
+
+/// Adds up the reports of workers that thought about one task, in the order of their parts.
+pub(crate) fn merge(reports: Vec<Report>) -> Option<BotReport> {
+    (!reports.is_empty()).then(|| BotReport::merge(reports.into_iter().map(BotReport::from).collect()))
+}
+
+impl Task {
+    /// The decision of this level in a game.
+    pub(crate) fn new(game: &dyn AnyTable, level: &str, seed: Seed) -> Option<Task> {
+        game.turn().seat()?;
+        let level = LEVELS.iter().find(|known| known.name == level).unwrap_or(&LEVELS[0]);
+        Some(Task {
+            record: catalog::record(game, None, &[]).to_string(),
+            level: level.name.to_owned(),
+            net: game.net().map(str::to_owned),
+            pause: level.pause.as_millis() as u32,
+            takes_time: level.spec == BotSpec::NetSearch(None),
+            seed: seed.to_string(),
+        })
+    }
+}
+
+/// Lets a bot think. Each part of a task has a random stream of its own; the first is that of the task.
+pub fn think(task: &Task, limit: &Limit, part: u8) -> Result<Report, String> {
+    let record: Record = task.record.parse().map_err(|bad: tabletop::BadRecord| bad.to_string())?;
+    let game = catalog::replay(&record).map_err(|bad| bad.to_string())?;
+    let spec: BotSpec = task.level.parse().map_err(|bad: bots::UnknownBot| bad.to_string())?;
+    let mut seed: Seed = task.seed.parse().map_err(|bad: tabletop::BadSeed| bad.to_string())?;
+    seed.0[31] ^= part;
+    let budget = match *limit {
+        Limit::Time(millis) => Budget::Time(Duration::from_millis(millis.into())),
+        Limit::Iterations(count) => Budget::Iterations(count),
+    };
+    let report = game.think(spec, budget, seed).ok_or("the game is over")?;
+    Ok(report.into())
+}
