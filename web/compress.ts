@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** The kinds of files that shrink. Pictures and fonts are compressed already. */
-const TEXTS = /\.(css|html|js|json|md|svg|txt|webmanifest)$/;
+const TEXTS = /\.(css|html|js|json|md|net|svg|txt|wasm|webmanifest)$/;
 /** Smaller files fit into one packet, compressed or not. */
 const MIN_SIZE = 1000;
 

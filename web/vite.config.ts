@@ -7,6 +7,7 @@ const server = process.env.MARCHSTONE_SERVER ?? 'http://127.0.0.1:8777';
 
 export default defineConfig({
   plugins: [svelte(), compress('dist')],
+  worker: { format: 'es' },
   // The rules' own words and texts lie with the games, outside web/.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   // Lists the packages in the bundle with their licences, for the archives of releases.

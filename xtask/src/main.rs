@@ -13,6 +13,7 @@ mod start;
 mod step;
 mod test;
 mod trial;
+mod wasm;
 mod web;
 mod words;
 
@@ -43,7 +44,7 @@ enum Command {
         #[arg(long)]
         quick: bool,
     },
-    /// Build the browser client into web/dist.
+    /// Build the browser client into web/dist, with its WebAssembly where that can be compiled.
     Web,
     /// Make the archive of a release under target/package, with checksum and SBOM, and check it.
     Package {

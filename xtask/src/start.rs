@@ -7,7 +7,7 @@ use std::{env, thread};
 
 use crate::requirements::{self, Requirement};
 use crate::step::{self, Failed, cargo, root};
-use crate::web;
+use crate::{wasm, web};
 
 /// Builds the browser client and the binary at the same time, and runs the server.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
@@ -22,6 +22,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
         client.join().unwrap_or_else(|_| Err(Failed("the build of the browser client panicked".to_owned())));
     client.and(server)?;
     println!("=== built in {:.0} s", start.elapsed().as_secs_f64());
+    // Games on this device need the WebAssembly. It is compiled while the server runs; until then the client uses the server.
+    thread::spawn(build_wasm);
     let mut serve = Command::new(&binary);
     let status = serve
         .arg("serve")
@@ -48,6 +50,17 @@ const fn expectation(was_built: bool) -> &'static str {
         "only what has changed"
     } else {
         "the first build takes some minutes; the next ones take seconds"
+    }
+}
+
+/// Compiles the WebAssembly for the client, and reports the result.
+fn build_wasm() {
+    let start = Instant::now();
+    let built = wasm::build(step::execute_quietly).and_then(|()| wasm::add_to_client());
+    let seconds = start.elapsed().as_secs_f64();
+    match built {
+        Ok(()) => println!("=== games on this device: built, {seconds:.0} s"),
+        Err(failed) => println!("=== games on this device: failed, {seconds:.0} s\n{failed}"),
     }
 }
 

@@ -8,6 +8,7 @@ use std::time::SystemTime;
 use crate::requirements::{self, Requirement};
 use crate::start;
 use crate::step::{self, Failed, execute, root};
+use crate::wasm;
 
 fn web() -> PathBuf {
     root().join("web")
@@ -69,6 +70,7 @@ pub(crate) fn is_built() -> bool {
 /// Builds the client into web/dist, which the server embeds.
 pub(crate) fn build() -> Result<(), Failed> {
     packages()?;
+    wasm::build(execute)?;
     if is_built() { Ok(()) } else { execute(&mut vite_build()) }
 }
 

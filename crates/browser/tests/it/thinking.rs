@@ -1,0 +1,109 @@
+//! Bots, hints and analyses.
+
+use browser::{Limit, Report, think};
+use serde_json::{Value as Json, json};
+
+use crate::device::Device;
+
+const LIMIT: Limit = Limit::Iterations(200);
+
+fn dealt(device: &mut Device, level: &str) -> String {
+    let seats = json!([{ "type": "me" }, { "type": "bot", "level": level }]);
+    let table = json!({ "game": "schotten-totten", "options": { "first": "B" }, "seats": seats });
+    let table = device.create(&table, &["Ann"]).unwrap();
+    device.command(&table, &json!({ "type": "ready" }));
+    table
+}
+
+#[test]
+fn a_task_is_the_decision_of_the_bot_at_the_table() {
+    let mut device = Device::default();
+    for (level, takes_time) in [("lamb", false), ("laird", true)] {
+        let table = dealt(&mut device, level);
+        let (_, task) = device.bot(&table).expect("the bot begins");
+        assert_eq!((task.level.as_str(), task.takes_time), (level, takes_time));
+        assert_eq!(task.net.as_deref(), Some("schotten-totten-base"));
+        let record: tabletop::Record = task.record.parse().unwrap();
+        let game = catalog::replay(&record).unwrap();
+        let spec = level.parse().unwrap();
+        let expected = game.think(spec, bots::Budget::Iterations(200), task.seed.parse().unwrap()).unwrap();
+        assert_eq!(think(&task, &LIMIT, 0).unwrap(), Report::from(expected));
+    }
+}
+
+#[test]
+fn workers_that_think_side_by_side_decide_the_same_every_time() {
+    let mut device = Device::default();
+    let table = dealt(&mut device, "laird");
+    let (at, task) = device.bot(&table).unwrap();
+    let reports = || -> Vec<Report> { (0..3).map(|part| think(&task, &LIMIT, part).unwrap()).collect() };
+    let one = reports();
+    assert_ne!(one[0], one[1], "each has a random stream of its own");
+    let merge = json!({ "type": "merge", "reports": one });
+    let merged: Report = serde_json::from_value(device.ask(&merge).unwrap()).unwrap();
+    let again = json!({ "type": "merge", "reports": reports() });
+    assert_eq!(device.ask(&again).unwrap(), device.ask(&merge).unwrap());
+    assert_eq!(merged.iterations, one.iter().map(|report| report.iterations).sum::<u64>());
+    let shares: f32 = merged.alternatives.iter().map(|(_, share, _)| share).sum();
+    assert!((shares - 1.0).abs() < 1e-3, "{shares}");
+    assert_eq!(merged.alternatives.len(), one[0].alternatives.len());
+    assert_eq!(device.bot_acts(&table, at, &merged).len(), 1);
+    assert_eq!(device.bot_acts(&table, at, &merged).len(), 0, "the position is another one by now");
+}
+
+#[test]
+fn one_report_is_its_own_merger() {
+    let mut device = Device::default();
+    let table = dealt(&mut device, "laird");
+    let (_, task) = device.bot(&table).unwrap();
+    let report = think(&task, &LIMIT, 0).unwrap();
+    let merge = json!({ "type": "merge", "reports": [report] });
+    let merged: Report = serde_json::from_value(device.ask(&merge).unwrap()).unwrap();
+    assert_eq!((merged.action, merged.iterations), (report.action, report.iterations));
+}
+
+#[test]
+fn the_viewer_who_decides_gets_a_hint() {
+    let mut device = Device::default();
+    let table = dealt(&mut device, "lamb");
+    let hint = json!({ "type": "hint", "table": table });
+    assert_eq!(device.ask(&hint).unwrap_err().code, "no-hint");
+    while let Some((at, task)) = device.bot(&table) {
+        let report = think(&task, &LIMIT, 0).unwrap();
+        device.bot_acts(&table, at, &report);
+    }
+    let asked = device.ask(&hint).unwrap();
+    let task = serde_json::from_value(asked["task"].clone()).unwrap();
+    let report = think(&task, &LIMIT, 0).unwrap();
+    let advised = device.ask(&json!({ "type": "advise", "reports": [report], "moves": asked["moves"] })).unwrap();
+    let moves: Vec<Json> = asked["moves"].as_array().unwrap().clone();
+    let chosen = moves.iter().find(|one| one["action"] == advised["action"]).expect("a legal move");
+    assert_eq!(chosen["touches"], advised["touches"]);
+}
+
+#[test]
+fn a_position_is_analysed() {
+    let mut device = Device::default();
+    let table = dealt(&mut device, "lamb");
+    let (_, task) = device.bot(&table).unwrap();
+    let position = catalog::replay(&task.record.parse().unwrap()).unwrap().position();
+    let request = json!({ "position": position, "level": "piper" });
+    let answer = device.ask(&json!({ "type": "study", "request": request })).unwrap();
+    assert_eq!(answer["study"]["position"], json!(position));
+    assert_eq!(answer["task"]["level"], json!("piper"));
+    let plain = device.ask(&json!({ "type": "study", "request": { "position": position } })).unwrap();
+    assert!(plain["task"].is_null());
+    let bad = device.ask(&json!({ "type": "study", "request": { "position": "st nonsense" } }));
+    assert_eq!(bad.unwrap_err().code, "bad-position");
+}
+
+#[test]
+fn every_net_is_found_by_its_name() {
+    let nets: Vec<&str> = catalog::GAMES.iter().flat_map(|game| game.nets()).map(|net| net.shape.name).collect();
+    assert_eq!(nets.len(), 5);
+    for net in catalog::GAMES.iter().flat_map(|game| game.nets()) {
+        catalog::load_net(net.shape.name, net.weights.expect("it is embedded natively")).unwrap();
+    }
+    assert!(catalog::load_net("none", &[]).is_err());
+    assert!(catalog::load_net(nets[0], b"damaged").is_err());
+}

@@ -1,0 +1,37 @@
+// A worker that thinks: one decision of a bot at a time, in a WebAssembly instance of its own.
+
+import type { Report, Task } from './home.ts';
+import { instantiate, type Files, type Instance } from './wasm.ts';
+
+/** How long a bot may think, if its level does not say it. */
+export type Limit = { time: number } | { iterations: number };
+
+export type ToThinker =
+  | { type: 'start'; files: Files; module: WebAssembly.Module }
+  | { type: 'net'; name: string; file: ArrayBuffer }
+  | { type: 'think'; task: Task; limit: Limit; part: number };
+
+export type FromThinker = { type: 'report'; report: Report; memory: number } | { type: 'failed'; reason: string };
+
+let instance: Promise<Instance> | null = null;
+
+async function handle(message: ToThinker): Promise<void> {
+  if (message.type === 'start') {
+    instance = instantiate(message.files, message.module);
+    return;
+  }
+  if (!instance) throw new Error('the thinker was not started');
+  const { exports, memory } = await instance;
+  if (message.type === 'net') return exports.load_net(message.name, new Uint8Array(message.file));
+  const { task, limit, part } = message;
+  const report = JSON.parse(exports.think_json(JSON.stringify({ task, limit, part }))) as Report;
+  postMessage({ type: 'report', report, memory: memory.buffer.byteLength } satisfies FromThinker);
+}
+
+/** Messages are handled in their order. */
+let queue = Promise.resolve();
+onmessage = ({ data }: MessageEvent<ToThinker>) => {
+  queue = queue.then(() => handle(data)).catch((error: unknown) => {
+    postMessage({ type: 'failed', reason: String(error) } satisfies FromThinker);
+  });
+};

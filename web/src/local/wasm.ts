@@ -1,0 +1,51 @@
+// The WebAssembly of crates/browser and the nets of the bots. `cargo xtask web` writes them, with a list of their names.
+
+/** The files, as paths under the base of the site. */
+export interface Files {
+  glue: string;
+  wasm: string;
+  /** The weights of each net, by name. */
+  nets: Record<string, string>;
+}
+
+/** What crates/browser exports. */
+export interface Exports {
+  default(input: { module_or_path: WebAssembly.Module }): Promise<{ memory: WebAssembly.Memory }>;
+  Tables: new () => { ask(question: string): string };
+  think_json(thought: string): string;
+  load_net(name: string, file: Uint8Array): void;
+}
+
+/** An instance of its own. */
+export interface Instance {
+  exports: Exports;
+  memory: WebAssembly.Memory;
+}
+
+const address = (path: string): string => new URL(`${import.meta.env.BASE_URL}${path}`, location.origin).href;
+
+export async function loadFiles(): Promise<Files> {
+  const answer = await fetch(address('local.json'), { cache: 'no-cache' });
+  // Without a build of the WebAssembly a server answers with its index page.
+  return (await answer.json()) as Files;
+}
+
+export async function compile(files: Files): Promise<WebAssembly.Module> {
+  return WebAssembly.compileStreaming(fetch(address(files.wasm)));
+}
+
+/** Instantiates a compiled module. */
+export async function instantiate(files: Files, module: WebAssembly.Module): Promise<Instance> {
+  const exports = (await import(/* @vite-ignore */ address(files.glue))) as Exports;
+  const { memory } = await exports.default({ module_or_path: module });
+  return { exports, memory };
+}
+
+/** The weights of a net. */
+export async function loadNet(files: Files, name: string): Promise<ArrayBuffer> {
+  const path = files.nets[name];
+  if (path === undefined) throw new Error(`there is no net ${name}`);
+  const answer = await fetch(address(path));
+  if (!answer.ok) throw new Error(`the net ${name} cannot be loaded`);
+  return answer.arrayBuffer();
+}
