@@ -46,6 +46,8 @@ enum Command {
     },
     /// Build the browser client into web/dist, with its WebAssembly where that can be compiled.
     Web,
+    /// Compile crates/browser to WebAssembly for the browser client, into web/public.
+    Wasm,
     /// Make the archive of a release under target/package, with checksum and SBOM, and check it.
     Package {
         /// The target triple; by default that of this machine.
@@ -115,6 +117,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Start { arguments } => start::run(&arguments),
         Command::Web => step::timed("browser client", web::build),
+        Command::Wasm => step::timed("WebAssembly", || wasm::build(step::execute)),
         Command::Package { target, binary } => package::run(target.as_deref(), binary),
         Command::Sbom { target, file } => package::write_sbom(target.as_deref(), &file),
         Command::Notes { version, release } => notes::run(&version, release),

@@ -149,7 +149,9 @@ impl<A: Copy> BotDecision<A> {
 
 /// Orders by a lower confidence bound: the value less a margin that shrinks with the visits. An action that turned
 /// out well late may be better than the most visited one.
-pub(crate) fn best_first<A>(iterations: u64) -> impl Fn(&Alternative<A>, &Alternative<A>) -> std::cmp::Ordering {
+pub(crate) fn best_first<A>(
+    iterations: u64,
+) -> impl Fn(&Alternative<A>, &Alternative<A>) -> std::cmp::Ordering {
     let bound = move |one: &Alternative<A>| {
         let visits = one.share * iterations as f32;
         if visits < 1.0 { -1.0 } else { one.value - visits.sqrt().recip() }

@@ -2,8 +2,8 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::thinking::{Thought, think};
 use crate::Home;
+use crate::thinking::{Thought, think};
 
 /// The tables of this device.
 #[wasm_bindgen]

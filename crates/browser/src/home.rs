@@ -144,7 +144,8 @@ impl Home {
                 json(&table.update(since, table.table().changed()))
             }
             Ask::Bot { table, seed } => {
-                let seed = seed.parse().map_err(|bad: tabletop::BadSeed| problem("bad-request", bad.to_string()))?;
+                let seed =
+                    seed.parse().map_err(|bad: tabletop::BadSeed| problem("bad-request", bad.to_string()))?;
                 let task = self.table(&table)?.bot(seed);
                 Ok(task.map_or(Json::Null, |(at, task)| json!({ "at": at, "task": task })))
             }

@@ -10,9 +10,7 @@ use table::{
     unknown_player,
 };
 use tabletop::{Seat, Seed, Viewer};
-use wire::{
-    Annotation, Command, EventView, Instant, Player, ServerMessage, State, StatePatch, Status,
-};
+use wire::{Annotation, Command, EventView, Instant, Player, ServerMessage, State, StatePatch, Status};
 
 use crate::ask::Chance;
 use crate::reading::{self, has_secret};
@@ -52,8 +50,14 @@ impl LocalTable {
         let recorded = row.recorded.as_deref().map(reading::records).unwrap_or_default();
         let dealer = Arc::new(RecordDealer { recorded, first: None });
         let (table, applied) = Table::replay(&TableId(row.overview.id), &log, dealer)?;
-        let mut loaded =
-            LocalTable { table, applied, names: row.names, recorded: row.recorded, viewer: None, pending: None };
+        let mut loaded = LocalTable {
+            table,
+            applied,
+            names: row.names,
+            recorded: row.recorded,
+            viewer: None,
+            pending: None,
+        };
         loaded.viewer = loaded.first_viewer();
         Ok(loaded)
     }
@@ -131,8 +135,7 @@ impl LocalTable {
     fn rematch(&self, chance: &Chance) -> Change {
         let setup = self.table.setup.clone();
         let holders = self.table.rematch_holders();
-        let entries =
-            table::first_entries(setup, secret(chance), self.table.host(), &holders, chance.now);
+        let entries = table::first_entries(setup, secret(chance), self.table.host(), &holders, chance.now);
         reading::change(&chance.id, entries, self.names.clone(), None)
     }
 
@@ -169,7 +172,8 @@ impl LocalTable {
         let viewer = self.viewer;
         let gone = self.viewer.is_some_and(|seat| self.table.is_gone(seat));
         // From the deal on, people see their hands only; a stand-in plays on with the hand of a person who resigned.
-        if (dealt && local::people(&self.table).len() > 1) || (gone && self.table.status() == Status::Playing) {
+        if (dealt && local::people(&self.table).len() > 1) || (gone && self.table.status() == Status::Playing)
+        {
             self.viewer = None;
         }
         if self.viewer != viewer {

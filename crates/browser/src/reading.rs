@@ -114,11 +114,10 @@ pub(crate) fn import(record: &str, chance: &Chance) -> Result<Change, Refusal> {
     let bad = |why: String| ("bad-record", why);
     let rounds = read(record).map_err(bad)?;
     let first = &rounds[0].record;
-    let options: Map<String, Json> = serde_json::from_str(&first.options)
-        .map_err(|_| bad("Options is not a JSON object".to_owned()))?;
-    let same = |round: &RecordedRound| {
-        round.record.game == first.game && round.record.players == first.players
-    };
+    let options: Map<String, Json> =
+        serde_json::from_str(&first.options).map_err(|_| bad("Options is not a JSON object".to_owned()))?;
+    let same =
+        |round: &RecordedRound| round.record.game == first.game && round.record.players == first.players;
     if !rounds.iter().all(same) {
         return Err(bad("these are records of several tables: read one at a time".to_owned()));
     }
@@ -129,8 +128,7 @@ pub(crate) fn import(record: &str, chance: &Chance) -> Result<Change, Refusal> {
         RecordDealer { recorded: rounds.iter().map(|round| round.record.clone()).collect(), first: None };
     let known = header(first, SECRET_HEADER).and_then(|text| text.parse::<tabletop::Seed>().ok());
     let secret = known.map_or_else(|| secret(chance), |known| Secret::new(&known.0));
-    let nonce =
-        |seat: Seat| header(first, &format!("Nonce{seat}")).filter(|nonce| *nonce != "-").cloned();
+    let nonce = |seat: Seat| header(first, &format!("Nonce{seat}")).filter(|nonce| *nonce != "-").cloned();
     let id = TableId(chance.id.clone());
     let mut opening = Opening::new(id, setup, &players, dealer, secret, chance.now).map_err(bad)?;
     for (number, round) in (1..).zip(&rounds) {
@@ -147,7 +145,8 @@ pub(crate) fn unfinished_records(table: &Table, names: &[String]) -> String {
         record.result = Some(table::game_verdict(&finished.outcome.verdict));
         record
     });
-    let current = table.game().map(|game| table::round_record(table, game, table.round(), table.created, names));
+    let current =
+        table.game().map(|game| table::round_record(table, game, table.round(), table.created, names));
     let rounds = |mut record: Record| {
         if table.setup.rounds > 1 {
             record.others.push((local::ROUNDS.to_owned(), table.setup.rounds.to_string()));

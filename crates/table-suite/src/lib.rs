@@ -135,11 +135,12 @@ pub(crate) fn seat_state(state: &State, seat: Seat) -> &SeatState {
     &state.seats[seat.index()]
 }
 
-/// Runs every test of the suite against a home.
+/// Calls a macro of this crate with a home and the tests of the suite.
+#[doc(hidden)]
 #[macro_export]
-macro_rules! table_suite {
-    ($home:ty) => {
-        $crate::table_suite!($home;
+macro_rules! with_tests {
+    ($callback:ident, $home:ty) => {
+        $crate::$callback!($home;
             takebacks::{an_action_that_revealed_nothing_can_be_taken_back,
                 an_action_after_which_a_card_was_drawn_cannot_be_taken_back,
                 an_action_of_another_seat_cannot_be_taken_back, a_bot_agrees_to_a_takeback,
@@ -158,7 +159,15 @@ macro_rules! table_suite {
                 non_move_commands_are_limited},
             clocks::{the_player_whose_time_runs_out_has_lost, a_stand_in_plays_on_without_a_clock,
                 a_player_who_does_not_start_the_next_round_loses_on_time},
-        );
+        )
+    };
+}
+
+/// Runs every test of the suite against a home.
+#[macro_export]
+macro_rules! table_suite {
+    ($home:ty) => {
+        $crate::with_tests!(table_suite, $home);
     };
     ($home:ty; $($module:ident::{$($test:ident),* $(,)?}),* $(,)?) => {
         $($(
@@ -167,5 +176,16 @@ macro_rules! table_suite {
                 $crate::$module::$test::<$home>();
             }
         )*)*
+    };
+}
+
+/// The tests of the suite as a list of names and functions, for a program that runs them against a home elsewhere.
+#[macro_export]
+macro_rules! table_suite_list {
+    ($home:ty) => {
+        $crate::with_tests!(table_suite_list, $home)
+    };
+    ($home:ty; $($module:ident::{$($test:ident),* $(,)?}),* $(,)?) => {
+        &[$($((stringify!($test), $crate::$module::$test::<$home> as fn())),*),*]
     };
 }

@@ -82,12 +82,7 @@ pub fn first_entries(
         .filter_map(|(seat, who)| Some(Event::Sat { seat, holder: who.clone()? }));
     let sat: Vec<Event> = sat.collect();
     let events = std::iter::once(Event::opened(setup, secret)).chain(sat);
-    let entry = |(event, seq)| Entry {
-        seq,
-        at: now,
-        person: Some(host.clone()),
-        idempotency_key: None,
-        event,
-    };
+    let entry =
+        |(event, seq)| Entry { seq, at: now, person: Some(host.clone()), idempotency_key: None, event };
     events.zip(1..).map(entry).collect()
 }

@@ -64,7 +64,8 @@ fn publish(glue: &Path) -> Result<(), Failed> {
     ];
     for game in fs::read_dir(root().join("games")).map_err(failed)?.flatten() {
         let weights = fs::read_dir(game.path().join("weights")).into_iter().flatten().flatten();
-        for path in weights.map(|entry| entry.path()).filter(|path| path.extension() == Some("net".as_ref())) {
+        for path in weights.map(|entry| entry.path()).filter(|path| path.extension() == Some("net".as_ref()))
+        {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             files.push((name, path, "net"));
         }
@@ -77,7 +78,11 @@ fn publish(glue: &Path) -> Result<(), Failed> {
         hasher.write(&content);
         let file = format!("{ASSETS}/local-{name}-{:016x}.{extension}", hasher.finish());
         let line = format!("\"{name}\": \"{file}\"");
-        if extension == "net" { nets.push(line) } else { own.push(line) }
+        if extension == "net" {
+            nets.push(line)
+        } else {
+            own.push(line)
+        }
         copies.push((file, content));
     }
     let list = format!("{{ {}, \"nets\": {{ {} }} }}\n", own.join(", "), nets.join(", "));

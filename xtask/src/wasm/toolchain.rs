@@ -19,7 +19,8 @@ pub(super) enum Toolchain {
 
 /// What a program prints; nothing if it cannot be run.
 fn output(program: &str, arguments: &[&str]) -> Option<String> {
-    let output = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success())?;
+    let output =
+        Command::new(program).args(arguments).output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok()
 }
 
@@ -39,7 +40,9 @@ impl Toolchain {
         })?;
         let folder = root().join("target/web-toolchain").join(&version);
         if !folder.join("ok").exists() {
-            println!("=== Debian's compiler for WebAssembly {version}: unpacked into target/, about a minute");
+            println!(
+                "=== Debian's compiler for WebAssembly {version}: unpacked into target/, about a minute"
+            );
             unpack(&folder, &version, run)?;
             build_std(&folder, run)?;
             fs::write(folder.join("ok"), "").map_err(failed)?;
@@ -93,7 +96,8 @@ fn unpack(folder: &Path, version: &str, run: Run) -> Result<(), Failed> {
         .ok_or_else(|| Failed("the package of the standard library names no LLVM".to_owned()))?;
     let mut download = Command::new("apt-get");
     download.args(["-qq", "download"]).current_dir(&packages);
-    download.args(["rustc-web", "rust-web-src", "libstd-rust-web-dev"].map(|name| format!("{name}={version}")));
+    download
+        .args(["rustc-web", "rust-web-src", "libstd-rust-web-dev"].map(|name| format!("{name}={version}")));
     run(download.args([library, format!("libllvm{llvm}"), format!("lld-{llvm}")]))?;
     for package in fs::read_dir(&packages).map_err(failed)?.flatten() {
         run(Command::new("dpkg-deb").arg("--extract").arg(package.path()).arg(folder))?;

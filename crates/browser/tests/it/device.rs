@@ -109,7 +109,8 @@ impl Device {
     /// Makes the action of a bot.
     pub(crate) fn bot_acts(&mut self, table: &str, at: u32, report: &Report) -> Vec<ServerMessage> {
         self.now += 1000;
-        let ask = json!({ "type": "bot-acts", "table": table, "at": at, "action": report.action, "now": self.now });
+        let ask =
+            json!({ "type": "bot-acts", "table": table, "at": at, "action": report.action, "now": self.now });
         let decided = self.ask(&ask).expect("a decision");
         self.commit(table, &decided["changes"])
     }

@@ -97,14 +97,22 @@ fn among_several_people_the_table_is_covered_after_the_deal() {
     device.look(&table, Some("A"));
     let own = device.state(&table);
     assert!(own.can_hint && !own.moves.is_empty());
-    assert_eq!(own.seats[1].who, Some(wire::Occupant::Player(wire::Player {
-        id: "B".to_owned(), name: "Ben".to_owned(), guest: true, program: false,
-    })));
+    assert_eq!(
+        own.seats[1].who,
+        Some(wire::Occupant::Player(wire::Player {
+            id: "B".to_owned(),
+            name: "Ben".to_owned(),
+            guest: true,
+            program: false,
+        }))
+    );
     device.look(&table, Some("B"));
     let other = device.state(&table);
     assert!(!other.can_hint && other.moves.is_empty() && other.view != own.view);
     let refused = device.command(&table, &first_move(&own));
-    assert!(matches!(&refused[..], [ServerMessage::Refused { problem, .. }] if problem.code == "not-your-turn"));
+    assert!(
+        matches!(&refused[..], [ServerMessage::Refused { problem, .. }] if problem.code == "not-your-turn")
+    );
     device.look(&table, None);
     assert_eq!(device.state(&table).me, None);
     let refused = device.command(&table, &first_move(&own));
@@ -175,7 +183,9 @@ fn a_rematch_is_another_table_in_which_everyone_moves_on() {
 
 #[test]
 fn records_of_finished_and_unfinished_games_can_be_read() {
-    for (game, decisions) in [("schotten-totten", 500), ("bergues", 500), ("lords-of-scotland", 500), ("bergues", 7)] {
+    for (game, decisions) in
+        [("schotten-totten", 500), ("bergues", 500), ("lords-of-scotland", 500), ("bergues", 7)]
+    {
         let mut device = Device::default();
         let table = device.create(&against_bot(game), &["Ann"]).unwrap();
         device.command(&table, &ready());

@@ -23,7 +23,8 @@ impl TableHome for OnDevice {
             Player::Bot => json!({ "type": "bot", "level": "lamb" }),
         };
         let seats: Vec<_> = setup.players.iter().map(seat).collect();
-        let table = json!({ "game": setup.game, "options": setup.options, "seats": seats, "rounds": setup.rounds });
+        let table =
+            json!({ "game": setup.game, "options": setup.options, "seats": seats, "rounds": setup.rounds });
         let mut device = Device::default();
         let table = device.create(&table, &["Ann", "Ben", "Cat", "Dan", "Eve"]).expect("a table");
         let mut home = OnDevice { device, table };

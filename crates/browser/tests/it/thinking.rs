@@ -75,7 +75,8 @@ fn the_viewer_who_decides_gets_a_hint() {
     let asked = device.ask(&hint).unwrap();
     let task = serde_json::from_value(asked["task"].clone()).unwrap();
     let report = think(&task, &LIMIT, 0).unwrap();
-    let advised = device.ask(&json!({ "type": "advise", "reports": [report], "moves": asked["moves"] })).unwrap();
+    let advised =
+        device.ask(&json!({ "type": "advise", "reports": [report], "moves": asked["moves"] })).unwrap();
     let moves: Vec<Json> = asked["moves"].as_array().unwrap().clone();
     let chosen = moves.iter().find(|one| one["action"] == advised["action"]).expect("a legal move");
     assert_eq!(chosen["touches"], advised["touches"]);
@@ -99,7 +100,8 @@ fn a_position_is_analysed() {
 
 #[test]
 fn every_net_is_found_by_its_name() {
-    let nets: Vec<&str> = catalog::GAMES.iter().flat_map(|game| game.nets()).map(|net| net.shape.name).collect();
+    let nets: Vec<&str> =
+        catalog::GAMES.iter().flat_map(|game| game.nets()).map(|net| net.shape.name).collect();
     assert_eq!(nets.len(), 5);
     for net in catalog::GAMES.iter().flat_map(|game| game.nets()) {
         catalog::load_net(net.shape.name, net.weights.expect("it is embedded natively")).unwrap();

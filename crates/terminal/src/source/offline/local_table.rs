@@ -188,12 +188,7 @@ impl LocalTable {
 }
 
 /// A table with everyone seated.
-fn open(
-    id: TableId,
-    setup: Setup,
-    players: &[LocalPlayer],
-    dealer: RecordDealer,
-) -> Result<Opening, String> {
+fn open(id: TableId, setup: Setup, players: &[LocalPlayer], dealer: RecordDealer) -> Result<Opening, String> {
     let Seed(secret) = draw_seed();
     Opening::new(id, setup, players, dealer, Secret::new(&secret), now())
 }
