@@ -52,6 +52,8 @@ export class LocalTables {
   async ask<Q extends Question>(question: Q, ask: Questions[Q]['ask'], watch: Watch = {}): Promise<Questions[Q]['answer']> {
     if (!(await this.ready())) throw new ApiError(0, { code: 'no-worker', message: 'This browser keeps no tables.' });
     watch.signal?.throwIfAborted();
+    // Logs are not given up when the disk is full, if the browser agrees.
+    if (question === 'create' || question === 'import') void navigator.storage?.persist?.();
     const number = ++this.#number;
     return new Promise((answer, fail) => {
       this.#asked.set(number, { answer, fail, progress: watch.progress });

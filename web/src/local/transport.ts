@@ -1,6 +1,7 @@
 // The transport to a table of this device. Its worker lives as long as the page, so a connection does not break.
 
 import type { Listener, Transport } from '../lib/transport.ts';
+import { settings } from '../lib/settings.svelte.ts';
 import type { Command } from '../lib/wire.ts';
 import type { LocalTables } from './client.ts';
 
@@ -18,6 +19,7 @@ export class WorkerTransport implements Transport {
     // The code for tables on this device comes when it is needed.
     void import('./client.ts').then(({ local }) => {
       this.#tables = local;
+      local.setPauses(settings.preferences.pace !== 'fast');
       this.#connect();
       for (const command of this.#early.splice(0)) this.send(command);
     });
