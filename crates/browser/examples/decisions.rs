@@ -48,7 +48,7 @@ fn play(count: usize, out: &mut impl Write) -> io::Result<()> {
                 return Ok(());
             }
             let task = task(&*table, LEVELS[made % LEVELS.len()], seed());
-            let report = think(&task, &LIMIT, 0).expect("a decision");
+            let report = think(&task, LIMIT, 0).expect("a decision");
             writeln!(out, "{}", json!({ "task": task, "limit": LIMIT, "report": report }))?;
             table.apply(&[report.action]).expect("bots act by the rules");
             made += 1;
@@ -64,7 +64,7 @@ fn speed(level: &str, time: Duration) -> f64 {
     let task = task(&*table, level, Seed([4; 32]));
     let (start, mut iterations) = (Instant::now(), 0);
     while start.elapsed() < time {
-        iterations += think(&task, &LIMIT, 0).expect("a decision").iterations;
+        iterations += think(&task, LIMIT, 0).expect("a decision").iterations;
     }
     iterations as f64 / start.elapsed().as_secs_f64()
 }

@@ -28,7 +28,7 @@ impl Tables {
 #[wasm_bindgen]
 pub fn think_json(thought: &str) -> Result<String, String> {
     let thought: Thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
-    let report = think(&thought.task, &thought.limit, thought.part)?;
+    let report = think(&thought.task, thought.limit, thought.part)?;
     serde_json::to_string(&report).map_err(|error| error.to_string())
 }
 

@@ -14,7 +14,7 @@ mod reading;
 mod stored;
 mod thinking;
 
-pub use ask::Ask;
+pub use ask::{Ask, Chance};
 pub use home::Home;
 pub use stored::{Change, StoredEntry, TableRow};
 pub use thinking::{Limit, Report, Task, think};

@@ -94,13 +94,13 @@ impl Task {
 }
 
 /// Lets a bot think. Each part of a task has a random stream of its own; the first is that of the task.
-pub fn think(task: &Task, limit: &Limit, part: u8) -> Result<Report, String> {
+pub fn think(task: &Task, limit: Limit, part: u8) -> Result<Report, String> {
     let record: Record = task.record.parse().map_err(|bad: tabletop::BadRecord| bad.to_string())?;
     let game = catalog::replay(&record).map_err(|bad| bad.to_string())?;
     let spec: BotSpec = task.level.parse().map_err(|bad: bots::UnknownBot| bad.to_string())?;
     let mut seed: Seed = task.seed.parse().map_err(|bad: tabletop::BadSeed| bad.to_string())?;
     seed.0[31] ^= part;
-    let budget = match *limit {
+    let budget = match limit {
         Limit::Time(millis) => Budget::Time(Duration::from_millis(millis.into())),
         Limit::Iterations(count) => Budget::Iterations(count),
     };

@@ -15,6 +15,9 @@ export interface Seats {
   act(table: string, at: number, reports: Report[]): Promise<void>;
 }
 
+/** How long to wait before a failed bot is started again, in milliseconds. */
+const RETRY_DELAY = 1000;
+
 const sleep = (time: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, time);
@@ -61,11 +64,14 @@ export class Bots {
         }
       });
     } catch (error) {
-      if (!signal.aborted) console.error('a bot failed', error);
+      if (!signal.aborted) {
+        console.error('a bot failed; it is started again', error);
+        setTimeout(() => this.seats.isWatched(table) && this.wake(table), RETRY_DELAY);
+      }
     } finally {
       this.#running.delete(table);
     }
-    // A page that came back while the last search was being stopped.
-    if (signal.aborted && this.seats.isWatched(table)) this.wake(table);
+    // Woken after the last look at the table, or shown again while the last search was being stopped.
+    if ((run.again || signal.aborted) && this.seats.isWatched(table)) this.wake(table);
   }
 }

@@ -26,7 +26,7 @@ fn first_move(state: &State) -> Json {
 fn play(device: &mut Device, table: &str, decisions: usize) {
     for _ in 0..decisions {
         if let Some((at, task)) = device.bot(table) {
-            let report = think(&task, &Limit::Iterations(1), 0).expect("a decision");
+            let report = think(&task, Limit::Iterations(1), 0).expect("a decision");
             device.bot_acts(table, at, &report);
             continue;
         }
@@ -58,7 +58,7 @@ fn a_state_that_follows_the_patches_is_that_of_the_table() {
         assert_eq!(shown, device.state(&table));
         messages = match device.bot(&table) {
             Some((at, task)) => {
-                let report = think(&task, &Limit::Iterations(1), 0).unwrap();
+                let report = think(&task, Limit::Iterations(1), 0).unwrap();
                 device.bot_acts(&table, at, &report)
             }
             None => device.command(&table, &first_move(&shown)),

@@ -49,7 +49,7 @@ impl TableHome for OnDevice {
 
     fn settle(&mut self) {
         while let Some((at, task)) = self.device.bot(&self.table) {
-            let report = think(&task, &Limit::Iterations(1), 0).expect("a decision");
+            let report = think(&task, Limit::Iterations(1), 0).expect("a decision");
             let messages = self.device.bot_acts(&self.table, at, &report);
             assert_eq!(messages.len(), 1, "a bot has acted");
         }

@@ -27,7 +27,7 @@ fn a_task_is_the_decision_of_the_bot_at_the_table() {
         let game = catalog::replay(&record).unwrap();
         let spec = level.parse().unwrap();
         let expected = game.think(spec, bots::Budget::Iterations(200), task.seed.parse().unwrap()).unwrap();
-        assert_eq!(think(&task, &LIMIT, 0).unwrap(), Report::from(expected));
+        assert_eq!(think(&task, LIMIT, 0).unwrap(), Report::from(expected));
     }
 }
 
@@ -36,7 +36,7 @@ fn workers_that_think_side_by_side_decide_the_same_every_time() {
     let mut device = Device::default();
     let table = dealt(&mut device, "laird");
     let (at, task) = device.bot(&table).unwrap();
-    let reports = || -> Vec<Report> { (0..3).map(|part| think(&task, &LIMIT, part).unwrap()).collect() };
+    let reports = || -> Vec<Report> { (0..3).map(|part| think(&task, LIMIT, part).unwrap()).collect() };
     let one = reports();
     assert_ne!(one[0], one[1], "each has a random stream of its own");
     let merge = json!({ "type": "merge", "reports": one });
@@ -56,7 +56,7 @@ fn one_report_is_its_own_merger() {
     let mut device = Device::default();
     let table = dealt(&mut device, "laird");
     let (_, task) = device.bot(&table).unwrap();
-    let report = think(&task, &LIMIT, 0).unwrap();
+    let report = think(&task, LIMIT, 0).unwrap();
     let merge = json!({ "type": "merge", "reports": [report] });
     let merged: Report = serde_json::from_value(device.ask(&merge).unwrap()).unwrap();
     assert_eq!((merged.action, merged.iterations), (report.action, report.iterations));
@@ -69,12 +69,12 @@ fn the_viewer_who_decides_gets_a_hint() {
     let hint = json!({ "type": "hint", "table": table });
     assert_eq!(device.ask(&hint).unwrap_err().code, "no-hint");
     while let Some((at, task)) = device.bot(&table) {
-        let report = think(&task, &LIMIT, 0).unwrap();
+        let report = think(&task, LIMIT, 0).unwrap();
         device.bot_acts(&table, at, &report);
     }
     let asked = device.ask(&hint).unwrap();
     let task = serde_json::from_value(asked["task"].clone()).unwrap();
-    let report = think(&task, &LIMIT, 0).unwrap();
+    let report = think(&task, LIMIT, 0).unwrap();
     let advised =
         device.ask(&json!({ "type": "advise", "reports": [report], "moves": asked["moves"] })).unwrap();
     let moves: Vec<Json> = asked["moves"].as_array().unwrap().clone();
