@@ -1,4 +1,13 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from './table.ts';
+import { DIST, files } from './worker.ts';
+
+/** The size of a file as it comes over the line: with Brotli, unless it is small. */
+function weight(path: string): number {
+  const file = join(DIST, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
 
 test('the first page is light: at most 120 kB come over the line', async ({ page }) => {
   let bytes = 0;
@@ -10,4 +19,15 @@ test('the first page is light: at most 120 kB come over the line', async ({ page
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(120_000);
+});
+
+test('what games on this device need is light: 350 kB of code with the words of a language, 300 kB for each net', () => {
+  const { glue, wasm, nets } = files();
+  const words = readdirSync(join(DIST, 'assets')).filter((name) => /^en-[^.]*\.js$/.test(name));
+  expect(words.length).toBeGreaterThan(3);
+  const code = [glue, wasm, ...words.map((name) => `assets/${name}`)].map(weight).reduce((sum, one) => sum + one);
+  expect(code).toBeGreaterThan(100_000);
+  expect(code).toBeLessThanOrEqual(350_000);
+  expect(Object.keys(nets)).toHaveLength(5);
+  for (const net of Object.values(nets)) expect(weight(net), net).toBeLessThanOrEqual(300_000);
 });

@@ -10,7 +10,7 @@ import type { Limit } from '../src/local/thinker.ts';
 import type { ServerMessage } from '../src/lib/wire.ts';
 import type { Files } from '../src/local/wasm.ts';
 
-const DIST = resolve(import.meta.dirname, '../dist');
+export const DIST = resolve(import.meta.dirname, '../dist');
 
 /** The path of a file of the build, by the beginning and the end of its name. */
 export function asset(part: string, extension: string): string {

@@ -285,6 +285,7 @@ unmute = { $name } wieder anzeigen
 hint = Tipp
 hint-chance = Mit diesem Zug schätzt der Bot deine Chancen auf { $chance }.
 hint-others = Außerdem hat er erwogen:
+hint-thinking = Der Bot denkt nach …
 takeback = Zug zurücknehmen
 takeback-confirm = Mit „Züge bestätigen“ in den Einstellungen kannst du einen Zug zurücknehmen, bevor er gilt.
 offer-draw = Unentschieden anbieten

@@ -281,6 +281,7 @@ unmute = Unmute { $name }
 hint = Hint
 hint-chance = The bot rates your chances with this move at { $chance }.
 hint-others = It also considered:
+hint-thinking = The bot is thinking …
 takeback = Take back
 takeback-confirm = With “Confirm my moves” in the settings you can undo a move before it counts.
 offer-draw = Offer a draw

@@ -281,6 +281,7 @@ unmute = Dejar de silenciar a { $name }
 hint = Pista
 hint-chance = Con esta jugada, el bot estima tus posibilidades en un { $chance }.
 hint-others = También ha considerado:
+hint-thinking = El bot está pensando…
 takeback = Deshacer jugada
 takeback-confirm = Con «Confirmar mis jugadas», en los ajustes, puedes deshacer una jugada antes de que cuente.
 offer-draw = Ofrecer empate

@@ -281,6 +281,7 @@ unmute = Ne plus masquer { $name }
 hint = Conseil
 hint-chance = Avec ce coup, le robot estime vos chances à { $chance }.
 hint-others = Il a aussi pensé à :
+hint-thinking = Le robot réfléchit…
 takeback = Annuler le coup
 takeback-confirm = Avec « Confirmer mes coups », dans les réglages, vous pouvez annuler un coup avant qu’il ne compte.
 offer-draw = Proposer la nulle
