@@ -178,3 +178,35 @@ pub fn legal_actions<G: Game>(view: &G::View, dice: &mut Dice) -> Vec<G::Action>
     assert!(!actions.is_empty(), "the game is over");
     actions
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decision(iterations: u64, alternatives: &[(char, f32, f32)]) -> BotDecision<char> {
+        let alternative = |&(action, share, value): &(char, f32, f32)| Alternative { action, share, value };
+        let alternatives: Vec<Alternative<char>> = alternatives.iter().map(alternative).collect();
+        let Alternative { action, value, .. } = alternatives[0];
+        BotDecision { action, iterations, value, line: vec![action, 'z'], alternatives }
+    }
+
+    #[test]
+    fn decisions_of_parallel_searches_are_added_up() {
+        let one = decision(100, &[('a', 0.6, 0.5), ('b', 0.4, 0.4)]);
+        let two = decision(300, &[('b', 0.8, 0.7), ('a', 0.2, 0.5)]);
+        let merged = BotDecision::merge(&[one, two]);
+        assert_eq!((merged.action, merged.iterations), ('b', 400));
+        assert_eq!(merged.line, ['b', 'z'], "the line of the search that found it");
+        let [best, other] = merged.alternatives[..] else { panic!("two actions") };
+        assert!((best.share - 0.7).abs() < 1e-6 && (other.share - 0.3).abs() < 1e-6);
+        assert!((best.value - (40.0 * 0.4 + 240.0 * 0.7) / 280.0).abs() < 1e-6);
+        assert!((merged.value - best.value).abs() < 1e-9);
+    }
+
+    #[test]
+    fn forced_decisions_stay_as_they_are() {
+        let merged = BotDecision::merge(&[BotDecision::forced('a'), BotDecision::forced('a')]);
+        assert_eq!((merged.action, merged.iterations, merged.alternatives.len()), ('a', 0, 1));
+        assert!((merged.alternatives[0].share - 1.0).abs() < 1e-6);
+    }
+}
