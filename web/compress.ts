@@ -2,7 +2,7 @@
 // lie beside `x.js`.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -27,15 +27,22 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-/** The plugin; `directory` is where the build lies. */
-export function compress(directory: string): Plugin {
+/** The plugin. It comes last, since other plugins write files too. */
+export function compress(): Plugin {
+  let directory = '';
   return {
     name: 'compress',
     apply: 'build',
-    async closeBundle() {
-      const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-      const texts = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name));
-      await Promise.all(texts.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+    enforce: 'post',
+    configResolved: ({ root, build }) => void (directory = resolve(root, build.outDir)),
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+        const texts = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name));
+        await Promise.all(texts.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+      },
     },
   };
 }

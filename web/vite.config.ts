@@ -1,12 +1,35 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
+import { linksBelow, staticSite } from './site.ts';
 
 // The server is where the data is: in development, requests go on to it.
 const server = process.env.MARCHSTONE_SERVER ?? 'http://127.0.0.1:8777';
+/** The path under which the client is served; only a static site has another one (`cargo xtask site --base`). */
+const base = process.env.MARCHSTONE_BASE ?? '/';
 
-export default defineConfig({
-  plugins: [svelte(), compress('dist')],
+export default defineConfig(({ mode }) => ({
+  base,
+  plugins: [
+    svelte({ preprocess: linksBelow(base) }),
+    // The service worker keeps all files, so that every page opens without a network. src/lib/updates.svelte.ts registers it.
+    VitePWA({
+      injectRegister: false,
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,wasm,bin,webmanifest}'],
+        globIgnores: ['404.html', '*/**/index.html'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        navigateFallback: 'index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+        sourcemap: false,
+      },
+    }),
+    mode === 'site' ? staticSite() : compress(),
+  ],
   // The rules' own words and texts lie with the games, outside web/.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   // Lists the packages in the bundle with their licences, for the archives of releases.
@@ -16,4 +39,4 @@ export default defineConfig({
   // A document costs seconds on a small machine: tests that need one say so in their first line.
   test: { include: ['src/**/*.test.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-});
+}));

@@ -60,6 +60,8 @@ pub(crate) enum Problem {
     NoAnnotation,
     #[error("this request comes from a page of another site")]
     ForeignOrigin,
+    #[error("the server speaks version {} of the protocol, the client another one: load the client again", wire::PROTOCOL)]
+    OtherProtocol,
     #[error("too many at once; wait a little")]
     TooMany,
     #[error("that is too often; try again in {0} s")]
@@ -107,6 +109,7 @@ impl Problem {
             Problem::NoLadder => "no-ladder",
             Problem::NoAnnotation => "no-annotation",
             Problem::ForeignOrigin => "foreign-origin",
+            Problem::OtherProtocol => "other-protocol",
             Problem::TooMany => "too-many",
             Problem::TooFast(_) => "too-fast",
             Problem::TooSlow => "too-slow",

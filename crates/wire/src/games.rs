@@ -12,6 +12,8 @@ use utoipa::ToSchema;
 pub struct ServerInfo {
     /// The version of the server.
     pub version: String,
+    /// The version of the messages.
+    pub protocol: u32,
     /// The games.
     pub games: Vec<GameInfo>,
     /// The bot levels, weakest first.

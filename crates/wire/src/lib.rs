@@ -3,6 +3,11 @@
 //! The OpenAPI document and the TypeScript types of the browser client are generated from these types, so the three
 //! cannot drift apart.
 
+/// The version of these messages. It changes whenever a client of the version before could misunderstand them; a new
+/// optional field does not change it. The browser client names it in the header `Marchstone-Protocol` of requests and in the
+/// query of a socket, and the server refuses another one.
+pub const PROTOCOL: u32 = 1;
+
 mod account;
 mod annotation;
 mod common;

@@ -87,6 +87,8 @@ fn typescript() -> String {
     // The declaration of a generic type does not depend on its argument.
     let list_item = (crate::ListItem::<String>::docs(), crate::ListItem::<String>::decl(config));
     let mut text = "// Generated from crates/wire by `cargo xtask codegen`. Do not edit.\n".to_owned();
+    text.push_str("\n/** The version of these messages. */\n");
+    text.push_str(&format!("export const PROTOCOL = {};\n", crate::PROTOCOL));
     for (docs, declaration) in declarations.into_iter().chain([list_item]) {
         text.push('\n');
         if let Some(docs) = docs {

@@ -7,6 +7,9 @@ import type {
   NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyRequest, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
   State, Study, StudyRequest, TableCreated, TableOverview, ServerMessage,
 } from './wire.ts';
+import { addressOf, HAS_SERVER } from './base.ts';
+import { updates } from './updates.svelte.ts';
+import { PROTOCOL } from './wire.ts';
 
 /** A failed request. Status 0 means that the server could not be reached. */
 export class ApiError extends Error {
@@ -21,23 +24,25 @@ function isProblem(body: unknown): body is Problem {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (!HAS_SERVER) throw new ApiError(0, { code: 'no-server', message: 'This site has no server.' });
+  const request: RequestInit = {
+    method, credentials: 'same-origin', headers: { Accept: 'application/json', 'Marchstone-Protocol': String(PROTOCOL) },
+  };
   if (body !== undefined) {
     request.headers = { ...request.headers, 'Content-Type': 'application/json' };
     request.body = JSON.stringify(body);
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, request);
+    response = await fetch(addressOf(`/api${path}`), request);
   } catch {
     throw new ApiError(0, { code: 'unreachable', message: 'The server cannot be reached.' });
   }
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  throw new ApiError(
-    response.status,
-    isProblem(answer) ? answer : { code: `http-${response.status}`, message: `The server answered ${response.status}.` },
-  );
+  const problem = isProblem(answer) ? answer : { code: `http-${response.status}`, message: `The server answered ${response.status}.` };
+  if (problem.code === 'other-protocol') updates.outdated = true;
+  throw new ApiError(response.status, problem);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -2,6 +2,7 @@
 // service is involved.
 
 import { api, ApiError } from './api.ts';
+import { addressOf } from './base.ts';
 import { t } from './i18n.svelte.ts';
 import { me } from './me.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -13,7 +14,7 @@ const EVERY = 30_000;
 const notified = new Set<string>();
 
 function notify(title: string, text: string, tag: string): void {
-  const notice = new Notification(title, { body: text, tag, icon: '/favicon-turn.svg' });
+  const notice = new Notification(title, { body: text, tag, icon: addressOf('/favicon-turn.svg') });
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -1,4 +1,7 @@
-// Client-side routing. The address is the single source of truth; links are plain `<a href>` elements.
+// Client-side routing. The address is the single source of truth; links are plain `<a href>` elements. Paths are those below
+// the base of the client.
+
+import { addressOf, BASE, pathBelow } from './base.ts';
 
 export type Route =
   | { page: 'home' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'person'; id: string }
@@ -27,8 +30,10 @@ export function read(path: string): Route {
   return { page: 'missing' };
 }
 
+const currentPath = (): string => pathBelow(BASE, location.pathname) ?? location.pathname;
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(currentPath());
   hash = $state(location.hash);
   route = $derived(read(this.path));
 
@@ -38,13 +43,13 @@ class Router {
   }
 
   #look(): void {
-    this.path = location.pathname;
+    this.path = currentPath();
     this.hash = location.hash;
   }
 
-  /** Navigates to an address of this app. */
+  /** Navigates to a path of this app, or to a part of this page (`#…`). */
   go(to: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    history[replace ? 'replaceState' : 'pushState'](null, '', to.startsWith('/') ? addressOf(to) : to);
     const before = this.path;
     this.#look();
     if (this.path !== before) scrollTo(0, 0);
@@ -57,10 +62,11 @@ class Router {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download')) return;
     const to = new URL(link.href, location.href);
-    if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
-    if (to.pathname === location.pathname && to.hash) return; // the browser scrolls there itself
+    const path = pathBelow(BASE, to.pathname);
+    if (to.origin !== location.origin || path === null || path.startsWith('/api/')) return;
+    if (path === this.path && to.hash) return; // the browser scrolls there itself
     event.preventDefault();
-    this.go(to.pathname + to.search + to.hash);
+    this.go(path + to.search + to.hash);
   };
 }
 

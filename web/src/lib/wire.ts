@@ -1,5 +1,8 @@
 // Generated from crates/wire by `cargo xtask codegen`. Do not edit.
 
+/** The version of these messages. */
+export const PROTOCOL = 1;
+
 /**
  * The allowed values of an option.
  */
@@ -1152,6 +1155,10 @@ export type ServerInfo = {
  * The version of the server.
  */
 version: string, 
+/**
+ * The version of the messages.
+ */
+protocol: number, 
 /**
  * The games.
  */

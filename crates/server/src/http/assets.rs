@@ -81,6 +81,9 @@ fn respond(
     set(header::ETAG, &tag);
     set(header::CACHE_CONTROL, cache);
     set(header::VARY, "accept-encoding");
+    if name.starts_with("assets/worker-") {
+        set(header::CONTENT_SECURITY_POLICY, super::WORKER_POLICY);
+    }
     if !is_known {
         set(header::CONTENT_TYPE, mime_guess::from_path(name).first_or_octet_stream().as_ref());
         if let Some(coding) = coding {
@@ -138,6 +141,10 @@ mod tests {
             "assets/index-5ZyvCIyM.js.br" => b"brotli",
             "assets/index-5ZyvCIyM.js.gz" => b"gzip",
             "assets/picture-abc.png" => b"a picture",
+            "assets/worker-home-abc.js" => b"a worker",
+            "assets/table-abc.wasm" => b"wasm",
+            "sw.js" => b"service worker",
+            "manifest.webmanifest" => b"the manifest",
             _ => return None,
         };
         let mut hash = [0; 32];
@@ -198,12 +205,32 @@ mod tests {
     fn only_files_with_a_hash_in_their_name_are_immutable() {
         let cache = |path: &str| header(&get(path, &[]), &header::CACHE_CONTROL).expect("a policy");
         assert_eq!(cache(SCRIPT), "public, max-age=31536000, immutable");
-        for page in ["/", "/index.html", "/tables/abc"] {
+        for page in ["/", "/index.html", "/tables/abc", "/sw.js", "/manifest.webmanifest"] {
             assert_eq!(cache(page), "no-cache", "{page}");
         }
         assert_eq!(get("/assets/gone.js", &[]).status(), StatusCode::NOT_FOUND);
         assert_eq!(get("/api/nothing", &[]).status(), StatusCode::NOT_FOUND);
         let posted = respond(&Method::POST, "/", &HeaderMap::new(), file);
         assert_eq!(posted.status(), StatusCode::METHOD_NOT_ALLOWED);
+    }
+
+    #[test]
+    fn files_have_the_types_that_browsers_insist_on() {
+        let kind = |path: &str| header(&get(path, &[]), &header::CONTENT_TYPE).expect("a type");
+        assert_eq!(kind("/sw.js"), "text/javascript");
+        assert_eq!(kind("/assets/table-abc.wasm"), "application/wasm");
+        assert_eq!(kind("/manifest.webmanifest"), "application/manifest+json");
+    }
+
+    #[test]
+    fn only_workers_may_compile_web_assembly() {
+        let policy = |path: &str| header(&get(path, &[]), &header::CONTENT_SECURITY_POLICY);
+        let worker = policy("/assets/worker-home-abc.js").expect("a policy of its own");
+        assert!(worker.contains("script-src 'self' 'wasm-unsafe-eval';"), "{worker}");
+        // The others have the policy of pages, which the router adds.
+        for path in ["/", SCRIPT, "/sw.js"] {
+            assert_eq!(policy(path), None, "{path}");
+        }
+        assert!(!super::super::CONTENT_POLICY.contains("wasm-unsafe-eval"));
     }
 }

@@ -46,6 +46,23 @@ fn origin_is_ours(app: &AppState, headers: &HeaderMap) -> bool {
     origin.split_once("://").is_some_and(|(_, authority)| authority == host)
 }
 
+/// Refuses requests of a client that names another version of the protocol, such as a page that was loaded from an older
+/// server. Programs need not name one.
+pub(super) async fn same_protocol(request: Request, next: Next) -> Response {
+    match named_protocol(&request) {
+        None => next.run(request).await,
+        Some(named) if named.parse() == Ok(wire::PROTOCOL) => next.run(request).await,
+        Some(_) => Problem::OtherProtocol.into_response(),
+    }
+}
+
+/// The version of the protocol in the header, or in the query, since a page cannot add headers to the request of a socket.
+fn named_protocol(request: &Request) -> Option<&str> {
+    let header = request.headers().get("marchstone-protocol").map(|value| value.to_str().unwrap_or_default());
+    let query = || request.uri().query()?.split('&').find_map(|part| part.strip_prefix("protocol="));
+    header.or_else(query)
+}
+
 /// Attaches the [`Client`], and enforces the limits of requests and of connections behind a proxy.
 pub(super) async fn limited(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
     let limits = &app.settings.limits;

@@ -41,9 +41,14 @@ pub(crate) use site::Readiness;
 const MAX_BODY_SIZE: usize = 16 * 1024;
 
 /// The content security policy: pages may load and connect to this origin only.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
-     img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; \
-     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; worker-src 'self'; \
+     style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; \
+     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// The content security policy of the scripts of Web Workers. They alone may compile WebAssembly; a worker has the policy of
+/// its script, so pages need no such permission.
+const WORKER_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
+     connect-src 'self'";
 
 #[derive(OpenApi)]
 #[openapi(
@@ -130,6 +135,7 @@ pub(crate) fn router(
         .fallback(assets::page)
         .method_not_allowed_fallback(|| async { Problem::BadMethod })
         .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))
+        .layer(from_fn(guard::same_protocol))
         .layer(from_fn_with_state(Arc::clone(app), guard::same_origin))
         .layer(from_fn_with_state(Arc::clone(app), guard::limited))
         .layer(from_fn(record_metrics))

@@ -20,6 +20,7 @@ use crate::tokens::digest;
 pub(super) async fn server(State(app): State<Arc<AppState>>) -> Json<ServerInfo> {
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),
+        protocol: wire::PROTOCOL,
         games: table::games(),
         levels: table::levels(),
         passkeys: app.passkeys.is_some(),

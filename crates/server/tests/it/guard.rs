@@ -109,6 +109,26 @@ async fn responses_have_security_headers() {
 }
 
 #[tokio::test]
+async fn clients_of_another_protocol_are_refused_and_told_so() {
+    let server = TestServer::open().await;
+    let ann = server.guest().await;
+    let id = ann.make(&table_for(2, "bergues")).await;
+    let path = "/api/session/guest";
+    let same = wire::PROTOCOL.to_string();
+    assert_eq!(post(&ann, path, &[("marchstone-protocol", &same)]).await, accepted());
+    assert_eq!(post(&ann, path, &[]).await, accepted(), "programs need not name one");
+    for other in ["0", "4000000000", "newest", ""] {
+        let refused = post(&ann, path, &[("marchstone-protocol", other)]).await;
+        assert_eq!(refused, (409, "other-protocol".to_owned()), "{other}");
+    }
+    for (named, status) in [("protocol=0", 409), (&format!("since=0&protocol={same}"), 422)] {
+        // Without the headers of an upgrade the right version gets as far as that.
+        let response = get(&ann, &format!("/api/tables/{id}/socket?{named}")).await;
+        assert_eq!(response.status(), status, "{named}");
+    }
+}
+
+#[tokio::test]
 async fn over_https_cookies_are_bound_to_the_host() {
     let server = TestServer::set_up(|settings| {
         settings.public_url = Some("https://table.example".parse().expect("a public URL"))

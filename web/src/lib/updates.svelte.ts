@@ -1,0 +1,81 @@
+// New versions of the client. The service worker (vite.config.ts) keeps all files of one version, so that pages open without
+// a network, and installs a new version beside it. That one is taken into use between two pages, never in the middle of a
+// game: then all pages of this browser load again.
+
+import { BASE } from './base.ts';
+import type { Workbox } from 'workbox-window';
+
+/** How often a page that stays open asks for a new version. */
+const EVERY = 3_600_000;
+/** The Web Lock that pages share while they must not be loaded again. */
+const LOCK = 'marchstone.in-use';
+
+class Updates {
+  /** Whether a new version is installed and waits. */
+  ready = $state(false);
+  /** Whether the server refused a request, because it speaks another version of the protocol. */
+  outdated = $state(false);
+  #workbox: Workbox | null = null;
+
+  /** Registers the service worker once the page is loaded, so that it does not compete with it. */
+  async watch(): Promise<void> {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV || savesData()) return;
+    await untilIdle();
+    const { Workbox } = await import('workbox-window');
+    const workbox = new Workbox(`${BASE}sw.js`, { scope: BASE });
+    workbox.addEventListener('waiting', () => (this.ready = true));
+    // The first service worker takes over the page that installed it; each later one belongs to a new version.
+    let controlled = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (controlled) location.reload();
+      controlled = true;
+    });
+    this.#workbox = workbox;
+    // A browser may refuse to store anything; then there are pages only with a network.
+    await workbox.register().catch(() => undefined);
+    const look = () => void workbox.update().catch(() => undefined);
+    setInterval(look, EVERY);
+    addEventListener('online', look);
+  }
+
+  /** Keeps updates off until the returned function is called. */
+  hold(): () => void {
+    let release: () => void = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    void navigator.locks?.request(LOCK, { mode: 'shared' }, () => held);
+    return release;
+  }
+
+  /** Takes the new version into use, unless a page of this browser keeps updates off. Says whether it does. */
+  take(): Promise<boolean> {
+    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      if (lock) this.#workbox?.messageSkipWaiting();
+      return lock !== null;
+    });
+  }
+
+  /** Loads the version of the server, because it refuses this one. */
+  async renew(): Promise<void> {
+    const registration = await navigator.serviceWorker?.getRegistration(BASE);
+    await registration?.update().catch(() => undefined);
+    const { installing } = registration ?? {};
+    if (installing) await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
+    // The page is loaded again when the new service worker takes over, see `watch`.
+    if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    else location.reload();
+  }
+}
+
+/** Whether the person asked the browser to save data, and did not install the app. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true && !matchMedia('(display-mode: standalone)').matches;
+}
+
+async function untilIdle(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  // Safari has no idle callbacks.
+  await new Promise<unknown>((done) => ('requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 5000 }) : setTimeout(done, 1000)));
+}
+
+export const updates = new Updates();
