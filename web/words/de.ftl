@@ -752,3 +752,40 @@ board-button-tracker = Nicht gesehene Karten
 board-key-arrows = Von einem Ding zum nächsten gehen
 board-key-explain = Erklären, was den Fokus hat
 board-you = Du
+
+## Partien auf diesem Gerät und neue Versionen
+
+with-device = An diesem Gerät
+    .help = Ihr reicht das Gerät herum. Zwischen den Zügen ist der Tisch abgedeckt.
+with-here = Eine Person an diesem Gerät
+go-device = Spielen
+choose-at-server = Auf dem Server spielen
+choose-at-server-help = Dann gibt es Uhren, andere können zusehen, und du kannst die Partie auf einem anderen Gerät fortsetzen.
+local-games = Partien auf diesem Gerät
+local-finished = { $count ->
+    [one] { $count } beendete Partie
+   *[other] { $count } beendete Partien
+}
+local-names = Namen
+local-player = Person { $number }
+local-save = Aufzeichnung speichern
+local-delete = Löschen
+local-delete-sure = Diese Partie löschen?
+    .help = Sie liegt nur auf diesem Gerät. Speichere erst die Aufzeichnung, wenn du sie behalten willst.
+local-import = Aufzeichnung öffnen
+local-only-away = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen; diese Partien bewahrt dein Browser auf.
+local-only-site = Auf dieser Seite spielst du gegen Bots oder mit anderen an einem Gerät. Deine Partien bewahrt dein Browser auf.
+cover-turn = { $name }, du bist an der Reihe.
+cover-help = Der Tisch ist abgedeckt, damit niemand fremde Karten sieht. Nimm das Gerät, dann geht es weiter.
+cover-lift = Ich bin { $name }: Tisch zeigen
+needs-server = Dafür braucht es einen Server
+needs-server-help = Diese Seite hat keinen Server, also gibt es keine Konten, keine Ranglisten und keine Partien mit Leuten anderswo. Alles andere funktioniert hier.
+update-ready = Eine neue Version ist bereit. Sie startet, wenn du das nächste Mal die Seite wechselst.
+update-take = Jetzt verwenden
+update-elsewhere = In einem anderen Tab ist eine Partie offen. Die neue Version startet, wenn du sie verlassen hast.
+update-needed = Der Server hat eine andere Version als diese Seite, deshalb funktioniert sie nicht mehr mit ihm. Kein Zug geht verloren.
+update-load = Die richtige Version laden
+problem-other-protocol = Der Server hat eine andere Version als diese Seite. Lade die Seite neu.
+problem-no-server = Diese Seite hat keinen Server.
+problem-no-worker = Dieser Browser kann hier keine Partien aufbewahren: Ihm fehlt WebAssembly oder Speicherplatz, oder er ist im privaten Modus.
+problem-bad-record = Diese Datei ist keine lesbare Aufzeichnung.

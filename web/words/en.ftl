@@ -748,3 +748,40 @@ board-button-tracker = Unseen cards
 board-key-arrows = Move from thing to thing
 board-key-explain = Explain what has the focus
 board-you = You
+
+## Games on this device, and new versions
+
+with-device = At this device
+    .help = You pass the device around. The table is covered between turns.
+with-here = A person at this device
+go-device = Play
+choose-at-server = Play at the server
+choose-at-server-help = Then there are clocks, others can watch, and you can go on with the game on another device.
+local-games = Games on this device
+local-finished = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+local-names = Names
+local-player = Player { $number }
+local-save = Save as a record
+local-delete = Delete
+local-delete-sure = Delete this game?
+    .help = It is on this device only. Save it as a record first if you want to keep it.
+local-import = Open a record
+local-only-away = The server cannot be reached. You can still play on this device; these games are kept in your browser.
+local-only-site = On this site you play against bots or with others at one device. Your games are kept in your browser.
+cover-turn = { $name }, it is your turn.
+cover-help = The table is covered, so that nobody sees another player’s hand. Take the device, then go on.
+cover-lift = I am { $name }: show the table
+needs-server = This needs a server
+needs-server-help = This site has no server, so there are no accounts, no rankings and no games with people elsewhere. Everything else works here.
+update-ready = A new version is ready. It starts when you next change pages.
+update-take = Use it now
+update-elsewhere = A game is open in another tab. The new version starts when you have left it.
+update-needed = The server has another version than this page, so this page no longer works with it. No move is lost.
+update-load = Load the right version
+problem-other-protocol = The server has another version than this page. Load the page again.
+problem-no-server = This site has no server.
+problem-no-worker = This browser cannot keep games on this device: it lacks WebAssembly or storage, or it is in private mode.
+problem-bad-record = This file is not a record that can be read.

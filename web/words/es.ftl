@@ -748,3 +748,40 @@ board-button-tracker = Cartas sin ver
 board-key-arrows = Moverse de una cosa a otra
 board-key-explain = Explicar lo que tiene el foco
 board-you = Tú
+
+## Partidas en este dispositivo y versiones nuevas
+
+with-device = En este dispositivo
+    .help = Os vais pasando el dispositivo. Entre turnos, la mesa queda tapada.
+with-here = Una persona en este dispositivo
+go-device = Jugar
+choose-at-server = Jugar en el servidor
+choose-at-server-help = Así hay relojes, otras personas pueden mirar y puedes seguir la partida en otro dispositivo.
+local-games = Partidas en este dispositivo
+local-finished = { $count ->
+    [one] { $count } partida terminada
+   *[other] { $count } partidas terminadas
+}
+local-names = Nombres
+local-player = Jugador { $number }
+local-save = Guardar el registro
+local-delete = Borrar
+local-delete-sure = ¿Borrar esta partida?
+    .help = Solo está en este dispositivo. Si quieres conservarla, guarda antes el registro.
+local-import = Abrir un registro
+local-only-away = No se puede contactar con el servidor. Aun así puedes jugar en este dispositivo; esas partidas se guardan en tu navegador.
+local-only-site = En este sitio juegas contra bots o con otras personas en un mismo dispositivo. Tus partidas se guardan en tu navegador.
+cover-turn = { $name }, es tu turno.
+cover-help = La mesa está tapada para que nadie vea la mano de otra persona. Toma el dispositivo y continúa.
+cover-lift = Soy { $name }: mostrar la mesa
+needs-server = Para esto hace falta un servidor
+needs-server-help = Este sitio no tiene servidor, así que no hay cuentas, clasificaciones ni partidas a distancia. Todo lo demás funciona aquí.
+update-ready = Hay una versión nueva lista. Empezará cuando cambies de página.
+update-take = Usarla ahora
+update-elsewhere = Hay una partida abierta en otra pestaña. La versión nueva empezará cuando salgas de ella.
+update-needed = El servidor tiene otra versión que esta página, así que ya no funciona con él. No se pierde ninguna jugada.
+update-load = Cargar la versión correcta
+problem-other-protocol = El servidor tiene otra versión que esta página. Vuelve a cargarla.
+problem-no-server = Este sitio no tiene servidor.
+problem-no-worker = Este navegador no puede guardar partidas aquí: le falta WebAssembly o almacenamiento, o está en modo privado.
+problem-bad-record = Este archivo no es un registro que se pueda leer.

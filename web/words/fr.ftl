@@ -748,3 +748,40 @@ board-button-tracker = Cartes pas encore vues
 board-key-arrows = Aller d’un élément à l’autre
 board-key-explain = Expliquer l’élément choisi
 board-you = Vous
+
+## Parties sur cet appareil, et nouvelles versions
+
+with-device = Sur cet appareil
+    .help = Vous vous passez l’appareil. Entre les tours, la table est couverte.
+with-here = Une personne devant cet appareil
+go-device = Jouer
+choose-at-server = Jouer sur le serveur
+choose-at-server-help = Il y a alors des pendules, d’autres peuvent regarder, et vous pouvez continuer la partie sur un autre appareil.
+local-games = Parties sur cet appareil
+local-finished = { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+}
+local-names = Noms
+local-player = Joueur { $number }
+local-save = Enregistrer la partie
+local-delete = Supprimer
+local-delete-sure = Supprimer cette partie ?
+    .help = Elle n’existe que sur cet appareil. Si vous voulez la garder, enregistrez-la d’abord.
+local-import = Ouvrir une partie enregistrée
+local-only-away = Le serveur est injoignable. Vous pouvez quand même jouer sur cet appareil ; ces parties sont gardées dans votre navigateur.
+local-only-site = Sur ce site, vous jouez contre des robots ou à plusieurs sur un même appareil. Vos parties sont gardées dans votre navigateur.
+cover-turn = { $name }, c’est à vous.
+cover-help = La table est couverte, pour que personne ne voie la main d’un autre joueur. Prenez l’appareil, puis continuez.
+cover-lift = Je suis { $name } : montrer la table
+needs-server = Il faut un serveur pour cela
+needs-server-help = Ce site n’a pas de serveur : il n’y a donc ni comptes, ni classements, ni parties à distance. Tout le reste fonctionne ici.
+update-ready = Une nouvelle version est prête. Elle démarrera quand vous changerez de page.
+update-take = L’utiliser maintenant
+update-elsewhere = Une partie est ouverte dans un autre onglet. La nouvelle version démarrera quand vous l’aurez quittée.
+update-needed = Le serveur n’a pas la même version que cette page ; elle ne fonctionne donc plus avec lui. Aucun coup n’est perdu.
+update-load = Charger la bonne version
+problem-other-protocol = Le serveur n’a pas la même version que cette page. Rechargez la page.
+problem-no-server = Ce site n’a pas de serveur.
+problem-no-worker = Ce navigateur ne peut pas garder de parties sur cet appareil : il lui manque WebAssembly ou l’espace de stockage, ou il est en navigation privée.
+problem-bad-record = Ce fichier n’est pas une partie enregistrée lisible.

@@ -1,15 +1,15 @@
 // The HTTP API, one function for each request. Failures are thrown as `ApiError`.
 
+import { addressOf, HAS_SERVER } from './base.ts';
 import { isLocal } from './local-id.ts';
+import { updates } from './updates.svelte.ts';
+import { PROTOCOL } from './wire.ts';
 import type { LocalTables, Watch } from '../local/client.ts';
 import type {
   Annotation, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
   NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyRequest, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
   State, Study, StudyRequest, TableCreated, TableOverview, ServerMessage,
 } from './wire.ts';
-import { addressOf, HAS_SERVER } from './base.ts';
-import { updates } from './updates.svelte.ts';
-import { PROTOCOL } from './wire.ts';
 
 /** A failed request. Status 0 means that the server could not be reached. */
 export class ApiError extends Error {

@@ -7,8 +7,9 @@
 // one that stays silent is dead. Silence is counted in ticks of a timer and not in time, since a page may be suspended.
 
 import { api, ApiError } from './api.ts';
+import { addressOf } from './base.ts';
 import type { Link, Listener, Transport } from './transport.ts';
-import type { Command, ConnectionCheck, Problem, ServerMessage } from './wire.ts';
+import { PROTOCOL, type Command, type ConnectionCheck, type Problem, type ServerMessage } from './wire.ts';
 
 /** A command that is unanswered for this long means that the connection is dead. */
 const ANSWER_WITHIN = 8_000;
@@ -83,7 +84,7 @@ export class SocketTransport implements Transport {
     this.#drop();
     // `since` asks for events: all on the first connection, later only those that were missed.
     const since = this.#listener?.known() ?? 0;
-    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`, location.href);
+    const url = new URL(addressOf(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}&protocol=${PROTOCOL}`), location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;
@@ -127,7 +128,7 @@ export class SocketTransport implements Transport {
       try {
         await api.table(this.id);
       } catch (error) {
-        if (error instanceof ApiError && [401, 403, 404, 410].includes(error.status)) {
+        if (error instanceof ApiError && ([401, 403, 404, 410].includes(error.status) || error.problem.code === 'other-protocol')) {
           this.#setLink('refused', error.problem);
           return;
         }

@@ -1,29 +1,51 @@
-// Creates or joins a table, signing in as a guest first if necessary, and navigates to it.
+// Creates or joins a table and navigates to it. Games against bots are played on this device where it keeps tables; at a
+// server a guest is made first if necessary.
 
 import { api, ApiError } from './api.ts';
 import { randomHex } from './fair.ts';
+import { t } from './i18n.svelte.ts';
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
-import type { NewTable, QuickMatch, ServerInfo } from './wire.ts';
+import { server } from './server.svelte.ts';
+import type { LocalTables } from '../local/client.ts';
+import type { NewTable, QuickMatch } from './wire.ts';
 
-/** Starts the first game of the server. */
-export async function playNow({ games, levels }: Pick<ServerInfo, 'games' | 'levels'>): Promise<void> {
-  await playGame({ levels }, games[0]?.name ?? '');
+/** The tables of this device; null if it keeps none. Their code comes when it is needed. */
+async function localTables(): Promise<LocalTables | null> {
+  const { local } = await import('../local/client.ts');
+  return (await local.ready()) ? local : null;
 }
 
-/** Starts a game with preset rules against the second-weakest bot. The player begins, so there is nothing to wait for. */
-export async function playGame({ levels }: Pick<ServerInfo, 'levels'>, game: string): Promise<void> {
+/** Starts a game, by default the first, with preset rules against the second-weakest bot. The player begins, so there is nothing
+ *  to wait for. */
+export async function playNow(game?: string): Promise<void> {
+  const local = await localTables();
+  const { games, levels } = await (local ? local.ask('server', {}) : server.load());
   const level = (levels[1] ?? levels[0])?.name ?? '';
-  await createTable({ game, options: { first: 'A' }, seats: [{ type: 'me' }, { type: 'bot', level }] });
+  await playBots({ game: game ?? games[0]?.name ?? '', options: { first: 'A' }, seats: [{ type: 'me' }, { type: 'bot', level }] });
 }
 
-/** Takes a free seat at a table and navigates to it. */
+/** Takes a free seat at a table of the server and navigates to it. */
 export async function joinTable(id: string): Promise<void> {
   await me.ensureSignedIn();
   await api.command(id, { idempotency_key: randomHex(), type: 'sit' });
   router.go(`/t/${id}`);
 }
 
+/** Opens a table of one person and bots: on this device, else at the server. */
+export async function playBots(table: NewTable): Promise<void> {
+  if (await localTables()) await playHere(table, table.seats.map(() => me.who?.player.name ?? t('local-player', { number: 1 })));
+  else await createTable(table);
+}
+
+/** Opens a table on this device. Every seat `me` is a person here; `names` are those of the seats in order. */
+export async function playHere(table: NewTable, names: string[]): Promise<void> {
+  const { local } = await import('../local/client.ts');
+  const { id } = await local.ask('create', { table, names });
+  router.go(`/t/${id}`);
+}
+
+/** Opens a table at the server. */
 export async function createTable(table: NewTable): Promise<void> {
   await me.ensureSignedIn();
   // The same idempotency key returns the same table.
