@@ -18,11 +18,19 @@ export default defineConfig(({ mode }) => ({
       injectRegister: false,
       manifest: false,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,wasm,bin,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,wasm,net,webmanifest}', 'local.json'],
         globIgnores: ['404.html', '*/**/index.html'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: 'index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+        // `cargo xtask start` adds the WebAssembly to a client that is built already.
+        runtimeCaching: [
+          { urlPattern: ({ url }) => url.pathname.endsWith('/local.json'), handler: 'NetworkFirst', options: { cacheName: 'marchstone-local' } },
+          {
+            urlPattern: ({ url }) => /\/assets\/local-[^/]*$/.test(url.pathname), handler: 'CacheFirst',
+            options: { cacheName: 'marchstone-local', expiration: { maxEntries: 30 } },
+          },
+        ],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         sourcemap: false,

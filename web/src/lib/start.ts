@@ -41,7 +41,7 @@ export async function playBots(table: NewTable): Promise<void> {
 /** Opens a table on this device. Every seat `me` is a person here; `names` are those of the seats in order. */
 export async function playHere(table: NewTable, names: string[]): Promise<void> {
   const { local } = await import('../local/client.ts');
-  const { id } = await local.ask('create', { table, names });
+  const { id } = await local.ask('create', { table: { ...table, chat: false, spectators: false }, names });
   router.go(`/t/${id}`);
 }
 

@@ -1,16 +1,8 @@
-// The list of the games on this device.
+// The list of the games on this device. It is read from the storage itself: the worker, with its WebAssembly, is loaded when a
+// game is opened.
 
 import type { TableOverview } from '../lib/wire.ts';
-
-/** The database of local tables (store.ts). */
-const DATABASE = 'marchstone';
-
-/** Whether this browser may hold local games. Asking the worker for them would load it, which most visitors do not need. */
-async function mayHaveGames(): Promise<boolean> {
-  if (!('indexedDB' in window)) return false;
-  if (!indexedDB.databases) return true;
-  return (await indexedDB.databases().catch(() => [])).some(({ name }) => name === DATABASE);
-}
+import { Store } from './store.ts';
 
 class LocalGames {
   all = $state.raw<TableOverview[]>([]);
@@ -18,9 +10,11 @@ class LocalGames {
   readonly finished = $derived(this.all.filter(({ status }) => status === 'over' || status === 'aborted'));
 
   async load(): Promise<void> {
-    if (!(await mayHaveGames())) return;
-    const { local } = await import('./client.ts');
-    if (await local.ready()) this.all = await local.ask('tables', {});
+    if (!('indexedDB' in window)) return;
+    // Private windows of some browsers have no storage; then there are no games either.
+    const store = await Store.open().catch(() => null);
+    this.all = (await store?.rows())?.map(({ overview }) => overview) ?? [];
+    store?.database.close();
   }
 
   async remove(table: string): Promise<void> {
