@@ -13,6 +13,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // It would answer from its cache what a test wants to hold back; e2e/offline.spec.ts is about it.
+    serviceWorkers: 'block',
     // Motion is beautiful, but nobody looks on here.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

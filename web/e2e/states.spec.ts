@@ -1,10 +1,17 @@
 // Empty, slow, offline and missing pages. Each says what is wrong and what to do, and recovers by itself where
 // possible.
 
-import type { Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { request, expect, loadState, waitForTurn, createTable, test } from './table.ts';
 
 const robot = { game: 'schotten-totten', seats: [{ type: 'me' as const }, { type: 'bot' as const, level: 'lamb' }] };
+
+/** Chooses a table with a friend, which needs the server; returns the button that opens it. */
+async function chooseFriend(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await page.getByText('A friend', { exact: true }).click();
+  return page.getByRole('button', { name: 'Open the table' });
+}
 
 test('where there is nothing yet, it says so and what to do', async ({ page }) => {
   await page.goto('/');
@@ -37,8 +44,7 @@ test('on a slow line the button is pressed once and the game begins once', async
     }
     await route.continue();
   });
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Play now' });
+  const button = await chooseFriend(page);
   await button.click();
   await expect.poll(() => made).toBe(1);
   // An impatient second press changes nothing.
@@ -49,20 +55,19 @@ test('on a slow line the button is pressed once and the game begins once', async
 });
 
 test('without a line it says so, and pressing again helps as soon as there is one', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const button = await chooseFriend(page);
   await page.route('**/api/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await button.click();
   await expect(page.getByText('The server cannot be reached. Please check your connection.').first()).toBeVisible();
   await page.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await button.click();
   await expect(page).toHaveURL(/\/t\//);
 });
 
 test('an answer of a proxy is reported clearly', async ({ page }) => {
-  await page.goto('/');
+  const button = await chooseFriend(page);
   await page.route('**/api/session/guest', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await button.click();
   await expect(page.getByText(/502/).first()).toBeVisible();
 });
 

@@ -1,7 +1,9 @@
 // Plays at a table through the page, as a person does.
 
 import { test as plain, expect, type Page } from '@playwright/test';
+import { isLocal } from '../src/lib/local-id.ts';
 import type { Move, NewTable, State } from '../src/lib/wire.ts';
+import { loadLocalState } from './local.ts';
 import { Server } from './server.ts';
 
 export { expect };
@@ -39,12 +41,16 @@ export async function request<T>(page: Page, method: string, path: string, body?
 
 /** The id of the table on the page. */
 export function tableId(page: Page): string {
-  const id = /\/t\/([a-z0-9]+)/.exec(page.url())?.[1];
+  const id = /\/t\/([a-z0-9-]+)/.exec(page.url())?.[1];
   if (!id) throw new Error(`${page.url()} is no table`);
   return id;
 }
 
-export const loadState = (page: Page): Promise<State> => request<State>(page, 'GET', `/tables/${tableId(page)}`);
+/** The state of the table on the page, at the server or on this device. */
+export function loadState(page: Page): Promise<State> {
+  const id = tableId(page);
+  return isLocal(id) ? loadLocalState(page, id) : request<State>(page, 'GET', `/tables/${id}`);
+}
 
 /** Creates a table as a guest and opens its page. */
 export async function createTable(page: Page, table: NewTable): Promise<string> {
@@ -99,16 +105,12 @@ export function choose(state: State, turn: number): Move {
 
 /** Waits until it is this player's turn and the page shows it, or the table is over. */
 export async function waitForTurn(page: Page, before: number): Promise<State> {
-  const path = `/api/tables/${tableId(page)}`;
   let state!: State;
   await expect
     .poll(
       async () => {
-        const [seen, open] = await page.evaluate(async (path) => {
-          const state = (await (await fetch(path)).json()) as State;
-          return [state, document.querySelector<HTMLElement>('[data-open]')?.dataset.open] as const;
-        }, path);
-        state = seen;
+        state = await loadState(page);
+        const open = await page.evaluate(() => document.querySelector<HTMLElement>('[data-open]')?.dataset.open);
         if (['over', 'aborted'].includes(state.status)) return true;
         return state.turn !== null && state.turn === state.me && state.at !== before && open === String(state.at);
       },

@@ -9,6 +9,7 @@ mod notes;
 mod package;
 mod published;
 mod requirements;
+mod site;
 mod start;
 mod step;
 mod test;
@@ -48,6 +49,15 @@ enum Command {
     Web,
     /// Compile crates/browser to WebAssembly for the browser client, into web/public.
     Wasm,
+    /// Build the browser client for a static host: everything but play over a network.
+    Site {
+        /// The path of the site on its host, with a slash at both ends.
+        #[arg(long, default_value = "/")]
+        base: String,
+        /// The folder.
+        #[arg(long, default_value = "target/site")]
+        out: PathBuf,
+    },
     /// Make the archive of a release under target/package, with checksum and SBOM, and check it.
     Package {
         /// The target triple; by default that of this machine.
@@ -118,6 +128,7 @@ fn main() -> ExitCode {
         Command::Start { arguments } => start::run(&arguments),
         Command::Web => step::timed("browser client", web::build),
         Command::Wasm => step::timed("WebAssembly", || wasm::build(step::execute)),
+        Command::Site { base, out } => site::run(&base, &out),
         Command::Package { target, binary } => package::run(target.as_deref(), binary),
         Command::Sbom { target, file } => package::write_sbom(target.as_deref(), &file),
         Command::Notes { version, release } => notes::run(&version, release),

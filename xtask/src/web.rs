@@ -60,7 +60,7 @@ fn modified(path: &Path) -> Option<SystemTime> {
 /// Whether web/dist is newer than all its sources.
 pub(crate) fn is_built() -> bool {
     let sources =
-        ["src", "words", "public", "index.html", "package-lock.json", "vite.config.ts", "compress.ts"];
+        ["src", "words", "public", "index.html", "package-lock.json", "vite.config.ts", "compress.ts", "site.ts"];
     let sources = sources.map(|part| web().join(part));
     let sources = sources.into_iter().chain([root().join("games")]);
     let newest = sources.filter_map(|source| modified(&source)).max();
@@ -78,6 +78,17 @@ pub(crate) fn build() -> Result<(), Failed> {
 pub(crate) fn build_quietly() -> Result<(), Failed> {
     install(step::execute_quietly)?;
     if is_built() { Ok(()) } else { step::execute_quietly(&mut vite_build()) }
+}
+
+/// Builds the client for a static host into `folder`. Without the WebAssembly nothing could be played there.
+pub(crate) fn build_site(base: &str, folder: &Path) -> Result<(), Failed> {
+    packages()?;
+    wasm::build(execute)?;
+    if !wasm::is_published() {
+        return Err(Failed("a site without a server needs the WebAssembly, which cannot be compiled here".to_owned()));
+    }
+    let mut build = node("npx", &["vite", "build", "--logLevel", "warn", "--mode", "site", "--emptyOutDir", "--outDir"]);
+    execute(build.arg(folder).env("MARCHSTONE_BASE", base))
 }
 
 fn vite_build() -> Command {

@@ -193,6 +193,7 @@ fn refused_study(error: StudyError) -> Problem {
 fn server() -> ServerInfo {
     ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),
+        protocol: wire::PROTOCOL,
         games: table::games(),
         levels: table::levels(),
         passkeys: false,

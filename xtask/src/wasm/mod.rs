@@ -99,6 +99,11 @@ fn publish(glue: &Path) -> Result<(), Failed> {
     fs::write(public().join(LIST), list).map_err(failed)
 }
 
+/// Whether the client gets the files.
+pub(crate) fn is_published() -> bool {
+    public().join(LIST).exists()
+}
+
 fn remove() -> Result<(), Failed> {
     for done in [fs::remove_file(public().join(LIST)), fs::remove_dir_all(public().join(ASSETS))] {
         match done {

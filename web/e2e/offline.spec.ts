@@ -1,0 +1,146 @@
+// Without a server and without a network: the installed client, whole games, and what is kept of them.
+
+import type { BrowserContext, Page } from '@playwright/test';
+import { isLocal } from '../src/lib/local-id.ts';
+import { byMouse, choose, elementOf, expect, loadState, playGame, press, tableId, test, waitForTurn } from './table.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const GAMES = { 'schotten-totten': 'Schotten Totten', 'lords-of-scotland': 'Lords of Scotland', bergues: 'Bergues' };
+
+/** Opens the first page, and waits until the service worker has stored everything. */
+async function install(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/** Opens the first page once, and takes the server and the network away. */
+async function goOffline(page: Page, context: BrowserContext, server: { stop(signal: 'SIGKILL'): Promise<void> }): Promise<void> {
+  await install(page);
+  await server.stop('SIGKILL');
+  await context.setOffline(true);
+}
+
+for (const [game, name] of Object.entries(GAMES)) {
+  test(`without a server: a whole game of ${name} against a drover, and its replay`, async ({ page, context, server }) => {
+    await goOffline(page, context, server);
+    await page.reload();
+    await expect(page.getByText('The server cannot be reached. You can still play on this device').first()).toBeVisible();
+    await page.locator(`input[name=game][value=${game}]`).check({ force: true });
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page).toHaveURL(/\/t\/local-/);
+    const start = await loadState(page);
+    expect([start.setup.game, start.seats.map(({ who }) => who?.type === 'bot' && who.level)]).toEqual([game, [false, 'drover']]);
+    const end = await playGame(page, byMouse);
+    expect([end.status, end.outcome?.ending]).toEqual(['over', 'played']);
+    await page.getByRole('link', { name: 'Replay' }).first().click();
+    await expect(page).toHaveURL(/\/t\/local-[0-9a-f]{16}\/replay/);
+    const slider = page.getByRole('slider');
+    await expect(slider).toHaveValue('0');
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect(slider).toHaveValue((await slider.getAttribute('max'))!);
+    await expect(page.getByText(/^Proved:/)).toBeVisible();
+  });
+}
+
+test('the client can be installed, and every page that needs no server starts cold without one', async ({ page, context, server }) => {
+  await install(page);
+  const devtools = await context.newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect([errors, JSON.parse(data ?? '{}').name]).toEqual([[], 'Marchstone']);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // The contexts of tests are private windows, in which nothing is installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
+  await page.close();
+  await server.stop('SIGKILL');
+  await context.setOffline(true);
+  const games = Object.keys(GAMES).map((game) => `/rules/${game}`);
+  for (const path of ['/', '/rules', ...games, '/learn', '/learn/schotten-totten', '/study', '/settings', '/style', '/nowhere']) {
+    const cold = await context.newPage();
+    await cold.goto(path);
+    await expect(cold.getByRole('heading').first()).toBeVisible();
+    await expect(cold.getByRole('heading', { name: 'This page failed to load' })).toBeHidden();
+    if (path.startsWith('/rules/')) await expect(cold.locator('.rules strong[id]').first()).toBeVisible();
+    await cold.close();
+  }
+});
+
+test('a page that needs the server says plainly that it cannot be reached', async ({ page, context, server }) => {
+  await goOffline(page, context, server);
+  await page.goto('/ladders');
+  await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
+});
+
+test('one click to the first own move', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const state = await waitForTurn(page, -1);
+  expect(isLocal(tableId(page))).toBe(true);
+  expect(state.moves.length).toBeGreaterThan(0);
+  // No guest was made for it.
+  expect((await whoAmI(page)).status).toBe(401);
+});
+
+const whoAmI = (page: Page) => page.evaluate(async () => ({ status: (await fetch('/api/me')).status }));
+
+test('a game survives the end of its page in the middle of a turn', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await playGame(page, byMouse, 3);
+  const before = await waitForTurn(page, -1);
+  // A card is in the hand already, so to speak.
+  await press(page, choose(before, 3).touches[0]!);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await next.getByRole('region', { name: 'Games on this device' }).getByRole('link', { name: /Schotten Totten/ }).first().click();
+  const after = await waitForTurn(next, -1);
+  expect([after.table, after.seq, after.at, after.view, after.moves]).toEqual([before.table, before.seq, before.at, before.view, before.moves]);
+  expect((await playGame(next, byMouse, 1)).at).toBeGreaterThan(before.at);
+});
+
+test('at one device the table is covered between the turns of two people', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('At this device', { exact: true }).click();
+  await page.getByLabel('Player 1').fill('Ann');
+  await page.getByLabel('Player 2').fill('Ben');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const hand = page.locator('[data-touch^="hand:"]');
+  for (let turn = 0; turn < 4; turn++) {
+    const lift = page.getByRole('button', { name: /^I am (Ann|Ben): show the table$/ });
+    await expect(lift).toBeVisible();
+    await expect(hand).toHaveCount(0);
+    await lift.click();
+    await expect(hand.first()).toBeVisible();
+    // The state of a second page is covered, so the board itself says what can be played.
+    await hand.first().click();
+    await page.locator('[data-touch^="stone:"]:not([aria-disabled=true])').first().click();
+    const pile = page.locator('[data-touch^="pile:"]:not([aria-disabled=true]), [data-touch="end"]').first();
+    await expect(pile.or(lift).first()).toBeVisible();
+    if (await pile.isVisible()) await pile.click();
+  }
+});
+
+test('a local game is saved as a record, deleted after a question, and read again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const state = await playGame(page, byMouse, 2);
+  await page.goto('/');
+  const games = page.getByRole('region', { name: 'Games on this device' });
+  const saved = page.waitForEvent('download');
+  await games.getByRole('button', { name: /^Save as a record/ }).click();
+  const file = await (await saved).path();
+  await games.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(games.getByRole('listitem')).toHaveCount(1);
+  await games.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(games).toBeHidden();
+  await page.getByLabel('Open a record').setInputFiles(file);
+  await expect(page).toHaveURL(/\/t\/local-/);
+  const again = await waitForTurn(page, -1);
+  expect(again.table).not.toBe(state.table);
+  expect([again.view, again.moves]).toEqual([state.view, state.moves]);
+  await elementOf(page, again.moves[0]!.touches[0]!).isVisible();
+});

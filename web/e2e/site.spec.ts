@@ -1,0 +1,104 @@
+// The static site (`cargo xtask site`), below a path of its host: everything but play over a network.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as plain, expect, type Page } from '@playwright/test';
+import { byMouse, playGame, waitForTurn } from './table.ts';
+import { StaticHost } from './static.ts';
+
+/** The site is built once for the tests of a process; each test has a host of its own. */
+const test = plain.extend<{ host: StaticHost }, { folder: string }>({
+  folder: [async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'marchstone-site-'));
+    execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--mode', 'site', '--emptyOutDir', '--outDir', folder], {
+      cwd: resolve(import.meta.dirname, '..'), env: { ...process.env, MARCHSTONE_BASE: '/stones/' }, stdio: 'inherit',
+    });
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  }, { scope: 'worker', timeout: 180_000 }],
+  host: async ({ folder }, use) => {
+    const host = new StaticHost(folder, '/stones/');
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => localStorage.setItem('marchstone.settings', '{"pace":"fast"}'));
+    await use(context);
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name }).first();
+
+test('every link and address of a site below a path works', async ({ page, host }) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().includes('/t/local-')) failed.push(response.url());
+  });
+  await page.goto('');
+  for (const [link, heading] of [['Rules', 'Rules'], ['Learn to play', 'Learn to play'], ['Study board', 'Study board'], ['Settings', 'Settings']] as const) {
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(title(page, heading)).toBeVisible();
+    expect(page.url()).toContain(host.url);
+  }
+  for (const path of ['rules', 'rules/bergues', 'learn', 'study', 'settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  expect(failed).toEqual([]);
+});
+
+test('a game is played and found again on a site', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const before = await playGame(page, byMouse, 2);
+  await page.reload();
+  const after = await waitForTurn(page, -1);
+  expect([after.seq, after.view]).toEqual([before.seq, before.view]);
+  await page.getByRole('link', { name: 'Marchstone' }).click();
+  await expect(page.getByRole('region', { name: 'Games on this device' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('pages that need a server say so', async ({ page }) => {
+  for (const path of ['ladders', 'account', 'people/abc', 't/abc', 't/abc/replay']) {
+    await page.goto(path);
+    await expect(title(page, 'This needs a server')).toBeVisible();
+  }
+  await page.goto('');
+  await expect(page.getByText('On this site you play against bots or with others at one device.')).toBeVisible();
+  await expect(page.getByText('Anyone', { exact: true })).toBeHidden();
+});
+
+test('a new version is announced, and taken between two pages and not in a game', async ({ page, folder }) => {
+  const mark = () => page.evaluate(() => ((globalThis as { marked?: boolean }).marked = true));
+  const isMarked = () => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+  const notice = page.getByText('A new version is ready.');
+  await page.goto('');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await waitForTurn(page, -1);
+  await mark();
+  await appendFile(join(folder, 'sw.js'), '\n// another version\n');
+  await page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    await registration.update();
+    const { installing } = registration;
+    if (installing) await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
+  });
+  await playGame(page, byMouse, 2);
+  await expect(notice).toBeHidden();
+  expect(await isMarked()).toBe(true);
+  await page.getByRole('link', { name: 'Marchstone' }).click();
+  // The page is loaded again, with the new version.
+  await expect.poll(isMarked).toBe(false);
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  const caches = await page.evaluate(() => caches.keys());
+  expect(caches.filter((name) => name.includes('precache'))).toHaveLength(1);
+});
