@@ -16,6 +16,12 @@ async function pages(): Promise<string[]> {
   return ['rules', ...games.map(({ name }) => `rules/${name}`), 'learn', 'study', 'settings'];
 }
 
+/** The content security policy of the server's pages, as far as a page can set it itself. A static host sends none. */
+const CONTENT_POLICY = [
+  "default-src 'none'", "script-src 'self'", "worker-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
+  "connect-src 'self'", "font-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
+].join('; ');
+
 /** Copies the index page to where a static host looks for the pages, since it cannot route addresses. */
 export function staticSite(): Plugin {
   let folder = '';
@@ -23,6 +29,7 @@ export function staticSite(): Plugin {
     name: 'static-site',
     apply: 'build',
     enforce: 'post',
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_POLICY }, injectTo: 'head-prepend' }],
     configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
     closeBundle: {
       order: 'post',
