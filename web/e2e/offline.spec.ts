@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { isLocal } from '../src/lib/local-id.ts';
+import { clean } from './accessible.ts';
 import { byMouse, choose, elementOf, expect, loadState, playGame, press, tableId, test, waitForTurn } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -111,6 +112,7 @@ test('at one device the table is covered between the turns of two people', async
     const lift = page.getByRole('button', { name: /^I am (Ann|Ben): show the table$/ });
     await expect(lift).toBeVisible();
     await expect(hand).toHaveCount(0);
+    if (turn === 0) await clean(page);
     await lift.click();
     await expect(hand.first()).toBeVisible();
     // The state of a second page is covered, so the board itself says what can be played.
@@ -128,6 +130,8 @@ test('a local game is saved as a record, deleted after a question, and read agai
   const state = await playGame(page, byMouse, 2);
   await page.goto('/');
   const games = page.getByRole('region', { name: 'Games on this device' });
+  await expect(games.getByRole('listitem')).toHaveCount(1);
+  await clean(page);
   const saved = page.waitForEvent('download');
   await games.getByRole('button', { name: /^Save as a record/ }).click();
   const file = await (await saved).path();

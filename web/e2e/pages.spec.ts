@@ -1,17 +1,7 @@
 // Every page has no accessibility violations that axe finds.
 
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { clean } from './accessible.ts';
 import { request, byMouse, expect, playGame, createTable, test } from './table.ts';
-
-async function clean(page: Page): Promise<void> {
-  // The page starts at its top.
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  // Fades must end first: half-transparent text has no contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-}
 
 for (const [colorScheme, name, width, height] of [['dark', 'phone', 360, 740], ['light', 'desk', 1440, 900]] as const)
     test.describe(`${colorScheme}, ${name}`, () => {
