@@ -99,6 +99,6 @@ test('a new version is announced, and taken between two pages and not in a game'
   await expect.poll(isMarked).toBe(false);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
-  const caches = await page.evaluate(() => caches.keys());
-  expect(caches.filter((name) => name.includes('precache'))).toHaveLength(1);
+  const stored = await page.evaluate(() => caches.keys());
+  expect(stored.filter((name) => name.includes('precache'))).toHaveLength(1);
 });
