@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
 import { linksBelow, staticSite } from './site.ts';
 
+// What the first page needs comes in one file: each file costs a request with its headers.
+const FIRST = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(home|App|main)|src\/pages\/(Home|Missing)|src\/parts\/(Footer|Header|Icon|Languages|Mark|Segments|SeekingBar|Toasts)|src\/lib\/(api|dates|fair|i18n|languages|me|names|naming|notices|phrases|poll|router|seeking|server|settings|setups|start|toasts|typography|why)\.|src\/app\.css/;
+
 // The server is where the data is: in development, requests go on to it.
 const server = process.env.MARCHSTONE_SERVER ?? 'http://127.0.0.1:8777';
 /** The path under which the client is served; only a static site has another one (`cargo xtask site --base`). */
@@ -41,7 +44,10 @@ export default defineConfig(({ mode }) => ({
   // The rules' own words and texts lie with the games, outside web/.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   // Lists the packages in the bundle with their licences, for the archives of releases.
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, license: { fileName: 'licenses.md' } },
+  build: {
+    target: 'es2022', outDir: 'dist', emptyOutDir: true, license: { fileName: 'licenses.md' },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
+  },
   // The server lets files with this beginning compile WebAssembly (crates/server/src/http/assets.rs).
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } } },
   // A document costs seconds on a small machine: tests that need one say so in their first line.
