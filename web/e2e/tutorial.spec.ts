@@ -2,14 +2,19 @@
 //
 // With MARCHSTONE_URL the pages come from there; else a server is started.
 
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as plain, type Page } from '@playwright/test';
 import type { Move, Study } from '../src/lib/wire.ts';
 import { example } from '../src/tutorial/fits.ts';
-import { lessons } from '../src/tutorial/lessons/index.ts';
 import { ME, type Lesson, type Step } from '../src/tutorial/types.ts';
 import { Server } from './server.ts';
 import { press } from './table.ts';
+
+const GAMES = ['schotten-totten', 'lords-of-scotland', 'bergues'];
+const lessonsOf = (game: string): Lesson[] =>
+  (JSON.parse(readFileSync(new URL(`../../games/${game}/lessons/lessons.json`, import.meta.url), 'utf8')) as Lesson[]).map((lesson) => ({ ...lesson, game }));
+const [lesson] = lessonsOf('schotten-totten') as [Lesson];
 
 const test = plain.extend<object, { home: string }>({
   home: [async ({}, use) => {
@@ -93,21 +98,27 @@ async function clean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
-for (const [locale, ending] of [['en-GB', 'you can play now'], ['fr-FR', 'vous savez jouer'], ['de-DE', 'Du kannst jetzt spielen'], ['es-ES', 'ya puedes jugar']] as const)
+for (const [locale, ending] of [['en-GB', 'Lesson complete'], ['fr-FR', 'Leçon terminée'], ['de-DE', 'Lektion geschafft'], ['es-ES', 'Lección completada']] as const)
   test.describe(locale, () => {
     test.use({ locale });
-    for (const lesson of lessons)
-      test(`${lesson.id} can be learned`, async ({ page }) => {
+    for (const game of GAMES)
+      test(`all lessons of ${game} can be learned, one after the other`, async ({ page }) => {
+        test.slow();
         const eyes = new Eyes(page);
-        await page.goto(`/learn/${lesson.id}`);
-        await walk(page, eyes, lesson, async (_, at) => { if (at < 2) await clean(page); });
-        await expect(page.getByRole('heading', { name: ending })).toBeVisible();
+        const lessons = lessonsOf(game);
+        await page.goto(`/learn/${lessons[0]!.id}`);
+        for (const [number, lesson] of lessons.entries()) {
+          await walk(page, eyes, lesson, async (_, at) => { if (at === 0) await clean(page); });
+          await expect(page.getByRole('heading', { name: ending })).toBeVisible();
+          const onward = page.locator('a.main.huge');
+          if (number === lessons.length - 1) await expect(onward).toHaveCount(0);
+          else await onward.click();
+        }
         await clean(page);
       });
   });
 
 test('a lesson is gone on with where it was left, and ends in a game', async ({ page }) => {
-  const [lesson] = lessons as [Lesson];
   const eyes = new Eyes(page);
   await page.goto('/learn');
   await clean(page);
@@ -126,7 +137,6 @@ test('a lesson is gone on with where it was left, and ends in a game', async ({ 
 });
 
 test('a wrong try is answered, with what it would have made and with the reason of the rules', async ({ page }) => {
-  const [lesson] = lessons as [Lesson];
   const eyes = new Eyes(page);
   await page.goto(`/learn/${lesson.id}`);
   await walk(page, eyes, { ...lesson, steps: lesson.steps.slice(0, 2) });
@@ -146,7 +156,6 @@ test('a wrong try is answered, with what it would have made and with the reason 
 });
 
 test('a lesson can be taken with the keyboard alone', async ({ page }) => {
-  const [lesson] = lessons as [Lesson];
   await page.goto(`/learn/${lesson.id}`);
   const eyes = new Eyes(page);
   await walk(page, eyes, { ...lesson, steps: lesson.steps.slice(0, 2) });

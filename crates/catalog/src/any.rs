@@ -30,6 +30,10 @@ pub trait AnyGame: Sync {
     fn words(&self) -> &'static [(&'static str, &'static str)];
     /// Its rules: language tag and Markdown, whose chapters begin with `## `.
     fn rules(&self) -> &'static [(&'static str, &'static str)];
+    /// Its lessons, as JSON ([`lessons`](crate::lessons) reads them).
+    fn lessons(&self) -> &'static str;
+    /// The messages of its lessons: language tag and Fluent text.
+    fn lesson_words(&self) -> &'static [(&'static str, &'static str)];
     /// Whether it is played in matches of several rounds.
     fn matches(&self) -> bool;
     /// The number of rounds that a new table of this many seats suggests.
@@ -88,6 +92,14 @@ impl<G: Heuristics> AnyGame for Erased<G> {
 
     fn rules(&self) -> &'static [(&'static str, &'static str)] {
         G::RULES
+    }
+
+    fn lessons(&self) -> &'static str {
+        G::LESSONS
+    }
+
+    fn lesson_words(&self) -> &'static [(&'static str, &'static str)] {
+        G::LESSON_WORDS
     }
 
     fn matches(&self) -> bool {

@@ -58,6 +58,8 @@ struct Arguments {
 enum Command {
     /// Play in the terminal: against bots, with others at this screen, or on a server.
     Play(terminal::PlayArguments),
+    /// Learn the games in short lessons.
+    Learn(terminal::LearnArguments),
     /// Step through a record.
     Replay(terminal::ReplayArguments),
     /// Check that records follow the rules and that their shuffles match their commitments.
@@ -93,6 +95,7 @@ fn main() -> ExitCode {
     let output = || io::stdout().lock();
     match Arguments::parse().command {
         Command::Play(arguments) => played(terminal::play(&arguments), arguments.display.language()),
+        Command::Learn(arguments) => played(terminal::learn(&arguments), arguments.display.language()),
         Command::Replay(arguments) => {
             let language = arguments.display.language();
             played(terminal::replay(arguments), language)

@@ -1,4 +1,4 @@
-//! The errors of `play` and `replay` in the user's language.
+//! The errors of `play`, `learn` and `replay` in the user's language.
 
 use std::io;
 
@@ -14,6 +14,9 @@ use crate::verify;
 pub(crate) fn message(error: &TerminalError, words: &Words) -> String {
     let phrase = match error {
         TerminalError::Game(text) => Phrase::new("play-game").with("game", text).with("known", game_names()),
+        TerminalError::Lesson(id) => {
+            Phrase::new("play-lesson").with("lesson", id).with("known", lesson_names())
+        }
         TerminalError::NoOptions => Phrase::new("play-options"),
         TerminalError::Option(bad) => verify::bad_option(bad),
         TerminalError::Rounds(game) => Phrase::new("play-rounds").with("game", game),
@@ -49,6 +52,11 @@ pub(crate) fn game_names() -> String {
     catalog::listed().map(catalog::AnyGame::name).collect::<Vec<_>>().join(", ")
 }
 
+/// The names of all lessons.
+fn lesson_names() -> String {
+    catalog::lessons().iter().map(|lesson| lesson.id.as_str()).collect::<Vec<_>>().join(", ")
+}
+
 /// The names of the bot levels.
 pub(crate) fn level_names() -> String {
     LEVELS.map(|level| level.name).join(", ")
@@ -74,6 +82,7 @@ mod tests {
         let languages = catalog::LANGUAGES.map(crate::words::words);
         for error in [
             TerminalError::Game("go".to_owned()),
+            TerminalError::Lesson("go".to_owned()),
             TerminalError::NoOptions,
             TerminalError::Option(option),
             TerminalError::Rounds("bergues".to_owned()),

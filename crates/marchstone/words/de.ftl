@@ -115,6 +115,7 @@ records-name = { $won } von { $games } gewonnen
 ## Warum play und replay nicht anfangen können
 
 play-game = Unbekanntes Spiel „{ $game }“. Verfügbar sind { $known }; die ersten Buchstaben genügen.
+play-lesson = Unbekannte Lektion „{ $lesson }“. Verfügbar sind { $known }.
 play-options = --options erwartet ein JSON-Objekt, zum Beispiel {"{"}"tactics":true{"}"}.
 play-rounds = { $game } wird nicht als Match über mehrere Runden gespielt.
 play-seat = „{ $name }“ kann dort nicht sitzen. --seats nimmt me, Namen und die Stufen { $levels }.

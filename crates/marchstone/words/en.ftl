@@ -115,6 +115,7 @@ records-name = { $won } won of { $games }
 ## Why play and replay cannot begin
 
 play-game = Unknown game “{ $game }”. Available: { $known }; the first letters of a name are enough.
+play-lesson = Unknown lesson “{ $lesson }”. Available: { $known }.
 play-options = --options takes a JSON object, for instance {"{"}"tactics":true{"}"}.
 play-rounds = { $game } is not played in matches of several rounds.
 play-seat = Nobody called “{ $name }” can sit there. --seats takes me, names, and the levels { $levels }.

@@ -115,6 +115,7 @@ records-name = ganadas: { $won } de { $games }
 ## Por qué play y replay no pueden empezar
 
 play-game = Juego desconocido: «{ $game }». Disponibles: { $known }; bastan las primeras letras.
+play-lesson = Lección desconocida: «{ $lesson }». Disponibles: { $known }.
 play-options = --options espera un objeto JSON, por ejemplo {"{"}"tactics":true{"}"}.
 play-rounds = { $game } no se juega en encuentros de varias rondas.
 play-seat = Nadie llamado «{ $name }» puede sentarse ahí. --seats admite me, nombres y los niveles { $levels }.

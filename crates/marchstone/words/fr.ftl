@@ -125,6 +125,7 @@ records-name = { $won } gagnées sur { $games }
 ## Pourquoi play et replay ne peuvent pas commencer
 
 play-game = Jeu inconnu : « { $game } ». Sont disponibles : { $known } ; les premières lettres du nom suffisent.
+play-lesson = Leçon inconnue : « { $lesson } ». Sont disponibles : { $known }.
 play-options = --options prend un objet JSON, par exemple {"{"}"tactics":true{"}"}.
 play-rounds = { $game } ne se joue pas en plusieurs manches.
 play-seat = Personne du nom de « { $name } » ne peut s’asseoir là. --seats prend me, des noms et les niveaux { $levels }.

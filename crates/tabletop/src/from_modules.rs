@@ -7,6 +7,7 @@
 /// |---|---|---|
 /// | `types` | `Action`, `Illegal`, `Phase`, `View`, `Seen` | these types, in scope |
 /// | `words` | `WORDS`, `RULES` | `words/<tag>.ftl` and `RULES.<tag>.md` for each of the [languages](crate::LANGUAGES) |
+/// | `lessons` | `LESSONS`, `LESSON_WORDS` | `lessons/lessons.json`, and `lessons/<tag>.ftl` for each of the languages |
 /// | `rules` | `SEATS`, `OPTIONS`, `deal` | the module `rules`, in scope, with `SEATS`, `OPTIONS` and `Rules::from_settings`; `Position::deal_rules`; the option [`STARTER_OPTION`](crate::STARTER_OPTION) |
 /// | `legal` | `legal_actions`, `legal_count`, `random_action` | `Position::{list_legal, count_legal, pick_legal}` |
 /// | `check` | `check` | `Position::check_action` |
@@ -27,6 +28,12 @@ macro_rules! from_modules {
     (words) => {
         const WORDS: &'static [(&'static str, &'static str)] = $crate::translations!("/words/", ".ftl");
         const RULES: &'static [(&'static str, &'static str)] = $crate::translations!("/RULES.", ".md");
+    };
+    (lessons) => {
+        const LESSONS: &'static str =
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/lessons.json"));
+        const LESSON_WORDS: &'static [(&'static str, &'static str)] =
+            $crate::translations!("/lessons/", ".ftl");
     };
     (rules) => {
         const SEATS: ::std::ops::RangeInclusive<u8> = rules::SEATS;

@@ -28,6 +28,10 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
     const WORDS: &'static [(&'static str, &'static str)];
     /// The rules: language tag and Markdown, whose chapters begin with `## `. Empty for a game without a rule book.
     const RULES: &'static [(&'static str, &'static str)] = &[];
+    /// The lessons that teach the game, a list in JSON; the crate `catalog` describes its form.
+    const LESSONS: &'static str = "[]";
+    /// The texts of the lessons: language tag and Fluent text.
+    const LESSON_WORDS: &'static [(&'static str, &'static str)] = &[];
     /// Whether it is played in matches of several rounds. Such a game has the option [`STARTER_OPTION`](crate::STARTER_OPTION).
     const MATCHES: bool = false;
     /// The version of the rules, increased by every change that makes an action legal or illegal, or changes what it does.

@@ -85,6 +85,23 @@ pub struct PlayArguments {
     pub display: DisplayArguments,
 }
 
+/// The help of the lesson argument, with the names of all lessons.
+fn lesson_help() -> String {
+    let names: Vec<&str> = catalog::lessons().iter().map(|lesson| lesson.id.as_str()).collect();
+    format!("Lesson: {}. Without it, a list opens", names.join(", "))
+}
+
+/// The arguments of `marchstone learn`.
+#[derive(clap::Args, Debug)]
+pub struct LearnArguments {
+    /// Name of the lesson. Without it, a list opens.
+    #[arg(help = lesson_help())]
+    pub lesson: Option<String>,
+    /// How the table is displayed.
+    #[command(flatten)]
+    pub display: DisplayArguments,
+}
+
 /// The arguments of `marchstone replay`.
 #[derive(clap::Args, Debug)]
 pub struct ReplayArguments {

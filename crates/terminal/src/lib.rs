@@ -10,6 +10,7 @@
 
 mod arguments;
 mod boards;
+mod coach;
 mod describe;
 mod effect;
 mod keys;
@@ -30,7 +31,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
 
-pub use arguments::{DisplayArguments, LANGUAGE_TAGS, PlayArguments, ReplayArguments, language};
+pub use arguments::{DisplayArguments, LANGUAGE_TAGS, LearnArguments, PlayArguments, ReplayArguments, language};
 pub use runtime::ExitReason;
 
 use bots::LEVELS;
@@ -49,6 +50,9 @@ pub enum TerminalError {
     /// No game has this name, or several begin with it.
     #[error("there is no game {0:?}")]
     Game(String),
+    /// No lesson has this name.
+    #[error("there is no lesson {0:?}")]
+    Lesson(String),
     /// The options are not a JSON object.
     #[error("the options are not a JSON object")]
     NoOptions,
@@ -117,11 +121,16 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitReason, TerminalError> {
     let (sender, events) = mpsc::channel();
     let runtime = Runtime::new(sender.clone(), pace, arguments.save.clone(), arguments.token.clone());
     let locale = Locale::new(arguments.display.language());
-    let name = arguments.name.clone().filter(|name| !name.is_empty()).or_else(user_name);
-    let me = locale::sanitized(&name.unwrap_or_else(|| locale.t("term-player"))).chars().take(24).collect();
+    let me = player_name(arguments.name.clone(), &locale);
     let mut session = Session::new(locale, me);
     let effects = start(arguments, &mut session, &runtime)?;
     run(&arguments.display, App { session, runtime, events }, &sender, effects)
+}
+
+/// The name of the player: the given one, that of the user, or a general one.
+fn player_name(given: Option<String>, locale: &Locale) -> String {
+    let name = given.filter(|name| !name.is_empty()).or_else(user_name);
+    locale::sanitized(&name.unwrap_or_else(|| locale.t("term-player"))).chars().take(24).collect()
 }
 
 /// The name of the user on this system.
@@ -224,6 +233,23 @@ fn almost_level(text: &str) -> Option<&'static str> {
         (text.len() > 1 && level.starts_with(&text)) || strsim::damerau_levenshtein(&text, level) <= 1
     };
     LEVELS.iter().map(|level| level.name).find(|level| resembles(level))
+}
+
+/// Runs `marchstone learn`.
+pub fn learn(arguments: &LearnArguments) -> Result<ExitReason, TerminalError> {
+    let find = |id: &String| {
+        let lesson = catalog::lessons().iter().find(|lesson| lesson.id == *id);
+        lesson.ok_or_else(|| TerminalError::Lesson(id.clone()))
+    };
+    let lesson = arguments.lesson.as_ref().map(find).transpose()?;
+    let (sender, events) = mpsc::channel();
+    let pace = Pace { thinking: Duration::ZERO, pause: Duration::ZERO };
+    let runtime = Runtime::new(sender.clone(), pace, None, None);
+    let locale = Locale::new(arguments.display.language());
+    let me = player_name(None, &locale);
+    let mut session = Session::new(locale, me);
+    session.learn(lesson);
+    run(&arguments.display, App { session, runtime, events }, &sender, Vec::new())
 }
 
 /// Runs `marchstone replay`.

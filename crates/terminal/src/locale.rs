@@ -11,8 +11,10 @@ use wire::{Occupant, Phrase, Player, Problem, SeatState, Setup, State};
 /// The texts of this client, after those of the browser client, because both describe the same things.
 static WORDS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
     let shared: &[_] = tabletop::translations!("/../../web/words/", ".ftl");
+    let tutorial: &[_] = tabletop::translations!("/../../web/words/tutorial/", ".ftl");
+    let lessons = catalog::GAMES.iter().flat_map(|game| game.lesson_words());
     let own: &[_] = tabletop::translations!("/words/", ".ftl");
-    shared.iter().chain(own).copied().chain(crate::boards::words()).collect()
+    shared.iter().chain(tutorial).chain(lessons).chain(own).copied().chain(crate::boards::words()).collect()
 });
 
 /// All texts in one language.

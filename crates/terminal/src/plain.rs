@@ -1,14 +1,18 @@
 //! Plain mode: prints events and numbered choices, and reads lines. It offers everything that the screen offers, for
 //! screen readers, pipes and scripts.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
+use wire::State;
+
 use crate::boards::{self, BoardScene};
+use crate::coach::{self, coach};
 use crate::describe;
 use crate::lines::{Line, LineReader};
 use crate::locale::{Locale, Names};
 use crate::runtime::{App, Event, ExitReason, Runtime};
-use crate::session::{Overlay, Page, Question, Session};
+use crate::session::{Course, Overlay, Page, Question, Session, TablePage};
 use crate::user_action::UserAction;
 
 /// A session in plain lines.
@@ -206,6 +210,12 @@ impl<W: Write> Plain<W> {
                 let game = locale.game(setup.game());
                 vec![locale.say("term-setup", &[("game", &game)]), locale.t("term-setup-help")]
             }
+            Page::Lessons(finished) => match finished {
+                Some(lesson) => {
+                    vec![locale.t("tut-end-title"), locale.t(&format!("tut-end-text-{}", lesson.id))]
+                }
+                None => vec![locale.t("tut-title"), locale.t("term-learn-lead")],
+            },
             Page::Lobby => {
                 let me = session.server.as_ref().map_or("", |server| server.me.as_str());
                 vec![locale.say("term-server-of", &[("name", &me)])]
@@ -218,6 +228,9 @@ impl<W: Write> Plain<W> {
                         locale.say("term-cover", &[("name", &names.seat(seat))]),
                         locale.t("term-cover-help"),
                     ];
+                }
+                if let Some(course) = &table.lesson {
+                    return self.lesson_lines(locale, &names, course, table, state);
                 }
                 let mut lines = Vec::new();
                 if let Some(link) = invitation(session) {
@@ -255,6 +268,41 @@ impl<W: Write> Plain<W> {
             }
             Page::Busy => vec![locale.t("term-busy")],
         }
+    }
+
+    /// The lines of a lesson; the table is described once in each step.
+    fn lesson_lines(
+        &mut self,
+        locale: &Locale,
+        names: &Names,
+        course: &Course,
+        table: &TablePage,
+        state: &State,
+    ) -> Vec<String> {
+        let said = coach(locale, names, course, |code| names.piece(locale, code));
+        let args: [(&str, &dyn Display); 2] =
+            [("step", &(course.at + 1)), ("steps", &course.lesson.steps.len())];
+        let step = locale.say("tut-step", &args);
+        let mut lines = vec![format!("{}. {step}. {}", coach::title(locale, course), said.heading)];
+        let now = (course.at as u32, state.me.clone());
+        if self.described.as_ref() != Some(&now) {
+            lines.extend(boards::describe(&BoardScene::new(locale, state)));
+            self.described = Some(now);
+        }
+        lines.extend(said.text);
+        lines.extend(said.task);
+        if let Some(hint) = &table.hint
+            && let Some(shown) = state.moves.iter().find(|one| one.action == hint.action)
+        {
+            let what = describe::touches(locale, names, state, shown);
+            lines.push(locale.labelled(&locale.t("hint"), &what));
+        }
+        if !table.touched.is_empty() {
+            let name = |touch: &String| describe::touch(locale, names, state.phase.as_deref(), touch);
+            let what: Vec<String> = table.touched.iter().map(name).collect();
+            lines.push(locale.say("term-chosen", &[("what", &what.join(" → "))]));
+        }
+        lines
     }
 
     /// Handles a line; returns false if the program ends.

@@ -21,6 +21,12 @@ pub(crate) enum UserAction {
     Resume(PathBuf),
     /// Set up a table of this game.
     New(String),
+    /// List the lessons.
+    Learn,
+    /// Begin the lesson with this id.
+    Lesson(String),
+    /// Go on in a lesson.
+    Coach(CoachAction),
     /// Enter the address of a server.
     Online,
     /// Change a setting of the table being set up.
@@ -67,6 +73,21 @@ pub(crate) enum UserAction {
     Step(Jump),
     /// Show a replay from the next seat.
     RotateView,
+}
+
+/// What a learner does in a lesson, beside the moves on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum CoachAction {
+    /// Go to the next step.
+    Next,
+    /// Go to the step before.
+    Back,
+    /// Begin the lesson again.
+    Restart,
+    /// Show a move that is right.
+    Show,
+    /// Try this action, which may be illegal.
+    Try(String),
 }
 
 /// A setting of a table being set up.

@@ -20,6 +20,7 @@ term-resume = Weiter: { $game } mit { $names } ({ $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
 }, { $date })
+term-learn-lead = Kurze Lektionen an einem echten Tisch. Du spielst und erfährst, warum.
 term-online = Auf einem Server spielen …
 term-server-of = Server: Du bist { $name }
 
@@ -87,10 +88,12 @@ term-hidden = { $count ->
 term-keys-table = Pfeile, Tab: gehen · Enter: wählen · Esc: zurück · O: mehr · ? Hilfe · Q: Ende
 term-enter-next = Enter: die nächste Runde
 term-enter-over = Enter: Wie weiter? · Q: verlassen
+term-enter-lesson = Enter: weiter
 term-keys-menu = Pfeile: gehen · Enter: wählen · Esc: zurück · Q: beenden
 term-keys-text = Pfeile, Bild auf, Bild ab: lesen · Esc: schließen
 term-keys-entry = Enter: fertig · Esc: verwerfen
 term-keys-replay = → vor · ← zurück · Pos1, Ende · T: Tisch drehen · O: mehr · Q: beenden
+term-keys-lesson = Pfeile, Tab: wählen · Enter: nehmen, weiter · H: zeigen · O: mehr · Q: verlassen
 term-rule = { $reason } (Regel { $rule }; R öffnet die Regeln.)
 term-help-title = Tasten
 term-help-arrows = Pfeiltasten, Tab | zum Nächsten gehen, das sich wählen lässt

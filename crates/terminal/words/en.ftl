@@ -20,6 +20,7 @@ term-resume = Go on: { $game } with { $names } ({ $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, { $date })
+term-learn-lead = Short lessons at a real table. You play, and you are told why.
 term-online = Play at a server…
 term-server-of = Server: you are { $name }
 
@@ -87,10 +88,12 @@ term-hidden = { $count ->
 term-keys-table = arrows, Tab: choose · Enter: select · Esc: back · O: more · ? help · Q: leave
 term-enter-next = Enter: the next round
 term-enter-over = Enter: what next? · Q: leave
+term-enter-lesson = Enter: go on
 term-keys-menu = arrows: choose · Enter: go · Esc: back · Q: quit
 term-keys-text = arrows, Page up, Page down: read · Esc: close
 term-keys-entry = Enter: done · Esc: cancel
 term-keys-replay = → next · ← back · Home, End · T: turn the table · O: more · Q: quit
+term-keys-lesson = arrows, Tab: choose · Enter: select, go on · H: show me · O: more · Q: leave
 term-rule = { $reason } (Rule { $rule }; R opens the rules.)
 term-help-title = Keys
 term-help-arrows = arrow keys, Tab | go to the next thing that can be chosen

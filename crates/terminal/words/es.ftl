@@ -20,6 +20,7 @@ term-resume = Seguir: { $game } con { $names } ({ $actions ->
     [one] { $actions } acción
    *[other] { $actions } acciones
 }, { $date })
+term-learn-lead = Lecciones breves en una mesa de verdad. Juegas, y se te explica por qué.
 term-online = Jugar en un servidor…
 term-server-of = Servidor: tu nombre es { $name }
 
@@ -87,10 +88,12 @@ term-hidden = { $count ->
 term-keys-table = flechas, Tab: ir · Intro: elegir · Esc: atrás · O: más · ? ayuda · Q: salir
 term-enter-next = Intro: la siguiente ronda
 term-enter-over = Intro: ¿y ahora qué? · Q: salir
+term-enter-lesson = Intro: seguir
 term-keys-menu = flechas: moverse · Intro: elegir · Esc: atrás · Q: salir
 term-keys-text = flechas, Re Pág, Av Pág: leer · Esc: cerrar
 term-keys-entry = Intro: listo · Esc: cancelar
 term-keys-replay = → siguiente · ← atrás · Inicio, Fin · T: girar la mesa · O: más · Q: salir
+term-keys-lesson = flechas, Tab: elegir · Intro: aceptar, seguir · H: mostrar · O: más · Q: salir
 term-rule = { $reason } (Regla { $rule }; R abre las reglas.)
 term-help-title = Teclas
 term-help-arrows = flechas, Tab | ir a lo siguiente que se puede elegir

@@ -20,6 +20,7 @@ term-resume = Continuer : { $game } avec { $names } ({ $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, { $date })
+term-learn-lead = De courtes leçons à une vraie table. Vous jouez, et on vous explique pourquoi.
 term-online = Jouer sur un serveur…
 term-server-of = Serveur : vous êtes { $name }
 
@@ -87,10 +88,12 @@ term-hidden = { $count ->
 term-keys-table = flèches : aller · Entrée : choisir · Échap : retour · O : plus · {"?"} · Q : fin
 term-enter-next = Entrée : la manche suivante
 term-enter-over = Entrée : que faire ensuite ? · Q : quitter la table
+term-enter-lesson = Entrée : continuer
 term-keys-menu = flèches : choisir · Entrée : valider · Échap : retour · Q : quitter
 term-keys-text = flèches, Page préc., Page suiv. : lire · Échap : fermer
 term-keys-entry = Entrée : valider · Échap : annuler
 term-keys-replay = → suivant · ← retour · Début, Fin · T : tourner · O : plus · Q : quitter
+term-keys-lesson = flèches, Tab : choisir · Entrée : valider, suite · H : montrer · O : plus · Q : quitter
 term-rule = { $reason } (Règle { $rule } ; R ouvre les règles.)
 term-help-title = Touches
 term-help-arrows = flèches, Tab | aller à la prochaine chose qu’on peut choisir

@@ -11,6 +11,8 @@ export type Arguments = Record<string, FluentVariable>;
 const ofGames = import.meta.glob<string>('../../../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 // A board may have further texts.
 const ofBoards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?raw', import: 'default' });
+// The lessons of the games belong to the tutorial, which lists them all.
+const ofLessons = import.meta.glob<string>('../../../games/*/lessons/*.ftl', { query: '?raw', import: 'default' });
 // Parts of the client that few readers need, such as the tutorial.
 const ofParts = import.meta.glob<string>('../../words/*/*.ftl', { query: '?raw', import: 'default' });
 
@@ -65,6 +67,7 @@ class Words {
 type File = (() => Promise<string>) | undefined;
 
 function gameFiles(game: string, language: Language): File[] {
+  if (game === 'tutorial') return [ofParts[`../../words/tutorial/${language}.ftl`], ...Object.keys(ofLessons).filter((path) => path.endsWith(`/${language}.ftl`)).map((path) => ofLessons[path])];
   return [ofGames[`../../../games/${game}/words/${language}.ftl`], ofBoards[`../boards/${game}/words/${language}.ftl`], ofParts[`../../words/${game}/${language}.ftl`]];
 }
 

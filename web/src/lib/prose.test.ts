@@ -6,7 +6,7 @@ import { LANGUAGES } from './languages.ts';
 import { chapters } from './rules.ts';
 
 const files = import.meta.glob<string>(
-  ['../../words/**/*.ftl', '../boards/*/words/*.ftl', '../../../games/*/words/*.ftl', '../../../crates/*/words/**/*.ftl'],
+  ['../../words/**/*.ftl', '../boards/*/words/*.ftl', '../../../games/*/words/*.ftl', '../../../games/*/lessons/*.ftl', '../../../crates/*/words/**/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 const rules = import.meta.glob<string>('../../../games/*/RULES.*.md', { query: '?raw', import: 'default', eager: true });

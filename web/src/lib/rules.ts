@@ -4,9 +4,9 @@ import type { Language } from './languages.ts';
 
 const files = import.meta.glob<string>('../../../games/*/RULES.*.md', { query: '?raw', import: 'default' });
 
-const lessons = import.meta.glob('../tutorial/lessons/*.ts');
-/** Whether the tutorial teaches this game. */
-export const hasLesson = (game: string): boolean => `../tutorial/lessons/${game}.ts` in lessons;
+const lessons = import.meta.glob('../../../games/*/lessons/lessons.json');
+/** Whether the tutorial teaches this game. Its first lesson has the name of the game. */
+export const hasLesson = (game: string): boolean => `../../../games/${game}/lessons/lessons.json` in lessons;
 
 export const games = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))];
 

@@ -7,7 +7,7 @@ import type { Answer } from './course.svelte.ts';
 import type { Step } from './types.ts';
 
 /** The names at the table of a lesson. */
-export const names = (): Record<string, string> => ({ A: t('tut-you'), B: t('tut-teacher'), C: t('tut-second') });
+export const names = (): Record<string, string> => ({ A: t('tut-you'), B: t('tut-teacher'), C: t('tut-second'), D: t('tut-third') });
 
 /** The answer: the rules' own reason if they refuse, else what the step says to it, and what it would have made. */
 export function answerText(answer: Answer, step: Step, naming: Naming): string {

@@ -22,7 +22,7 @@ export function fits(goal: Goal, move: Move): boolean {
 /** The moves of this step. A board makes the only move by itself, so a step without a task has none. */
 export function allowed(goal: Goal, moves: readonly Move[]): Move[] {
   if (goal.kind === 'next' || goal.kind === 'try') return [];
-  return goal.kind === 'act' && goal.only ? moves.filter((move) => fits(goal, move)) : [...moves];
+  return [...moves];
 }
 
 /** A move that fulfils the goal, for hints and for the tests of the lessons. */

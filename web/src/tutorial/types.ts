@@ -1,4 +1,5 @@
-// Lessons as data. Their texts are in words/tutorial, under `tut-` and the name of the step.
+// Lessons as data, as games/*/lessons/lessons.json has them; crates/catalog/src/lessons.rs reads the same files. Their
+// texts are beside them, under the name of the step.
 
 /** An action that the learner can try by a button beside the board, even if the rules refuse it. */
 export interface Offer {
@@ -11,7 +12,7 @@ export type Goal =
   /** Read, then continue. */
   | { kind: 'next' }
   /** One of these actions, or any whose touches fit the pattern: `hand:* stone:5`. */
-  | { kind: 'act'; actions?: readonly string[]; touches?: string; /** Only these can be touched. */ only?: boolean; offers?: readonly Offer[] }
+  | { kind: 'act'; actions?: readonly string[]; touches?: string; offers?: readonly Offer[] }
   /** Try what the rules refuse and read the reason. */
   | { kind: 'try'; offer: Offer }
   /** Any move, while the phase has this prefix. */
@@ -38,6 +39,8 @@ export interface Lesson {
   id: string;
   game: string;
   options: Record<string, string | number | boolean>;
+  /** Two if missing. */
+  players?: number;
   minutes: number;
   /** Changes with the steps; progress of another edition is dropped. */
   edition: number;

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use super::canvas::{Canvas, wrap};
 use super::theme::{Mark, Style};
-use super::{MIN_SIZE, Ui, panel, table};
+use super::{MIN_SIZE, Ui, lesson, panel, table};
 use crate::session::{Page, Session};
 use crate::user_action::MenuItem;
 
@@ -37,9 +37,10 @@ pub(crate) fn draw(frame: &mut Frame<'_>, session: &Session, ui: &mut Ui) {
         return;
     }
     match &session.page {
-        Page::Table(page) if page.state.is_some() && page.cover.is_none() => {
-            table::table(&mut canvas, session, page, ui);
-        }
+        Page::Table(page) if page.state.is_some() && page.cover.is_none() => match &page.lesson {
+            Some(course) => lesson::lesson(&mut canvas, session, page, course, ui),
+            None => table::table(&mut canvas, session, page, ui),
+        },
         Page::Table(page) if page.cover.is_some() => cover(&mut canvas, session, ui),
         Page::Replay(page) => table::replay(&mut canvas, session, page, ui),
         _ => menu_page(&mut canvas, session, ui),
@@ -92,6 +93,12 @@ fn menu_page(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
         Page::Setup(setup) => {
             (locale.say("term-setup", &[("game", &locale.game(setup.game()))]), locale.t("term-setup-help"))
         }
+        Page::Lessons(finished) => match finished {
+            Some(lesson) => {
+                (locale.t("tut-end-title"), locale.t(&format!("tut-end-text-{}", lesson.id)))
+            }
+            None => (locale.t("tut-title"), locale.t("term-learn-lead")),
+        },
         Page::Lobby => {
             let me = session.server.as_ref().map_or("", |server| server.me.as_str());
             (session.address().unwrap_or("").to_owned(), locale.say("term-server-of", &[("name", &me)]))
@@ -101,8 +108,12 @@ fn menu_page(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
     };
     title(canvas, &name, "");
     let area = canvas.area();
-    canvas.fitted(2, 2, &lead, area.width - 4, Style::Plain);
-    let inner = Rect::new(2, 4, area.width - 4, area.height - 8);
+    let lead = wrap(&lead, area.width - 4);
+    for (y, line) in (2..).zip(&lead) {
+        canvas.text(2, y, line, Style::Plain);
+    }
+    let top = 3 + lead.len() as u16;
+    let inner = Rect::new(2, top, area.width - 4, area.height - top - 4);
     menu_items(canvas, inner, &session.page_menu(), ui);
     notice(canvas, session, Rect::new(2, area.height - 3, area.width - 4, 2));
     keys(canvas, &locale.t("term-keys-menu"));

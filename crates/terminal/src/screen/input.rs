@@ -7,7 +7,7 @@ use super::Ui;
 use crate::boards::BoardScene;
 use crate::effect::Effect;
 use crate::session::{Overlay, Page, Session};
-use crate::user_action::{Jump, UserAction};
+use crate::user_action::{CoachAction, Jump, UserAction};
 
 /// Handles an event of the terminal.
 pub(super) fn handle(session: &mut Session, ui: &mut Ui, event: &Event) -> Vec<Effect> {
@@ -198,10 +198,15 @@ fn on_board(session: &mut Session, ui: &mut Ui, key: KeyCode) -> Vec<Effect> {
     }
 }
 
-/// Enter without anything to touch: starts the next round, or opens the menu after a game.
+/// Enter without anything to touch: goes on in a lesson, starts the next round, or opens the menu after a game.
 fn continue_table(session: &mut Session, ui: &mut Ui) -> Vec<Effect> {
-    let ready =
-        |action: &UserAction| matches!(action, UserAction::TableRequest(wire::TableRequest::Ready { .. }));
+    let ready = |action: &UserAction| {
+        matches!(
+            action,
+            UserAction::TableRequest(wire::TableRequest::Ready { .. })
+                | UserAction::Coach(CoachAction::Next | CoachAction::Try(_))
+        )
+    };
     if let Some(item) = session.menu().into_iter().find(|item| ready(&item.action)) {
         return perform(session, ui, item.action);
     }
@@ -231,7 +236,7 @@ fn letter(session: &mut Session, ui: &mut Ui, key: char) -> Vec<Effect> {
         return Vec::new();
     }
     let wanted = |action: &UserAction| match key {
-        'H' => *action == UserAction::Hint,
+        'H' => matches!(action, UserAction::Hint | UserAction::Coach(CoachAction::Show)),
         'E' => *action == UserAction::ExplainWhich,
         'L' => *action == UserAction::Log,
         'A' => *action == UserAction::Aid,

@@ -3,6 +3,7 @@
 pub(crate) mod canvas;
 mod draw;
 mod input;
+mod lesson;
 mod panel;
 mod table;
 #[cfg(test)]

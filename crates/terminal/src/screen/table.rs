@@ -15,12 +15,12 @@ use crate::session::{ReplayPage, Session, TablePage};
 use crate::user_action::UserAction;
 
 /// The width of the panel beside the board.
-fn side(columns: u16) -> u16 {
+pub(super) fn side(columns: u16) -> u16 {
     (columns / 3).clamp(25, 46)
 }
 
 /// The rows below the board: the prompt, the notice and the keys.
-const BELOW: u16 = 4;
+pub(super) const BELOW: u16 = 4;
 
 /// Draws a table.
 pub(super) fn table(canvas: &mut Canvas<'_>, session: &Session, page: &TablePage, ui: &mut Ui) {
@@ -65,7 +65,7 @@ pub(super) fn replay(canvas: &mut Canvas<'_>, session: &Session, page: &ReplayPa
 }
 
 /// Moves the focus to the first touch if its item is gone.
-fn settle_focus(ui: &mut Ui, scene: &BoardScene<'_>) {
+pub(super) fn settle_focus(ui: &mut Ui, scene: &BoardScene<'_>) {
     let there = match &ui.focus {
         Some(UserAction::Touch(touch)) => scene.mark(touch).legal,
         Some(UserAction::Explain(..)) => true,

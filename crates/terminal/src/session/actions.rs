@@ -2,11 +2,11 @@
 
 use wire::TableRequest;
 
-use super::{Overlay, Page, Question, Session, SetupPage, TablePage, table};
+use super::{Course, Overlay, Page, Question, Session, SetupPage, TablePage, table};
 use crate::effect::Effect;
 use crate::rules;
 use crate::source::SourceRequest;
-use crate::user_action::{Jump, UserAction};
+use crate::user_action::{CoachAction, Jump, UserAction};
 
 impl Session {
     /// Handles an action of the user.
@@ -24,6 +24,12 @@ impl Session {
             UserAction::Online => self.show(Overlay::Prompt(Question::Server)),
             UserAction::OpenLink => self.show(Overlay::Prompt(Question::Link)),
             UserAction::Say => self.show(Overlay::Prompt(Question::Speech)),
+            UserAction::Learn => {
+                self.page = Page::Lessons(None);
+                Vec::new()
+            }
+            UserAction::Lesson(id) => self.begin_lesson(&id),
+            UserAction::Coach(action) => self.coach(&action),
             UserAction::Resume(path) => {
                 self.page = Page::Busy;
                 vec![Effect::Resume(path)]
@@ -78,11 +84,12 @@ impl Session {
         }
         match &mut self.page {
             Page::Table(table) => drop(table.touched.pop()),
+            Page::Lessons(_) if self.once => return vec![Effect::Quit],
             Page::Setup(_) if self.server.is_some() => {
                 self.page = Page::Lobby;
                 return vec![Effect::RefreshLobby];
             }
-            Page::Setup(_) => {
+            Page::Setup(_) | Page::Lessons(_) => {
                 self.page = Page::Home;
                 return vec![Effect::ListSaved];
             }
@@ -113,6 +120,10 @@ impl Session {
 
     fn leave(&mut self) -> Vec<Effect> {
         self.overlay = None;
+        if matches!(&self.page, Page::Table(table) if table.lesson.is_some()) {
+            self.page = Page::Lessons(None);
+            return Vec::new();
+        }
         if self.once {
             return vec![Effect::Leave, Effect::Quit];
         }
@@ -122,6 +133,45 @@ impl Session {
         }
         self.page = Page::Home;
         vec![Effect::Leave, Effect::ListSaved]
+    }
+
+    /// Begins a lesson.
+    fn begin_lesson(&mut self, id: &str) -> Vec<Effect> {
+        if let Some(lesson) = catalog::lessons().iter().find(|lesson| lesson.id == id) {
+            self.page = Page::Table(Box::new(TablePage::for_lesson(lesson, &self.locale, &self.me)));
+        }
+        Vec::new()
+    }
+
+    /// Makes an action of the learner.
+    fn act_in_lesson(&mut self, action: &str) -> Vec<Effect> {
+        self.change_lesson(|course| course.act(action))
+    }
+
+    /// Goes on in a lesson.
+    fn coach(&mut self, action: &CoachAction) -> Vec<Effect> {
+        let mut finished = None;
+        self.change_lesson(|course| match action {
+            CoachAction::Next => finished = (!course.next()).then_some(course.lesson),
+            CoachAction::Back => course.back(),
+            CoachAction::Restart => *course = Course::new(course.lesson),
+            CoachAction::Show => course.show(),
+            CoachAction::Try(action) => course.attempt(action),
+        });
+        if finished.is_some() {
+            self.page = Page::Lessons(finished);
+        }
+        Vec::new()
+    }
+
+    fn change_lesson(&mut self, change: impl FnOnce(&mut Course)) -> Vec<Effect> {
+        if let Page::Table(table) = &mut self.page
+            && let Some(course) = &mut table.lesson
+        {
+            change(course);
+            table.show_lesson(&self.locale, &self.me);
+        }
+        Vec::new()
     }
 
     fn step(&mut self, jump: Jump) -> Vec<Effect> {
@@ -174,6 +224,19 @@ impl Session {
             return Vec::new();
         }
         let Page::Table(table) = &mut self.page else { return Vec::new() };
+        if let Some(course) = &mut table.lesson {
+            match &action {
+                UserAction::Touch(touch) => {
+                    let Some(TableRequest::Act { actions, .. }) = table.touch(touch) else { return Vec::new() };
+                    return self.act_in_lesson(&actions.concat());
+                }
+                UserAction::Explain(seat, touch) => {
+                    self.overlay = course.explain(seat, touch).map(Overlay::Explained);
+                    return Vec::new();
+                }
+                _ => return Vec::new(),
+            }
+        }
         match action {
             UserAction::Touch(touch) => table
                 .touch(&touch)
@@ -217,6 +280,9 @@ impl Session {
             return None;
         }
         let known = table.state.as_ref()?.moves.iter().any(|one| one.action == action);
+        if known && table.lesson.is_some() {
+            return Some(self.act_in_lesson(action));
+        }
         known.then(|| vec![Effect::Send(SourceRequest::Table(table.submit(action.to_owned())))])
     }
 }

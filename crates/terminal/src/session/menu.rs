@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use catalog::Lesson;
 use wire::TableOverview;
 
 use super::setup::clock;
@@ -69,6 +70,7 @@ impl Session {
                 };
                 let mut items: Vec<MenuItem> = self.saved.iter().map(resume).collect();
                 items.extend(game_items(locale, "term-new", UserAction::New));
+                items.push(MenuItem::new(locale.t("tut-title"), UserAction::Learn));
                 items.push(MenuItem::new(locale.t("term-online"), UserAction::Online));
                 items.extend(game_items(locale, "read-rules", UserAction::Rules));
                 items.push(MenuItem::new(locale.t("help"), UserAction::Help));
@@ -82,11 +84,41 @@ impl Session {
                 items.push(MenuItem::new(locale.t("term-back"), UserAction::Back));
                 items
             }
+            Page::Lessons(finished) => self.lessons_menu(*finished),
             Page::Lobby => self.lobby_menu(),
             Page::Table(table) => table.menu(locale),
             Page::Replay(replay) => replay.menu(locale),
             Page::Busy => vec![quit()],
         }
+    }
+
+    /// All lessons; after one of them what comes next.
+    fn lessons_menu(&self, finished: Option<&'static Lesson>) -> Vec<MenuItem> {
+        let locale = &self.locale;
+        let title = |lesson: &Lesson| locale.t(&format!("tut-lesson-{}", lesson.id));
+        let all = catalog::lessons();
+        let mut items = Vec::new();
+        if let Some(finished) = finished {
+            let following = all.iter().skip_while(|lesson| lesson.id != finished.id).nth(1);
+            if let Some(following) = following.filter(|following| following.game == finished.game) {
+                let label = locale.say("tut-end-next", &[("lesson", &title(following))]);
+                items.push(MenuItem::new(label, UserAction::Lesson(following.id.clone())));
+            } else if self.once {
+                items.push(MenuItem::new(locale.t("term-quit"), UserAction::Quit));
+            }
+            let play = locale.say("term-new", &[("game", &locale.game(finished.game))]);
+            items.push(MenuItem::new(play, UserAction::New(finished.game.to_owned())));
+        }
+        items.extend(all.iter().map(|lesson| {
+            let label = locale.labelled(&locale.game(lesson.game), &title(lesson));
+            MenuItem::new(label, UserAction::Lesson(lesson.id.clone()))
+        }));
+        items.push(if self.once {
+            MenuItem::new(locale.t("term-quit"), UserAction::Quit)
+        } else {
+            MenuItem::new(locale.t("term-back"), UserAction::Back)
+        });
+        items
     }
 
     fn saved_label(&self, saved: &Saved) -> String {

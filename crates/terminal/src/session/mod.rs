@@ -3,6 +3,7 @@
 
 mod actions;
 mod events;
+mod lesson;
 mod menu;
 mod replay;
 mod setup;
@@ -10,8 +11,10 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+use catalog::Lesson;
 use wire::{Annotation, Lobby, State, TableOverview, TableRequest};
 
+pub(crate) use lesson::{Answer, Course};
 pub(crate) use replay::ReplayPage;
 pub(crate) use setup::{Deal, MOST_ROUNDS, SeatChoice, SetupPage};
 pub(crate) use table::{TablePage, recent_actions};
@@ -28,9 +31,11 @@ pub(crate) enum Page {
     Home,
     /// A table being set up.
     Setup(Box<SetupPage>),
+    /// The list of lessons, after a finished one.
+    Lessons(Option<&'static Lesson>),
     /// The lobby of a server.
     Lobby,
-    /// A table.
+    /// A table, or the table of a lesson.
     Table(Box<TablePage>),
     /// A record.
     Replay(Box<ReplayPage>),
@@ -151,6 +156,15 @@ impl Session {
     pub(crate) fn resume(&mut self, path: std::path::PathBuf) -> Vec<Effect> {
         self.once = true;
         self.act(UserAction::Resume(path))
+    }
+
+    /// Opens a lesson, or the list of them; leaving it ends the program.
+    pub(crate) fn learn(&mut self, lesson: Option<&'static Lesson>) {
+        self.once = true;
+        self.page = Page::Lessons(None);
+        if let Some(lesson) = lesson {
+            self.act(UserAction::Lesson(lesson.id.clone()));
+        }
     }
 
     /// Connects to a server.

@@ -39,6 +39,8 @@ pub(crate) struct TablePage {
     pub(crate) touched: Vec<String>,
     /// The seat that may uncover the table, while it is covered.
     pub(crate) cover: Option<String>,
+    /// The lesson at this table.
+    pub(crate) lesson: Option<Box<super::Course>>,
     /// The hint for the current position.
     pub(crate) hint: Option<Hint>,
     /// The connected seats, on a server.

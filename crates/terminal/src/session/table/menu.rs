@@ -14,6 +14,9 @@ impl TablePage {
         let Some(state) = &self.state else {
             return vec![MenuItem::new(locale.t("term-leave"), UserAction::Leave)];
         };
+        if let Some(course) = &self.lesson {
+            return self.lesson_menu(locale, course, state);
+        }
         let names = Names::of(locale, state);
         if let Some(seat) = &self.cover {
             let ready = locale.say("term-uncover", &[("name", &names.seat(seat))]);
@@ -44,7 +47,13 @@ impl TablePage {
         items
     }
 
-    fn touch_item(&self, locale: &Locale, names: &Names, state: &State, touch: &str) -> MenuItem {
+    pub(in crate::session) fn touch_item(
+        &self,
+        locale: &Locale,
+        names: &Names,
+        state: &State,
+        touch: &str,
+    ) -> MenuItem {
         let mut label = describe::touch(locale, names, state.phase.as_deref(), touch);
         let last = self.touched.len() + 1;
         let made = self.candidates().find(|one| one.touches.len() == last && one.touches[last - 1] == touch);
