@@ -142,7 +142,7 @@ bg-guard-steps = Le Garde { bg-part-guard } avance de { $steps ->
 }, une par Pavé de son Chemin, dans un seul sens. Ni les autres Gardes ni les Portes ne l’arrêtent.
 bg-guard-done = Le Garde { bg-part-guard } ne bouge plus pendant ce tour.
 bg-guard-open = Jusqu’où ira le Garde { bg-part-guard } dépend des Pavés encore à retourner. Pour l’instant, il y en a { $north } sur le Chemin du Nord et { $south } sur le Chemin du Sud.
-bg-guard-race = Le Garde { bg-part-guard } gagne s’il termine un déplacement exactement sur sa Porte. Pas restants : { $steps }. S’il en a trop, il revient en arrière du reste.
+bg-guard-race = Le Garde { bg-part-guard } gagne s’il termine un déplacement exactement sur sa Porte. Pas restants : { $steps }. S’il en a trop, il recule d’autant.
 bg-part-would = { $fetched ->
     [yes] , en prenant sa Forteresse
    *[no] { "" }

@@ -57,7 +57,7 @@ tut-ls-double = Une seule lignée compte double
     .text = La dernière manche. On additionne les forces, et une armée d’une *seule lignée* compte *double*. Vous avez [w6 w8] ; Morag montre 20 et cache une carte.
     .task = Rassemblez [w7], visible ou caché.
     .done = 6 + 8 + 7 = 21, doublé : 42.
-    .wrong = Seul un autre Wemyss garde votre armée d’une seule lignée.
+    .wrong = Votre armée ne reste d’une seule lignée qu’avec un autre Wemyss.
 tut-ls-claim = La récompense
     .text = Morag cachait un 12 et arrive à 40 : vos 42 font mieux. L’armée la plus forte *choisit en premier* parmi les partisans, et son lord prend l’Initiative.
     .task = Réclamez le partisan que vous préférez.
