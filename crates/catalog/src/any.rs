@@ -30,7 +30,7 @@ pub trait AnyGame: Sync {
     fn words(&self) -> &'static [(&'static str, &'static str)];
     /// Its rules: language tag and Markdown, whose chapters begin with `## `.
     fn rules(&self) -> &'static [(&'static str, &'static str)];
-    /// Its lessons, as JSON ([`lessons`](crate::lessons) reads them).
+    /// Its lessons, as JSON; `catalog::lessons()` reads them.
     fn lessons(&self) -> &'static str;
     /// The messages of its lessons: language tag and Fluent text.
     fn lesson_words(&self) -> &'static [(&'static str, &'static str)];

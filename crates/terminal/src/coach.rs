@@ -7,10 +7,14 @@ use crate::session::{Answer, Course};
 #[derive(Debug)]
 pub(crate) struct CoachText {
     pub(crate) heading: String,
-    /// The text of the step, or the answer to what the learner did, paragraph by paragraph.
-    pub(crate) text: Vec<String>,
+    /// The text of the step.
+    pub(crate) text: String,
+    /// The answer to the last try.
+    pub(crate) answer: Option<String>,
     /// The task, until it is done.
     pub(crate) task: Option<String>,
+    /// What is said when it is done.
+    pub(crate) done: Option<String>,
 }
 
 /// The words of the coach. `piece` writes the pieces that the texts mention.
@@ -31,17 +35,13 @@ pub(crate) fn coach(
             locale.labelled(&locale.t("tut-other"), &wrong)
         }
     });
-    let text = match answer {
-        answer if course.done => answer.into_iter().chain(part("done")).collect(),
-        Some(answer) => vec![answer],
-        None => part("text").into_iter().collect(),
-    };
     let task = part("task").filter(|_| !course.done).map(|task| {
         let begun = matches!(course.step().goal, catalog::Goal::Free { turns, .. } if course.left < turns);
         let left = begun.then(|| locale.say("tut-turns-left", &[("turns", &course.left)]));
         std::iter::once(task).chain(left).collect::<Vec<_>>().join(" ")
     });
-    CoachText { heading: locale.t(words), text, task }
+    let text = part("text").unwrap_or_default();
+    CoachText { heading: locale.t(words), text, answer, task, done: part("done").filter(|_| course.done) }
 }
 
 /// The title of a lesson, with its game.

@@ -289,8 +289,11 @@ impl<W: Write> Plain<W> {
             lines.extend(boards::describe(&BoardScene::new(locale, state)));
             self.described = Some(now);
         }
-        lines.extend(said.text);
-        lines.extend(said.task);
+        if said.answer.is_none() && said.done.is_none() {
+            lines.push(said.text);
+        }
+        lines.extend(said.answer);
+        lines.extend(said.done.or(said.task));
         if let Some(hint) = &table.hint
             && let Some(shown) = state.moves.iter().find(|one| one.action == hint.action)
         {
@@ -361,7 +364,8 @@ fn as_typed(text: &str) -> String {
 /// Whether the player has nothing to decide.
 fn undecided(session: &Session) -> bool {
     match &session.page {
-        Page::Table(table) => {
+        // In a lesson nothing happens without the learner.
+        Page::Table(table) if table.lesson.is_none() => {
             table.state.as_ref().is_none_or(|state| state.moves.is_empty() && state.outcome.is_none())
         }
         _ => false,

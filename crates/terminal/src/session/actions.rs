@@ -224,7 +224,7 @@ impl Session {
             return Vec::new();
         }
         let Page::Table(table) = &mut self.page else { return Vec::new() };
-        if let Some(course) = &mut table.lesson {
+        if let Some(course) = &table.lesson {
             match &action {
                 UserAction::Touch(touch) => {
                     let Some(TableRequest::Act { actions, .. }) = table.touch(touch) else { return Vec::new() };

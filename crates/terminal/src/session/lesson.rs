@@ -161,26 +161,27 @@ impl Course {
     /// Makes the moves of free play that are not the learner's to decide.
     fn play_freely(&mut self, level: &str) {
         let spec = LEVELS.iter().find(|known| known.name == level).unwrap_or(&LEVELS[0]).spec;
+        let mut turn_goes_on = true;
         loop {
             let table = self.table();
-            match table.turn() {
+            let action = match table.turn() {
                 Turn::Over(_) => {
                     self.done = true;
                     return;
                 }
-                Turn::Decide(LEARNER) => {
-                    // A draw without a choice is automatic, as at every table.
-                    let Some(action) = table.forced() else { break };
-                    self.actions.push(action);
-                    if self.table().turn() != Turn::Decide(LEARNER) {
+                // A move without a choice, such as a draw, is automatic, as at every table.
+                Turn::Decide(LEARNER) if turn_goes_on => table.forced(),
+                Turn::Decide(LEARNER) => None,
+                Turn::Decide(_) => {
+                    if turn_goes_on {
                         self.left = self.left.saturating_sub(1);
                     }
+                    turn_goes_on = false;
+                    table.think(spec, BUDGET, SEED).map(|report| report.action)
                 }
-                Turn::Decide(_) => {
-                    let Some(task) = table.bot_task(spec, BUDGET, SEED) else { return };
-                    self.actions.push(task().action);
-                }
-            }
+            };
+            let Some(action) = action else { break };
+            self.actions.push(action);
         }
         self.done = self.left == 0;
     }
@@ -252,7 +253,7 @@ impl Course {
             Turn::Decide(_) => None,
         };
         let scores = game.scores();
-        let seat_state = |(index, (seat, score)): (usize, (Seat, _))| {
+        let seat_state = |(index, (seat, score)): (usize, (Seat, u16))| {
             let name = index.checked_sub(1).and_then(|other| OTHERS.get(other));
             SeatState {
                 seat: seat.to_string(),
@@ -327,7 +328,8 @@ impl Course {
 impl TablePage {
     /// The page of a lesson.
     pub(crate) fn for_lesson(lesson: &'static Lesson, locale: &Locale, me: &str) -> TablePage {
-        let mut page = TablePage { lesson: Some(Box::new(Course::new(lesson))), ..TablePage::new(true) };
+        let mut page = TablePage::new(true);
+        page.lesson = Some(Box::new(Course::new(lesson)));
         page.show_lesson(locale, me);
         page
     }
