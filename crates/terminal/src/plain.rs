@@ -184,10 +184,12 @@ impl<W: Write> Plain<W> {
     fn board(&mut self, session: &Session) -> Vec<String> {
         let Page::Table(table) = &session.page else { return Vec::new() };
         let shown = table.state.as_ref().filter(|_| table.cover.is_none() && session.overlay.is_none());
-        let Some(state) = shown.filter(|state| !state.moves.is_empty() || state.outcome.is_some()) else {
-            return Vec::new();
-        };
-        let now = (state.turn_number, state.outcome.is_some(), state.me.clone());
+        let lesson = table.lesson.as_ref();
+        let due = |state: &&State| lesson.is_some() || !state.moves.is_empty() || state.outcome.is_some();
+        let Some(state) = shown.filter(due) else { return Vec::new() };
+        // In a lesson once for each step.
+        let number = lesson.map_or(state.turn_number, |course| course.at as u32);
+        let now = (number, state.outcome.is_some(), state.me.clone());
         if self.described.as_ref() == Some(&now) {
             return Vec::new();
         }
@@ -230,7 +232,7 @@ impl<W: Write> Plain<W> {
                     ];
                 }
                 if let Some(course) = &table.lesson {
-                    return self.lesson_lines(locale, &names, course, table, state);
+                    return lesson_lines(locale, &names, course, table, state);
                 }
                 let mut lines = Vec::new();
                 if let Some(link) = invitation(session) {
@@ -268,44 +270,6 @@ impl<W: Write> Plain<W> {
             }
             Page::Busy => vec![locale.t("term-busy")],
         }
-    }
-
-    /// The lines of a lesson; the table is described once in each step.
-    fn lesson_lines(
-        &mut self,
-        locale: &Locale,
-        names: &Names,
-        course: &Course,
-        table: &TablePage,
-        state: &State,
-    ) -> Vec<String> {
-        let said = coach(locale, names, course, |code| names.piece(locale, code));
-        let args: [(&str, &dyn Display); 2] =
-            [("step", &(course.at + 1)), ("steps", &course.lesson.steps.len())];
-        let step = locale.say("tut-step", &args);
-        let mut lines = vec![format!("{}. {step}. {}", coach::title(locale, course), said.heading)];
-        let now = (course.at as u32, state.me.clone());
-        if self.described.as_ref() != Some(&now) {
-            lines.extend(boards::describe(&BoardScene::new(locale, state)));
-            self.described = Some(now);
-        }
-        if said.answer.is_none() && said.done.is_none() {
-            lines.push(said.text);
-        }
-        lines.extend(said.answer);
-        lines.extend(said.done.or(said.task));
-        if let Some(hint) = &table.hint
-            && let Some(shown) = state.moves.iter().find(|one| one.action == hint.action)
-        {
-            let what = describe::touches(locale, names, state, shown);
-            lines.push(locale.labelled(&locale.t("hint"), &what));
-        }
-        if !table.touched.is_empty() {
-            let name = |touch: &String| describe::touch(locale, names, state.phase.as_deref(), touch);
-            let what: Vec<String> = table.touched.iter().map(name).collect();
-            lines.push(locale.say("term-chosen", &[("what", &what.join(" → "))]));
-        }
-        lines
     }
 
     /// Handles a line; returns false if the program ends.
@@ -378,6 +342,38 @@ pub(crate) fn invitation(session: &Session) -> Option<String> {
     let state = table.state.as_ref().filter(|_| !table.local)?;
     let free = state.status == wire::Status::Waiting && state.seats.iter().any(|seat| seat.who.is_none());
     free.then(|| format!("{}/t/{}", session.address().unwrap_or_default(), state.table))
+}
+
+/// The lines of a lesson above the choices.
+fn lesson_lines(
+    locale: &Locale,
+    names: &Names,
+    course: &Course,
+    table: &TablePage,
+    state: &State,
+) -> Vec<String> {
+    let said = coach(locale, names, course, |code| names.piece(locale, code));
+    let args: [(&str, &dyn Display); 2] =
+        [("step", &(course.at + 1)), ("steps", &course.lesson.steps.len())];
+    let step = locale.say("tut-step", &args);
+    let mut lines = vec![format!("{}. {step}. {}", coach::title(locale, course), said.heading)];
+    if said.answer.is_none() && said.done.is_none() {
+        lines.push(said.text);
+    }
+    lines.extend(said.answer);
+    lines.extend(said.done.or(said.task));
+    let name = |touch: &String| describe::touch(locale, names, state.phase.as_deref(), touch);
+    let shown = table.hint.as_ref().and_then(|hint| {
+        state.moves.iter().find(|one| one.action == hint.action)
+    });
+    if let Some(shown) = shown {
+        lines.push(locale.labelled(&locale.t("hint"), &describe::touches(locale, names, state, shown)));
+    }
+    if !table.touched.is_empty() {
+        let what: Vec<String> = table.touched.iter().map(name).collect();
+        lines.push(locale.say("term-chosen", &[("what", &what.join(" → "))]));
+    }
+    lines
 }
 
 /// The lines of an overlay.

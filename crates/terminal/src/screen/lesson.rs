@@ -45,7 +45,9 @@ pub(super) fn lesson(
     }
     let name = |touch: &String| describe::touch(locale, &scene.names, state.phase.as_deref(), touch);
     let chosen: Vec<String> = page.touched.iter().map(name).collect();
-    let below = if chosen.is_empty() {
+    let below = if let Some(notice) = &session.notice {
+        notice.clone()
+    } else if chosen.is_empty() {
         said.done.or(said.task).unwrap_or_else(|| locale.t("term-enter-lesson"))
     } else {
         locale.say("term-chosen", &[("what", &chosen.join(" → "))])
