@@ -7,7 +7,7 @@
 
 mod ask;
 #[cfg(target_arch = "wasm32")]
-mod exports;
+pub mod exports;
 mod home;
 mod local_table;
 mod reading;
