@@ -26,14 +26,6 @@ pub trait AnyGame: Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     /// The options of a table.
     fn options(&self) -> &'static [OptionSpec];
-    /// The messages of its rules: language tag and Fluent text.
-    fn words(&self) -> &'static [(&'static str, &'static str)];
-    /// Its rules: language tag and Markdown, whose chapters begin with `## `.
-    fn rules(&self) -> &'static [(&'static str, &'static str)];
-    /// Its lessons, as JSON; `catalog::lessons()` reads them.
-    fn lessons(&self) -> &'static str;
-    /// The messages of its lessons: language tag and Fluent text.
-    fn lesson_words(&self) -> &'static [(&'static str, &'static str)];
     /// Whether it is played in matches of several rounds.
     fn matches(&self) -> bool;
     /// The number of rounds that a new table of this many seats suggests.
@@ -84,22 +76,6 @@ impl<G: Heuristics> AnyGame for Erased<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::OPTIONS
-    }
-
-    fn words(&self) -> &'static [(&'static str, &'static str)] {
-        G::WORDS
-    }
-
-    fn rules(&self) -> &'static [(&'static str, &'static str)] {
-        G::RULES
-    }
-
-    fn lessons(&self) -> &'static str {
-        G::LESSONS
-    }
-
-    fn lesson_words(&self) -> &'static [(&'static str, &'static str)] {
-        G::LESSON_WORDS
     }
 
     fn matches(&self) -> bool {

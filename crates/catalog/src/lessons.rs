@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde_json::{Map, Value as Json};
 
-use crate::GAMES;
+use crate::{TEXTS, Texts};
 
 /// A lesson: steps at a table, with the learner in the first seat.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -150,13 +150,12 @@ impl Lesson {
 /// If the lessons of a game are malformed; tests read all of them.
 pub fn lessons() -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-        let of_game = |game: &&'static dyn crate::AnyGame| {
-            let lessons: Vec<Lesson> = serde_json::from_str(game.lessons())
-                .unwrap_or_else(|error| panic!("lessons of {}: {error}", game.name()));
-            let name = game.name();
-            lessons.into_iter().map(move |lesson| Lesson { game: name, ..lesson })
+        let of_game = |texts: &'static Texts| {
+            let lessons: Vec<Lesson> = serde_json::from_str(texts.lessons)
+                .unwrap_or_else(|error| panic!("lessons of {}: {error}", texts.game));
+            lessons.into_iter().map(|lesson| Lesson { game: texts.game, ..lesson })
         };
-        GAMES.iter().flat_map(of_game).collect()
+        TEXTS.iter().flat_map(of_game).collect()
     });
     &LESSONS
 }

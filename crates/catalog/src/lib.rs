@@ -7,6 +7,7 @@ mod kept_bots;
 mod lessons;
 mod reasons;
 mod records;
+mod texts;
 mod views;
 mod words;
 
@@ -16,6 +17,7 @@ pub use json::{options_from_json, options_to_json};
 pub use lessons::{Goal, Lesson, LessonStep, Offer, lessons};
 pub use records::{BadReplay, ReplayVerdict, record, replay, verify};
 pub use tabletop::{LANGUAGES, Language};
+pub use texts::Texts;
 pub use views::{PlayoutPlan, Playouts};
 pub use words::Words;
 
@@ -24,11 +26,14 @@ use bots::Heuristics;
 use bots::net::{BadNet, NetSpec};
 use tabletop::{BadPosition, Game, Seat, Seed};
 
-/// Lists the game types once, as [`GAMES`] and for [`visit`].
+/// Lists the game types once, as [`GAMES`], as [`TEXTS`] and for [`visit`].
 macro_rules! games {
     ($($game:ty),* $(,)?) => {
         /// Every game of the table.
         pub static GAMES: &[&dyn AnyGame] = &[$(&Erased::<$game>::GAME),*];
+
+        /// The texts of every game, in the same order.
+        pub static TEXTS: &[Texts] = &[$(Texts::of::<$game>()),*];
 
         /// Calls the visitor with the type of the game of this name; `None` if there is no such game.
         pub fn visit<V: GameVisitor>(name: &str, visitor: V) -> Option<V::Output> {

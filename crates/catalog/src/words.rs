@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use tabletop::{Language, Phrase};
 
-use crate::GAMES;
+use crate::TEXTS;
 
 /// All messages of all games in one language.
 pub struct Words(FluentBundle<FluentResource>);
@@ -29,7 +29,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolation marks around arguments matter only for mixed writing directions.
         bundle.set_use_isolating(false);
-        let texts = GAMES.iter().flat_map(|game| game.words()).chain(own);
+        let texts = TEXTS.iter().flat_map(|texts| texts.words).chain(own);
         for (_, text) in texts.filter(|(name, _)| *name == language.tag()) {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));

@@ -30,7 +30,10 @@ fn play(step: &LessonStep, table: &mut dyn AnyTable) -> Vec<String> {
             let mut right = moves.iter().filter(|one| step.goal.fits(&one.action, &one.touches));
             let right = right.next().unwrap_or_else(|| panic!("{words}: a move fits"));
             if !offers.is_empty() {
-                assert!(offers.iter().any(|offer| actions.contains(&offer.action)), "{words}: one offer is right");
+                assert!(
+                    offers.iter().any(|offer| actions.contains(&offer.action)),
+                    "{words}: one offer is right"
+                );
                 assert!(offers.iter().any(|offer| !actions.contains(&offer.action)), "{words}: one is wrong");
             }
             let first = actions.first().unwrap_or(&right.action).clone();
@@ -58,11 +61,11 @@ fn play(step: &LessonStep, table: &mut dyn AnyTable) -> Vec<String> {
             while left > 0 && matches!(table.turn(), Turn::Decide(_)) {
                 while matches!(table.turn(), Turn::Decide(Seat::A)) {
                     let legal = table.legal();
-                apply(table, &legal[0]);
+                    apply(table, &legal[0]);
                 }
                 while matches!(table.turn(), Turn::Decide(seat) if seat != Seat::A) {
                     let legal = table.legal();
-                apply(table, &legal[0]);
+                    apply(table, &legal[0]);
                 }
                 left -= 1;
             }
@@ -121,8 +124,8 @@ fn every_lesson_has_a_mistake_to_make() {
 }
 
 fn english(lesson: &Lesson) -> Words {
-    let game = catalog::game(lesson.game).expect("a game");
-    Words::with(catalog::Language::English, game.lesson_words())
+    let texts = catalog::TEXTS.iter().find(|texts| texts.game == lesson.game).expect("a game");
+    Words::with(catalog::Language::English, texts.lesson_words)
 }
 
 #[test]

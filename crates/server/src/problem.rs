@@ -60,7 +60,10 @@ pub(crate) enum Problem {
     NoAnnotation,
     #[error("this request comes from a page of another site")]
     ForeignOrigin,
-    #[error("the server speaks version {} of the protocol, the client another one: load the client again", wire::PROTOCOL)]
+    #[error(
+        "the server speaks version {} of the protocol, the client another one: load the client again",
+        wire::PROTOCOL
+    )]
     OtherProtocol,
     #[error("too many at once; wait a little")]
     TooMany,

@@ -31,7 +31,9 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
 
-pub use arguments::{DisplayArguments, LANGUAGE_TAGS, LearnArguments, PlayArguments, ReplayArguments, language};
+pub use arguments::{
+    DisplayArguments, LANGUAGE_TAGS, LearnArguments, PlayArguments, ReplayArguments, language,
+};
 pub use runtime::ExitReason;
 
 use bots::LEVELS;

@@ -12,7 +12,7 @@ use wire::{Occupant, Phrase, Player, Problem, SeatState, Setup, State};
 static WORDS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
     let shared: &[_] = tabletop::translations!("/../../web/words/", ".ftl");
     let tutorial: &[_] = tabletop::translations!("/../../web/words/tutorial/", ".ftl");
-    let lessons = catalog::GAMES.iter().flat_map(|game| game.lesson_words());
+    let lessons = catalog::TEXTS.iter().flat_map(|texts| texts.lesson_words);
     let own: &[_] = tabletop::translations!("/words/", ".ftl");
     shared.iter().chain(tutorial).chain(lessons).chain(own).copied().chain(crate::boards::words()).collect()
 });

@@ -353,8 +353,7 @@ fn lesson_lines(
     state: &State,
 ) -> Vec<String> {
     let said = coach(locale, names, course, |code| names.piece(locale, code));
-    let args: [(&str, &dyn Display); 2] =
-        [("step", &(course.at + 1)), ("steps", &course.lesson.steps.len())];
+    let args: [(&str, &dyn Display); 2] = [("step", &(course.at + 1)), ("steps", &course.lesson.steps.len())];
     let step = locale.say("tut-step", &args);
     let mut lines = vec![format!("{}. {step}. {}", coach::title(locale, course), said.heading)];
     if said.answer.is_none() && said.done.is_none() {
@@ -363,9 +362,7 @@ fn lesson_lines(
     lines.extend(said.answer);
     lines.extend(said.done.or(said.task));
     let name = |touch: &String| describe::touch(locale, names, state.phase.as_deref(), touch);
-    let shown = table.hint.as_ref().and_then(|hint| {
-        state.moves.iter().find(|one| one.action == hint.action)
-    });
+    let shown = table.hint.as_ref().and_then(|hint| state.moves.iter().find(|one| one.action == hint.action));
     if let Some(shown) = shown {
         lines.push(locale.labelled(&locale.t("hint"), &describe::touches(locale, names, state, shown)));
     }

@@ -4,9 +4,9 @@ use catalog::Language;
 
 /// The rules of a game in a language, one paragraph per line.
 pub(crate) fn of(game: &str, language: Language) -> Vec<String> {
-    let Some(game) = catalog::game(game) else { return Vec::new() };
+    let Some(texts) = catalog::TEXTS.iter().find(|texts| texts.game == game) else { return Vec::new() };
     // Before the first chapter there are a title and links to the other languages.
-    let text = language.pick(game.rules()).unwrap_or_default();
+    let text = language.pick(texts.rules).unwrap_or_default();
     paragraphs(text.lines().skip_while(|line| !line.starts_with("## ")))
 }
 

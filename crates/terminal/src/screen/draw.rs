@@ -94,9 +94,7 @@ fn menu_page(canvas: &mut Canvas<'_>, session: &Session, ui: &mut Ui) {
             (locale.say("term-setup", &[("game", &locale.game(setup.game()))]), locale.t("term-setup-help"))
         }
         Page::Lessons(finished) => match finished {
-            Some(lesson) => {
-                (locale.t("tut-end-title"), locale.t(&format!("tut-end-text-{}", lesson.id)))
-            }
+            Some(lesson) => (locale.t("tut-end-title"), locale.t(&format!("tut-end-text-{}", lesson.id))),
             None => (locale.t("tut-title"), locale.t("term-learn-lead")),
         },
         Page::Lobby => {

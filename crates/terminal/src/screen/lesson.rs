@@ -30,8 +30,7 @@ pub(super) fn lesson(
     settle_focus(ui, &scene);
     let focus = ui.focus.clone();
     scene.focus = focus.as_ref();
-    let args: [(&str, &dyn Display); 2] =
-        [("step", &(course.at + 1)), ("steps", &course.lesson.steps.len())];
+    let args: [(&str, &dyn Display); 2] = [("step", &(course.at + 1)), ("steps", &course.lesson.steps.len())];
     title(canvas, &coach::title(locale, course), &locale.say("tut-step", &args));
 
     let area = canvas.area();
@@ -118,8 +117,7 @@ mod tests {
                 walk(&mut session, |session, page, course| {
                     let state = page.state.as_ref().expect("a table");
                     let scene = BoardScene::new(&session.locale, state);
-                    let said =
-                        coach(&session.locale, &scene.names, course, |code| scene.piece(code).0);
+                    let said = coach(&session.locale, &scene.names, course, |code| scene.piece(code).0);
                     let words = &course.step().words;
                     let room = usize::from(MIN_SIZE.1 - BELOW - 1);
                     let lines = beside(&said, side(MIN_SIZE.0));
@@ -151,7 +149,9 @@ mod tests {
         session.act(UserAction::Coach(CoachAction::Next));
         assert_eq!(at(&session), 1);
         for _ in 0..2 {
-            assert!(session.page_menu().iter().any(|item| item.action == UserAction::Coach(CoachAction::Show)));
+            assert!(
+                session.page_menu().iter().any(|item| item.action == UserAction::Coach(CoachAction::Show))
+            );
             session.play_notation("g1@1").expect("it is legal");
             assert!(screenshot(&session, MIN_SIZE).contains("Not quite"));
         }

@@ -227,7 +227,9 @@ impl Session {
         if let Some(course) = &table.lesson {
             match &action {
                 UserAction::Touch(touch) => {
-                    let Some(TableRequest::Act { actions, .. }) = table.touch(touch) else { return Vec::new() };
+                    let Some(TableRequest::Act { actions, .. }) = table.touch(touch) else {
+                        return Vec::new();
+                    };
                     return self.act_in_lesson(&actions.concat());
                 }
                 UserAction::Explain(seat, touch) => {

@@ -4,7 +4,9 @@
 use bots::{Budget, LEVELS};
 use catalog::{AnyTable, Goal, Lesson, LessonStep};
 use tabletop::{Seat, Seed, Step, Turn, Viewer};
-use wire::{Ending, EventKind, EventView, Fairness, Hint, Move, Outcome, RulesStatus, SeatState, State, Status};
+use wire::{
+    Ending, EventKind, EventView, Fairness, Hint, Move, Outcome, RulesStatus, SeatState, State, Status,
+};
 
 use super::TablePage;
 use super::menu::reading_items;
@@ -151,7 +153,8 @@ impl Course {
         match goal {
             Goal::While { phase } => {
                 let table = self.table();
-                self.done = table.turn() != Turn::Decide(LEARNER) || !table.phase().starts_with(phase.as_str());
+                self.done =
+                    table.turn() != Turn::Decide(LEARNER) || !table.phase().starts_with(phase.as_str());
             }
             Goal::Free { level, .. } => self.play_freely(level),
             Goal::Act { .. } | Goal::Next | Goal::Try { .. } => self.done = true,
@@ -247,9 +250,7 @@ impl Course {
         let game = self.table();
         let players = game.seats();
         let outcome = match game.turn() {
-            Turn::Over(verdict) => {
-                Some(Outcome { verdict: table::verdict(verdict), ending: Ending::Played })
-            }
+            Turn::Over(verdict) => Some(Outcome { verdict: table::verdict(verdict), ending: Ending::Played }),
             Turn::Decide(_) => None,
         };
         let scores = game.scores();
