@@ -140,7 +140,7 @@ pub(crate) fn seat_state(state: &State, seat: Seat) -> &SeatState {
 #[macro_export]
 macro_rules! with_tests {
     ($callback:ident, $home:ty) => {
-        $crate::$callback!($home;
+        $crate::$callback! { $home;
             takebacks::{an_action_that_revealed_nothing_can_be_taken_back,
                 an_action_after_which_a_card_was_drawn_cannot_be_taken_back,
                 an_action_of_another_seat_cannot_be_taken_back, a_bot_agrees_to_a_takeback,
@@ -159,7 +159,7 @@ macro_rules! with_tests {
                 non_move_commands_are_limited},
             clocks::{the_player_whose_time_runs_out_has_lost, a_stand_in_plays_on_without_a_clock,
                 a_player_who_does_not_start_the_next_round_loses_on_time},
-        )
+        }
     };
 }
 
