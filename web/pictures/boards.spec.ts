@@ -19,8 +19,8 @@ function position(game: string, fits: RegExp, steps: number): string {
 }
 
 const BOARDS = [
-  ['schotten-totten', position('schotten-totten', /^st 2016 /, 44)],
-  ['lords-of-scotland', position('lords-of-scotland', /^ls 2/, 40)],
+  ['schotten-totten', position('schotten-totten', /^st 2016 /, 45)],
+  ['lords-of-scotland', position('lords-of-scotland', /^ls 2/, 44)],
   ['bergues', position('bergues', /^bg /, 40)],
 ] as const;
 

@@ -270,3 +270,23 @@ fn the_server_starts_with_a_message_in_the_language_of_the_locale() {
         assert!(address.is_some_and(|text| text.parse::<std::net::SocketAddr>().is_ok()), "{first}");
     }
 }
+
+#[test]
+fn a_second_server_on_one_file_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("kept.db");
+    let serve = || {
+        let mut command = marchstone(&["serve", "--address", "127.0.0.1:0", "--log", "error", "--database"]);
+        command.arg(&file);
+        command
+    };
+    let mut first = serve().spawn().expect("it runs");
+    let greeting = BufReader::new(first.stdout.take().expect("its output"));
+    assert!(greeting.lines().map_while(Result::ok).any(|line| line.contains("The table is set")));
+    let second = serve().output().expect("it runs");
+    let errors = String::from_utf8_lossy(&second.stderr).into_owned();
+    first.kill().expect("it runs still");
+    first.wait().expect("it ends");
+    assert_eq!(second.status.code(), Some(2), "{errors}");
+    assert!(errors.contains(&format!("Another server (process {}) uses the database", first.id())), "{errors}");
+}

@@ -197,3 +197,19 @@ async fn a_proxy_that_is_not_trusted_is_reported_once() {
     assert!(warnings[0].contains("--trusted-proxies 127.0.0.1"), "{log}");
     assert!(!log.contains("192.0.2."), "logs contain no addresses of visitors: {log}");
 }
+
+#[test]
+fn backups_are_readable_by_their_owner_alone() {
+    let hosting = page("docs/hosting.md");
+    let backups: Vec<&str> =
+        blocks(&hosting, "sh").into_iter().filter(|block| block.contains("backup")).collect();
+    assert_eq!(backups.len(), 2, "SQLite and PostgreSQL");
+    for block in backups {
+        assert!(block.starts_with("umask 077"), "{block}");
+    }
+}
+
+#[test]
+fn the_page_says_that_limits_hold_for_each_server() {
+    assert!(page("docs/hosting.md").contains("**Limits hold for each server**"));
+}

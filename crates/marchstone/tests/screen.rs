@@ -176,5 +176,71 @@ fn the_screen_follows_the_window_size_and_opens_every_panel() {
     game.press(&format!("\u{1b}[<0;{};{}M\u{1b}[<0;{};{}m", third + 2, row + 1, third + 2, row + 1));
     game.until("the chosen card", |text| text.contains('»'));
     game.press("\u{3}");
+    assert_eq!(game.wait_for_exit(), 130, "as a signal ends it");
+}
+
+#[test]
+fn keys_work_in_both_cases_and_a_key_without_a_meaning_says_so() {
+    let state = tempfile::tempdir().expect("a folder");
+    let mut game = PseudoTerminal::start(
+        &["play", "schotten-totten", "--seats", "me,lamb", "--options", "{\"first\":\"A\"}"],
+        state.path(),
+    );
+    game.until("the board", asks);
+    for (key, shows) in
+        [("w", "Stones without cards"), ("o", "Resign"), ("l", "The game begins"), ("a", "Colour run")]
+    {
+        game.press(key);
+        game.until(shows, |text| text.contains(shows) && text.contains('┌'));
+        game.press("\u{1b}");
+        game.until("the board", |text| !text.contains('┌'));
+    }
+    // Nothing lies on the table yet, and `e` is no card.
+    game.press("e");
+    game.until("a reason", |text| text.contains("There is nothing to explain yet.") && !text.contains('»'));
+    game.press("z");
+    game.until("a reason", |text| text.contains("The key Z does nothing here."));
+    game.press("?");
+    game.until("the signs", |text| text.contains("!5!") && text.contains("▼5▼") && text.contains("▲5▲"));
+    game.press("\u{1b}");
+    game.until("the board", |text| !text.contains('┌'));
+    game.press("b");
+    game.until("the chosen card", |text| text.contains('»'));
+    game.press("q");
+    assert_eq!(game.wait_for_exit(), 0);
+    game.wait_until_restored();
+    game.until("where the game is", |text| text.replace('\n', "").contains("The game is saved in "));
+}
+
+#[test]
+fn ctrl_z_gives_the_terminal_back_to_the_shell_until_it_is_continued() {
+    let state = tempfile::tempdir().expect("a folder");
+    let mut shell = PseudoTerminal::start_program("bash", &["--norc", "--noprofile", "-i"], state.path());
+    let binary = env!("CARGO_BIN_EXE_marchstone");
+    shell.press(&format!("PS1='ready> '\n{binary} play bergues --fast --seats me,lamb\n"));
+    shell.until("the board", asks);
+    shell.press("\u{1a}");
+    let text = shell.until("the shell", |text| text.contains("Stopped"));
+    assert!(!asks(&text), "the board is gone:\n{text}");
+    // What is typed now is for the shell.
+    shell.press("echo $((40 + 2))\n");
+    shell.until("the answer of the shell", |text| text.lines().any(|line| line.trim() == "42"));
+    shell.press("fg\n");
+    shell.until("the board", asks);
+    shell.press("Q");
+    shell.until("the shell", |text| text.contains("The game is saved in "));
+    shell.press("exit\n");
+    assert_eq!(shell.wait_for_exit(), 0);
+}
+
+#[test]
+fn a_dumb_terminal_gets_lines() {
+    let state = tempfile::tempdir().expect("a folder");
+    let program = env!("CARGO_BIN_EXE_marchstone");
+    let arguments = ["-c", &format!("TERM=dumb exec {program} play bergues --seats me,lamb")];
+    let mut game = PseudoTerminal::start_program("sh", &arguments, state.path());
+    game.until("a choice", |text| text.contains("Your choice:"));
+    assert!(!game.text().contains('│'), "{}", game.text());
+    game.press("quit\n");
     assert_eq!(game.wait_for_exit(), 0);
 }

@@ -25,10 +25,16 @@ fn size(columns: u16, rows: u16) -> PtySize {
 impl PseudoTerminal {
     /// Starts the binary with its state in this directory.
     pub(crate) fn start(arguments: &[&str], state: &Path) -> PseudoTerminal {
+        PseudoTerminal::start_program(env!("CARGO_BIN_EXE_marchstone"), arguments, state)
+    }
+
+    /// Starts a program with the state of the binary in this directory.
+    pub(crate) fn start_program(program: &str, arguments: &[&str], state: &Path) -> PseudoTerminal {
         let pair = native_pty_system().openpty(size(80, 24)).expect("a pseudo-terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_marchstone"));
+        let mut command = CommandBuilder::new(program);
         command.args(arguments);
         command.env_clear();
+        command.env("PATH", std::env::var("PATH").expect("a path"));
         command.env("TERM", "xterm-256color");
         command.env("LANG", "en_GB.UTF-8");
         command.env("HOME", state);

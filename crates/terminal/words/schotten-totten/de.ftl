@@ -17,4 +17,4 @@ term-st-holds = { $name } hat { $clan ->
 }
 term-st-owned = gehört { $name }
 term-st-piles = Clankarten { $clans } · Taktikkarten { $tactics } · abgelegt { $discard }
-term-st-signs = Um einen Stein: !5! du kannst ihn beanspruchen, ▼5▼ er gehört dir, ▲5▲ er gehört der Gegenseite.
+term-st-signs = Um einen Stein: {"!5!"} du kannst ihn beanspruchen, ▼5▼ er gehört dir, ▲5▲ er gehört der Gegenseite.

@@ -17,4 +17,4 @@ term-st-holds = { $name } tiene { $clan ->
 }
 term-st-owned = es de { $name }
 term-st-piles = cartas de clan { $clans } · cartas de táctica { $tactics } · descartadas { $discard }
-term-st-signs = Junto a una piedra: !5! puedes reclamarla, ▼5▼ es tuya, ▲5▲ es de tu rival.
+term-st-signs = Junto a una piedra: {"!5!"} puedes reclamarla, ▼5▼ es tuya, ▲5▲ es de tu rival.

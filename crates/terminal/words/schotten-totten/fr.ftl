@@ -17,4 +17,4 @@ term-st-holds = { $name } a en main { $clan ->
 }
 term-st-owned = à { $name }
 term-st-piles = cartes Clan { $clans } · cartes Tactique { $tactics } · défausse { $discard }
-term-st-signs = Autour d’une borne : !5! vous pouvez la revendiquer, ▼5▼ elle est à vous, ▲5▲ elle est à l’adversaire.
+term-st-signs = Autour d’une borne : {"!5!"} vous pouvez la revendiquer, ▼5▼ elle est à vous, ▲5▲ elle est à l’adversaire.
