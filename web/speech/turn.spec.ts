@@ -8,12 +8,12 @@ import { Reader } from './reader.ts';
 const CODES = /\b[a-z]+:[a-z0-9]+\b|\b[rogbpy]\d\b|\bundefined\b|\[object|\b[a-z]{2,}-[a-z]+-[a-z]+\b|\{ ?\$/;
 
 const TURNS = [
-  ['schotten-totten', 'en-GB', 'en-gb', /turn|Choose a card|Play a card/, /plays?|draws?/],
-  ['lords-of-scotland', 'en-GB', 'en-gb', /recruit|muster/i, /musters|takes|recruit/],
-  ['bergues', 'en-GB', 'en-gb', /path|tile/i, /tile|path|guard/i],
-  ['schotten-totten', 'fr-FR', 'fr', /carte/i, /joue|pioche/],
-  ['schotten-totten', 'de-DE', 'de', /Karte/, /spielt|legt|zieht/],
-  ['schotten-totten', 'es-ES', 'es', /carta/i, /juega|coloca|roba/],
+  ['schotten-totten', 'en-GB', 'en-gb', /turn/, /Lamb (plays|draws)/],
+  ['lords-of-scotland', 'en-GB', 'en-gb', /recruit|muster/i, /Lamb/],
+  ['bergues', 'en-GB', 'en-gb', /path|tile/i, /Lamb|Winoc|guard/i],
+  ['schotten-totten', 'fr-FR', 'fr', /À vous de jouer/, /joue|pioche/],
+  ['schotten-totten', 'de-DE', 'de', /an der Reihe/, /spielt|legt|zieht/],
+  ['schotten-totten', 'es-ES', 'es', /turno/, /juega|coloca|roba/],
 ] as const;
 
 for (const [game, locale, voice, asks, tells] of TURNS)
@@ -36,6 +36,7 @@ for (const [game, locale, voice, asks, tells] of TURNS)
       }
       expect(await isOnBoard(), 'the board is reached with Tab').toBe(true);
 
+      announced = '';
       let state: State = before;
       for (let step = 0; step < 40 && state.status === 'playing' && state.turn_number === before.turn_number && state.turn === state.me; step++) {
         const { at } = state;

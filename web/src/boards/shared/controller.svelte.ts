@@ -474,6 +474,8 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
     const text = parts.filter(Boolean);
     if (text.length) text.push(...[this.#momentText].filter(Boolean));
     this.#momentText = '';
-    if (!first && text.length) this.props.say([...text, ...this.describeNext()].join(' '));
+    // A listener who comes to the table hears what is to be done, not what happened before.
+    const said = first ? this.describeNext() : text.length ? [...text, ...this.describeNext()] : [];
+    if (said.length) this.props.say(said.join(' '));
   }
 }
