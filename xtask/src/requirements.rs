@@ -12,6 +12,8 @@ use crate::step::{self, Failed};
 pub(crate) enum Requirement {
     Chromium,
     Curl,
+    Espeak,
+    Firefox,
     Node,
     Postgres,
     Python,
@@ -40,9 +42,11 @@ impl System {
 }
 
 impl Requirement {
-    pub(crate) const ALL: [Requirement; 5] = [
+    pub(crate) const ALL: [Requirement; 7] = [
         Requirement::Chromium,
         Requirement::Curl,
+        Requirement::Espeak,
+        Requirement::Firefox,
         Requirement::Node,
         Requirement::Postgres,
         Requirement::Python,
@@ -52,6 +56,8 @@ impl Requirement {
         match self {
             Requirement::Chromium => "Chromium",
             Requirement::Curl => "curl",
+            Requirement::Espeak => "eSpeak NG",
+            Requirement::Firefox => "Firefox",
             Requirement::Node => "Node.js (20 or newer) with npm",
             Requirement::Postgres => "PostgreSQL",
             Requirement::Python => "Python 3 with venv",
@@ -62,6 +68,9 @@ impl Requirement {
         match (self, system) {
             (Requirement::Chromium, _) => &["chromium"],
             (Requirement::Curl, _) => &["curl"],
+            (Requirement::Espeak, _) => &["espeak-ng"],
+            (Requirement::Firefox, System::Debian) => &["firefox-esr"],
+            (Requirement::Firefox, _) => &["firefox"],
             (Requirement::Node, System::Fedora) => &["nodejs"],
             (Requirement::Node, System::MacOs) => &["node"],
             (Requirement::Node, _) => &["nodejs", "npm"],
@@ -81,7 +90,11 @@ impl Requirement {
             Requirement::Python => {
                 &["the_example_bot", "two_programs_play", "the_script_of_the_fairness_page"]
             }
-            Requirement::Chromium | Requirement::Curl | Requirement::Node => &[],
+            Requirement::Chromium
+            | Requirement::Curl
+            | Requirement::Espeak
+            | Requirement::Firefox
+            | Requirement::Node => &[],
         }
     }
 
@@ -89,6 +102,8 @@ impl Requirement {
         match self {
             Requirement::Chromium => chromium().is_some(),
             Requirement::Curl => succeeds("curl", &["--version"]),
+            Requirement::Espeak => succeeds("espeak-ng", &["--version"]),
+            Requirement::Firefox => firefox().is_some(),
             Requirement::Node => succeeds("node", &["--version"]) && succeeds("npm", &["--version"]),
             Requirement::Postgres => has_initdb(),
             Requirement::Python => succeeds("python3", &["-c", "import venv, ensurepip"]),
@@ -108,8 +123,23 @@ pub(crate) fn chromium() -> Option<PathBuf> {
         "/snap/bin/chromium",
         "/Applications/Chromium.app/Contents/MacOS/Chromium",
     ];
-    let candidates = env::var_os("CHROMIUM").into_iter().map(PathBuf::from);
-    candidates.chain(usual.map(PathBuf::from)).find(|path| path.exists())
+    first_present("CHROMIUM", &usual)
+}
+
+/// The second browser for the tests: `$FIREFOX`, else where the packages of the systems put it.
+pub(crate) fn firefox() -> Option<PathBuf> {
+    let usual = [
+        "/usr/bin/firefox-esr",
+        "/usr/bin/firefox",
+        "/snap/bin/firefox",
+        "/Applications/Firefox.app/Contents/MacOS/firefox",
+    ];
+    first_present("FIREFOX", &usual)
+}
+
+fn first_present(variable: &str, usual: &[&str]) -> Option<PathBuf> {
+    let candidates = env::var_os(variable).into_iter().map(PathBuf::from);
+    candidates.chain(usual.iter().map(PathBuf::from)).find(|path| path.exists())
 }
 
 /// Whether a PostgreSQL server is installed: in the directories that crates/testbed searches.

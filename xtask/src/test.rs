@@ -42,7 +42,7 @@ const NOT_QUICK: [&str; 7] =
 /// The step that needs a database of advisories.
 const ADVISORIES: &str = "advisories";
 
-const STEPS: [Step; 18] = [
+const STEPS: [Step; 20] = [
     Step {
         name: "format",
         is_quick: true,
@@ -142,6 +142,26 @@ const STEPS: [Step; 18] = [
         is_quick: false,
         needs: &[Requirement::Node, Requirement::Chromium],
         run: |_, _| execute(web::playwright(&[]).env("MARCHSTONE_BINARY", debug_binary())),
+    },
+    Step {
+        name: "speech",
+        is_quick: false,
+        needs: &[Requirement::Node, Requirement::Chromium, Requirement::Espeak],
+        run: |_, _| {
+            execute(
+                web::playwright(&["--config", "speech.config.ts"]).env("MARCHSTONE_BINARY", debug_binary()),
+            )
+        },
+    },
+    Step {
+        name: "Firefox",
+        is_quick: false,
+        needs: &[Requirement::Node, Requirement::Firefox],
+        run: |_, _| {
+            execute(
+                web::playwright(&["--config", "firefox.config.ts"]).env("MARCHSTONE_BINARY", debug_binary()),
+            )
+        },
     },
 ];
 

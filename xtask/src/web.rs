@@ -21,12 +21,15 @@ pub(crate) fn node(program: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// Playwright with these arguments, with the browser of this machine.
+/// Playwright with these arguments, with the browsers of this machine.
 pub(crate) fn playwright(arguments: &[&str]) -> Command {
     let mut command = node("npx", &["playwright", "test"]);
     command.args(arguments);
     if let Some(chromium) = requirements::chromium() {
         command.env("CHROMIUM", chromium);
+    }
+    if let Some(firefox) = requirements::firefox() {
+        command.env("FIREFOX", firefox);
     }
     command
 }
