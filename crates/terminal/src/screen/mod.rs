@@ -16,7 +16,9 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use crossterm::execute;
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
@@ -122,7 +124,10 @@ impl Screen {
             restore();
             rustix::process::kill_current_process_group(rustix::process::Signal::TSTP)?;
             take_over()?;
-            self.terminal.clear()?;
+            // A new terminal draws everything. Clearing the old one would ask for the position of the cursor, and the thread
+            // that reads events would get the answer.
+            execute!(io::stdout(), Clear(ClearType::All))?;
+            self.terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
         }
         Ok(())
     }
