@@ -1,7 +1,7 @@
 //! Policy nets: one forward pass over what a seat sees gives a logit for each action slot of an
 //! [`Encoding`](crate::encoding::Encoding).
 //!
-//! Nets are trained in PyTorch (`training/`). Weights are stored as f16 and computed with as f32; sums run in a fixed
+//! Nets are trained by the Python package in `training/`. Weights are stored as f16 and computed with as f32; sums run in a fixed
 //! order, and a decision allocates nothing but its report.
 
 mod file;

@@ -258,7 +258,7 @@ fn bytes(hex: &serde_json::Value) -> Vec<u8> {
     hex.chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
 }
 
-/// `tiny.weights` has random numbers; PyTorch computed the logits in `tiny.golden.json` from them.
+/// `tiny.weights` has random numbers; `PyTorch` computed the logits in `tiny.golden.json` from them.
 #[test]
 fn logits_are_those_of_pytorch() {
     let weights = include_bytes!("fixtures/tiny.weights");
