@@ -106,9 +106,9 @@ option-bergues-tiles-pairs = sechs Symbole, jedes Paar einmal
 option-bergues-tiles-quartets = sieben Symbole, jedes viermal
 
 level-lamb = Lamm
-    .help = Ganz sanft: für deine ersten Partien.
+    .help = Ganz sanft: für deine ersten Partien. Vergisst in Bergues schnell, was unter den Plättchen ist.
 level-drover = Viehtreiber
-    .help = Spielt vernünftig und macht Fehler.
+    .help = Spielt vernünftig und macht Fehler. Vergisst in Bergues nach einer Weile, was unter den Plättchen ist.
 level-piper = Pfeifer
     .help = Denkt voraus. Ein guter Gegner, wenn du Erfahrung hast.
 level-laird = Laird

@@ -102,9 +102,9 @@ option-bergues-tiles-pairs = six symbols, every pair once
 option-bergues-tiles-quartets = seven symbols, each four times
 
 level-lamb = Lamb
-    .help = Very gentle: for your first games.
+    .help = Very gentle: for your first games. In Bergues it soon forgets tiles.
 level-drover = Drover
-    .help = Plays sensibly and makes mistakes.
+    .help = Plays sensibly and makes mistakes. In Bergues it forgets tiles after a while.
 level-piper = Piper
     .help = Looks ahead. A good match for experienced players.
 level-laird = Laird

@@ -102,9 +102,9 @@ option-bergues-tiles-pairs = seis símbolos, cada pareja una vez
 option-bergues-tiles-quartets = siete símbolos, cada uno cuatro veces
 
 level-lamb = Cordero
-    .help = Muy suave: para tus primeras partidas.
+    .help = Muy suave: para tus primeras partidas. En Bergues olvida pronto las losetas.
 level-drover = Boyero
-    .help = Juega con sentido común y comete errores.
+    .help = Juega con sentido común y comete errores. En Bergues olvida las losetas al cabo de un rato.
 level-piper = Gaitero
     .help = Piensa por adelantado. Buen rival para quien ya tiene experiencia.
 level-laird = Laird
