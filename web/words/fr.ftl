@@ -102,9 +102,9 @@ option-bergues-tiles-pairs = six symboles, chaque paire une fois
 option-bergues-tiles-quartets = sept symboles, quatre fois chacun
 
 level-lamb = Agneau
-    .help = Tout en douceur : pour vos premières parties. À Bergues, oublie vite les Pavés.
+    .help = Tout en douceur : pour vos premières parties. Dans Bergues, oublie vite les Pavés.
 level-drover = Bouvier
-    .help = Joue avec bon sens et fait des erreurs. À Bergues, oublie les Pavés au bout d’un moment.
+    .help = Joue avec bon sens et fait des erreurs. Dans Bergues, oublie les Pavés au bout d’un moment.
 level-piper = Sonneur
     .help = Anticipe. Un bon adversaire pour les joueurs expérimentés.
 level-laird = Laird

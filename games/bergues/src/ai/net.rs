@@ -7,8 +7,12 @@ use tabletop::{Settings, Value};
 use super::features::{features_after, guard, table};
 use crate::Position;
 
-const HANDICAPS: [Handicap; 3] =
-    [Handicap::Temperature(0), Handicap::Temperature(800), Handicap::Temperature(1600)];
+/// The weaker levels forget tiles, as people do.
+const HANDICAPS: [Handicap; 3] = [
+    Handicap::Temperature(0),
+    Handicap::Forgetful { span: 4, temperature: 400 },
+    Handicap::Forgetful { span: 2, temperature: 1000 },
+];
 
 pub(super) const NET: NetFeatures<Position> = NetFeatures {
     specs: &[
