@@ -2,18 +2,16 @@
 //
 // With MARCHSTONE_URL the pages come from there; else a server is started.
 
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as plain, type Page } from '@playwright/test';
 import type { Move, Study } from '../src/lib/wire.ts';
 import { example } from '../src/tutorial/fits.ts';
 import { ME, type Lesson, type Step } from '../src/tutorial/types.ts';
+import { lessonsOf } from './lessons.ts';
 import { Server } from './server.ts';
 import { press } from './table.ts';
 
 const GAMES = ['schotten-totten', 'lords-of-scotland', 'bergues'];
-const lessonsOf = (game: string): Lesson[] =>
-  (JSON.parse(readFileSync(new URL(`../../games/${game}/lessons/lessons.json`, import.meta.url), 'utf8')) as Lesson[]).map((lesson) => ({ ...lesson, game }));
 const [lesson] = lessonsOf('schotten-totten') as [Lesson];
 
 const test = plain.extend<object, { home: string }>({

@@ -61,7 +61,7 @@ term-look = La table en mots
 term-thinking = Un instant : un robot y réfléchit…
 term-no-hint = Il n’y a pas d’indice à cette table maintenant.
 term-nothing-to-explain = Il n’y a encore rien à expliquer.
-term-no-key = La touche { $key } n’a pas d’effet ici. {"?"} montre les touches.
+term-no-key = La touche { $key } n’a pas d’effet ici. La touche « ? » montre les autres.
 term-cover = { $name }, c’est à vous.
 term-cover-help = La table est couverte, pour que personne ne voie la main d’un autre joueur. Prenez place, puis continuez.
 term-uncover = Je suis { $name } : montrer la table
@@ -120,7 +120,7 @@ term-no-such = Il n’y a pas de « { $text } » ici. Tapez un des numéros, o
 term-over-input = L’entrée est terminée.
 term-left-saved = La partie est conservée dans { $path }. « marchstone play » la reprend.
 term-left-file = La partie est conservée dans { $path }. Pour la reprendre : marchstone play --save { $path }
-term-plain-opening = Répondez par le numéro d’une ligne ou par ses premières lettres. {"?"} répète les choix, help en explique plus.
+term-plain-opening = Répondez par le numéro d’une ligne ou par ses premières lettres. « ? » répète les choix, « help » en explique plus.
 term-connection-lost = La connexion est coupée. Reconnexion en cours ; rien n’est perdu.
 term-connection-back = Connecté.
 

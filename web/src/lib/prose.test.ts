@@ -52,6 +52,14 @@ function leftovers(text: string, language: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => foreign.has(word));
 }
 
+// Codes of cards, tiles and positions (`r5`, `sA`, `J1`, `SP`), which only programs read.
+const CODES = /(?<![\p{L}\p{N}-])(?:[roygbpsmdwfkc][1-9]|[smdwfokc][ABC]|J[12]|SP|SB|BM|MF|RC|BN|TR|flip[NS]|use[NS])(?![\p{L}\p{N}])/u;
+
+// Names and values of options as programs write them; in English some of them are ordinary words.
+const OPTIONS = /\b(?:pickup|quartets)\b/;
+const FOREIGN_OPTIONS = /\b(?:pickup|quartets|pairs|lowest|bloodline|towers|target|tactics)\b/;
+const optionsIn = (text: string, language: string) => text.match(language === 'en' ? OPTIONS : FOREIGN_OPTIONS);
+
 // What no text of a language contains: straight quotation marks and apostrophes, and those of other languages.
 const TYPOGRAPHY: Record<string, RegExp> = {
   en: /\p{L}'\p{L}|["«»„]/u,
@@ -100,17 +108,23 @@ describe('the messages', () => {
     }
   });
 
-  it('contain no codes of cards', () => {
+  it('contain no codes of cards and no names of options', () => {
     for (const [path, source] of Object.entries(files)) {
       // The lessons draw cards that are written in brackets.
-      for (const [id, text] of texts(source)) expect(text.replace(/\[[^\]]*\]/g, ''), `${path}: ${id}`).not.toMatch(/\b[roygbpsmdwfkc][1-9]\b/);
+      const language = /(\w+)\.ftl$/.exec(path)![1]!;
+      for (const [id, text] of texts(source)) {
+        expect(text.replace(/\[[^\]]*\]/g, ''), `${path}: ${id}`).not.toMatch(CODES);
+        // The example of `--options` is what one types.
+        expect(optionsIn(text.replace(/"\w+":\w+/g, ''), language), `${path}: ${id}`).toBeNull();
+      }
     }
   });
 
   it.each(languages)('have the punctuation of %s', (language) => {
     const wrong = filesOf(language).flatMap((path) =>
       texts(files[path]!).filter(([, text]) => {
-        const prose = text.replace(/\[[^\]]*\]|"\w+":\w+|» «/g, 'x');
+        // Cards, examples of options, and signs of the terminal.
+        const prose = text.replace(/\[[^\]]*\]|"\w+":\w+|» «|!5!/g, 'x');
         return TYPOGRAPHY[language]!.test(prose) || (language === 'es' && unopened(prose).length > 0);
       }),
     );
@@ -130,7 +144,9 @@ describe.each(all)('the rules of $game in $language', ({ game, language }) => {
 
   it('contain no codes and no names of options', () => {
     // Codes of cards, and anything in the type of code, such as the name of an option.
-    expect(text.match(/`[^`]*`|\b[roygbpsmdwfkc][1-9]\b/g)).toBeNull();
+    expect(text.match(/`[^`]*`/)).toBeNull();
+    expect(text.match(CODES)).toBeNull();
+    expect(optionsIn(text, language)).toBeNull();
   });
 
   it('have no words of another language', () => {
