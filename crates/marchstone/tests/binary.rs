@@ -144,6 +144,7 @@ fn invalid_arguments_are_explained() {
             vec!["play", "bergues", "--seats", "me,lamb", "--save", "/nowhere/x"],
             "The directory /nowhere does not exist.",
         ),
+        (vec!["learn", "go"], "Unknown lesson “go”. Available: schotten-totten, "),
         (vec!["play", "bergues", "--seats", "me,lamb"], "Not a terminal; use --plain."),
     ] {
         let (code, _, errors) = run(&arguments);

@@ -54,6 +54,19 @@ fn plain_games_are_played_saved_and_resumed_as_the_page_says() {
 }
 
 #[test]
+fn lessons_can_be_taken_by_the_first_choice_alone() {
+    let home = tempfile::tempdir().expect("a directory");
+    let script = block("marchstone learn");
+    let lesson = script.lines().nth(1).and_then(|line| line.split("  #").next()).expect("a lesson");
+    let output = succeeded(&format!("yes 1 | {} --plain", lesson.trim()), home.path());
+    for text in
+        ["Step 1 of 8", "Not quite: ", "The rules say: ", "Lesson complete", "you know the whole game"]
+    {
+        assert!(output.contains(text), "{text} in {output}");
+    }
+}
+
+#[test]
 fn completions_and_the_man_page_are_installed_as_the_page_says() {
     let home = tempfile::tempdir().expect("a directory");
     succeeded(&block("marchstone completions"), home.path());
