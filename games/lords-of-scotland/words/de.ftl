@@ -13,13 +13,13 @@ ls-already-face-up = Rekrut { $slot } liegt schon offen.
 ls-hand-is-full = Du hast zehn Karten auf der Hand und kannst keinen Rekruten nehmen. Stell einen Clan auf.
 ls-not-in-hand = { $card } ist nicht auf deiner Hand.
 ls-no-such-seat = Auf Platz { $seat } sitzt niemand.
-ls-no-such-clan = Es gibt keinen Clan { $clan }.
+ls-no-such-clan = Einen solchen Clan gibt es in dieser Armee nicht.
 ls-no-such-supporter = Es gibt keinen Unterstützer { $place }.
 ls-discards-itself = Dieser Clan muss einen anderen ablegen, nicht sich selbst.
 ls-own-army = Dieser Clan tauscht nur mit einem Clan einer fremden Armee den Platz.
 ls-copies-itself = Ein Clan kann sich nicht selbst kopieren.
-ls-face-down = { $clan } liegt verdeckt; nur offene Clans lassen sich kopieren.
-ls-copies-copier = { $clan } ist selbst ein Scott; ein Scott kann keinen anderen kopieren.
+ls-face-down = Dieser Clan liegt verdeckt; nur offene Clans lassen sich kopieren.
+ls-copies-copier = Dieser Clan ist selbst ein Scott; ein Scott kann keinen anderen kopieren.
 ls-idle = Die Fähigkeit von { $power } hätte jetzt keine Wirkung.
 ls-must-use-copied = Du hast die Fähigkeit von { $power } kopiert: Nutze sie jetzt.
 

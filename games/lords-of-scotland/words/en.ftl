@@ -13,13 +13,13 @@ ls-already-face-up = Recruit { $slot } is already face up.
 ls-hand-is-full = You hold ten cards, so you cannot recruit. Muster a clan.
 ls-not-in-hand = { $card } is not in your hand.
 ls-no-such-seat = Nobody is sitting in seat { $seat }.
-ls-no-such-clan = There is no clan { $clan }.
+ls-no-such-clan = There is no such clan in that army.
 ls-no-such-supporter = There is no supporter { $place }.
 ls-discards-itself = This clan has to discard another one, not itself.
 ls-own-army = This clan changes places with a clan of another player.
 ls-copies-itself = A clan cannot copy itself.
-ls-face-down = { $clan } lies face down; only face-up clans can be copied.
-ls-copies-copier = { $clan } is a Scott too; a copier cannot be copied.
+ls-face-down = This clan lies face down; only face-up clans can be copied.
+ls-copies-copier = This clan is a Scott too; a copier cannot be copied.
 ls-idle = The power of { $power } would have no effect now.
 ls-must-use-copied = You have copied the power of { $power }; now use it.
 

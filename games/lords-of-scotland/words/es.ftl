@@ -13,13 +13,13 @@ ls-already-face-up = El recluta { $slot } ya está boca arriba.
 ls-hand-is-full = Tienes diez cartas en la mano, así que no puedes tomar reclutas. Moviliza un clan.
 ls-not-in-hand = { $card } no está en tu mano.
 ls-no-such-seat = Nadie ocupa el asiento { $seat }.
-ls-no-such-clan = No existe el clan { $clan }.
+ls-no-such-clan = No hay ningún clan así en ese ejército.
 ls-no-such-supporter = No existe el partidario { $place }.
 ls-discards-itself = Este clan tiene que descartar otro, no a sí mismo.
 ls-own-army = Este clan cambia de lugar con un clan de otro ejército, no del tuyo.
 ls-copies-itself = Un clan no puede copiarse a sí mismo.
-ls-face-down = { $clan } está boca abajo; solo se pueden copiar clanes boca arriba.
-ls-copies-copier = { $clan } también es un Scott; no se puede copiar a quien copia.
+ls-face-down = Este clan está boca abajo; solo se pueden copiar clanes boca arriba.
+ls-copies-copier = Este clan también es un Scott; no se puede copiar a quien copia.
 ls-idle = El poder de { $power } no tendría ningún efecto ahora.
 ls-must-use-copied = Has copiado el poder de { $power }; ahora úsalo.
 

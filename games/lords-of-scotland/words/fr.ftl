@@ -13,13 +13,13 @@ ls-already-face-up = La recrue { $slot } est déjà face visible.
 ls-hand-is-full = Avec dix cartes en main, on ne peut plus recruter : rassemblez un clan.
 ls-not-in-hand = { $card } n’est pas dans votre main.
 ls-no-such-seat = Personne n’occupe la place { $seat }.
-ls-no-such-clan = Il n’y a pas de clan { $clan }.
+ls-no-such-clan = Il n’y a pas de tel clan dans cette armée.
 ls-no-such-supporter = Il n’y a pas de partisan { $place }.
 ls-discards-itself = Ce clan doit en défausser un autre, pas lui-même.
 ls-own-army = Ce clan s’échange avec un clan d’un autre joueur.
 ls-copies-itself = Un clan ne peut pas se copier lui-même.
-ls-face-down = { $clan } est face cachée ; on ne copie que les clans face visible.
-ls-copies-copier = { $clan } est lui aussi un Scott ; un Scott ne peut pas en copier un autre.
+ls-face-down = Ce clan est face cachée ; on ne copie que les clans face visible.
+ls-copies-copier = Ce clan est lui aussi un Scott ; un Scott ne peut pas en copier un autre.
 ls-idle = Le pouvoir de { $power } n’aurait aucun effet maintenant.
 ls-must-use-copied = Vous avez copié le pouvoir de { $power } : utilisez-le maintenant.
 
