@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
       injectRegister: false,
       manifest: false,
       workbox: {
-        globPatterns: ['**/*.{js,json,css,html,svg,png,wasm,net,webmanifest}'],
+        globPatterns: ['**/*.{js,json,css,html,svg,png,webp,wasm,net,webmanifest}'],
         globIgnores: ['404.html', '*/**/index.html'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: 'index.html',

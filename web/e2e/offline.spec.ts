@@ -73,6 +73,17 @@ test('a page that needs the server says plainly that it cannot be reached', asyn
   await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
 });
 
+test('a server of another protocol is told plainly, and the right version can be loaded', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 409, json: { code: 'other-protocol', message: 'other' } }));
+  await page.goto('/');
+  const notice = page.getByText('The server has another version than this page, so');
+  await expect(notice).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Load the right version' }).click();
+  await expect(page.getByText('Nobody is waiting right now.')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('one click to the first own move', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -16,6 +16,8 @@ class Updates {
   /** Whether the server refused a request, because it speaks another version of the protocol. */
   outdated = $state(false);
   #workbox: Workbox | null = null;
+  /** Resolves when this page no longer holds the lock. */
+  #released: Promise<unknown> = Promise.resolve();
 
   /** Registers the service worker once the page is loaded, so that it does not compete with it. */
   async watch(): Promise<void> {
@@ -42,12 +44,13 @@ class Updates {
   hold(): () => void {
     let release: () => void = () => {};
     const held = new Promise<void>((done) => (release = done));
-    void navigator.locks?.request(LOCK, { mode: 'shared' }, () => held);
+    this.#released = navigator.locks?.request(LOCK, { mode: 'shared' }, () => held) ?? Promise.resolve();
     return release;
   }
 
   /** Takes the new version into use, unless a page of this browser keeps updates off. Says whether it does. */
-  take(): Promise<boolean> {
+  async take(): Promise<boolean> {
+    await this.#released;
     return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
       if (lock) this.#workbox?.messageSkipWaiting();
       return lock !== null;
