@@ -22,6 +22,7 @@ use crate::problem::Problem;
 use crate::public_url::PublicUrl;
 use crate::replays::Replays;
 use crate::rooms::Rooms;
+use crate::setups::Setups;
 use crate::store::{Appended, Entry, NewRow, Person, PersonId, SeatHolder, StoreError, Stores, TableId};
 use crate::time::Time;
 use crate::tokens::random;
@@ -41,6 +42,8 @@ pub(crate) struct AppState {
     /// Whether clients connect over HTTPS.
     pub(crate) https: bool,
     pub(crate) rooms: Rooms,
+    /// The setups of tables in memory.
+    pub(crate) setups: Setups,
     /// Verifies passkeys, if the server has a domain name.
     pub(crate) passkeys: Option<Webauthn>,
     pub(crate) bot_pool: BotPool,
@@ -84,6 +87,7 @@ impl AppState {
             origin: settings.public_url.as_ref().map(ToString::to_string),
             settings,
             rooms: Rooms::default(),
+            setups: Setups::default(),
             bot_pool,
             rate_meter,
             replays: Replays::default(),

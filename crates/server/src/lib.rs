@@ -25,6 +25,7 @@ mod room;
 mod rooms;
 mod serve;
 mod settlement;
+mod setups;
 mod socket;
 pub mod store;
 mod time;

@@ -122,7 +122,7 @@ impl Table {
     }
 
     /// Whether it is played in real time.
-    pub const fn is_real_time(&self) -> bool {
+    pub fn is_real_time(&self) -> bool {
         matches!(self.setup.clock, Clock::RealTime { .. })
     }
 

@@ -6,7 +6,7 @@ use catalog::{AnyTable, BotReport};
 use tabletop::{Seat, Value, Viewer};
 use wire::{
     Annotation, EventKind, EventView, Evidence, Fact, Fairness, Hint, Instant, ListItem, Move, Phrase,
-    Player, SeatState, State, StatePatch, Status, Verdict,
+    Player, SeatState, Setup, State, StatePatch, Status, Verdict,
 };
 
 use crate::event::{Event, SeatHolder};
@@ -129,7 +129,7 @@ impl Table {
             table: self.id.0.clone(),
             seq: self.seq,
             now,
-            setup: self.setup.clone(),
+            setup: Setup::clone(&self.setup),
             status: self.status,
             rules: self.rules,
             me: own.map(|seat| seat.to_string()),

@@ -25,8 +25,8 @@ use crate::takeback::Takeback;
 pub struct Table {
     /// Its id.
     pub id: TableId,
-    /// How it is set up.
-    pub setup: Setup,
+    /// How it is set up, which never changes. A home may let tables with equal setups share it.
+    pub setup: Arc<Setup>,
     pub(crate) host: PersonId,
     pub(crate) dealer: Arc<dyn Dealer>,
     pub(crate) secret: Secret,
@@ -112,7 +112,7 @@ impl Table {
             done: DoneCommands::default(),
             spoke: Vec::new(),
             quota: NonMoveQuota::default(),
-            setup: setup.clone(),
+            setup: Arc::new(setup.clone()),
         })
     }
 

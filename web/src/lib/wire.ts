@@ -188,7 +188,15 @@ playing: Array<string>,
 /**
  * Your chat messages.
  */
-messages: Array<ExportedMessage>, };
+messages: Array<ExportedMessage>, 
+/**
+ * The people you played at rated tables, for each rating list.
+ */
+opponents: Array<ExportedOpponent>, 
+/**
+ * The rated tables that you called off.
+ */
+aborts: Array<ExportedAbort>, };
 
 /**
  * What happened.
@@ -290,6 +298,19 @@ pieces: Array<string>, };
 export type Ending = "played" | "resigned" | "time" | "agreed" | "abandoned";
 
 /**
+ * A rated table that you called off.
+ */
+export type ExportedAbort = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * When you called it off.
+ */
+at: number, };
+
+/**
  * A chat message you sent.
  */
 export type ExportedMessage = { 
@@ -305,6 +326,19 @@ at: number,
  * The text.
  */
 text: string, };
+
+/**
+ * A person you played at a rated table.
+ */
+export type ExportedOpponent = { 
+/**
+ * The key of the rating list.
+ */
+ladder: string, 
+/**
+ * The person.
+ */
+player: Player, };
 
 /**
  * A value that was computed.

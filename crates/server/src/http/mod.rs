@@ -14,7 +14,7 @@ mod site;
 mod study;
 mod tables;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use axum::body::Bytes;
@@ -109,6 +109,19 @@ fn api() -> (Router<Arc<AppState>>, Json) {
     (router, document::complete(&document))
 }
 
+/// The API, described once for all servers of this process: its schemas take longer than the rest of a start.
+static API: LazyLock<Api> = LazyLock::new(|| {
+    let (routes, document) = api();
+    let page = Bytes::from(docs::page(&document));
+    Api { routes, document: Bytes::from(document.to_string()), page }
+});
+
+struct Api {
+    routes: Router<Arc<AppState>>,
+    document: Bytes,
+    page: Bytes,
+}
+
 /// The OpenAPI document.
 pub fn openapi() -> Json {
     api().1
@@ -119,11 +132,10 @@ pub(crate) fn router(
     app: &Arc<AppState>,
     metrics: Option<metrics_exporter_prometheus::PrometheusHandle>,
 ) -> Router {
-    let (api, document) = api();
-    let page = Bytes::from(docs::page(&document));
-    let document = Bytes::from(document.to_string());
+    let Api { routes, document, page } = &*API;
     let json = [(header::CONTENT_TYPE, "application/json")];
-    let router = api
+    let router = routes
+        .clone()
         .route("/api/tables/{id}/socket", get(socket::connect))
         .route("/api/openapi.json", get(move || async move { (json, document.clone()) }))
         .route("/api/docs", get(move || async move { axum::response::Html(page.clone()) }))

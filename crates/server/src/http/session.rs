@@ -38,10 +38,12 @@ pub(super) async fn new_session(
         created: app.time.now(),
         used: app.time.now(),
     };
-    if !app.stores.accounts.add_session(&session, &hash(&token), proof).await? {
-        return Err(Problem::WrongCredentials);
-    }
-    Ok((session, token))
+    let invalid = match proof {
+        Proof::Session(_) => Problem::NotSignedIn,
+        _ => Problem::WrongCredentials,
+    };
+    let added = app.stores.accounts.add_session(&session, &hash(&token), proof).await?;
+    if added { Ok((session, token)) } else { Err(invalid) }
 }
 
 /// Creates a session and returns its token in the body and as an `HttpOnly` cookie.

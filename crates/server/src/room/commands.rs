@@ -233,7 +233,7 @@ impl Room {
         let id = TableId(random_id());
         // Tables of version 0.1 could be rated without a clock.
         let rated = self.table.setup.rated && self.table.setup.clock != Clock::None;
-        let setup = Setup { rated, ..self.table.setup.clone() };
+        let setup = Setup { rated, ..Setup::clone(&self.table.setup) };
         let (row, entries) = self.app.new_table(&id, setup, host, &holders);
         events.push(Event::Rematch { table: id.0 });
         (events, Some(Companion::Table(Box::new(row), entries)))

@@ -134,7 +134,8 @@ impl Room {
         own: Sender<RoomMessage>,
         seq: Arc<AtomicU32>,
     ) -> Result<Box<Room>, LoadError> {
-        let (table, _) = Table::replay(id, log, Arc::clone(&app.dealer))?;
+        let (mut table, _) = Table::replay(id, log, Arc::clone(&app.dealer))?;
+        table.setup = app.setups.share(table.setup);
         let idle_since = app.time.now();
         let mut room = Box::new(Room {
             app,

@@ -62,6 +62,10 @@ impl Room {
         let id = self.next_subscriber;
         self.next_subscriber += 1;
         let Subscribe { person, updates, outbox, .. } = subscribe;
+        // Most tables have one or two, and there may be many tables.
+        if self.subscribers.len() < 4 {
+            self.subscribers.reserve_exact(1);
+        }
         self.subscribers.push(Subscriber { id, person, updates, outbox, answers: true });
         self.publish_presence();
         Ok(id)
@@ -166,6 +170,7 @@ impl Room {
     /// Reads the names of seated people that are not known yet; returns those people.
     pub(super) async fn load_players(&mut self) -> Result<Vec<PersonId>, StoreError> {
         let unknown: Vec<PersonId> = self.table.people().filter(|id| !self.knows(id)).cloned().collect();
+        self.players.reserve_exact(unknown.len());
         for id in &unknown {
             let player = self.app.player(id).await?;
             self.players.push(player);

@@ -33,7 +33,7 @@ async fn store(stores: &Stores, name: &str, entries: usize, rules: Option<u16>) 
     let (table, _) = table::Table::replay(&id, &log, dealer).expect("the log is readable");
     let mut summary = table.summary(true);
     (summary.busy, summary.status) = (true, Status::Playing);
-    let row = NewRow { id: id.clone(), setup: table.setup.clone(), created: START, summary };
+    let row = NewRow { id: id.clone(), setup: (*table.setup).clone(), created: START, summary };
     if stores.accounts.people(&[PersonId("ann".to_owned())]).await.expect("the people").is_empty() {
         add_people(stores, &["ann", "ben"]).await;
     }

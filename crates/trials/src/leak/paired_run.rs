@@ -397,9 +397,11 @@ impl<'a> PairedRun<'a> {
     }
 
     fn compare(&mut self, mut received: [String; 2]) -> Result<(), PairError> {
-        for (text, aliases) in received.iter_mut().zip(&self.aliases) {
-            for (id, alias) in aliases {
-                replace(text, id, alias);
+        if received[0] != received[1] {
+            for (text, aliases) in received.iter_mut().zip(&self.aliases) {
+                for (id, alias) in aliases {
+                    replace(text, id, alias);
+                }
             }
         }
         if received[0] != received[1] {

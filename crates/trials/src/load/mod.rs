@@ -25,8 +25,8 @@ pub use report::{Processors, Report, Row};
 pub(crate) use table::Measurement;
 use table::Table;
 
-/// Tables per guest.
-const TABLES_PER_GUEST: usize = 50;
+/// Tables per guest. Few, since a server remembers sessions in use.
+const TABLES_PER_GUEST: usize = 5;
 /// Tables that are set up at the same time.
 const CONCURRENT_SETUPS: usize = 32;
 /// Seconds of moves that are not counted, while the disk still writes what the setup left in its cache.
