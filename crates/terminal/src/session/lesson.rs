@@ -12,7 +12,7 @@ use super::TablePage;
 use super::menu::reading_items;
 use crate::describe;
 use crate::locale::{Locale, Names};
-use crate::source::{self, LocalPlayer};
+use crate::source::LocalPlayer;
 use crate::user_action::{CoachAction, MenuItem, UserAction};
 
 /// The seat of the learner, in every lesson.
@@ -273,7 +273,7 @@ impl Course {
             table: String::new(),
             seq: at,
             now: 0,
-            setup: source::setup(game.name(), self.lesson.options.clone(), players, 1),
+            setup: table::local::setup(game.name(), self.lesson.options.clone(), players, 1),
             status: Status::Playing,
             rules: RulesStatus::Current,
             me: Some(LEARNER.to_string()),
