@@ -133,7 +133,7 @@ impl LocalTable {
 
     /// The table of the rematch: everyone moves on by one seat.
     fn rematch(&self, chance: &Chance) -> Change {
-        let setup = self.table.setup.clone();
+        let setup = (*self.table.setup).clone();
         let holders = self.table.rematch_holders();
         let entries = table::first_entries(setup, secret(chance), self.table.host(), &holders, chance.now);
         reading::change(&chance.id, entries, self.names.clone(), None)

@@ -26,7 +26,7 @@ pub(crate) fn overview(table: &Table, player: &dyn Fn(&PersonId) -> Player) -> T
     let holders = summary.seats.iter().map(|holder| holder.as_ref().map(|holder| holder.occupant(player)));
     TableOverview {
         id: table.id.0.clone(),
-        setup: table.setup.clone(),
+        setup: (*table.setup).clone(),
         seats: holders.collect(),
         status: summary.status,
         turn: summary.turn,
