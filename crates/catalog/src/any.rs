@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use bots::net::{NetFeatures, NetSpec};
 use bots::{BotSpec, Budget, Heuristics};
+use review::{Review, ReviewPlan, ReviewedStep};
 
 use tabletop::{
     Annotation, BadOption, BadPosition, Game, Match, Note, OptionSpec, Record, Refusal, Scores, Seat, Seed,
@@ -12,7 +13,6 @@ use tabletop::{
 };
 
 use crate::bot_task::{BotReport, BotTask, bot_task};
-use crate::reasons::reasons;
 use crate::records::{BadReplay, ReplayVerdict, verify_as};
 use crate::views::{PlayoutPlan, Playouts, load_view, playouts, samples};
 
@@ -140,6 +140,9 @@ pub struct Choice {
     pub destination: Option<String>,
 }
 
+/// A review that is under way, step by step; dropping it cancels the rest.
+pub type ReviewSteps = Box<dyn Iterator<Item = ReviewedStep> + Send>;
+
 /// A game in progress.
 pub trait AnyTable: Send + Sync {
     /// The game's name.
@@ -206,6 +209,8 @@ pub trait AnyTable: Send + Sync {
     /// A bot's decision, to run on any thread; it holds the deciding seat's view and nothing else. `None` if the
     /// game is over.
     fn bot_task(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotTask>;
+    /// Reviews the game: the deal and every action, each from the views of the seats at that moment.
+    fn review(&self, plan: ReviewPlan) -> ReviewSteps;
     /// Runs [`AnyTable::bot_task`].
     fn think(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotReport> {
         self.bot_task(bot, given, seed).map(|task| task())
@@ -261,7 +266,10 @@ impl<G: Heuristics> AnyTable for Table<G> {
     }
 
     fn reasons(&self, action: &str) -> Vec<Annotation> {
-        reasons(self, action)
+        let (Some(seat), Ok(action)) = (Table::position(self).decider(), action.parse()) else {
+            return Vec::new();
+        };
+        review::reasons::<G>(&Table::view(self, seat.into()), seat, action)
     }
 
     fn turn(&self) -> Turn {
@@ -366,5 +374,9 @@ impl<G: Heuristics> AnyTable for Table<G> {
 
     fn bot_task(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotTask> {
         bot_task(self, bot, given, seed)
+    }
+
+    fn review(&self, plan: ReviewPlan) -> ReviewSteps {
+        Box::new(Review::new(self, plan))
     }
 }

@@ -5,13 +5,12 @@ mod bot_task;
 mod json;
 mod kept_bots;
 mod lessons;
-mod reasons;
 mod records;
 mod texts;
 mod views;
 mod words;
 
-pub use any::{AnyGame, AnyTable, Choice};
+pub use any::{AnyGame, AnyTable, Choice, ReviewSteps};
 pub use bot_task::{BotReport, BotTask};
 pub use json::{options_from_json, options_to_json};
 pub use lessons::{Goal, Lesson, LessonStep, Offer, lessons};

@@ -7,6 +7,7 @@ mod inputs;
 mod perft;
 mod record_stream;
 mod records;
+mod review;
 mod serve;
 mod terminal_error;
 mod think;
@@ -66,6 +67,8 @@ enum Command {
     Verify(verify::Arguments),
     /// Filter and count many records: wins by seat, lengths, and what the game counts.
     Records(records::Arguments),
+    /// Review games: luck and skill apart, the mistakes, and what was better.
+    Review(review::Arguments),
     /// Run a server: people play in the browser, programs over the API.
     Serve(serve::Arguments),
     /// Ask a running server whether it is healthy, for containers and supervisors.
@@ -102,6 +105,7 @@ fn main() -> ExitCode {
         }
         Command::Verify(arguments) => checked(verify::run(&arguments, &mut output())),
         Command::Records(arguments) => checked(records::run(&arguments, &mut output())),
+        Command::Review(arguments) => checked(review::run(&arguments, &mut output())),
         Command::Serve(arguments) => {
             let lang = arguments.lang;
             match serve::run(arguments) {
@@ -175,7 +179,7 @@ fn finished(result: Result<(), CommandError>, lang: Option<Language>) -> ExitCod
     }
 }
 
-/// The status of `verify` and `records`.
+/// The status of `verify`, `records` and `review`.
 fn checked(result: Result<bool, StreamError>) -> ExitCode {
     match result {
         Ok(true) => ExitCode::SUCCESS,

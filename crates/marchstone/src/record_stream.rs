@@ -10,7 +10,8 @@ use catalog::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 use tabletop::{Phrase, RawRecord, RecordSplitter};
 
-/// The number of records that one thread gets at a time: large enough to make the cost of the threads negligible.
+/// The number of records that one thread gets at a time by default: large enough to make the cost of the threads
+/// negligible.
 const RECORDS_PER_THREAD: usize = 256;
 
 /// The position of a record in the input.
@@ -46,6 +47,8 @@ pub(crate) struct RecordStream<'a> {
     pub(crate) words: &'a Words,
     pub(crate) bar: ProgressBar,
     pub(crate) threads: usize,
+    /// The number of records that one thread gets at a time.
+    pub(crate) records_per_thread: usize,
 }
 
 impl<'a> RecordStream<'a> {
@@ -56,7 +59,12 @@ impl<'a> RecordStream<'a> {
         words: &'a Words,
     ) -> RecordStream<'a> {
         let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
-        RecordStream { words, bar: progress_bar(files), threads: threads.map_or_else(cores, NonZero::get) }
+        RecordStream {
+            words,
+            bar: progress_bar(files),
+            threads: threads.map_or_else(cores, NonZero::get),
+            records_per_thread: RECORDS_PER_THREAD,
+        }
     }
 
     /// Calls `work` on every record of a file, on all threads, and passes the results to `take` in order. The file `-`
@@ -82,7 +90,7 @@ impl<'a> RecordStream<'a> {
         let mut records = RecordSplitter::new(input);
         let mut number = 0;
         loop {
-            let batch = records.by_ref().take(RECORDS_PER_THREAD * self.threads).collect::<io::Result<_>>();
+            let batch = records.by_ref().take(self.records_per_thread * self.threads).collect::<io::Result<_>>();
             let batch: Vec<RawRecord> = batch.map_err(|error| self.unreadable(file, &error))?;
             if batch.is_empty() {
                 return Ok(());

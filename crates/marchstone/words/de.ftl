@@ -112,6 +112,30 @@ records-turns = Züge: { $least } bis { $most }, Mittel { $mean }, Median { $mid
 records-names = Namen
 records-name = { $won } von { $games } gewonnen
 
+## marchstone review. Chancen stehen in Prozent, Änderungen in Punkten.
+
+review-game = Partie { $number }: { $game }, { $actions } Aktionen
+review-start = Beginn
+review-luck = Glück
+review-own = Entscheidungen
+review-others = andere
+review-end = Ende
+review-mistakes = Fehler
+review-mistakes-of = { $mistakes } von { $decisions } Entscheidungen
+review-no-mistakes = Kein Fehler ist größer als die Ungenauigkeit seiner Schätzung.
+review-moments = Wichtigste Momente ({ $mistakes } Fehler):
+review-moment = { $number }. { $seat } spielt { $played } ({ $chance } %), besser ist { $better } ({ $best } %): verschenkt { $cost }
+review-why-better = { $action } (besser): { $why }
+review-why-played = { $action } (gespielt): { $why }
+review-expected = dann zu erwarten: { $line }
+review-summary = Alle Partien, Mittel je Partie:
+review-player = { $name } ({ $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+})
+review-theme = { $theme }: { $mistakes } Fehler, { $cost } Punkte je Partie
+review-other = Sonstiges
+
 ## Warum play und replay nicht anfangen können
 
 play-game = Unbekanntes Spiel „{ $game }“. Verfügbar sind { $known }; die ersten Buchstaben genügen.

@@ -112,6 +112,36 @@ records-turns = turns: { $least } to { $most }, mean { $mean }, median { $middle
 records-names = players
 records-name = { $won } won of { $games }
 
+## marchstone review. Chances are in percent, changes in points.
+
+review-game = Game { $number }: { $game }, { $actions } actions
+review-start = start
+review-luck = luck
+review-own = decisions
+review-others = others
+review-end = end
+review-mistakes = mistakes
+review-mistakes-of = { $mistakes } of { $decisions } decisions
+review-no-mistakes = No mistake is larger than the error of its estimate.
+review-moments = Key moments ({ $mistakes ->
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}):
+review-moment = { $number }. { $seat } plays { $played } ({ $chance } %), better is { $better } ({ $best } %): gives away { $cost }
+review-why-better = { $action } (better): { $why }
+review-why-played = { $action } (played): { $why }
+review-expected = expected then: { $line }
+review-summary = All games, mean per game:
+review-player = { $name } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+review-theme = { $theme }: { $mistakes ->
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}, { $cost } points per game
+review-other = Other
+
 ## Why play and replay cannot begin
 
 play-game = Unknown game “{ $game }”. Available: { $known }; the first letters of a name are enough.

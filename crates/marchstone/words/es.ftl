@@ -112,6 +112,36 @@ records-turns = turnos: de { $least } a { $most }, media { $mean }, mediana { $m
 records-names = participantes
 records-name = ganadas: { $won } de { $games }
 
+## marchstone review. Las probabilidades van en tanto por ciento, los cambios en puntos.
+
+review-game = Partida { $number }: { $game }, { $actions } acciones
+review-start = inicio
+review-luck = suerte
+review-own = decisiones
+review-others = otros
+review-end = final
+review-mistakes = errores
+review-mistakes-of = { $mistakes } de { $decisions } decisiones
+review-no-mistakes = Ningún error supera el margen de su estimación.
+review-moments = Momentos clave ({ $mistakes ->
+    [one] un error
+   *[other] { $mistakes } errores
+}):
+review-moment = { $number }. { $seat } juega { $played } ({ $chance } %); mejor { $better } ({ $best } %): pierde { $cost }
+review-why-better = { $action } (mejor): { $why }
+review-why-played = { $action } (jugado): { $why }
+review-expected = continuación esperada: { $line }
+review-summary = Todas las partidas, media por partida:
+review-player = { $name } ({ $games ->
+    [one] una partida
+   *[other] { $games } partidas
+})
+review-theme = { $theme }: { $mistakes ->
+    [one] un error
+   *[other] { $mistakes } errores
+}, { $cost } puntos por partida
+review-other = Otros
+
 ## Por qué play y replay no pueden empezar
 
 play-game = Juego desconocido: «{ $game }». Disponibles: { $known }; bastan las primeras letras.

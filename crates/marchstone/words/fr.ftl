@@ -122,6 +122,36 @@ records-turns = tours : de { $least } à { $most }, moyenne { $mean }, médiane
 records-names = joueurs
 records-name = { $won } gagnées sur { $games }
 
+## marchstone review. Les chances sont en pour cent, les changements en points.
+
+review-game = Partie { $number } : { $game }, { $actions } actions
+review-start = départ
+review-luck = hasard
+review-own = décisions
+review-others = autres
+review-end = fin
+review-mistakes = erreurs
+review-mistakes-of = { $mistakes } sur { $decisions } décisions
+review-no-mistakes = Aucune erreur ne dépasse la marge de son estimation.
+review-moments = Moments clés ({ $mistakes ->
+    [one] 1 erreur
+   *[other] { $mistakes } erreurs
+}) :
+review-moment = { $number }. { $seat } joue { $played } ({ $chance } %), { $better } valait mieux ({ $best } %) : { $cost } points perdus
+review-why-better = { $action } (mieux) : { $why }
+review-why-played = { $action } (joué) : { $why }
+review-expected = suite attendue : { $line }
+review-summary = Toutes les parties, moyenne par partie :
+review-player = { $name } ({ $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+})
+review-theme = { $theme } : { $mistakes ->
+    [one] 1 erreur
+   *[other] { $mistakes } erreurs
+}, { $cost } points par partie
+review-other = Autres
+
 ## Pourquoi play et replay ne peuvent pas commencer
 
 play-game = Jeu inconnu : « { $game } ». Sont disponibles : { $known } ; les premières lettres du nom suffisent.

@@ -14,6 +14,7 @@
 /// | `determinize` | `determinize` | `View::determinize` |
 /// | `touches` | `touches` | `Action::touches` |
 /// | `notes` | `note` | `Position::note_of` |
+/// | `themes` | `theme` | `Position::theme_of` |
 /// | `reveals` | `reveals` | `Position::reveals_hidden` |
 /// | `annotations` | `annotations`, `explainable`, `explain` | `View::{annotations, explainable, explain}` |
 #[macro_export]
@@ -82,6 +83,11 @@ macro_rules! from_modules {
     (notes) => {
         fn note(&self, action: Self::Action) -> Option<$crate::Note> {
             self.note_of(action)
+        }
+    };
+    (themes) => {
+        fn theme(&self, better: Self::Action, worse: Self::Action) -> Option<&'static str> {
+            self.theme_of(better, worse)
         }
     };
     (reveals) => {

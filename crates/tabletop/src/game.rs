@@ -141,6 +141,12 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = BadPosition> + Send
         None
     }
 
+    /// What a choice between two legal actions is about, for reviews and puzzles: `claim` if the message `TAG-theme-claim`
+    /// of the game's words names it. It depends on what the deciding seat knows alone.
+    fn theme(&self, _better: Self::Action, _worse: Self::Action) -> Option<&'static str> {
+        None
+    }
+
     /// Whether this legal action can show the deciding seat anything that it could not know before.
     fn reveals(&self, action: Self::Action) -> bool;
 

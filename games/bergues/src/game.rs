@@ -11,7 +11,7 @@ impl Game for Position {
     const READS_VIEWS: bool = true;
     const MATCHES: bool = true;
 
-    from_modules! { types, words, lessons, rules, legal, check, determinize, touches, reveals, annotations }
+    from_modules! { types, words, lessons, rules, legal, check, determinize, touches, themes, reveals, annotations }
 
     fn remembered(view: &View) -> String {
         Remembered(view).to_string()

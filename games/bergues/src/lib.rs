@@ -25,6 +25,7 @@ mod reveals;
 mod rules;
 mod seen;
 mod tile;
+mod themes;
 mod touches;
 mod view;
 

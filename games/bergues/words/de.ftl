@@ -181,6 +181,15 @@ bg-note-clockwise = im Uhrzeigersinn
 bg-note-counter-clockwise = gegen den Uhrzeigersinn
 bg-note-winoc = durch einen Winoc
 
+## Worum es bei einer Wahl geht
+
+bg-theme-path = Welchen Weg man füllt
+bg-theme-count = Plättchen zählen
+bg-theme-use = Welcher Weg den eigenen Wächter bewegt
+bg-theme-winoc = Einen Winoc nutzen
+bg-theme-walk = Die Richtung des eigenen Wächters
+bg-theme-send = Die anderen Wächter bewegen
+
 ## Namen für Clients, die einen Tisch zeigen, ohne das Spiel zu kennen.
 ## card benennt ein Teil nach dem ersten Zeichen seines Kürzels und dem Rest; touch benennt, was sich antippen lässt, nach
 ## der Art und, wenn das nicht reicht, nach dem Ding; $number ist das Ding, wenn es eine Zahl ist, $name, wenn es ein

@@ -181,6 +181,15 @@ bg-note-clockwise = clockwise
 bg-note-counter-clockwise = counter-clockwise
 bg-note-winoc = by a Winoc
 
+## What a choice is about
+
+bg-theme-path = Which path to fill
+bg-theme-count = Counting tiles
+bg-theme-use = Which path moves your guard
+bg-theme-winoc = Using a Winoc
+bg-theme-walk = Your guard’s direction
+bg-theme-send = Moving the other guards
+
 ## Names for clients that show a table without knowing the game.
 ## card names a piece by the first character of its code and the rest; touch names what can be touched, by its kind and,
 ## if that is not enough, by the thing; $number is the thing if it is a number, $name if it is a seat, $place what follows.

@@ -181,6 +181,15 @@ bg-note-clockwise = en sentido horario
 bg-note-counter-clockwise = en sentido antihorario
 bg-note-winoc = con un Winoc
 
+## De qué trata una elección
+
+bg-theme-path = Qué camino llenar
+bg-theme-count = Contar las losetas
+bg-theme-use = Qué camino mueve a tu guardia
+bg-theme-winoc = Aprovechar un Winoc
+bg-theme-walk = La dirección de tu guardia
+bg-theme-send = Mover a los otros guardias
+
 ## Nombres para clientes que muestran una mesa sin conocer el juego.
 ## card nombra una pieza por el primer carácter de su código y el resto; touch nombra lo que se puede tocar, por su clase
 ## y, si no basta, por la cosa; $number es la cosa si es un número, $name si es un asiento, $place lo que sigue.

@@ -175,6 +175,15 @@ bg-note-clockwise = sens horaire
 bg-note-counter-clockwise = sens antihoraire
 bg-note-winoc = par un Winoc
 
+## L’enjeu d’un choix
+
+bg-theme-path = Quel chemin remplir
+bg-theme-count = Compter les Pavés
+bg-theme-use = Quel chemin fait avancer votre garde
+bg-theme-winoc = Profiter d’un Winoc
+bg-theme-walk = La direction de votre garde
+bg-theme-send = Déplacer les autres gardes
+
 ## Des noms pour les clients qui montrent une table sans connaître le jeu.
 ## card nomme une pièce par le premier caractère de son code et le reste ; touch nomme ce qu’on peut toucher, par son
 ## genre et, si cela ne suffit pas, par la chose ; $number est la chose si c’est un nombre, $name si c’est une place,

@@ -10,7 +10,7 @@ impl Game for Position {
     const TAG: &'static str = "ls";
     const READS_VIEWS: bool = true;
 
-    from_modules! { types, words, lessons, rules, legal, check, determinize, touches, notes, reveals, annotations }
+    from_modules! { types, words, lessons, rules, legal, check, determinize, touches, notes, themes, reveals, annotations }
 
     fn remembered(view: &View) -> String {
         Remembered(view).to_string()

@@ -25,6 +25,7 @@ mod reveals;
 mod rules;
 mod seen;
 mod skirmish;
+mod themes;
 mod touches;
 mod view;
 

@@ -122,6 +122,17 @@ ls-note-muster-down = verdeckt aufgestellt
 ls-note-recruit = genommene Rekruten
 ls-note-claim = beanspruchte Unterstützer
 
+## Worum es bei einer Wahl geht
+
+ls-theme-claim = Unterstützer wählen
+ls-theme-flip = Einen Rekruten aufdecken
+ls-theme-power = Fähigkeiten nutzen
+ls-theme-recruit = Welchen Rekruten man nimmt
+ls-theme-wait = Anwerben oder aufstellen
+ls-theme-hide = Offen oder verdeckt
+ls-theme-strength = Hohe oder niedrige Stärke
+ls-theme-order = Fähigkeiten in der richtigen Reihenfolge
+
 ## Namen für Clients, die einen Tisch zeigen, ohne das Spiel zu kennen.
 ## card benennt ein Teil nach dem ersten Zeichen seines Kürzels und dem Rest; touch benennt, was sich antippen lässt, nach
 ## der Art und, wenn das nicht reicht, nach dem Ding; $number ist das Ding, wenn es eine Zahl ist, $name, wenn es ein

@@ -132,6 +132,17 @@ ls-note-muster-down = mustered face down
 ls-note-recruit = recruits taken
 ls-note-claim = supporters claimed
 
+## What a choice is about
+
+ls-theme-claim = Choosing supporters
+ls-theme-flip = Turning a recruit
+ls-theme-power = Using powers
+ls-theme-recruit = Which recruit to take
+ls-theme-wait = Recruit or muster
+ls-theme-hide = Face up or face down
+ls-theme-strength = High or low strength
+ls-theme-order = Powers in the right order
+
 ## Names for clients that show a table without knowing the game.
 ## card names a piece by the first character of its code and the rest; touch names what can be touched, by its kind and,
 ## if that is not enough, by the thing; $number is the thing if it is a number, $name if it is a seat, $place what follows.

@@ -122,6 +122,17 @@ ls-note-muster-down = movilizados boca abajo
 ls-note-recruit = reclutas tomados
 ls-note-claim = partidarios reclamados
 
+## De qué trata una elección
+
+ls-theme-claim = Elegir partidarios
+ls-theme-flip = Descubrir un recluta
+ls-theme-power = Usar los poderes
+ls-theme-recruit = Qué recluta tomar
+ls-theme-wait = Reclutar o movilizar
+ls-theme-hide = Boca arriba o boca abajo
+ls-theme-strength = Fuerza alta o baja
+ls-theme-order = Los poderes en el orden correcto
+
 ## Nombres para clientes que muestran una mesa sin conocer el juego.
 ## card nombra una pieza por el primer carácter de su código y el resto; touch nombra lo que se puede tocar, por su clase
 ## y, si no basta, por la cosa; $number es la cosa si es un número, $name si es un asiento, $place lo que sigue.

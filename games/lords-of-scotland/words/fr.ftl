@@ -128,6 +128,17 @@ ls-note-muster-down = rassemblés face cachée
 ls-note-recruit = recrues prises
 ls-note-claim = partisans réclamés
 
+## L’enjeu d’un choix
+
+ls-theme-claim = Choisir ses partisans
+ls-theme-flip = Retourner une recrue
+ls-theme-power = Utiliser les pouvoirs
+ls-theme-recruit = Quelle recrue prendre
+ls-theme-wait = Recruter ou rassembler
+ls-theme-hide = Face visible ou face cachée
+ls-theme-strength = Force élevée ou faible
+ls-theme-order = Les pouvoirs dans le bon ordre
+
 ## Des noms pour les clients qui montrent une table sans connaître le jeu.
 ## card nomme une pièce par le premier caractère de son code et le reste ; touch nomme ce qu’on peut toucher, par son
 ## genre et, si cela ne suffit pas, par la chose ; $number est la chose si c’est un nombre, $name si c’est une place,

@@ -18,7 +18,7 @@ impl Game for Position {
     const MATCHES: bool = true;
     const RULES_VERSION: u16 = rules::VERSION;
 
-    from_modules! { types, words, lessons, rules, legal, check, determinize, touches, notes, reveals, annotations }
+    from_modules! { types, words, lessons, rules, legal, check, determinize, touches, notes, themes, reveals, annotations }
 
     fn read_view(text: &str, viewer: Viewer) -> Result<View, BadPosition> {
         View::read(text, viewer)

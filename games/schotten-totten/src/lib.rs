@@ -30,6 +30,7 @@ mod side;
 mod stone;
 mod strongest;
 mod tactics;
+mod themes;
 mod touches;
 mod turn;
 mod view;

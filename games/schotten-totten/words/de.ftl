@@ -243,6 +243,16 @@ st-step-pass = { $seat } spielt keine Karte
 st-note-formations = Formationen beanspruchter Steine
 st-note-tactics = gespielte Taktikkarten
 
+## Worum es bei einer Wahl geht
+
+st-theme-claim = Wann man beansprucht
+st-theme-tactic = Eine Taktikkarte nutzen
+st-theme-save-tactic = Eine Taktikkarte aufheben
+st-theme-pile = Von welchem Stapel man zieht
+st-theme-give-up = Einen Stein aufgeben
+st-theme-block = Blockieren
+st-theme-build = Formationen aufbauen
+
 ## Namen für Clients, die einen Tisch zeigen, ohne das Spiel zu kennen.
 ## card benennt ein Teil nach dem ersten Zeichen seines Kürzels und dem Rest; touch benennt, was sich antippen lässt, nach
 ## der Art und, wenn das nicht reicht, nach dem Ding; $number ist das Ding, wenn es eine Zahl ist, $name, wenn es ein

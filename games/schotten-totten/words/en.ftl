@@ -243,6 +243,16 @@ st-step-pass = { $seat } plays no card
 st-note-formations = formations claimed
 st-note-tactics = tactic cards played
 
+## What a choice is about
+
+st-theme-claim = When to claim
+st-theme-tactic = Using a tactic card
+st-theme-save-tactic = Saving a tactic card
+st-theme-pile = Which pile to draw from
+st-theme-give-up = Giving a stone up
+st-theme-block = Blocking
+st-theme-build = Building formations
+
 ## Names for clients that show a table without knowing the game.
 ## card names a piece by the first character of its code and the rest; touch names what can be touched, by its kind and,
 ## if that is not enough, by the thing; $number is the thing if it is a number, $name if it is a seat, $place what follows.

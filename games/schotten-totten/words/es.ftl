@@ -243,6 +243,16 @@ st-step-pass = { $seat } no juega ninguna carta
 st-note-formations = formaciones reclamadas
 st-note-tactics = cartas de táctica jugadas
 
+## De qué trata una elección
+
+st-theme-claim = Cuándo reclamar
+st-theme-tactic = Usar una carta de táctica
+st-theme-save-tactic = Guardar una carta de táctica
+st-theme-pile = De qué mazo robar
+st-theme-give-up = Renunciar a una piedra
+st-theme-block = Bloquear
+st-theme-build = Construir formaciones
+
 ## Nombres para clientes que muestran una mesa sin conocer el juego.
 ## card nombra una pieza por el primer carácter de su código y el resto; touch nombra lo que se puede tocar, por su clase
 ## y, si no basta, por la cosa; $number es la cosa si es un número, $name si es un asiento, $place lo que sigue.

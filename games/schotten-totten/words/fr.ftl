@@ -243,6 +243,16 @@ st-step-pass = { $seat } ne joue pas de carte
 st-note-formations = combinaisons revendiquées
 st-note-tactics = cartes Tactique jouées
 
+## L’enjeu d’un choix
+
+st-theme-claim = Le moment de revendiquer
+st-theme-tactic = Jouer une carte Tactique
+st-theme-save-tactic = Garder une carte Tactique
+st-theme-pile = Choisir sa pioche
+st-theme-give-up = Abandonner une borne
+st-theme-block = Bloquer
+st-theme-build = Construire des combinaisons
+
 ## Des noms pour les clients qui montrent une table sans connaître le jeu.
 ## card nomme une pièce par le premier caractère de son code et le reste ; touch nomme ce qu’on peut toucher, par son
 ## genre et, si cela ne suffit pas, par la chose ; $number est la chose si c’est un nombre, $name si c’est une place,

@@ -1,0 +1,132 @@
+//! `marchstone review`: what was luck and what was decided in recorded games, and what would have been better.
+
+mod report;
+mod summary;
+
+use std::io::Write;
+use std::num::NonZero;
+use std::path::PathBuf;
+
+use catalog::Language;
+use review::{Account, ReviewPlan, ReviewedStep, accounts};
+use tabletop::{BadRecord, Phrase, RawRecord, Record, Seat};
+
+use crate::record_stream::{Location, RecordStream, StreamError, sanitized};
+use crate::verify::Defect;
+use crate::words::words;
+use summary::Summary;
+
+/// The arguments of `marchstone review`.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Files with records; - reads standard input.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Only the decisions of this seat.
+    #[arg(long, value_parser = seat)]
+    seat: Option<Seat>,
+    /// Number of positions sampled for one estimate: more is slower and more exact.
+    #[arg(long, default_value_t = ReviewPlan::default().samples, value_name = "SAMPLES",
+          value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    budget: u32,
+    /// Seed of the sampling: the same seed and budget give the same review.
+    #[arg(long, default_value_t = ReviewPlan::default().seed)]
+    seed: u64,
+    /// Number of key moments to show for a game.
+    #[arg(long, default_value_t = 5)]
+    top: usize,
+    /// Print one JSON object per game, and one with the summary, instead of tables.
+    #[arg(long)]
+    json: bool,
+    /// Number of threads; by default one for each core.
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+    /// Language of the output; by default that of the locale.
+    #[arg(long, value_name = terminal::LANGUAGE_TAGS.as_str())]
+    lang: Option<Language>,
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    text.parse().map_err(|()| "expected the letter of a seat".to_owned())
+}
+
+/// A game with its review.
+struct Reviewed {
+    record: Record,
+    steps: Vec<ReviewedStep>,
+    accounts: Vec<Account>,
+}
+
+impl Reviewed {
+    /// The name of the player in a seat.
+    fn name(&self, seat: Seat) -> &str {
+        let name = self.record.names.iter().find(|(other, _)| *other == seat);
+        name.map_or("?", |(_, name)| name)
+    }
+
+    /// The mistakes of the seats that are asked for, the most expensive first.
+    fn mistakes(&self, wanted: Option<Seat>) -> Vec<(&ReviewedStep, Seat)> {
+        let is_wanted = |seat: &Seat| wanted.is_none_or(|wanted| wanted == *seat);
+        let mistake = |step: &ReviewedStep| step.decision.as_ref().is_some_and(review::Decision::is_mistake);
+        let mut mistakes: Vec<(&ReviewedStep, Seat)> = (self.steps.iter())
+            .filter(|step| mistake(step))
+            .filter_map(|step| step.made.as_ref().map(|(seat, _)| (step, *seat)))
+            .filter(|(_, seat)| is_wanted(seat))
+            .collect();
+        let cost = |step: &ReviewedStep| step.decision.as_ref().map_or(0.0, |decision| decision.cost.value);
+        mistakes.sort_by(|(one, _), (two, _)| cost(two).total_cmp(&cost(one)));
+        mistakes
+    }
+}
+
+fn examine(raw: &RawRecord, plan: ReviewPlan) -> Result<Box<Reviewed>, Defect> {
+    let record = Record::read_going_on(&raw.text)
+        .map_err(|BadRecord { line, flaw }| Defect::Unreadable { line: raw.line + line - 1, flaw })?;
+    let table = catalog::replay(&record).map_err(|bad| Defect::from_replay(bad, &record))?;
+    let steps: Vec<ReviewedStep> = table.review(plan).collect();
+    let accounts = accounts(&steps);
+    Ok(Box::new(Reviewed { record, steps, accounts }))
+}
+
+/// Reviews the records; returns whether none is broken.
+pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool, StreamError> {
+    let words = &words(terminal::language(arguments.lang));
+    let mut stream = RecordStream::new(&arguments.files, arguments.threads, words);
+    // A review takes seconds: results come as they are ready.
+    stream.records_per_thread = 1;
+    let plan = ReviewPlan { samples: arguments.budget, seed: arguments.seed };
+    let (mut games, mut broken) = (0, 0);
+    let mut summary = Summary::default();
+    for file in &arguments.files {
+        let take = |location: Location<'_>, examined: Result<Box<Reviewed>, Defect>| {
+            let reviewed = match examined {
+                Ok(reviewed) => reviewed,
+                Err(defect) => {
+                    broken += 1;
+                    let text = sanitized(&(location.prefix(words) + &defect.message(words)));
+                    stream.bar.suspend(|| eprintln!("{}: {text}", location.file.display()));
+                    return Ok(());
+                }
+            };
+            games += 1;
+            summary.add(&reviewed, arguments.seat);
+            stream.bar.suspend(|| {
+                if arguments.json {
+                    writeln!(output, "{}", report::json(&reviewed, arguments.seat))
+                } else {
+                    report::table(&reviewed, location.number, arguments, words, output)
+                }
+            })
+        };
+        stream.for_each(file, |raw| examine(raw, plan), take)?;
+    }
+    stream.bar.finish_and_clear();
+    if arguments.json {
+        writeln!(output, "{}", summary.json())?;
+    } else if games + broken == 0 {
+        writeln!(output, "{}", words.say(&Phrase::new("verify-empty")))?;
+    } else if games > 1 {
+        summary.table(words, output)?;
+    }
+    Ok(broken == 0)
+}

@@ -1,0 +1,168 @@
+//! Reviews of games that bots played.
+
+use bots::{BotSpec, Budget, Heuristics};
+use review::{Account, Review, ReviewPlan, ReviewedStep, accounts};
+use tabletop::{Dice, Seed, Settings, Start, Table, Value, Viewer};
+
+const QUICK: ReviewPlan = ReviewPlan { samples: 6, seed: 1 };
+
+/// A game played by these bots, one for each seat.
+fn play<G: Heuristics>(settings: &Settings, bots: &[&str], seed: u8) -> Table<G> {
+    let mut table = Table::<G>::deal(settings, bots.len() as u8, Seed([seed; 32])).expect("a deal");
+    let mut dice = Dice::quick(seed.into());
+    let mut bots: Vec<_> =
+        bots.iter().map(|name| name.parse::<BotSpec>().expect("a bot").bot::<G>()).collect();
+    while let Some(seat) = table.position().decider() {
+        let view = table.view(seat.into());
+        let action = bots[seat.index()].think(&view, Budget::Iterations(30), &mut dice).action;
+        table.apply(&[action.to_string()]).expect("bots play legal actions");
+    }
+    table
+}
+
+fn tactics() -> Settings {
+    Settings::new().with("tactics", Value::Flag(true))
+}
+
+/// The sum rule: each step, and the whole game for each seat.
+fn assert_sums<G: Heuristics>(table: &Table<G>) {
+    let steps: Vec<ReviewedStep> = Review::new(table, QUICK).collect();
+    assert_eq!(steps.len(), table.actions().len() + 1);
+    for pair in steps.windows(2) {
+        for (before, after) in pair[0].changes.iter().zip(&pair[1].changes) {
+            assert!((before.chance.value + after.total() - after.chance.value).abs() < 1e-9);
+        }
+    }
+    let accounts = accounts(&steps);
+    let starts: f64 = accounts.iter().map(|account| account.start).sum();
+    assert!((starts - 1.0).abs() < 1e-9, "before the deal all seats together have one win: {starts}");
+    let ends: f64 = accounts.iter().map(|account| account.end).sum();
+    assert!((ends - 1.0).abs() < 1e-6 || ends.abs() < 1e-6, "a finished game has one winner, a draw or none");
+    for Account { start, luck, own, others, end, .. } in accounts {
+        assert!((start + luck + own + others - end).abs() < 1e-9, "{start} {luck} {own} {others} {end}");
+    }
+}
+
+#[test]
+fn start_luck_decisions_and_what_others_did_add_up_to_the_result() {
+    for seed in 1..=3 {
+        assert_sums(&play::<schotten_totten::Position>(&Settings::new(), &["lamb", "net"], seed));
+        assert_sums(&play::<schotten_totten::Position>(&tactics(), &["net", "lamb"], seed));
+        assert_sums(&play::<lords_of_scotland::Position>(&Settings::new(), &["lamb", "net"], seed));
+        assert_sums(&play::<bergues::Position>(&Settings::new(), &["lamb", "net"], seed));
+    }
+    assert_sums(&play::<lords_of_scotland::Position>(&Settings::new(), &["net", "lamb", "random"], 4));
+    assert_sums(&play::<bergues::Position>(&Settings::new(), &["net", "random", "net", "lamb"], 5));
+}
+
+#[test]
+fn a_game_without_nets_is_reviewed_by_its_playouts() {
+    assert_sums(&play::<goofspiel::Position>(&Settings::new(), &["random", "random"], 1));
+    let junior = Settings::new().with("variant", Value::Word("junior".to_owned()));
+    assert_sums(&play::<bergues::Position>(&junior, &["random", "random"], 1));
+}
+
+#[test]
+fn the_same_plan_gives_the_same_review() {
+    let table = play::<schotten_totten::Position>(&Settings::new(), &["lamb", "lamb"], 6);
+    let review = |plan| Review::new(&table, plan).collect::<Vec<_>>();
+    assert_eq!(review(QUICK), review(QUICK));
+    assert_ne!(review(QUICK), review(ReviewPlan { seed: 2, ..QUICK }));
+}
+
+#[test]
+fn a_review_knows_nothing_of_what_comes_later() {
+    let whole = play::<lords_of_scotland::Position>(&Settings::new(), &["lamb", "lamb"], 7);
+    let mut part = whole.clone();
+    part.rewind(30);
+    let steps: Vec<ReviewedStep> = Review::new(&whole, QUICK).take(30).collect();
+    let before: Vec<ReviewedStep> = Review::new(&part, QUICK).take(30).collect();
+    assert_eq!(steps, before);
+}
+
+/// Replaces what a seat cannot see, and compares what the review says to that seat about its next decision.
+fn assert_no_hindsight<G: Heuristics>(table: &Table<G>) {
+    let mut compared = 0;
+    for length in (0..table.actions().len()).step_by(5) {
+        let mut at = table.clone();
+        at.rewind(length);
+        let Some(seat) = at.position().decider() else { continue };
+        let view = at.view(Viewer::from(seat));
+        let action = table.actions()[length].to_string();
+        let review = |seed: u64| -> Option<Vec<ReviewedStep>> {
+            let other = G::determinize(&view, &mut Dice::quick(seed));
+            let mut table = Table::load(other, Seed([seed as u8; 32]));
+            table.apply(std::slice::from_ref(&action)).expect("a seat knows its legal actions");
+            Some(Review::new(&table, QUICK).collect())
+        };
+        let (Some(one), Some(two)) = (review(1), review(2)) else { continue };
+        assert_eq!(one[0].changes[seat.index()], two[0].changes[seat.index()], "the chance before {action}");
+        assert_eq!(one[1].decision, two[1].decision, "the judgement of {action}");
+        assert_eq!(one[1].changes[seat.index()].own.to_bits(), two[1].changes[seat.index()].own.to_bits());
+        compared += usize::from(one[1].decision.is_some());
+    }
+    assert!(compared > 2, "only {compared} decisions were compared");
+}
+
+#[test]
+fn what_a_seat_cannot_see_changes_nothing_of_its_review() {
+    assert_no_hindsight(&play::<schotten_totten::Position>(&Settings::new(), &["lamb", "lamb"], 8));
+    assert_no_hindsight(&play::<schotten_totten::Position>(&tactics(), &["lamb", "lamb"], 8));
+    assert_no_hindsight(&play::<lords_of_scotland::Position>(&Settings::new(), &["lamb", "lamb"], 8));
+    assert_no_hindsight(&play::<bergues::Position>(&Settings::new(), &["lamb", "lamb"], 8));
+}
+
+#[test]
+fn decisions_only_cost_and_forced_ones_cost_nothing() {
+    let table = play::<schotten_totten::Position>(&Settings::new(), &["random", "net"], 9);
+    let steps: Vec<ReviewedStep> = Review::new(&table, QUICK).collect();
+    let last = steps.len() - 1;
+    for step in &steps[..last] {
+        assert!(step.changes.iter().all(|change| change.own <= 1e-12), "{:?}", step.changes);
+        if step.decision.is_none() {
+            assert!(step.changes.iter().all(|change| change.own.abs() < 1e-12));
+        }
+    }
+    assert!(steps.iter().any(|step| step.decision.is_none()));
+}
+
+#[test]
+fn random_play_gives_more_away_than_a_net() {
+    for seed in 10..13 {
+        let table = play::<schotten_totten::Position>(&Settings::new(), &["random", "net"], seed);
+        let steps: Vec<ReviewedStep> = Review::new(&table, QUICK).collect();
+        let accounts = accounts(&steps);
+        let lost: Vec<f64> = steps.iter().fold(vec![0.0, 0.0], |mut lost, step| {
+            if let (Some((seat, _)), Some(decision)) = (&step.made, &step.decision) {
+                lost[seat.index()] += decision.cost.value;
+            }
+            lost
+        });
+        assert!(lost[0] > 2.0 * lost[1], "{lost:?}");
+        assert!(accounts[0].mistakes > accounts[1].mistakes, "{accounts:?}");
+    }
+}
+
+#[test]
+fn a_game_that_began_with_a_position_has_no_deal() {
+    let dealt = play::<bergues::Position>(&Settings::new(), &["random", "random"], 14);
+    let mut first = dealt.clone();
+    first.rewind(0);
+    let loaded = Table::load(*first.position(), Seed([14; 32]));
+    assert!(matches!(loaded.start(), Start::Loaded { .. }));
+    let deal = Review::new(&loaded, QUICK).next().expect("a first step");
+    assert!(deal.changes.iter().all(|change| change.total().abs() < 1e-12));
+}
+
+#[test]
+fn progress_counts_the_steps() {
+    let table = play::<bergues::Position>(&Settings::new(), &["random", "random"], 15);
+    let mut review = Review::new(&table, QUICK);
+    let all = table.actions().len() + 1;
+    assert_eq!(review.progress(), (0, all));
+    for done in 1..=3 {
+        review.next();
+        assert_eq!(review.progress(), (done, all));
+    }
+    assert_eq!(review.count(), all - 3);
+}

@@ -1,0 +1,19 @@
+//! What a choice is about, for reviews and puzzles.
+
+use crate::{Action, Guard, Phase, Position};
+
+impl Position {
+    /// What the choice between these legal actions is about.
+    pub(crate) fn theme_of(&self, better: Action, _worse: Action) -> Option<&'static str> {
+        Some(match better {
+            Action::Fill(_) => "path",
+            Action::Turn(_) => "count",
+            Action::Use(_) => "use",
+            Action::Go(_) => "winoc",
+            Action::Walk(_) => match self.phase {
+                Phase::Move(guard, _) if guard == Guard::of(self.active, self.rules.seats) => "walk",
+                _ => "send",
+            },
+        })
+    }
+}
