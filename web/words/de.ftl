@@ -632,6 +632,39 @@ delete-help = Laufende Partien werden aufgegeben. Dein Name und deine Nachrichte
 delete-type = Tippe zur Bestätigung deinen Namen: { $name }
 deleted = Dein Konto wurde gelöscht. Als Gast bist du immer willkommen.
 
+## Rückblick
+
+review = Rückblick
+review-lead = Was war Glück, und was wäre besser gewesen? Jedes Urteil stützt sich nur auf das, was in diesem Moment zu sehen war.
+review-start = Diese Partie durchgehen
+review-go-on = Weiter
+review-cancel = Anhalten
+review-progress = { $done } von { $all } Zügen
+review-ready = { $mistakes ->
+    [0] Der Rückblick ist fertig: kein Fehler.
+    [one] Der Rückblick ist fertig: ein Fehler.
+   *[other] Der Rückblick ist fertig: { $mistakes } Fehler.
+}
+review-of = Wer
+review-chart = Gewinnchancen von { $name }: { $start } % vor dem Austeilen, { $end } % am Ende
+review-luck = Glück
+review-own = Eigene Entscheidungen
+review-others = Was die anderen taten
+review-sum-start = Beginn
+review-sum-end = Ende
+review-mistakes = Fehler
+review-mistakes-of = { $mistakes } von { $decisions }
+review-points = { $points }
+review-moments = Wichtigste Momente
+review-moment = Zug { $step }: { $points } Punkte verschenkt
+review-no-mistakes = Keine Entscheidung war um mehr als die Ungenauigkeit der Schätzung schlechter als die beste.
+review-none-yet = Bisher keine
+review-gives-away = Verschenkt { $points } Punkte Gewinnchance (± { $error })
+review-better = Besser
+review-played = Gespielt
+review-expected = Dann zu erwarten: { $line }
+review-eyes = Der Tisch, wie { $name } ihn sah
+
 ## Wiederholung
 
 no-replay = Hier gibt es keine Wiederholung

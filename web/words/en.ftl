@@ -628,6 +628,39 @@ delete-help = Games in progress are resigned. Your name and your messages are er
 delete-type = To confirm, type your name: { $name }
 deleted = Your account has been deleted. You are always welcome as a guest.
 
+## Review
+
+review = Review
+review-lead = What was luck, and what could have been played better? Every judgement uses only what the player could see at that moment.
+review-start = Review this game
+review-go-on = Go on
+review-cancel = Stop
+review-progress = { $done } of { $all } moves
+review-ready = { $mistakes ->
+    [0] The review is ready: no mistakes.
+    [one] The review is ready: one mistake.
+   *[other] The review is ready: { $mistakes } mistakes.
+}
+review-of = Player
+review-chart = Winning chances of { $name }: { $start }% before the deal, { $end }% at the end
+review-luck = Luck
+review-own = Own decisions
+review-others = What the others did
+review-sum-start = Start
+review-sum-end = End
+review-mistakes = Mistakes
+review-mistakes-of = { $mistakes } of { $decisions }
+review-points = { $points }
+review-moments = Key moments
+review-moment = Move { $step }: { $points } points given away
+review-no-mistakes = No decision was worse than the best one by more than the error of the estimate.
+review-none-yet = None so far
+review-gives-away = Gives away { $points } points of winning chance (± { $error })
+review-better = Better
+review-played = Played
+review-expected = Expected then: { $line }
+review-eyes = The table as { $name } saw it
+
 ## Replay
 
 no-replay = There is no replay here

@@ -628,6 +628,39 @@ delete-help = Te rindes en las partidas en curso. Tu nombre y tus mensajes se bo
 delete-type = Para confirmar, escribe tu nombre: { $name }
 deleted = Tu cuenta se ha borrado. Siempre puedes volver a jugar sin cuenta.
 
+## Análisis
+
+review = Análisis
+review-lead = ¿Qué fue suerte y qué se pudo jugar mejor? Cada juicio usa solo lo que se podía ver en ese momento.
+review-start = Analizar esta partida
+review-go-on = Continuar
+review-cancel = Detener
+review-progress = { $done } de { $all } jugadas
+review-ready = { $mistakes ->
+    [0] El análisis está listo: ningún error.
+    [one] El análisis está listo: un error.
+   *[other] El análisis está listo: { $mistakes } errores.
+}
+review-of = Jugador
+review-chart = Probabilidad de ganar de { $name }: { $start } % antes del reparto, { $end } % al final
+review-luck = Suerte
+review-own = Decisiones propias
+review-others = Lo que hicieron los demás
+review-sum-start = Inicio
+review-sum-end = Final
+review-mistakes = Errores
+review-mistakes-of = { $mistakes } de { $decisions }
+review-points = { $points }
+review-moments = Momentos clave
+review-moment = Jugada { $step }: { $points } puntos perdidos
+review-no-mistakes = Ninguna decisión fue peor que la mejor más allá del margen de la estimación.
+review-none-yet = Ninguno por ahora
+review-gives-away = Pierde { $points } puntos de probabilidad de ganar (± { $error })
+review-better = Mejor
+review-played = Jugado
+review-expected = Continuación esperada: { $line }
+review-eyes = La mesa tal como la veía { $name }
+
 ## La repetición
 
 no-replay = Aquí no hay ninguna repetición

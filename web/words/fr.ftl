@@ -628,6 +628,39 @@ delete-help = Les parties en cours sont abandonnées. Votre nom et vos messages 
 delete-type = Pour confirmer, écrivez votre nom : { $name }
 deleted = Votre compte a été supprimé. Vous êtes toujours le bienvenu en tant qu’invité.
 
+## Analyse
+
+review = Analyse
+review-lead = Qu’est-ce qui tenait au hasard, et qu’aurait-on pu mieux jouer ? Chaque jugement n’utilise que ce que le joueur pouvait voir à ce moment.
+review-start = Analyser cette partie
+review-go-on = Continuer
+review-cancel = Arrêter
+review-progress = { $done } coups sur { $all }
+review-ready = { $mistakes ->
+    [0] L’analyse est prête : aucune erreur.
+    [one] L’analyse est prête : { $mistakes } erreur.
+   *[other] L’analyse est prête : { $mistakes } erreurs.
+}
+review-of = Joueur
+review-chart = Chances de gagner de { $name } : { $start } % avant la donne, { $end } % à la fin
+review-luck = Hasard
+review-own = Décisions
+review-others = Actions des autres
+review-sum-start = Départ
+review-sum-end = Fin
+review-mistakes = Erreurs
+review-mistakes-of = { $mistakes } sur { $decisions }
+review-points = { $points }
+review-moments = Moments clés
+review-moment = Coup { $step } : { $points } points perdus
+review-no-mistakes = Aucune décision n’était moins bonne que la meilleure au-delà de la marge d’erreur.
+review-none-yet = Aucun pour l’instant
+review-gives-away = Perd { $points } points de chances de gagner (± { $error })
+review-better = Mieux
+review-played = Joué
+review-expected = Suite attendue : { $line }
+review-eyes = La table telle que { $name } la voyait
+
 ## Revoir une partie
 
 no-replay = Il n’y a pas de partie à revoir ici

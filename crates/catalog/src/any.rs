@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use bots::net::{NetFeatures, NetSpec};
 use bots::{BotSpec, Budget, Heuristics};
-use review::{Review, ReviewPlan, ReviewedStep};
+use review::{Chance, Review, ReviewPlan, ReviewedStep};
 
 use tabletop::{
     Annotation, BadOption, BadPosition, Game, Match, Note, OptionSpec, Record, Refusal, Scores, Seat, Seed,
@@ -210,7 +210,11 @@ pub trait AnyTable: Send + Sync {
     /// game is over.
     fn bot_task(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotTask>;
     /// Reviews the game: the deal and every action, each from the views of the seats at that moment.
-    fn review(&self, plan: ReviewPlan) -> ReviewSteps;
+    fn review(&self, plan: ReviewPlan) -> ReviewSteps {
+        self.resume_review(plan, 0, Vec::new())
+    }
+    /// The rest of a review of which this number of steps is done, with the chances of the seats after the last one.
+    fn resume_review(&self, plan: ReviewPlan, steps: usize, chances: Vec<Chance>) -> ReviewSteps;
     /// Runs [`AnyTable::bot_task`].
     fn think(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotReport> {
         self.bot_task(bot, given, seed).map(|task| task())
@@ -376,7 +380,7 @@ impl<G: Heuristics> AnyTable for Table<G> {
         bot_task(self, bot, given, seed)
     }
 
-    fn review(&self, plan: ReviewPlan) -> ReviewSteps {
-        Box::new(Review::new(self, plan))
+    fn resume_review(&self, plan: ReviewPlan, steps: usize, chances: Vec<Chance>) -> ReviewSteps {
+        Box::new(Review::resume(self, plan, steps, chances))
     }
 }

@@ -90,7 +90,8 @@ impl<'a> RecordStream<'a> {
         let mut records = RecordSplitter::new(input);
         let mut number = 0;
         loop {
-            let batch = records.by_ref().take(self.records_per_thread * self.threads).collect::<io::Result<_>>();
+            let batch =
+                records.by_ref().take(self.records_per_thread * self.threads).collect::<io::Result<_>>();
             let batch: Vec<RawRecord> = batch.map_err(|error| self.unreadable(file, &error))?;
             if batch.is_empty() {
                 return Ok(());

@@ -127,7 +127,7 @@ review-moments = Key moments ({ $mistakes ->
     [one] one mistake
    *[other] { $mistakes } mistakes
 }):
-review-moment = { $number }. { $seat } plays { $played } ({ $chance } %), better is { $better } ({ $best } %): gives away { $cost }
+review-moment = { $number }. { $seat } plays { $played } ({ $chance }%), better is { $better } ({ $best }%): gives away { $cost }
 review-why-better = { $action } (better): { $why }
 review-why-played = { $action } (played): { $why }
 review-expected = expected then: { $line }

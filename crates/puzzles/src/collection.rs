@@ -16,7 +16,7 @@ pub struct Collection {
 }
 
 /// All collections.
-pub const COLLECTIONS: [Collection; 4] = [
+pub static COLLECTIONS: [Collection; 4] = [
     Collection {
         name: "schotten-totten",
         game: "schotten-totten",

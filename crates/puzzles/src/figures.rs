@@ -25,7 +25,8 @@ impl Games {
         seed[..8].copy_from_slice(&number.to_le_bytes());
         seed[8] = 42;
         let seats = self.bots.len() as u8;
-        let mut table = Table::<G>::deal(&self.settings, seats, Seed(seed)).expect("the settings were checked");
+        let mut table =
+            Table::<G>::deal(&self.settings, seats, Seed(seed)).expect("the settings were checked");
         let mut dice = Dice::quick(number ^ 0x5eed);
         let mut bots: Vec<Box<dyn Bot<G>>> = self.bots.iter().map(|spec| spec.bot::<G>()).collect();
         while let Some(seat) = table.position().decider() {
@@ -73,7 +74,8 @@ impl Games {
     pub fn blind_check<G: Heuristics>(&self, number: u64, evaluator: &mut Evaluator<G>) -> Option<Checked> {
         let table = self.play::<G>(number);
         let steps: Vec<ReviewedStep> = Review::new(&table, self.plan).collect();
-        let is_mistake = |step: &&ReviewedStep| step.decision.as_ref().is_some_and(review::Decision::is_mistake);
+        let is_mistake =
+            |step: &&ReviewedStep| step.decision.as_ref().is_some_and(review::Decision::is_mistake);
         let mistakes: Vec<&ReviewedStep> = steps.iter().filter(is_mistake).collect();
         if mistakes.is_empty() {
             return None;

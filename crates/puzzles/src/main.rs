@@ -104,9 +104,16 @@ fn run(command: Command) -> io::Result<()> {
     match command {
         Command::Mine { collection, dir, minutes, count, threads } => {
             fs::create_dir_all(&dir)?;
-            let wanted = |one: &&Collection| collection.is_empty() || collection.iter().any(|name| name == one.name);
+            let wanted =
+                |one: &&Collection| collection.is_empty() || collection.iter().any(|name| name == one.name);
             for collection in COLLECTIONS.iter().filter(wanted) {
-                let visit = Mine { collection, dir: &dir, time: Duration::from_secs_f64(60.0 * minutes), count, threads };
+                let visit = Mine {
+                    collection,
+                    dir: &dir,
+                    time: Duration::from_secs_f64(60.0 * minutes),
+                    count,
+                    threads,
+                };
                 catalog::visit(collection.game, visit).expect("the game of a collection exists")?;
             }
             Ok(())
@@ -129,7 +136,8 @@ fn run(command: Command) -> io::Result<()> {
             Ok(())
         }
         Command::Figures { what, collection, bots, games, samples, threads } => {
-            let collection = Collection::find(&collection).ok_or_else(|| io::Error::other("no such collection"))?;
+            let collection =
+                Collection::find(&collection).ok_or_else(|| io::Error::other("no such collection"))?;
             let bots: Result<Vec<BotSpec>, _> = bots.iter().map(|name| name.parse()).collect();
             let plan = ReviewPlan { samples, ..ReviewPlan::default() };
             let settings = settings(collection);
@@ -220,24 +228,29 @@ impl GameVisitor for Mine<'_> {
         let output = Mutex::new((OpenOptions::new().create(true).append(true).open(&file)?, found.len()));
         let start = Instant::now();
         let settings = Table::<G>::checked(&settings(self.collection), 2).map_err(io::Error::other)?;
-        parallel_with(self.threads, || Miner::<G>::new(settings.clone(), 2), |miner, number| {
-            let found = output.lock().expect("no thread panics").1;
-            if start.elapsed() >= self.time || found >= self.count {
-                return false;
-            }
-            if done.contains(&number) {
-                return true;
-            }
-            let puzzles = miner.mine(number);
-            let mut lines: String = puzzles.iter().map(|puzzle| format!("{number}\t{puzzle}\n")).collect();
-            if lines.is_empty() {
-                lines = format!("{number}\n");
-            }
-            let mut output = output.lock().expect("no thread panics");
-            output.1 += puzzles.len();
-            // One write for one game: a file that is cut off misses whole games only.
-            output.0.write_all(lines.as_bytes()).is_ok()
-        });
+        parallel_with(
+            self.threads,
+            || Miner::<G>::new(settings.clone(), 2),
+            |miner, number| {
+                let found = output.lock().expect("no thread panics").1;
+                if start.elapsed() >= self.time || found >= self.count {
+                    return false;
+                }
+                if done.contains(&number) {
+                    return true;
+                }
+                let puzzles = miner.mine(number);
+                let mut lines: String =
+                    puzzles.iter().map(|puzzle| format!("{number}\t{puzzle}\n")).collect();
+                if lines.is_empty() {
+                    lines = format!("{number}\n");
+                }
+                let mut output = output.lock().expect("no thread panics");
+                output.1 += puzzles.len();
+                // One write for one game: a file that is cut off misses whole games only.
+                output.0.write_all(lines.as_bytes()).is_ok()
+            },
+        );
         let (searched, found) = read_found(&file)?;
         println!("{}: {} puzzles in {} games", self.collection.name, found.len(), searched.len());
         Ok(())
@@ -292,12 +305,17 @@ impl GameVisitor for Measure {
                     *worst = worst.max(error);
                     true
                 });
-                println!("{} games: largest error of a sum {:.1e}", self.count, worst.into_inner().unwrap_or(1.0));
+                println!(
+                    "{} games: largest error of a sum {:.1e}",
+                    self.count,
+                    worst.into_inner().unwrap_or(1.0)
+                );
             }
             Figure::Calibration => {
                 let predictions = Mutex::new(Vec::new());
                 parallel_with(self.threads, Evaluator::<G>::default, |evaluator, number| {
-                    let prediction = (number < self.count).then(|| self.games.prediction::<G>(number, evaluator));
+                    let prediction =
+                        (number < self.count).then(|| self.games.prediction::<G>(number, evaluator));
                     predictions.lock().expect("no thread panics").extend(prediction.flatten());
                     prediction.is_some()
                 });

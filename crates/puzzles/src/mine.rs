@@ -118,9 +118,8 @@ impl<G: Heuristics> Miner<G> {
         let mut grade = Grade::Beyond;
         // From the strongest down: a level counts only if all above it solve the puzzle, too.
         for (bot, level) in self.levels.iter_mut().zip(Grade::ALL).rev() {
-            let solved = (0..TRIALS)
-                .filter(|_| bot.think(view, LAIRD, dice).action.to_string() == answer)
-                .count();
+            let solved =
+                (0..TRIALS).filter(|_| bot.think(view, LAIRD, dice).action.to_string() == answer).count();
             if (solved as f64) < SOLVED * f64::from(TRIALS) {
                 break;
             }
@@ -143,14 +142,17 @@ fn puzzle(view: String, decision: &Decision, grade: Grade) -> Puzzle {
 }
 
 /// Whether a puzzle holds at this budget: its answer is the best action by the margin.
-pub fn confirm<G: Heuristics>(evaluator: &mut Evaluator<G>, puzzle: &Puzzle, samples: u32, seed: u64) -> bool {
+pub fn confirm<G: Heuristics>(
+    evaluator: &mut Evaluator<G>,
+    puzzle: &Puzzle,
+    samples: u32,
+    seed: u64,
+) -> bool {
     let decided = Seat::first(*G::SEATS.end()).find_map(|seat| {
         let view = G::read_view(&puzzle.view, seat.into()).ok()?;
         let decides = G::determinize(&view, &mut Dice::quick(0)).decider() == Some(seat);
         decides.then_some(view)
     });
     let decision = decided.and_then(|view| judge(evaluator, &view, None, samples, seed));
-    decision.is_some_and(|decision| {
-        decision.best().action == puzzle.answer() && decision.margin() >= MARGIN
-    })
+    decision.is_some_and(|decision| decision.best().action == puzzle.answer() && decision.margin() >= MARGIN)
 }

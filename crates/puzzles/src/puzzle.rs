@@ -106,7 +106,14 @@ mod tests {
 
     #[test]
     fn other_lines_are_refused() {
-        for line in ["", "claim", "claim\tpiper\tview", "claim\tpiper\tview\ta=1", "x\tking\tview\ta=2\tb=1", "a\tlamb\tv\tb\tc=1"] {
+        for line in [
+            "",
+            "claim",
+            "claim\tpiper\tview",
+            "claim\tpiper\tview\ta=1",
+            "x\tking\tview\ta=2\tb=1",
+            "a\tlamb\tv\tb\tc=1",
+        ] {
             assert!(line.parse::<Puzzle>().is_err(), "{line}");
         }
     }

@@ -137,9 +137,8 @@ pub fn judge<G: Heuristics>(
         order.then(is_played(two).cmp(&is_played(one)))
     });
     let place = trials.iter().position(is_played);
-    let cost = place.map_or(Chance::certain(0.0), |place| {
-        Chance::difference(&trials[0].rewards, &trials[place].rewards)
-    });
+    let cost = place
+        .map_or(Chance::certain(0.0), |place| Chance::difference(&trials[0].rewards, &trials[place].rewards));
     let theme = position.theme(trials[0].action, trials[place.unwrap_or(0)].action);
     let candidates: Vec<Candidate> = trials.iter().map(|trial| candidate(view, &position, trial)).collect();
     Some(Decision {
@@ -168,8 +167,7 @@ fn choose_trials<G: Heuristics>(
     let chosen = order.into_iter().enumerate().filter(|&(rank, index)| {
         rank < CANDIDATES && is_promising(rank, index) || Some(actions[index]) == played
     });
-    let trial =
-        |action: G::Action| Trial { action, rewards: Vec::new(), lines: Vec::new(), alive: true };
+    let trial = |action: G::Action| Trial { action, rewards: Vec::new(), lines: Vec::new(), alive: true };
     chosen.map(|(_, index)| trial(actions[index])).collect()
 }
 

@@ -69,6 +69,21 @@ impl<G: Heuristics> Review<G> {
         }
     }
 
+    /// The rest of a review of which some steps are done: their number, and the chances of the seats after the last one.
+    /// The steps are those that the first review would have returned.
+    pub fn resume(table: &Table<G>, plan: ReviewPlan, steps: usize, chances: Vec<Chance>) -> Review<G> {
+        let mut review = Review::new(table, plan);
+        let made = steps.saturating_sub(1).min(review.actions.len());
+        if steps > 0 && chances.len() == usize::from(review.position.seats()) {
+            let mut at = table.clone();
+            at.rewind(made);
+            (review.position, review.dice) = (at.position().clone(), at.dice());
+            (review.made, review.dealt, review.chances) = (made, true, chances);
+            review.judge_next();
+        }
+        review
+    }
+
     /// The number of steps that are done, and of all steps.
     pub fn progress(&self) -> (usize, usize) {
         (self.made + usize::from(self.dealt), self.actions.len() + 1)

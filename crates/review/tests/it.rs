@@ -166,3 +166,16 @@ fn progress_counts_the_steps() {
     }
     assert_eq!(review.count(), all - 3);
 }
+
+#[test]
+fn a_resumed_review_is_the_rest_of_the_first() {
+    let table = play::<lords_of_scotland::Position>(&Settings::new(), &["lamb", "lamb"], 16);
+    let steps: Vec<ReviewedStep> = Review::new(&table, QUICK).collect();
+    for done in [0, 1, 7, 20, steps.len()] {
+        let last = steps[..done].last();
+        let chances =
+            last.map_or(Vec::new(), |step| step.changes.iter().map(|change| change.chance).collect());
+        let rest: Vec<ReviewedStep> = Review::resume(&table, QUICK, done, chances).collect();
+        assert_eq!(rest, steps[done..]);
+    }
+}

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use catalog::{BotReport, BotTask};
 use tokio::sync::Semaphore;
 
 use crate::background::Workers;
@@ -91,7 +90,11 @@ impl BotPool {
     }
 
     /// Runs a bot search as soon as the shares of its origin and the pool have room.
-    pub(crate) async fn run(&self, origin: &SearchOrigin, task: BotTask) -> Result<BotReport, Problem> {
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        origin: &SearchOrigin,
+        task: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
         // The own shares first: a task must not occupy the pool while it waits for them.
         let mut own = Vec::new();
         for (key, _) in origin.keys() {
@@ -100,8 +103,8 @@ impl BotPool {
         }
         let permit = Arc::clone(&self.all).acquire_owned().await.map_err(|_| Problem::ShuttingDown)?;
         #[cfg(test)]
-        let task: BotTask = match self.panic_next(0) {
-            0 => task,
+        let task: Box<dyn FnOnce() -> T + Send> = match self.panic_next(0) {
+            0 => Box::new(task),
             more => {
                 self.panic_next(more - 1);
                 Box::new(|| panic!("a bot panics, for the test"))
@@ -117,8 +120,12 @@ impl BotPool {
         report
     }
 
-    /// Runs a search for a hint, unless too many are queued for this origin.
-    pub(crate) async fn run_hint(&self, origin: &SearchOrigin, task: BotTask) -> Result<BotReport, Problem> {
+    /// Runs a search for a hint or a review, unless too many are queued for this origin.
+    pub(crate) async fn run_hint<T: Send + 'static>(
+        &self,
+        origin: &SearchOrigin,
+        task: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
         for (key, most) in origin.keys() {
             let waiting = Arc::strong_count(&self.share_of(&key)) - 1;
             if waiting >= most {
@@ -132,6 +139,8 @@ impl BotPool {
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
+
+    use catalog::{BotReport, BotTask};
 
     use super::*;
 

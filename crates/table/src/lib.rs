@@ -38,7 +38,7 @@ pub use log::{Actor, AppliedEvent, AppliedKind, BrokenLog, Entry};
 pub use offer::{games, levels};
 pub use queries::{STAND_IN, Summary};
 pub use records::{MATCH_HEADER, game_verdict, record_text, replay, round_record, utc_date};
-pub use review::{review_decision, review_step};
+pub use review::{BadReview, review, review_decision, review_step};
 pub use rounds::Finished;
 pub use seats::{Audience, unknown_player};
 pub use setup::{BadSetup, check_setup, first_entries};

@@ -1,12 +1,49 @@
-//! Reviews as clients receive them.
+//! Reviews as clients ask for them and receive them.
 
-use review::{Candidate, Change, Decision, ReviewedStep};
-use wire::{ReviewAction, ReviewChange, ReviewDecision, ReviewStep};
+use catalog::BadReplay;
+use review::{Candidate, Chance, Change, Decision, ReviewPlan, ReviewedStep};
+use tabletop::{BadRecord, read_records};
+use wire::{ReviewAction, ReviewChange, ReviewDecision, ReviewPart, ReviewRequest, ReviewStep};
 
 use crate::show::{annotation, phrase};
 
 /// The number of best actions that clients receive.
 const BEST: usize = 3;
+
+/// Why a game cannot be reviewed.
+#[derive(Debug, thiserror::Error)]
+pub enum BadReview {
+    /// The text is not a record.
+    #[error(transparent)]
+    Record(#[from] BadRecord),
+    /// The record does not follow the rules.
+    #[error(transparent)]
+    Replay(#[from] BadReplay),
+    /// There is no such round.
+    #[error("the record has no round {0}")]
+    NoRound(u32),
+}
+
+/// The next steps of a review, until `has_time` returns false; at least one unless all are done.
+pub fn review(
+    request: &ReviewRequest,
+    plan: ReviewPlan,
+    mut has_time: impl FnMut() -> bool,
+) -> Result<ReviewPart, BadReview> {
+    let record = read_records(&request.record).nth(request.round as usize);
+    let record = record.ok_or(BadReview::NoRound(request.round))??;
+    let game = catalog::replay(&record)?;
+    let chances = request.chances.iter().map(|&(value, error)| Chance { value, error }).collect();
+    let mut rest = game.resume_review(plan, request.done as usize, chances);
+    let mut steps = Vec::new();
+    while let Some(step) = rest.next() {
+        steps.push(review_step(step));
+        if !has_time() {
+            break;
+        }
+    }
+    Ok(ReviewPart { steps, all: game.length() as u32 + 1 })
+}
 
 /// One step of a review.
 pub fn review_step(step: ReviewedStep) -> ReviewStep {

@@ -33,7 +33,7 @@ pub use common::{Instant, Nonce, Phrase, Problem, SeatName};
 pub use event::{EventKind, EventView};
 pub use games::{Allowed, GameInfo, LevelInfo, OptionInfo, ServerInfo};
 pub use patch::{BadPatch, ListItem, StatePatch};
-pub use review::{ReviewAction, ReviewChange, ReviewDecision, ReviewStep};
+pub use review::{ReviewAction, ReviewChange, ReviewDecision, ReviewPart, ReviewRequest, ReviewStep};
 pub use setup::{Clock, Invitee, Lobby, NewTable, QuickMatch, Setup, TableCreated, TableOverview};
 pub use socket::{Command, ConnectionCheck, ServerMessage, TableRequest};
 pub use state::{

@@ -7,6 +7,35 @@ use utoipa::ToSchema;
 
 use crate::{Annotation, Phrase, SeatName};
 
+/// Request to review a game, or the rest of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct ReviewRequest {
+    /// The record of the game, or of all rounds of a match.
+    #[schema(max_length = 100_000)]
+    pub record: String,
+    /// Which of the rounds is reviewed, from 0.
+    #[serde(default)]
+    pub round: u32,
+    /// The number of steps that are done.
+    #[serde(default)]
+    pub done: u32,
+    /// For each seat its chance after the last of them, and the error of the chance.
+    #[serde(default)]
+    #[schema(max_items = 8)]
+    pub chances: Vec<(f64, f64)>,
+}
+
+/// Some steps of a review: as many as are computed in the time of one request.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(TS))]
+pub struct ReviewPart {
+    /// The next steps, at least one unless all are done.
+    pub steps: Vec<ReviewStep>,
+    /// The number of all steps of the game.
+    pub all: u32,
+}
+
 /// One step of a reviewed game: the deal, or an action with what it revealed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]

@@ -67,6 +67,8 @@ fn typescript() -> String {
         ReviewAction,
         ReviewChange,
         ReviewDecision,
+        ReviewPart,
+        ReviewRequest,
         ReviewStep,
         Replay,
         ReplayRound,

@@ -24,8 +24,8 @@ mod recent;
 mod reveals;
 mod rules;
 mod seen;
-mod tile;
 mod themes;
+mod tile;
 mod touches;
 mod view;
 

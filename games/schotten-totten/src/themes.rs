@@ -10,8 +10,7 @@ use crate::stone::Stone;
 impl Position {
     /// What the choice between these legal actions is about.
     pub(crate) fn theme_of(&self, better: Action, worse: Action) -> Option<&'static str> {
-        let is_tactic =
-            |action: Action| action.played().is_some_and(|card| card.kind() != Kind::Clan);
+        let is_tactic = |action: Action| action.played().is_some_and(|card| card.kind() != Kind::Clan);
         Some(match (better, worse) {
             (Action::Claim(_), _) | (_, Action::Claim(_)) => "claim",
             _ if is_tactic(better) => "tactic",

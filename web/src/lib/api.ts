@@ -7,7 +7,7 @@ import { PROTOCOL } from './wire.ts';
 import type { LocalTables, Watch } from '../local/client.ts';
 import type {
   Annotation, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
-  NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyRequest, Problem, Profile, QuickMatch, Registration, Replay, ServerInfo, SessionInfo, SignedIn,
+  NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyRequest, Problem, Profile, QuickMatch, Registration, Replay, ReviewPart, ReviewRequest, ServerInfo, SessionInfo, SignedIn,
   State, Study, StudyRequest, TableCreated, TableOverview, ServerMessage,
 } from './wire.ts';
 
@@ -28,6 +28,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const request: RequestInit = {
     method, credentials: 'same-origin', headers: { Accept: 'application/json', 'Marchstone-Protocol': String(PROTOCOL) },
   };
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const request: RequestInit = { method, signal, credentials: 'same-origin', headers: { Accept: 'application/json' } };
   if (body !== undefined) {
     request.headers = { ...request.headers, 'Content-Type': 'application/json' };
     request.body = JSON.stringify(body);
@@ -45,8 +47,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new ApiError(response.status, problem);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await ask(method, path, body)).json()) as T;
+async function json<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await ask(method, path, body, signal)).json()) as T;
 }
 
 async function nothing(method: string, path: string, body?: unknown): Promise<void> {
@@ -114,4 +116,5 @@ export const api = {
     const local = await tables();
     return (await local.ready()) ? local.ask('study', { request }, watch) : json<Study>('POST', '/study', request);
   },
+  review: (request: ReviewRequest, signal?: AbortSignal) => json<ReviewPart>('POST', '/review', request, signal),
 };

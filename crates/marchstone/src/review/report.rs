@@ -73,19 +73,13 @@ pub(super) fn table(
 
 /// Prints the heading of the sums.
 pub(super) fn heading(words: &Words, output: &mut impl Write) -> io::Result<()> {
-    let [start, luck, own, others, end, mistakes] =
-        ["start", "luck", "own", "others", "end", "mistakes"]
-            .map(|name| words.find(&format!("review-{name}"), []).unwrap_or_default());
+    let [start, luck, own, others, end, mistakes] = ["start", "luck", "own", "others", "end", "mistakes"]
+        .map(|name| words.find(&format!("review-{name}"), []).unwrap_or_default());
     writeln!(output, "{:<24} {start:>8} {luck:>8} {own:>14} {others:>10} {end:>8}  {mistakes}", "")
 }
 
 /// Prints the sums of one seat or player.
-pub(super) fn row(
-    name: &str,
-    account: &Account,
-    words: &Words,
-    output: &mut impl Write,
-) -> io::Result<()> {
+pub(super) fn row(name: &str, account: &Account, words: &Words, output: &mut impl Write) -> io::Result<()> {
     let Account { start, luck, own, others, end, .. } = *account;
     let mistakes = Phrase::new("review-mistakes-of")
         .with("mistakes", account.mistakes)
@@ -139,8 +133,7 @@ fn moment(
 /// Prints what the rules say about an action.
 fn reasons(key: &'static str, action: &Candidate, words: &Words, output: &mut impl Write) -> io::Result<()> {
     for reason in &action.reasons {
-        let phrase =
-            Phrase::new(key).with("action", &action.action).with("why", words.say(&reason.phrase));
+        let phrase = Phrase::new(key).with("action", &action.action).with("why", words.say(&reason.phrase));
         writeln!(output, "     {}", words.say(&phrase))?;
     }
     Ok(())

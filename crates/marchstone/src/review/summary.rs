@@ -56,7 +56,8 @@ impl Summary {
                     json!({ "game": game, "theme": theme, "mistakes": count, "cost": cost })
                 })
                 .collect();
-            let json = json!({ "games": player.games, "mean": account_json(&player.mean()), "themes": themes });
+            let json =
+                json!({ "games": player.games, "mean": account_json(&player.mean()), "themes": themes });
             (name.clone(), json)
         };
         let players: Map<String, Json> = self.players.iter().map(player).collect();
@@ -73,7 +74,8 @@ impl Summary {
             let mut themes: Vec<_> = player.themes.iter().collect();
             themes.sort_by(|(_, (_, one)), (_, (_, two))| two.total_cmp(one));
             for ((game, theme), (count, cost)) in themes {
-                let name = named(game, theme, words).unwrap_or_else(|| words.say(&Phrase::new("review-other")));
+                let name =
+                    named(game, theme, words).unwrap_or_else(|| words.say(&Phrase::new("review-other")));
                 let phrase = Phrase::new("review-theme")
                     .with("theme", name)
                     .with("mistakes", count)

@@ -9,6 +9,7 @@ mod extract;
 mod guard;
 pub(crate) mod passkeys;
 mod people;
+mod review;
 mod session;
 mod site;
 mod study;
@@ -103,6 +104,7 @@ fn api() -> (Router<Arc<AppState>>, Json) {
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::replay))
+        .routes(routes!(review::review))
         .routes(routes!(study::study))
         .split_for_parts();
     docs::with_limits(&mut document);
