@@ -29,6 +29,7 @@ title-settings = Einstellungen
 title-rules = Regeln
 title-learn = Spielen lernen
 title-study = Analysebrett
+title-puzzles = Aufgaben
 title-style = Gestaltung
 title-missing = Nicht gefunden
 
@@ -664,6 +665,29 @@ review-better = Besser
 review-played = Gespielt
 review-expected = Dann zu erwarten: { $line }
 review-eyes = Der Tisch, wie { $name } ihn sah
+
+## Aufgaben
+
+puzzles-lead = Stellungen aus Partien unserer Bots, jede mit einem klar besten Zug. Du siehst, was zu sehen war, und nicht mehr.
+puzzles-schotten-totten-tactics = Schotten Totten mit Taktik
+puzzles-day = Aufgabe des Tages
+puzzles-number = Aufgabe { $number }
+puzzles-solved = { $solved } von { $all } gelöst
+puzzles-theme = Thema
+puzzles-grade = Gelöst ab Stufe
+puzzles-all = Alle
+puzzles-other = Sonstiges
+puzzles-beyond = über dem Laird
+puzzles-none = Diese Aufgabe gibt es nicht.
+puzzles-task = Was ist der beste Zug?
+puzzles-you = Du
+puzzles-opponent = Gegenüber
+puzzles-right = Richtig!
+puzzles-wrong = Nicht der beste Zug
+puzzles-best = Am besten: { $move }, Gewinnchance { $chance }
+puzzles-yours = Deiner: { $move }, { $chance }
+puzzles-yours-less = Deiner: { $move }, weniger als { $chance }
+puzzles-next = Nächste Aufgabe
 
 ## Wiederholung
 

@@ -29,6 +29,7 @@ title-settings = Settings
 title-rules = Rules
 title-learn = Learn to play
 title-study = Study board
+title-puzzles = Puzzles
 title-style = Style guide
 title-missing = Not found
 
@@ -660,6 +661,29 @@ review-better = Better
 review-played = Played
 review-expected = Expected then: { $line }
 review-eyes = The table as { $name } saw it
+
+## Puzzles
+
+puzzles-lead = Positions from games of our bots, each with one clearly best move. You see what the player saw, nothing more.
+puzzles-schotten-totten-tactics = Schotten Totten with tactics
+puzzles-day = Puzzle of the day
+puzzles-number = Puzzle { $number }
+puzzles-solved = { $solved } of { $all } solved
+puzzles-theme = Theme
+puzzles-grade = Solved from level
+puzzles-all = All
+puzzles-other = Other
+puzzles-beyond = beyond Laird
+puzzles-none = There is no such puzzle.
+puzzles-task = What is the best move?
+puzzles-you = You
+puzzles-opponent = Opponent
+puzzles-right = Right!
+puzzles-wrong = Not the best move
+puzzles-best = Best: { $move }, a winning chance of { $chance }
+puzzles-yours = Yours: { $move }, { $chance }
+puzzles-yours-less = Yours: { $move }, less than { $chance }
+puzzles-next = Next puzzle
 
 ## Replay
 

@@ -29,6 +29,7 @@ title-settings = Ajustes
 title-rules = Reglas
 title-learn = Aprende a jugar
 title-study = Tablero de estudio
+title-puzzles = Problemas
 title-style = Guía de estilo
 title-missing = No encontrado
 
@@ -660,6 +661,29 @@ review-better = Mejor
 review-played = Jugado
 review-expected = Continuación esperada: { $line }
 review-eyes = La mesa tal como la veía { $name }
+
+## Problemas
+
+puzzles-lead = Posiciones de partidas de nuestros bots, cada una con una jugada claramente mejor. Ves lo que se veía, nada más.
+puzzles-schotten-totten-tactics = Schotten Totten con tácticas
+puzzles-day = Problema del día
+puzzles-number = Problema { $number }
+puzzles-solved = { $solved } de { $all } resueltos
+puzzles-theme = Tema
+puzzles-grade = Resuelto desde el nivel
+puzzles-all = Todos
+puzzles-other = Otros
+puzzles-beyond = más allá del Laird
+puzzles-none = Ese problema no existe.
+puzzles-task = ¿Cuál es la mejor jugada?
+puzzles-you = Tú
+puzzles-opponent = Rival
+puzzles-right = ¡Correcto!
+puzzles-wrong = No es la mejor jugada
+puzzles-best = Mejor: { $move }, probabilidad de ganar { $chance }
+puzzles-yours = La tuya: { $move }, { $chance }
+puzzles-yours-less = La tuya: { $move }, menos de { $chance }
+puzzles-next = Siguiente problema
 
 ## La repetición
 

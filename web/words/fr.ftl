@@ -29,6 +29,7 @@ title-settings = Réglages
 title-rules = Règles
 title-learn = Apprendre à jouer
 title-study = Table d’étude
+title-puzzles = Problèmes
 title-style = Guide de style
 title-missing = Introuvable
 
@@ -660,6 +661,29 @@ review-better = Mieux
 review-played = Joué
 review-expected = Suite attendue : { $line }
 review-eyes = La table telle que { $name } la voyait
+
+## Problèmes
+
+puzzles-lead = Des positions tirées des parties de nos bots, chacune avec un seul coup nettement meilleur. Vous voyez ce que le joueur voyait, rien de plus.
+puzzles-schotten-totten-tactics = Schotten Totten avec tactique
+puzzles-day = Problème du jour
+puzzles-number = Problème { $number }
+puzzles-solved = { $solved } résolus sur { $all }
+puzzles-theme = Thème
+puzzles-grade = Résolu dès le niveau
+puzzles-all = Tous
+puzzles-other = Autres
+puzzles-beyond = au-delà du Laird
+puzzles-none = Ce problème n’existe pas.
+puzzles-task = Quel est le meilleur coup ?
+puzzles-you = Vous
+puzzles-opponent = Adversaire
+puzzles-right = Bien vu !
+puzzles-wrong = Ce n’est pas le meilleur coup
+puzzles-best = Meilleur coup : { $move }, { $chance } de chances de gagner
+puzzles-yours = Le vôtre : { $move }, { $chance }
+puzzles-yours-less = Le vôtre : { $move }, moins de { $chance }
+puzzles-next = Problème suivant
 
 ## Revoir une partie
 

@@ -44,4 +44,5 @@ pub use seats::{Audience, unknown_player};
 pub use setup::{BadSetup, check_setup, first_entries};
 pub use show::{annotation, annotations, hint, moves, phrase, verdict};
 pub use study::{Analysis, StudyError, study};
+pub use show::{annotation, annotations, hint, moves, phrase, reasons, verdict};
 pub use table::Table;

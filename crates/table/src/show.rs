@@ -58,6 +58,11 @@ pub fn annotations(game: &dyn AnyTable, viewer: Viewer) -> Vec<Annotation> {
     game.annotations(viewer).into_iter().map(annotation).collect()
 }
 
+/// What the rules say about an action to the seat that decides.
+pub fn reasons(game: &dyn AnyTable, action: &str) -> Vec<Annotation> {
+    game.reasons(action).into_iter().map(annotation).collect()
+}
+
 /// The legal actions, each with how it is made.
 pub fn moves(game: &dyn AnyTable) -> Vec<Move> {
     let choices = game.moves().into_iter();

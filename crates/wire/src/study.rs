@@ -51,7 +51,7 @@ pub struct Frame {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(TS))]
 pub struct StudyRequest {
-    /// A full position, in notation.
+    /// A full position, in notation; or what the seat to move sees, with ?? for hidden cards.
     #[schema(max_length = 4000)]
     pub position: String,
     /// The seed for random draws: 64 hexadecimal digits; zeros if missing.
@@ -71,6 +71,11 @@ pub struct StudyRequest {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub level: Option<String>,
+    /// Legal actions about which the rules are asked.
+    #[serde(default)]
+    #[schema(max_items = 8)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+    pub reasons: Vec<String>,
 }
 
 /// The analysis of a position.
@@ -103,4 +108,6 @@ pub struct Study {
     pub verdict: Option<Verdict>,
     /// The hint, if one was requested.
     pub hint: Option<Hint>,
+    /// What the rules say about each of the actions that were asked about.
+    pub reasons: Vec<Vec<Annotation>>,
 }

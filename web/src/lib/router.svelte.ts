@@ -6,7 +6,7 @@ import { addressOf, BASE, pathBelow } from './base.ts';
 export type Route =
   | { page: 'home' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'person'; id: string }
   | { page: 'ladders'; key: string | null } | { page: 'account' } | { page: 'settings' }
-  | { page: 'rules'; game: string | null } | { page: 'learn'; lesson: string | null } | { page: 'study' } | { page: 'style' } | { page: 'missing' };
+  | { page: 'rules'; game: string | null } | { page: 'learn'; lesson: string | null } | { page: 'study' } | { page: 'puzzles'; collection: string | null } | { page: 'style' } | { page: 'missing' };
 
 export function read(path: string): Route {
   let parts: string[];
@@ -26,6 +26,7 @@ export function read(path: string): Route {
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? null };
   if (first === 'style' && parts.length === 1) return { page: 'style' };
   if (first === 'study' && parts.length === 1) return { page: 'study' };
+  if (first === 'puzzles' && parts.length <= 2) return { page: 'puzzles', collection: second ?? null };
   if (first === 'learn' && parts.length <= 2) return { page: 'learn', lesson: second ?? null };
   return { page: 'missing' };
 }
