@@ -8,6 +8,7 @@ mod learn;
 mod notes;
 mod package;
 mod published;
+mod puzzles;
 mod requirements;
 mod site;
 mod start;
@@ -108,6 +109,15 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Search self-play for puzzles on all cores, and write the files of the games; see docs/review.md.
+    Puzzles {
+        /// The time for each collection.
+        #[arg(long, default_value_t = 10.0)]
+        minutes: f64,
+        /// Only this collection; may be repeated.
+        #[arg(long)]
+        collection: Vec<String>,
+    },
     /// Try the server: crash, load, limits, abuse, attack, leak or shuffle.
     #[command(disable_help_flag = true)]
     Trial {
@@ -141,6 +151,7 @@ fn main() -> ExitCode {
         Command::Words { language } => words::run(language.as_deref()),
         Command::Bench => bench::run(),
         Command::Learn { arguments } => learn::run(&arguments),
+        Command::Puzzles { minutes, collection } => puzzles::run(minutes, &collection),
         Command::Trial { arguments } => trial::run(&arguments),
         Command::Fuzz { seconds } => fuzz::run(seconds),
     };
