@@ -63,6 +63,8 @@ enum Command {
     Learn(terminal::LearnArguments),
     /// Step through a record.
     Replay(terminal::ReplayArguments),
+    /// Solve puzzles: positions with one clearly best move.
+    Puzzles(terminal::PuzzleArguments),
     /// Check that records follow the rules and that their shuffles match their commitments.
     Verify(verify::Arguments),
     /// Filter and count many records: wins by seat, lengths, and what the game counts.
@@ -103,6 +105,14 @@ fn main() -> ExitCode {
             let language = arguments.display.language();
             played(terminal::replay(arguments), language)
         }
+        Command::Puzzles(arguments) => match terminal::puzzles(&arguments) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(TerminalError::Output(error)) => unwritable(&error),
+            Err(error) => {
+                let language = terminal::language(arguments.lang);
+                unusable(&terminal_error::message(&error, &words::words(language)))
+            }
+        },
         Command::Verify(arguments) => checked(verify::run(&arguments, &mut output())),
         Command::Records(arguments) => checked(records::run(&arguments, &mut output())),
         Command::Review(arguments) => checked(review::run(&arguments, &mut output())),

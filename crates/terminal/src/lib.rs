@@ -17,6 +17,7 @@ mod keys;
 mod lines;
 mod locale;
 mod plain;
+mod puzzles;
 mod rules;
 mod runtime;
 mod screen;
@@ -34,6 +35,7 @@ use std::time::Duration;
 pub use arguments::{
     DisplayArguments, LANGUAGE_TAGS, LearnArguments, PlayArguments, ReplayArguments, language,
 };
+pub use puzzles::{PuzzleArguments, puzzles};
 pub use runtime::ExitReason;
 
 use bots::LEVELS;

@@ -138,3 +138,8 @@ term-not-saved = Der Zug ließ sich nicht auf die Festplatte schreiben, also wur
 term-no-place = Es gibt keinen Ort, an dem die Partie gespeichert werden kann. Nimm --save DATEI.
 term-game-busy = Ein anderes Programm hat diese Partie geöffnet: { $what }
 term-game-broken = Diese Partie kann nicht weitergehen: { $what }
+
+## Aufgaben
+
+term-puzzles-help = Tippe die Nummer eines Zugs, oder q zum Aufhören.
+term-puzzles-next = Enter: nächste Aufgabe · q: aufhören

@@ -138,3 +138,8 @@ term-not-saved = The move could not be written to the disk, so it was not made. 
 term-no-place = There is no place to save the game. Use --save FILE.
 term-game-busy = Another program has this game open: { $what }
 term-game-broken = This game cannot go on: { $what }
+
+## Puzzles
+
+term-puzzles-help = Type the number of a move, or q to leave.
+term-puzzles-next = Enter: the next puzzle · q: leave

@@ -138,3 +138,8 @@ term-not-saved = La jugada no se ha podido escribir en el disco, así que no se 
 term-no-place = No hay dónde guardar la partida. Usa --save ARCHIVO.
 term-game-busy = Otro programa tiene abierta esta partida: { $what }
 term-game-broken = Esta partida no puede seguir: { $what }
+
+## Problemas
+
+term-puzzles-help = Escribe el número de una jugada, o q para salir.
+term-puzzles-next = Intro: siguiente problema · q: salir

@@ -138,3 +138,8 @@ term-not-saved = Le coup n’a pas pu être écrit sur le disque : il n’a pas
 term-no-place = Il n’y a pas d’endroit où enregistrer la partie. Utilisez --save FICHIER.
 term-game-busy = Un autre programme a ouvert cette partie : { $what }
 term-game-broken = Cette partie ne peut pas continuer : { $what }
+
+## Problèmes
+
+term-puzzles-help = Tapez le numéro d’un coup, ou q pour quitter.
+term-puzzles-next = Entrée : problème suivant · q : quitter

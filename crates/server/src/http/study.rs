@@ -99,7 +99,12 @@ fn analyse(request: &StudyRequest, budget: Budget) -> Result<(Study, Option<BotT
         },
         moves,
         hint: None,
-        reasons: request.reasons.iter().take(MAX_REASONS).map(|action| table::reasons(&*game, action)).collect(),
+        reasons: request
+            .reasons
+            .iter()
+            .take(MAX_REASONS)
+            .map(|action| table::reasons(&*game, action))
+            .collect(),
     };
     Ok((study, task))
 }

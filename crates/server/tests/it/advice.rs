@@ -11,7 +11,14 @@ const CLAIMABLE: &str = "st 2016 r7r8r9|g1g2y9:</-|-/-|-/-|-/-|-/-|-/-|-/-|-/-|-
     b4r5b3o6p3b1p8y6y5r2g9p2g5y3p4o7g6o2b9r4p7o3b7g7b5g3o1r3o8p5y7p6y8r1y1o9/- - 0-0 A.claim.0";
 
 fn study(position: &str) -> StudyRequest {
-    StudyRequest { position: position.to_owned(), seed: None, actions: Vec::new(), seat: None, level: None, reasons: Vec::new() }
+    StudyRequest {
+        position: position.to_owned(),
+        seed: None,
+        actions: Vec::new(),
+        seat: None,
+        level: None,
+        reasons: Vec::new(),
+    }
 }
 
 #[tokio::test]
