@@ -45,4 +45,5 @@ pub use setup::{BadSetup, check_setup, first_entries};
 pub use show::{annotation, annotations, hint, moves, phrase, verdict};
 pub use study::{Analysis, StudyError, study};
 pub use show::{annotation, annotations, hint, moves, phrase, reasons, verdict};
+pub use show::{annotation, annotations, explain_hint, hint, moves, phrase, reasons, verdict};
 pub use table::Table;

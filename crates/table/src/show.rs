@@ -75,7 +75,7 @@ pub fn moves(game: &dyn AnyTable) -> Vec<Move> {
         .collect()
 }
 
-/// The result of a bot's thinking as a hint.
+/// The result of a bot's thinking as a hint, without reasons.
 pub fn hint(report: BotReport, moves: &[Move]) -> Hint {
     let chosen = moves.iter().find(|one| one.action == report.action);
     let others = report.alternatives.into_iter().filter(|(action, _, _)| *action != report.action);
@@ -85,7 +85,14 @@ pub fn hint(report: BotReport, moves: &[Move]) -> Hint {
         others: others.take(4).map(|(action, _, value)| (action, value)).collect(),
         line: report.line,
         action: report.action,
+        reasons: Vec::new(),
     }
+}
+
+/// The hint with what the rules say about its action in this game.
+pub fn explain_hint(mut hint: Hint, game: &dyn AnyTable) -> Hint {
+    hint.reasons = reasons(game, &hint.action);
+    hint
 }
 
 impl Table {

@@ -143,7 +143,12 @@ pub(crate) fn hint(locale: &Locale, names: &Names, state: &State, hint: &Hint) -
     let what = chosen.map_or_else(|| hint.action.clone(), |one| touches(locale, names, state, one));
     let percent = format!("{:.0}", 100.0 * hint.value);
     let chance = locale.say("percent", &[("value", &percent)]);
-    let advice = format!("{what}. {}", locale.say("hint-chance", &[("chance", &chance)]));
+    let mut advice = format!("{what}. {}", locale.say("hint-chance", &[("chance", &chance)]));
+    for reason in &hint.reasons {
+        if let Some(why) = names.phrase(locale, &reason.phrase) {
+            advice = format!("{advice} {why}");
+        }
+    }
     locale.labelled(&locale.t("hint"), &advice)
 }
 

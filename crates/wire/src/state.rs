@@ -249,4 +249,8 @@ pub struct Hint {
     pub others: Vec<(String, f32)>,
     /// The expected continuation, in notation.
     pub line: Vec<String>,
+    /// What the rules say about the action.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+    pub reasons: Vec<Annotation>,
 }

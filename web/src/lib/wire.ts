@@ -455,7 +455,11 @@ others: Array<[string, number]>,
 /**
  * The expected continuation, in notation.
  */
-line: Array<string>, };
+line: Array<string>, 
+/**
+ * What the rules say about the action.
+ */
+reasons?: Array<Annotation>, };
 
 /**
  * A page of finished tables, latest first.
@@ -1122,6 +1126,157 @@ password: string,
 program?: boolean, };
 
 /**
+ * One action that a review looked at.
+ */
+export type ReviewAction = { 
+/**
+ * The action, in notation.
+ */
+action: string, 
+/**
+ * The things to touch for it, in order.
+ */
+touches: Array<string>, 
+/**
+ * The action as a translatable message; null if what it reveals would be part of the message.
+ */
+phrase: Phrase | null, 
+/**
+ * The chance of the seat after it, from 0 to 1.
+ */
+chance: number, 
+/**
+ * The standard error of the chance.
+ */
+error: number, 
+/**
+ * The expected continuation: seats and actions, in notation.
+ */
+line: Array<[string, string]>, 
+/**
+ * What the rules say about it.
+ */
+reasons: Array<Annotation>, };
+
+/**
+ * How one step changed the winning chance of a seat. All numbers are chances: 0.01 is a point. For each seat the chance
+ * before the step, luck, own and others add up to the chance after it.
+ */
+export type ReviewChange = { 
+/**
+ * The chance after the step, from 0 to 1.
+ */
+chance: number, 
+/**
+ * The standard error of the chance.
+ */
+error: number, 
+/**
+ * What random or hidden things turned out to be.
+ */
+luck: number, 
+/**
+ * The seat's own decision.
+ */
+own: number, 
+/**
+ * What another seat did.
+ */
+others: number, };
+
+/**
+ * A decision of a seat, judged from what it saw.
+ */
+export type ReviewDecision = { 
+/**
+ * What the seat saw, in notation.
+ */
+view: string, 
+/**
+ * How much chance the action gives away against the best one.
+ */
+cost: number, 
+/**
+ * The standard error of the cost.
+ */
+error: number, 
+/**
+ * Whether the cost is larger than its error explains.
+ */
+mistake: boolean, 
+/**
+ * What the decision is about: the message `TAG-theme-THEME` of the game's words.
+ */
+theme: string | null, 
+/**
+ * The action that was played.
+ */
+played: ReviewAction | null, 
+/**
+ * The best actions, best first.
+ */
+best: Array<ReviewAction>, };
+
+/**
+ * Some steps of a review: as many as are computed in the time of one request.
+ */
+export type ReviewPart = { 
+/**
+ * The next steps, at least one unless all are done.
+ */
+steps: Array<ReviewStep>, 
+/**
+ * The number of all steps of the game.
+ */
+all: number, };
+
+/**
+ * Request to review a game, or the rest of it.
+ */
+export type ReviewRequest = { 
+/**
+ * The record of the game, or of all rounds of a match.
+ */
+record: string, 
+/**
+ * Which of the rounds is reviewed, from 0.
+ */
+round: number, 
+/**
+ * The number of steps that are done.
+ */
+done: number, 
+/**
+ * For each seat its chance after the last of them, and the error of the chance.
+ */
+chances: Array<[number, number]>, };
+
+/**
+ * One step of a reviewed game: the deal, or an action with what it revealed.
+ */
+export type ReviewStep = { 
+/**
+ * The number of actions made, this one included; 0 is the deal.
+ */
+number: number, 
+/**
+ * The seat that acted; null for the deal.
+ */
+seat: string | null, 
+/**
+ * Its action, in notation.
+ */
+action: string | null, 
+/**
+ * For each seat, how its winning chance changed.
+ */
+changes: Array<ReviewChange>, 
+/**
+ * The decision; null for the deal and where the seat had no choice.
+ */
+decision: ReviewDecision | null, };
+
+/**
  * A finished table, position by position, with nothing hidden.
  */
 export type Replay = { 
@@ -1589,14 +1744,18 @@ verdict: Verdict | null,
 /**
  * The hint, if one was requested.
  */
-hint: Hint | null, };
+hint: Hint | null, 
+/**
+ * What the rules say about each of the actions that were asked about.
+ */
+reasons: Array<Array<Annotation>>, };
 
 /**
  * Request to analyse a position.
  */
 export type StudyRequest = { 
 /**
- * A full position, in notation.
+ * A full position, in notation; or what the seat to move sees, with ?? for hidden cards.
  */
 position: string, 
 /**
@@ -1614,7 +1773,11 @@ seat?: string,
 /**
  * The bot level that gives a hint; no hint if missing.
  */
-level?: string, };
+level?: string, 
+/**
+ * Legal actions about which the rules are asked.
+ */
+reasons?: Array<string>, };
 
 /**
  * The table that was created or joined.

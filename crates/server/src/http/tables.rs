@@ -305,7 +305,7 @@ pub(super) async fn hint(
 ) -> Result<Json<Hint>, Problem> {
     let me = who.person.id.clone();
     let budget = app.budget();
-    let (task, moves) = inspect(&app, &TableId(id), move |room| {
+    let (task, game) = inspect(&app, &TableId(id), move |room| {
         let table = room.table();
         let seat = table.seat_of(&me).filter(|seat| table.may_hint(*seat)).ok_or(Problem::NoHint)?;
         if table.is_gone(seat) {
@@ -315,12 +315,13 @@ pub(super) async fn hint(
         // The seed is derived from the seat's view alone, so the same position gets the same hint.
         let seed = Seed(digest(&game.view(seat.into())));
         let task = game.bot_task(AppState::spec("laird"), budget, seed);
-        Ok((task.ok_or(Problem::NoHint)?, table::moves(game)))
+        Ok((task.ok_or(Problem::NoHint)?, game.copy()))
     })
     .await??;
     let origin = SearchOrigin::person(&who.person.id, client.network());
     let report = app.bot_pool.run_hint(&origin, task).await?;
-    Ok(Json(table::hint(report, &moves)))
+    let hint = table::hint(report, &table::moves(&*game));
+    Ok(Json(table::explain_hint(hint, &*game)))
 }
 
 /// Replays a finished table and calls a function with it.

@@ -188,11 +188,12 @@ impl Home {
         let game = table.game().filter(|_| self.viewer.is_some() && table.turn() == self.viewer);
         let budget = Budget::Time(self.pace.thinking);
         let thought =
-            game.and_then(|game| Some((game.bot_task(strongest, budget, draw_seed())?, table::moves(game))));
-        let (thought, moves) = thought.ok_or_else(|| problem("no-hint"))?;
+            game.and_then(|game| Some((game.bot_task(strongest, budget, draw_seed())?, game.copy())));
+        let (thought, game) = thought.ok_or_else(|| problem("no-hint"))?;
         let (own, at) = (self.own.clone(), self.position_number());
         std::thread::spawn(move || {
-            let hint = table::hint(thought(), &moves);
+            let hint = table::hint(thought(), &table::moves(&*game));
+            let hint = table::explain_hint(hint, &*game);
             // The table may have been left.
             let _ = own.send(Incoming::Advised(at, hint));
         });
