@@ -130,3 +130,61 @@ pub(crate) fn run(arguments: &Arguments, output: &mut impl Write) -> Result<bool
     }
     Ok(broken == 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use serde_json::Value as Json;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+
+    /// The output for the fixture, with a small budget.
+    fn review(more: &[&str]) -> String {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/bergues.txt");
+        let line = ["review", file, "--budget", "4", "--threads", "1"].iter().chain(more);
+        let Line { arguments } = Line::parse_from(line);
+        let mut output = Vec::new();
+        assert!(run(&arguments, &mut output).expect("memory takes everything"));
+        String::from_utf8(output).expect("UTF-8")
+    }
+
+    #[test]
+    fn the_table_names_the_players_and_the_sums() {
+        let text = review(&["--lang", "en"]);
+        assert!(text.starts_with("Game 1: bergues, "), "{text}");
+        assert!(text.contains("lamb (bot)") && text.contains("decisions"), "{text}");
+        assert_eq!(text, review(&["--lang", "en"]), "the same records give the same review");
+    }
+
+    #[test]
+    fn the_table_exists_in_every_language() {
+        let texts = catalog::LANGUAGES.map(|language| review(&["--lang", language.tag()]));
+        crate::words::assert_all_differ(&texts);
+        for text in &texts {
+            assert!(!text.contains("review-") && !text.contains("{ $"), "{text}");
+        }
+    }
+
+    #[test]
+    fn json_has_every_step_and_a_summary() {
+        let text = review(&["--json"]);
+        let lines: Vec<Json> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let [game, summary] = &lines[..] else { panic!("a game and the summary, not {}", lines.len()) };
+        let steps = game["steps"].as_array().expect("steps");
+        assert_eq!(steps[0]["number"], 0);
+        for seat in game["seats"].as_array().expect("seats") {
+            let part = |name: &str| seat[name].as_f64().expect("a number");
+            let sum = part("start") + part("luck") + part("own") + part("others");
+            assert!((sum - part("end")).abs() < 1e-9, "{seat}");
+        }
+        assert_eq!(summary["summary"]["lamb (bot)"]["games"], 1);
+        let of_a = review(&["--json", "--seat", "A"]);
+        assert!(of_a.len() < text.len());
+    }
+}
