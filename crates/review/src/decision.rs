@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use bots::Heuristics;
+use bots::{Heuristics, Solution};
 use tabletop::{Annotation, Describe, Dice, Phrase, Seat};
 
 use crate::chance::{Chance, dice};
@@ -83,6 +83,15 @@ struct Trial<A> {
 }
 
 impl<A> Trial<A> {
+    fn new(action: A) -> Trial<A> {
+        Trial { action, rewards: Vec::new(), lines: Vec::new(), alive: true }
+    }
+
+    /// An action whose reward by perfect play is known.
+    fn exact(action: A, reward: f32) -> Trial<A> {
+        Trial { rewards: vec![reward.into()], ..Trial::new(action) }
+    }
+
     fn mean(&self) -> f64 {
         self.rewards.iter().sum::<f64>() / self.rewards.len().max(1) as f64
     }
@@ -90,7 +99,7 @@ impl<A> Trial<A> {
 
 /// Judges a decision of the seat whose view this is. All actions meet the same sampled positions and the same dice; the
 /// less promising ones are dropped after a quarter and after half of the samples, but never the action played. `None` if
-/// the seat has no choice.
+/// the seat has no choice. Where the game can be solved from the view, the values are exact.
 ///
 /// # Panics
 /// If the game is over or another seat decides.
@@ -110,9 +119,15 @@ pub fn judge<G: Heuristics>(
         return None;
     }
     actions.sort_unstable();
-    let mut trials = choose_trials(evaluator, &position, &actions, played);
     let is_played = |trial: &Trial<G::Action>| Some(trial.action) == played;
-    for number in 0..samples {
+    let solved = position.solve();
+    let mut trials = match &solved {
+        Some(Solution { values, .. }) => {
+            values.iter().map(|&(action, value)| Trial::exact(action, value)).collect()
+        }
+        None => choose_trials(evaluator, &position, &actions, played),
+    };
+    for number in 0..if solved.is_some() { 0 } else { samples } {
         let keep = match 4 * number / samples.max(1) {
             0 => trials.len(),
             1 => 4,
@@ -167,8 +182,7 @@ fn choose_trials<G: Heuristics>(
     let chosen = order.into_iter().enumerate().filter(|&(rank, index)| {
         rank < CANDIDATES && is_promising(rank, index) || Some(actions[index]) == played
     });
-    let trial = |action: G::Action| Trial { action, rewards: Vec::new(), lines: Vec::new(), alive: true };
-    chosen.map(|(_, index)| trial(actions[index])).collect()
+    chosen.map(|(_, index)| Trial::new(actions[index])).collect()
 }
 
 /// Keeps the best trials alive, and the action played.

@@ -49,7 +49,7 @@ impl<G: Heuristics> Evaluator<G> {
     }
 
     /// The expected reward of a seat if all seats follow the net for a few decisions, from 0 to 1. The decisions, without
-    /// forced ones, are appended to `line`.
+    /// forced and free ones, are appended to `line`.
     pub(crate) fn play_on(
         &mut self,
         mut position: G,
@@ -69,6 +69,8 @@ impl<G: Heuristics> Evaluator<G> {
             };
             let action = if let Some(forced) = position.forced_action(actions) {
                 forced
+            } else if let Some(free) = actions.iter().copied().find(|action| position.is_free(*action)) {
+                free
             } else {
                 net.logits(&position, actions, logits);
                 let best = argmax(logits);
