@@ -153,7 +153,7 @@ fn percent(chance: f64, words: &Words) -> String {
 /// A change of a chance in points, with its sign.
 fn points(change: f64, words: &Words) -> String {
     let text = tenths(100.0 * change.abs(), words);
-    let is_nothing = (1000.0 * change).round() == 0.0;
+    let is_nothing = change.abs() < 0.0005;
     if is_nothing { text } else { format!("{}{text}", if change < 0.0 { '−' } else { '+' }) }
 }
 
