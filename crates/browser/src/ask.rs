@@ -1,7 +1,7 @@
 //! The questions that a worker asks its home, as JSON.
 
 use serde::{Deserialize, Serialize};
-use wire::{Command, Instant, Move, NewTable, SeatName, StudyRequest};
+use wire::{Command, Instant, Move, NewTable, ReviewRequest, SeatName, StudyRequest};
 
 use crate::stored::{StoredEntry, TableRow};
 use crate::thinking::Report;
@@ -122,6 +122,11 @@ pub enum Ask {
         /// The request.
         request: StudyRequest,
     },
+    /// What the review of a record needs: `{net}`, the name of a net or null.
+    Review {
+        /// The request.
+        request: ReviewRequest,
+    },
     /// The report of all workers that thought about one task.
     Merge {
         /// Their reports, in order.
@@ -133,6 +138,9 @@ pub enum Ask {
         reports: Vec<Report>,
         /// The legal moves.
         moves: Vec<Move>,
+        /// The record of the task: the hint says why.
+        #[serde(default)]
+        record: Option<String>,
     },
     /// The state.
     State {

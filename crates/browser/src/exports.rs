@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Home;
+use crate::review::review;
 use crate::thinking::{Thought, think};
 
 /// The tables of this device.
@@ -30,6 +31,13 @@ pub fn think_json(thought: &str) -> Result<String, String> {
     let thought: Thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
     let report = think(&thought.task, thought.limit, thought.part)?;
     serde_json::to_string(&report).map_err(|error| error.to_string())
+}
+
+/// The next steps of a review. Request and part are JSON.
+#[wasm_bindgen]
+pub fn review_json(request: &str) -> Result<String, String> {
+    let request = serde_json::from_str(request).map_err(|error| error.to_string())?;
+    serde_json::to_string(&review(&request)?).map_err(|error| error.to_string())
 }
 
 /// Loads the net of this name from its file.

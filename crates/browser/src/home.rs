@@ -87,9 +87,19 @@ impl Home {
                 let report = merge(reports).ok_or_else(|| problem("no-hint", "nobody thought about it"))?;
                 json(&Report::from(report))
             }
-            Ask::Advise { reports, moves } => {
+            Ask::Advise { reports, moves, record } => {
                 let report = merge(reports).ok_or_else(|| problem("no-hint", "nobody thought about it"))?;
-                json(&table::hint(report, &moves))
+                let hint = table::hint(report, &moves);
+                let game = record.and_then(|text| catalog::replay(&text.parse().ok()?).ok());
+                json(&match game {
+                    Some(game) => table::explain_hint(hint, &*game),
+                    None => hint,
+                })
+            }
+            Ask::Review { request } => {
+                let game = table::reviewed_game(&request);
+                let game = game.map_err(|bad| problem("bad-position", bad.to_string()))?;
+                Ok(json!({ "net": game.net() }))
             }
             ask => self.ask_table(ask),
         }

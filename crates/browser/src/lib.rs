@@ -11,10 +11,12 @@ pub mod exports;
 mod home;
 mod local_table;
 mod reading;
+mod review;
 mod stored;
 mod thinking;
 
 pub use ask::{Ask, Chance};
 pub use home::Home;
+pub use review::review;
 pub use stored::{Change, StoredEntry, TableRow};
 pub use thinking::{Limit, Report, Task, think};

@@ -1,6 +1,6 @@
 //! Reviews as clients ask for them and receive them.
 
-use catalog::BadReplay;
+use catalog::{AnyTable, BadReplay};
 use review::{Candidate, Chance, Change, Decision, ReviewPlan, ReviewedStep};
 use tabletop::{BadRecord, read_records};
 use wire::{ReviewAction, ReviewChange, ReviewDecision, ReviewPart, ReviewRequest, ReviewStep};
@@ -24,15 +24,20 @@ pub enum BadReview {
     NoRound(u32),
 }
 
+/// The game that a request asks about.
+pub fn reviewed_game(request: &ReviewRequest) -> Result<Box<dyn AnyTable>, BadReview> {
+    let record = read_records(&request.record).nth(request.round as usize);
+    let record = record.ok_or(BadReview::NoRound(request.round))??;
+    Ok(catalog::replay(&record)?)
+}
+
 /// The next steps of a review, until `has_time` returns false; at least one unless all are done.
 pub fn review(
     request: &ReviewRequest,
     plan: ReviewPlan,
     mut has_time: impl FnMut() -> bool,
 ) -> Result<ReviewPart, BadReview> {
-    let record = read_records(&request.record).nth(request.round as usize);
-    let record = record.ok_or(BadReview::NoRound(request.round))??;
-    let game = catalog::replay(&record)?;
+    let game = reviewed_game(request)?;
     let chances = request.chances.iter().map(|&(value, error)| Chance { value, error }).collect();
     let mut rest = game.resume_review(plan, request.done as usize, chances);
     let mut steps = Vec::new();

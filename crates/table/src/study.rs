@@ -1,15 +1,18 @@
-//! Analysis of positions. Who asks sends the full position, so nothing in it is hidden from them.
+//! Analysis of positions. Who asks sends the full position, so nothing in it is hidden from them; or a view, and then what is
+//! hidden is drawn by lot.
 
 use catalog::AnyTable;
 use tabletop::{Refusal, Seat, Seed, Turn, Viewer};
 use wire::{Study, StudyRequest};
 
-use crate::show::{annotations, moves, phrase, verdict};
+use crate::show::{annotations, moves, phrase, reasons, verdict};
 
 /// The maximum length of a position.
 const MAX_POSITION_LENGTH: usize = 4000;
 /// The maximum number of actions.
 const MAX_ACTIONS: usize = 300;
+/// The maximum number of actions about which the rules are asked.
+const MAX_REASONS: usize = 8;
 
 /// Why a position cannot be analysed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -42,7 +45,13 @@ pub fn study(request: &StudyRequest) -> Result<Analysis, StudyError> {
         Some(seed) => seed.parse().map_err(|flaw: tabletop::BadSeed| bad(flaw.to_string()))?,
         None => Seed([0; 32]),
     };
-    let mut game = catalog::load(&request.position, seed).map_err(|flaw| bad(flaw.to_string()))?;
+    // Only views have hidden pieces.
+    let game = if request.position.contains(['?', '!']) {
+        catalog::load_view(&request.position, None, seed)
+    } else {
+        catalog::load(&request.position, seed)
+    };
+    let mut game = game.map_err(|flaw| bad(flaw.to_string()))?;
     let steps = game.play(&request.actions)?;
     let seats = game.seats();
     let seat = match &request.seat {
@@ -77,6 +86,7 @@ pub fn study(request: &StudyRequest) -> Result<Analysis, StudyError> {
         },
         moves: moves(&*game),
         hint: None,
+        reasons: request.reasons.iter().take(MAX_REASONS).map(|action| reasons(&*game, action)).collect(),
     };
     Ok(Analysis { study, game, seed })
 }

@@ -32,10 +32,10 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
 
+pub use self::puzzles::{PuzzleArguments, puzzles};
 pub use arguments::{
     DisplayArguments, LANGUAGE_TAGS, LearnArguments, PlayArguments, ReplayArguments, language,
 };
-pub use puzzles::{PuzzleArguments, puzzles};
 pub use runtime::ExitReason;
 
 use bots::LEVELS;

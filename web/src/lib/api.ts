@@ -23,13 +23,11 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   if (!HAS_SERVER) throw new ApiError(0, { code: 'no-server', message: 'This site has no server.' });
   const request: RequestInit = {
-    method, credentials: 'same-origin', headers: { Accept: 'application/json', 'Marchstone-Protocol': String(PROTOCOL) },
+    method, signal, credentials: 'same-origin', headers: { Accept: 'application/json', 'Marchstone-Protocol': String(PROTOCOL) },
   };
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const request: RequestInit = { method, signal, credentials: 'same-origin', headers: { Accept: 'application/json' } };
   if (body !== undefined) {
     request.headers = { ...request.headers, 'Content-Type': 'application/json' };
     request.body = JSON.stringify(body);
@@ -116,5 +114,9 @@ export const api = {
     const local = await tables();
     return (await local.ready()) ? local.ask('study', { request }, watch) : json<Study>('POST', '/study', request);
   },
-  review: (request: ReviewRequest, signal?: AbortSignal) => json<ReviewPart>('POST', '/review', request, signal),
+  /** The next steps of a review: in the worker where there is one, else at the server. */
+  review: async (request: ReviewRequest, signal?: AbortSignal) => {
+    const local = await tables();
+    return (await local.ready()) ? local.ask('review', { request }, { signal }) : json<ReviewPart>('POST', '/review', request, signal);
+  },
 };

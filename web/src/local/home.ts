@@ -1,7 +1,7 @@
 // The home of the tables in this worker, with the types of its questions (crates/browser/src/ask.rs).
 
 import type {
-  Annotation, Command, EventView, Hint, Move, NewTable, Problem, Replay, ServerInfo, ServerMessage, State, Study, StudyRequest,
+  Annotation, Command, EventView, Hint, Move, NewTable, Problem, Replay, ReviewRequest, ServerInfo, ServerMessage, State, Study, StudyRequest,
   TableOverview,
 } from '../lib/wire.ts';
 import type { Exports } from './wasm.ts';
@@ -69,8 +69,9 @@ interface Asks {
   bot: [{ table: string; seed: string }, { at: number; task: Task } | null];
   hint: [{ table: string }, { task: Task; moves: Move[] }];
   study: [{ request: StudyRequest }, { study: Study; task: Task | null }];
+  review: [{ request: ReviewRequest }, { net: string | null }];
   merge: [{ reports: Report[] }, Report];
-  advise: [{ reports: Report[]; moves: Move[] }, Hint];
+  advise: [{ reports: Report[]; moves: Move[]; record: string }, Hint];
   state: [{ table: string }, State];
   events: [{ table: string; since: number }, EventView[]];
   explain: [{ table: string; touch: string; seat: string }, Annotation];

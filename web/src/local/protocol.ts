@@ -1,7 +1,7 @@
 // The messages between a page and its worker of local tables.
 
 import type {
-  Annotation, Command, EventView, Hint, NewTable, Problem, Replay, ServerInfo, ServerMessage, State, Study, StudyRequest, TableCreated,
+  Annotation, Command, EventView, Hint, NewTable, Problem, Replay, ReviewPart, ReviewRequest, ServerInfo, ServerMessage, State, Study, StudyRequest, TableCreated,
   TableOverview,
 } from '../lib/wire.ts';
 
@@ -26,6 +26,8 @@ export interface Questions {
   hint: { ask: { table: string }; answer: Hint };
   /** Reports progress if a bot is asked (`level`). */
   study: { ask: { request: StudyRequest }; answer: Study };
+  /** The next steps of a review. */
+  review: { ask: { request: ReviewRequest }; answer: ReviewPart };
 }
 
 export type Question = keyof Questions;

@@ -1,5 +1,6 @@
 // A worker that thinks: one decision of a bot at a time, in a WebAssembly instance of its own.
 
+import type { ReviewPart, ReviewRequest } from '../lib/wire.ts';
 import type { Report, Task } from './home.ts';
 import { instantiate, type Files, type Instance } from './wasm.ts';
 
@@ -9,9 +10,10 @@ export type Limit = { time: number } | { iterations: number };
 export type ToThinker =
   | { type: 'start'; files: Files; module: WebAssembly.Module }
   | { type: 'net'; name: string; file: ArrayBuffer }
-  | { type: 'think'; task: Task; limit: Limit; part: number };
+  | { type: 'think'; task: Task; limit: Limit; part: number }
+  | { type: 'review'; request: ReviewRequest };
 
-export type FromThinker = { type: 'report'; report: Report; memory: number } | { type: 'failed'; reason: string };
+export type FromThinker = { type: 'report'; report: Report; memory: number } | { type: 'reviewed'; part: ReviewPart } | { type: 'failed'; reason: string };
 
 let instance: Promise<Instance> | null = null;
 
@@ -23,6 +25,10 @@ async function handle(message: ToThinker): Promise<void> {
   if (!instance) throw new Error('the thinker was not started');
   const { exports, memory } = await instance;
   if (message.type === 'net') return exports.load_net(message.name, new Uint8Array(message.file));
+  if (message.type === 'review') {
+    const part = JSON.parse(exports.review_json(JSON.stringify(message.request))) as ReviewPart;
+    return postMessage({ type: 'reviewed', part } satisfies FromThinker);
+  }
   const { task, limit, part } = message;
   const report = JSON.parse(exports.think_json(JSON.stringify({ task, limit, part }))) as Report;
   postMessage({ type: 'report', report, memory: memory.buffer.byteLength } satisfies FromThinker);

@@ -1,6 +1,7 @@
 // Workers that think. A level that takes as long as it may thinks in several of them at once (root parallelism): each searches
 // with a random stream of its own, and their reports are added up in order. No memory is shared.
 
+import type { ReviewPart, ReviewRequest } from '../lib/wire.ts';
 import type { Report, Task } from './home.ts';
 import type { FromThinker, Limit, ToThinker } from './thinker.ts';
 import { loadNet, type Files } from './wasm.ts';
@@ -28,14 +29,15 @@ class Thinker {
     this.worker.postMessage(message);
   }
 
-  think(task: Task, limit: Limit, part: number): Promise<Report> {
+  /** Posts a message and waits for the answer to it. */
+  ask<A extends 'report' | 'reviewed'>(message: ToThinker, answer: A): Promise<Extract<FromThinker, { type: A }>> {
     return new Promise((resolve, reject) => {
       this.worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-        if (data.type === 'report') resolve(data.report);
-        else reject(new Error(data.reason));
+        if (data.type === answer) resolve(data as Extract<FromThinker, { type: A }>);
+        else reject(new Error(data.type === 'failed' ? data.reason : data.type));
       };
       this.worker.onerror = (event) => reject(new Error(event.message));
-      this.post({ type: 'think', task, limit, part });
+      this.post(message);
     });
   }
 }
@@ -49,32 +51,46 @@ export class Thinking {
   /** The reports of all workers that thought about a task, in order. Rejected with the reason of the signal if it stops it. */
   async think(task: Task, limit: Limit, { signal, progress }: Watch = {}): Promise<Report[]> {
     const count = task.takes_time ? Math.max(1, Math.min(MOST_THINKERS, this.cores)) : 1;
-    const net = task.net === null ? null : await this.#net(task.net);
-    signal?.throwIfAborted();
-    const thinkers = Array.from({ length: count }, () => this.#idle.pop() ?? new Thinker(this.files, this.module));
     const start = performance.now();
     const total = 'time' in limit ? limit.time : Infinity;
     const timer = progress && setInterval(() => progress(Math.min(1, (performance.now() - start) / total)), PROGRESS_EVERY);
+    try {
+      return await this.#work(count, task.net, signal, async (thinker, part) =>
+        (await thinker.ask({ type: 'think', task, limit, part }, 'report')).report);
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** The next steps of a review. */
+  async review(request: ReviewRequest, net: string | null, { signal }: Watch = {}): Promise<ReviewPart> {
+    const [part] = await this.#work(1, net, signal, async (thinker) => (await thinker.ask({ type: 'review', request }, 'reviewed')).part);
+    return part!;
+  }
+
+  /** Lets some workers work, each with the net, and returns their results in order. */
+  async #work<T>(count: number, name: string | null, signal: AbortSignal | undefined, work: (thinker: Thinker, part: number) => Promise<T>): Promise<T[]> {
+    const net = name === null ? null : await this.#net(name);
+    signal?.throwIfAborted();
+    const thinkers = Array.from({ length: count }, () => this.#idle.pop() ?? new Thinker(this.files, this.module));
     const stopped = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     try {
-      const thoughts = thinkers.map((thinker, part) => {
-        if (task.net !== null && net !== null && !thinker.nets.has(task.net)) {
-          thinker.post({ type: 'net', name: task.net, file: net });
-          thinker.nets.add(task.net);
+      const working = thinkers.map((thinker, part) => {
+        if (name !== null && net !== null && !thinker.nets.has(name)) {
+          thinker.post({ type: 'net', name, file: net });
+          thinker.nets.add(name);
         }
-        return thinker.think(task, limit, part);
+        return work(thinker, part);
       });
-      const reports = await Promise.race([Promise.all(thoughts), stopped]);
+      const results = await Promise.race([Promise.all(working), stopped]);
       this.#idle.push(...thinkers);
-      return reports;
+      return results;
     } catch (error) {
       // A search cannot be interrupted, so its worker ends; another one takes its place when it is needed.
       for (const { worker } of thinkers) worker.terminate();
       throw error;
-    } finally {
-      clearInterval(timer);
     }
   }
 

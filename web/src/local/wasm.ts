@@ -13,6 +13,7 @@ export interface Exports {
   default(input: { module_or_path: WebAssembly.Module }): Promise<{ memory: WebAssembly.Memory }>;
   Tables: new () => { ask(question: string): string };
   think_json(thought: string): string;
+  review_json(request: string): string;
   load_net(name: string, file: Uint8Array): void;
 }
 

@@ -212,12 +212,16 @@ class Worker {
         const { study, task } = home.ask('study', { request: asked.request });
         if (!task) return study;
         const reports = await this.thinking.think(task, THINKING_TIME, watch);
-        return { ...study, hint: home.ask('advise', { reports, moves: study.moves }) };
+        return { ...study, hint: home.ask('advise', { reports, moves: study.moves, record: task.record }) };
+      }
+      case 'review': {
+        const { net } = home.ask('review', { request: asked.request });
+        return this.thinking.review(asked.request, net, watch);
       }
       case 'hint': {
         const { table } = asked;
         const { task, moves } = await this.#queue(table, () => home.ask('hint', { table }));
-        return home.ask('advise', { reports: await this.thinking.think(task, THINKING_TIME, watch), moves });
+        return home.ask('advise', { reports: await this.thinking.think(task, THINKING_TIME, watch), moves, record: task.record });
       }
       case 'table':
         return this.#queue(asked.table, () => home.ask('state', { table: asked.table }));

@@ -2,5 +2,6 @@
 
 mod device;
 mod home;
+mod review;
 mod suite;
 mod thinking;
