@@ -1,7 +1,13 @@
-"""Board games as fast vectorised environments.
+"""Schotten Totten, Lords of Scotland and Bergues: rules, bots, and fast vectorised environments.
 
 >>> import numpy as np
 >>> import marchstone
+>>> game = marchstone.deal("schotten-totten", seed=7)
+>>> game.think("greedy").action in game.legal_actions()
+True
+
+Many games at once, in NumPy arrays:
+
 >>> env = marchstone.VectorEnv("schotten-totten", games=4, threads=1, seed=7)
 >>> env.observe().mask.sum(axis=1).tolist()  # six cards at nine stones
 [54, 54, 54, 54]
@@ -10,6 +16,40 @@
 [0, 0, 0, 0]
 """
 
+from ._native import (
+    BadAction,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Decision,
+    Game,
+    GameOver,
+    IllegalAction,
+    MarchstoneError,
+)
+from .game import GameInfo, Option, deal, games, load, load_view, replay
 from .vector import Batch, Block, Branches, Step, VectorEnv
 
-__all__ = ["Batch", "Block", "Branches", "Step", "VectorEnv"]
+__all__ = [
+    "BadAction",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Batch",
+    "Block",
+    "Branches",
+    "Decision",
+    "Game",
+    "GameInfo",
+    "GameOver",
+    "IllegalAction",
+    "MarchstoneError",
+    "Option",
+    "Step",
+    "VectorEnv",
+    "deal",
+    "games",
+    "load",
+    "load_view",
+    "replay",
+]

@@ -56,6 +56,10 @@ class Branches:
 class VectorEnv:
     """`games` games of one kind on `threads` threads.
 
+    >>> env = VectorEnv("bergues", games=2, seats=4, tiles="quartets")
+    >>> [block.name for block in env.observation_blocks], env.actions
+    (['guards', 'tiles', 'table'], 50)
+
     Every deal follows from `seed`, whatever the number of threads. Actions are slots, `0 <= slot < env.actions`; the
     mask of a batch says which are legal. Decisions for which the encoding has no slots (claims in Schotten Totten) are
     made automatically, forced ones if `skip_forced`.
@@ -149,6 +153,15 @@ class VectorEnv:
         actions = np.zeros(self.games, np.int32)
         self._native.bot_actions(bot, seed, wanted, actions)
         return actions
+
+    def play_randomly(self, decisions: int, seed: int = 0) -> int:
+        """Makes random decisions, until each game has made this many or is over; returns how many were made. Nothing is
+        written: this is the speed of the rules alone.
+
+        >>> VectorEnv("schotten-totten", games=3).play_randomly(10)
+        30
+        """
+        return self._native.play_randomly(decisions, seed)
 
     def positions(self) -> list[str]:
         """The text of each position, hidden cards included."""

@@ -1,11 +1,11 @@
 //! The class `NativeEnvironment`.
 
-use environment::{Branches, Config, Environment, EnvironmentError, Observation, Outcome, make};
+use environment::{Branches, Config, Environment, Observation, Outcome, make};
 use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::error::bad_environment;
 use crate::settings;
 
 /// Names, numbers of items and of features of the blocks of a row.
@@ -14,12 +14,6 @@ type Blocks = Vec<(&'static str, usize, usize)>;
 /// Many games at once. `marchstone.VectorEnv` adds the arrays.
 #[pyclass(module = "marchstone._native")]
 pub(crate) struct NativeEnvironment(Box<dyn Environment>);
-
-// PyO3 passes arrays and texts by value.
-#[allow(clippy::needless_pass_by_value)]
-fn refuse(error: EnvironmentError) -> PyErr {
-    PyValueError::new_err(error.to_string())
-}
 
 // PyO3 passes arrays by value.
 #[allow(clippy::needless_pass_by_value)]
@@ -40,7 +34,7 @@ impl NativeEnvironment {
         auto_reset: bool,
     ) -> PyResult<NativeEnvironment> {
         let config = Config { games, threads, seed, skip_forced, auto_reset };
-        make(game, &settings::read(options)?, seats, config).map(NativeEnvironment).map_err(refuse)
+        make(game, &settings::read(options)?, seats, config).map(NativeEnvironment).map_err(bad_environment)
     }
 
     /// The name of the encoding, with its version.
@@ -93,13 +87,13 @@ impl NativeEnvironment {
         mut seats: PyReadwriteArray1<'_, i8>,
     ) -> PyResult<()> {
         let (rows, mask, seats) = (rows.as_slice_mut()?, mask.as_slice_mut()?, seats.as_slice_mut()?);
-        py.detach(|| self.0.observe(Observation { rows, mask, seats })).map_err(refuse)
+        py.detach(|| self.0.observe(Observation { rows, mask, seats })).map_err(bad_environment)
     }
 
     /// Writes everything, hidden cards included.
     fn observe_privileged(&self, py: Python<'_>, mut rows: PyReadwriteArray2<'_, u8>) -> PyResult<()> {
         let rows = rows.as_slice_mut()?;
-        py.detach(|| self.0.observe_privileged(rows)).map_err(refuse)
+        py.detach(|| self.0.observe_privileged(rows)).map_err(bad_environment)
     }
 
     /// Makes one action per game.
@@ -112,7 +106,7 @@ impl NativeEnvironment {
     ) -> PyResult<()> {
         let actions = actions.as_slice()?;
         let (rewards, ended) = (rewards.as_slice_mut()?, ended.as_slice_mut()?);
-        py.detach(|| self.0.step(actions, Outcome { rewards, ended })).map_err(refuse)
+        py.detach(|| self.0.step(actions, Outcome { rewards, ended })).map_err(bad_environment)
     }
 
     /// Tries actions on copies of the games, hidden cards included.
@@ -130,7 +124,7 @@ impl NativeEnvironment {
         let (games, actions) = (games.as_slice()?, actions.as_slice()?);
         let (privileged, seats) = (privileged.as_slice_mut()?, seats.as_slice_mut()?);
         let branches = Branches { games, actions, privileged, seats, rewards: rewards.as_slice_mut()? };
-        py.detach(|| self.0.branch(branches)).map_err(refuse)
+        py.detach(|| self.0.branch(branches)).map_err(bad_environment)
     }
 
     /// Writes the action slots that a bot chooses.
@@ -143,7 +137,12 @@ impl NativeEnvironment {
         mut actions: PyReadwriteArray1<'_, i32>,
     ) -> PyResult<()> {
         let (wanted, actions) = (wanted.as_slice()?, actions.as_slice_mut()?);
-        py.detach(|| self.0.bot_actions(bot, seed, wanted, actions)).map_err(refuse)
+        py.detach(|| self.0.bot_actions(bot, seed, wanted, actions)).map_err(bad_environment)
+    }
+
+    /// Makes random decisions and returns how many.
+    fn play_randomly(&mut self, py: Python<'_>, decisions: u32, seed: u64) -> u64 {
+        py.detach(|| self.0.play_randomly(decisions, seed))
     }
 
     /// The text of each position, secrets included.

@@ -1,8 +1,11 @@
-//! The native part of the Python package `marchstone`: environments that write into `NumPy` arrays in place, without
-//! holding the interpreter lock.
+//! The native part of the Python package `marchstone`: games in their notation, and environments that write into `NumPy`
+//! arrays in place, without holding the interpreter lock.
 
 mod environment;
+mod error;
+mod game;
 mod settings;
+mod state;
 
 use pyo3::prelude::*;
 
@@ -11,4 +14,12 @@ use pyo3::prelude::*;
 mod _native {
     #[pymodule_export]
     use super::environment::NativeEnvironment;
+    #[pymodule_export]
+    use super::error::{
+        BadAction, BadOption, BadPosition, BadRecord, GameOver, IllegalAction, MarchstoneError,
+    };
+    #[pymodule_export]
+    use super::game::{Decision, Game, game_facts};
+    #[pymodule_export]
+    use super::state::NativeState;
 }

@@ -23,3 +23,16 @@ pub(crate) fn read(options: &Bound<'_, PyDict>) -> PyResult<Settings> {
     }
     Ok(settings)
 }
+
+/// The options as a dict.
+pub(crate) fn write<'py>(py: Python<'py>, settings: &Settings) -> PyResult<Bound<'py, PyDict>> {
+    let options = PyDict::new(py);
+    for (name, value) in settings.iter() {
+        match value {
+            Value::Flag(flag) => options.set_item(name, flag)?,
+            Value::Number(number) => options.set_item(name, number)?,
+            Value::Word(word) => options.set_item(name, word)?,
+        }
+    }
+    Ok(options)
+}

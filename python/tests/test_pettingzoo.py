@@ -12,27 +12,35 @@ import marchstone.pettingzoo
 from marchstone import VectorEnv
 from marchstone.pettingzoo import env, raw_env
 
-RULES = [{}, {"expert": True}, {"edition": "classic"}, {"edition": "classic", "expert": True}]
+TABLES = [
+    ("schotten-totten", {}),
+    ("schotten-totten", {"edition": "classic", "expert": True}),
+    ("schotten-totten", {"tactics": True}),
+    ("lords-of-scotland", {}),
+    ("lords-of-scotland", {"seats": 5, "bruce": True}),
+    ("bergues", {}),
+    ("bergues", {"seats": 4, "variant": "junior"}),
+]
 
 
 def test_examples_of_the_documentation():
     assert doctest.testmod(marchstone.pettingzoo).failed == 0
 
 
-@pytest.mark.parametrize("options", RULES)
-def test_pettingzoo_accepts_it(options):
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_pettingzoo_accepts_it(name, options):
     with warnings.catch_warnings():
         # The test knows observations with masks by the names of PettingZoo's own games.
         warnings.filterwarnings("ignore", message="Observation")
         # Seats that do not act have no legal actions.
         warnings.filterwarnings("ignore", message="Action mask numpy array is all zeros")
         warnings.filterwarnings("error", message="(?!Observation|Action mask)", category=UserWarning)
-        api_test(env("schotten-totten", **options), num_cycles=300)
+        api_test(env(name, **options), num_cycles=300)
 
 
-@pytest.mark.parametrize("options", RULES)
-def test_equal_seeds_give_equal_games(options):
-    seed_test(lambda: env("schotten-totten", **options), num_cycles=200)
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_equal_seeds_give_equal_games(name, options):
+    seed_test(lambda: env(name, **options), num_cycles=200)
 
 
 def test_resets_without_a_seed_follow_from_the_last_one():
@@ -94,6 +102,8 @@ def test_a_copy_by_pickle_is_a_new_game_with_the_same_options():
     assert (game.observe(agent)["observation"] == other.observe(agent)["observation"]).all()
 
 
-def test_games_without_an_encoding_are_refused():
-    with pytest.raises(ValueError, match="tactics|encoding"):
-        env("schotten-totten", tactics=True)
+def test_games_that_do_not_exist_are_refused():
+    with pytest.raises(ValueError, match="no environment"):
+        env("chess")
+    with pytest.raises(ValueError, match="seats|players"):
+        env("bergues", seats=5)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import marchstone
+import marchstone.vector
 from marchstone import Batch, VectorEnv
 
 RULES = [{}, {"expert": True}, {"edition": "classic"}, {"edition": "classic", "expert": True}]
@@ -30,6 +31,15 @@ def play(env: VectorEnv, steps: int, chance_seed: int = 1) -> list[np.ndarray]:
 
 def test_examples_of_the_documentation():
     assert doctest.testmod(marchstone).failed == 0
+    assert doctest.testmod(marchstone.vector).failed == 0
+
+
+def test_random_play_stops_at_the_end_or_goes_on_with_new_games():
+    ends = VectorEnv("schotten-totten", games=5, auto_reset=False)
+    made = ends.play_randomly(1000, seed=1)
+    assert 5 * 20 < made <= 5 * 54
+    assert (ends.observe().seats == -1).all() and ends.play_randomly(1000) == 0
+    assert VectorEnv("lords-of-scotland", games=5, threads=2).play_randomly(1000) == 5000
 
 
 @pytest.mark.parametrize("options", RULES)
@@ -39,6 +49,31 @@ def test_equal_seeds_give_equal_games_whatever_the_number_of_threads(options):
     other = play(VectorEnv("schotten-totten", games=40, threads=1, seed=4, **options), 60)
     assert all((a == b).all() for a, b in zip(one, two, strict=True))
     assert any((a != b).any() for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("schotten-totten", 2, {"tactics": True}),
+        ("lords-of-scotland", 2, {}),
+        ("lords-of-scotland", 5, {"bruce": True}),
+        ("bergues", 4, {"tiles": "quartets", "towers": 6}),
+    ],
+)
+def test_every_game_is_written_into_arrays(name, seats, options):
+    env = VectorEnv(name, games=10, threads=2, seed=3, seats=seats, **options)
+    assert env.positions() == VectorEnv(name, games=10, seed=3, seats=seats, **options).positions()
+    chance = np.random.default_rng(1)
+    batch, ended = env.observe(), 0
+    for _ in range(400):
+        assert (batch.mask.sum(axis=1) > 1).all()
+        bots = env.bot_actions("greedy")
+        assert batch.mask[np.arange(10), bots].all()
+        step = env.step(random_slots(batch, chance))
+        assert step.rewards.shape == (10, seats)
+        ended += int(step.ended.sum())
+        env.observe(batch)
+    assert ended > 0
 
 
 def test_reset_deals_as_a_new_environment_does():
@@ -134,8 +169,6 @@ def test_bots_choose_legal_slots_and_greedy_beats_random():
 def test_what_is_wrong_is_refused():
     with pytest.raises(ValueError, match="no environment for the game"):
         VectorEnv("chess", games=1)
-    with pytest.raises(ValueError, match="no encoding"):
-        VectorEnv("schotten-totten", games=1, tactics=True)
     with pytest.raises(ValueError, match="at least one game"):
         VectorEnv("schotten-totten", games=0)
     with pytest.raises(TypeError, match="neither"):

@@ -1,4 +1,4 @@
-"""Matches of a policy against another policy or a bot: each deal is played twice, with seats exchanged."""
+"""Matches of a policy against another policy or a bot: each deal is played once for every seat."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Callable
 
 import numpy as np
 import torch
+from torch import nn
 
 from marchstone import Batch, VectorEnv
 
 from .config import Config
-from .nets import Policy
-from .rollout import STEPS, autocast
+from .rollout import autocast
 
 #: Chooses a slot for every game where `wanted` is not 0.
 Player = Callable[[VectorEnv, Batch, np.ndarray, int], np.ndarray]
 
 
-def policy_player(policy: Policy, device: torch.device) -> Player:
+def policy_player(policy: nn.Module, device: torch.device) -> Player:
     """The policy's likeliest action."""
 
     @torch.no_grad()
@@ -34,7 +34,7 @@ def bot_player(name: str, seed: int = 1) -> Player:
     """A bot of the table."""
 
     def choose(env: VectorEnv, batch: Batch, wanted: np.ndarray, step: int) -> np.ndarray:
-        return env.bot_actions(name, seed * STEPS + step, wanted.astype(np.uint8))
+        return env.bot_actions(name, (seed << 16) + step, wanted.astype(np.uint8))
 
     return choose
 
@@ -42,25 +42,33 @@ def bot_player(name: str, seed: int = 1) -> Player:
 def match(
     config: Config, one: Player, two: Player, games: int, threads: int, seed: int
 ) -> tuple[float, float]:
-    """The share of points of `one`, a draw being half, and half the width of its 95 % interval, over deals."""
-    points = []
-    for exchanged in (False, True):
+    """The mean reward of `one` on a scale from 0 to 1, with `two` at all other seats, and half the width of its 95 %
+    interval, over deals. `one` sits at every seat of each deal in turn. Between two players 0.5 is equal strength. Games that
+    go on after `config.steps` decisions of each seat count half."""
+    points, deals = [], max(1, games // config.seats)
+    for own in range(config.seats):
         env = VectorEnv(
-            config.game, games=games // 2, threads=threads, seed=seed, auto_reset=False, **config.options
+            config.game,
+            games=deals,
+            threads=threads,
+            seed=seed,
+            seats=config.seats,
+            auto_reset=False,
+            **config.options,
         )
-        rewards = np.zeros((games // 2, env.seats), np.float32)
+        rewards = np.zeros((deals, env.seats), np.float32)
         batch = env.observe()
-        for step in range(STEPS):
+        for step in range(config.steps * config.seats):
             if (batch.seats < 0).all():
                 break
-            mine = batch.seats == int(exchanged)
-            yours = batch.seats == int(not exchanged)
+            mine = batch.seats == own
+            yours = (batch.seats >= 0) & ~mine
             actions = np.maximum(one(env, batch, mine, step), two(env, batch, yours, step))
             rewards += env.step(actions).rewards
             env.observe(batch)
-        points.append((rewards[:, int(exchanged)] + 1) / 2)
-    pairs = (points[0] + points[1]) / 2
-    return float(pairs.mean()), float(1.96 * pairs.std() / math.sqrt(len(pairs)))
+        points.append((rewards[:, own] + 1) / 2)
+    means = np.mean(points, axis=0)
+    return float(means.mean()), float(1.96 * means.std() / math.sqrt(len(means)))
 
 
 def elo(share: float) -> float:

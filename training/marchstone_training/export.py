@@ -12,13 +12,12 @@ from pathlib import Path
 
 import numpy as np
 import torch
-
-from .nets import Policy
+from torch import nn
 
 FORMAT = "marchstone-policy-1"
 
 
-def write_weights(policy: Policy, encoding: str, provenance: dict[str, object], path: Path) -> None:
+def write_weights(policy: nn.Module, encoding: str, provenance: dict[str, object], path: Path) -> None:
     """Writes the weights of a policy as f16."""
     tensors = {name: value.detach().cpu().half().numpy() for name, value in policy.state_dict().items()}
     numbers = b"".join(np.ascontiguousarray(tensor, "<f2").tobytes() for tensor in tensors.values())
@@ -33,7 +32,7 @@ def write_weights(policy: Policy, encoding: str, provenance: dict[str, object], 
     path.write_bytes(json.dumps(header).encode() + b"\n" + numbers)
 
 
-def read_weights(policy: Policy, encoding: str, path: Path) -> dict[str, object]:
+def read_weights(policy: nn.Module, encoding: str, path: Path) -> dict[str, object]:
     """Reads weights into a policy; returns where they come from."""
     line, numbers = path.read_bytes().split(b"\n", 1)
     header = json.loads(line)

@@ -11,8 +11,8 @@ from torch import Tensor, nn
 from marchstone import VectorEnv
 
 from .config import Config
-from .nets import Critic, Policy
-from .rollout import Rollout, autocast
+from .nets import Critic, make_policy
+from .rollout import Rollout, autocast, from_seat
 
 
 class Learner:
@@ -21,8 +21,9 @@ class Learner:
     def __init__(self, config: Config, env: VectorEnv, device: torch.device) -> None:
         torch.manual_seed(config.seed)
         self.config, self.device = config, device
-        self.policy = Policy(env.observation_blocks, config.width, config.depth).to(device)
-        self.critic = Critic(env.privileged_blocks, config.critic_width, config.critic_depth).to(device)
+        self.policy = make_policy(env.observation_blocks, env.actions, config.width, config.depth).to(device)
+        critic = Critic(env.privileged_blocks, env.seats, config.critic_width, config.critic_depth)
+        self.critic = critic.to(device)
         #: The moving average of the policy's weights, which plays best.
         self.average = copy.deepcopy(self.policy).requires_grad_(False)
         self.optimiser = torch.optim.Adam(
@@ -51,12 +52,13 @@ class Learner:
         index, advantages, targets = rollout.advantages()
         log = self._update(rollout, index, advantages, targets)
         self.iteration += 1
-        self.games += rollout.result.numel()
+        self.games += len(rollout.result)
         self.decisions += len(index)
-        outcomes = (rollout.result * (1 - 2 * rollout.seats[: rollout.steps].float())).view(-1)[index]
-        errors = outcomes - rollout.values.view(-1)[index]
+        games, seats = index % len(rollout.result), rollout.seats.view(-1)[index]
+        outcomes = from_seat(rollout.result[games], seats)[:, 0]
+        errors = outcomes - from_seat(rollout.values.flatten(0, 1)[index], seats)[:, 0]
         log["explained"] = 1 - errors.var() / outcomes.var()
-        log["length"] = torch.tensor(len(index) / rollout.result.numel())
+        log["length"] = torch.tensor(len(index) / len(rollout.result))
         log["branches"] = torch.tensor(rollout.branches / len(index))
         return log
 

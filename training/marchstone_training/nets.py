@@ -42,7 +42,7 @@ def item_encoder(features: int, hidden: int, width: int) -> nn.Sequential:
     return nn.Sequential(nn.Linear(features, hidden), nn.ReLU(), nn.Linear(hidden, width), nn.ReLU())
 
 
-class Policy(nn.Module):
+class PairPolicy(nn.Module):
     """Logits of slots that are pairs of a card and a stone, card first: what the card, the stone, the whole table and
     the pair's own features add up to, through one hidden layer."""
 
@@ -76,23 +76,59 @@ class Policy(nn.Module):
         return z.masked_fill(mask == 0, -1e9)
 
 
-class Critic(nn.Module):
-    """The expected reward of the deciding seat, from -1 to 1, with all cards open."""
+class BlockTrunk(nn.Module):
+    """A trunk over any blocks: alike items have shared layers, what is there once goes in as it is."""
 
-    def __init__(self, blocks: Sequence[Block], width: int, depth: int) -> None:
+    def __init__(self, blocks: Sequence[Block], width: int, depth: int, hidden: int) -> None:
         super().__init__()
         self.blocks = list(blocks)
-        stones, table = self.blocks
-        self.stone = item_encoder(stones.features, 192, 128)
-        self.trunk = Trunk(stones.items * 128 + table.size, width, depth)
-        self.value = nn.Linear(width, 1)
+        #: The features of an encoded item: many items get few each.
+        sizes = {block.name: max(16, min(128, 1152 // block.items)) for block in blocks if block.items > 1}
+        self.items = nn.ModuleDict(
+            {block.name: item_encoder(block.features, hidden, sizes[block.name]) for block in blocks if block.items > 1}
+        )
+        inputs = sum(block.items * sizes[block.name] if block.items > 1 else block.size for block in blocks)
+        self.trunk = Trunk(inputs, width, depth)
+
+    def forward(self, rows: Tensor) -> Tensor:
+        parts = []
+        for block, part in zip(self.blocks, split_row(rows, self.blocks, working_type(rows)), strict=True):
+            encoded = self.items[block.name](part) if block.items > 1 else part
+            parts.append(encoded.reshape(rows.shape[0], -1))
+        return self.trunk(torch.cat(parts, 1))
+
+
+class SlotPolicy(nn.Module):
+    """Logits of slots, each with weights of its own."""
+
+    def __init__(self, blocks: Sequence[Block], actions: int, width: int, depth: int) -> None:
+        super().__init__()
+        self.body = BlockTrunk(blocks, width, depth, 128)
+        self.logit = nn.Linear(width, actions)
+        self.logit.weight.data.mul_(0.1)
+
+    def forward(self, rows: Tensor, mask: Tensor) -> Tensor:
+        return self.logit(self.body(rows)).float().masked_fill(mask == 0, -1e9)
+
+
+class Critic(nn.Module):
+    """The expected reward of every seat, from -1 to 1, the deciding one first, with all cards open."""
+
+    def __init__(self, blocks: Sequence[Block], seats: int, width: int, depth: int) -> None:
+        super().__init__()
+        self.body = BlockTrunk(blocks, width, depth, 192)
+        self.value = nn.Linear(width, seats)
         self.value.weight.data.mul_(0.1)
 
     def forward(self, rows: Tensor) -> Tensor:
-        n = rows.shape[0]
-        stones, table = split_row(rows, self.blocks, working_type(rows))
-        x = self.trunk(torch.cat([self.stone(stones).reshape(n, -1), table.reshape(n, -1)], 1))
-        return torch.tanh(self.value(x).float().squeeze(1))
+        return torch.tanh(self.value(self.body(rows)).float())
+
+
+def make_policy(blocks: Sequence[Block], actions: int, width: int, depth: int) -> nn.Module:
+    """The policy for an encoding: pairs of cards and stones where actions have features of their own, else slots."""
+    if any(block.name == "actions" for block in blocks):
+        return PairPolicy(blocks, width, depth)
+    return SlotPolicy(blocks, actions, width, depth)
 
 
 def working_type(tensor: Tensor) -> torch.dtype:

@@ -8,16 +8,14 @@ from __future__ import annotations
 import numpy as np
 import torch
 import torch.nn.functional as F
-from torch import Tensor
+from torch import Tensor, nn
 
 from marchstone import Batch, Branches, Step, VectorEnv
 
 from .config import Config
 from .graphs import Graphed
-from .nets import Critic, Policy
+from .nets import Critic
 
-#: No game of Schotten Totten has more decisions: each places one of 54 cards.
-STEPS = 54
 #: On a GPU the number of tried actions is rounded up to a multiple of this, so that few shapes occur.
 BRANCH_ROWS = 4096
 
@@ -32,7 +30,14 @@ class Half:
     """Half of the games: an environment and the memory that it shares with the device."""
 
     def __init__(self, config: Config, first: int, count: int, threads: int, device: torch.device) -> None:
-        self.env = VectorEnv(config.game, games=count, threads=threads, auto_reset=False, **config.options)
+        self.env = VectorEnv(
+            config.game,
+            games=count,
+            threads=threads,
+            seats=config.seats,
+            auto_reset=False,
+            **config.options,
+        )
         self.slice = slice(first, first + count)
         env, k = self.env, config.candidates
         self.rows, rows = host_array((count, env.observation_size), torch.uint8, device)
@@ -53,7 +58,8 @@ class Half:
 
 
 class Rollout:
-    """The episodes of an iteration. Tensors have the shape (step, game, …); values are the deciding seat's."""
+    """The episodes of an iteration. Tensors have the shape (step, game, …). `values` has the values of all seats in their
+    order at the table; those of candidates are the deciding seat's."""
 
     def __init__(self, config: Config, threads: int, device: torch.device, graphs: bool = True) -> None:
         self.config, self.device, self.graphs = config, device, graphs
@@ -63,7 +69,7 @@ class Rollout:
         games, k = 2 * count, config.candidates
 
         def make(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
-            return torch.zeros(STEPS, games, *shape, dtype=dtype, device=device)
+            return torch.zeros(config.steps, games, *shape, dtype=dtype, device=device)
 
         self.rows = make(env.observation_size, dtype=torch.uint8)
         self.mask = make(env.actions, dtype=torch.uint8)
@@ -71,22 +77,22 @@ class Rollout:
         self.seats = make(dtype=torch.int8)
         self.actions = make(dtype=torch.int64)
         self.log_probability = make()
-        self.values = make()
+        self.values = make(config.seats)
         self.candidates = make(k, dtype=torch.int64)
         self.candidate_values = make(k)
         self.candidate_known = make(k, dtype=torch.bool)
-        #: The reward of seat A in each game.
-        self.result = torch.zeros(games, device=device)
+        #: The rewards of all seats in each game.
+        self.result = torch.zeros(games, config.seats, device=device)
         self.noise = torch.zeros(count, env.actions, device=device)
         self.steps = 0
         self.branches = 0
         self.evaluator: Evaluator | None = None
 
     @torch.no_grad()
-    def play(self, policy: Policy, critic: Critic, seed: int, chance: torch.Generator) -> None:
+    def play(self, policy: nn.Module, critic: Critic, seed: int, chance: torch.Generator) -> None:
         """Plays all games of an iteration to their end."""
         if self.evaluator is None or not self.evaluator.is_of(policy, critic):
-            self.evaluator = Evaluator(policy, critic, self.config.candidates, self.device, self.graphs)
+            self.evaluator = Evaluator(policy, critic, self.config, self.device, self.graphs)
         self.seats.fill_(-1)
         self.candidate_known.zero_()
         self.branches = 0
@@ -94,7 +100,7 @@ class Rollout:
             half.env.reset(2 * seed + i)
             half.results.fill(0)
             self._observe(half, 0, chance)
-        for step in range(STEPS):
+        for step in range(self.config.steps):
             going = [half for half in self.halves if (half.batch.seats >= 0).any()]
             if not going:
                 break
@@ -102,10 +108,21 @@ class Rollout:
             for half in going:
                 self._act(half, step)
                 half.env.observe(half.batch)
-                if step + 1 < STEPS and (half.batch.seats >= 0).any():
+                if step + 1 < self.config.steps and (half.batch.seats >= 0).any():
                     self._observe(half, step + 1, chance, observed=True)
-        results = np.concatenate([half.results[:, 0] for half in self.halves])
-        self.result.copy_(torch.from_numpy(results))
+        for half in self.halves:
+            result = self.result[half.slice]
+            result.copy_(torch.from_numpy(half.results))
+            if (half.batch.seats >= 0).any():
+                self._value_unfinished(half, result)
+
+    def _value_unfinished(self, half: Half, result: Tensor) -> None:
+        """Replaces the results of games that go on by what the critic says of their positions."""
+        half.env.observe_privileged(half.privileged_array)
+        seats = half.seats.to(self.device)
+        with autocast(self.device):
+            values = self.evaluator.critic(half.privileged.to(self.device))
+        torch.where((seats >= 0)[:, None], by_seat(values, seats), result, out=result)
 
     def _observe(self, half: Half, step: int, chance: torch.Generator, observed: bool = False) -> None:
         """Encodes the positions and lets the device choose actions."""
@@ -123,7 +140,7 @@ class Rollout:
         self.noise.uniform_(generator=chance)
         inputs = self.rows[at], self.mask[at], self.privileged[at], self.noise
         values, chosen, log_probability, slots, shares = self.evaluator.choose(*inputs)
-        self.values[at] = values
+        self.values[at] = by_seat(values, self.seats[at])
         self.actions[at] = chosen
         self.log_probability[at] = log_probability
         self.candidates[at] = slots
@@ -176,42 +193,56 @@ class Rollout:
 
     @torch.no_grad()
     def advantages(self) -> tuple[Tensor, Tensor, Tensor]:
-        """The indices of all decisions, the advantages beyond each decision's own step, and the critic's targets, both
-        for all steps and games as flat tensors.
+        """The indices of all decisions, the advantages beyond each decision's own step, and the critic's targets, the
+        deciding seat's first, both for all steps and games as flat tensors.
 
         The own step is left out of the advantage since the values of the candidates account for it."""
         steps, config = self.steps, self.config
         going = self.seats[:steps] >= 0
         chosen = self.candidates[:steps] == self.actions[:steps, :, None]
         covered = (chosen & self.candidate_known[:steps]).any(2)
-        sign = 1 - 2 * self.seats[:steps].float()
-        values = self.values[:steps] * sign
+        values = self.values[:steps]
+        seats = self.seats[:steps].long().clamp(min=0)
         advantages, targets = torch.zeros_like(values), torch.zeros_like(values)
         following = self.result.clone()
         policy_trace, value_trace = torch.zeros_like(following), torch.zeros_like(following)
         for t in reversed(range(steps)):
+            here = going[t, :, None]
             delta = following - values[t]
-            policy_trace = torch.where(going[t], delta + config.lambda_policy * policy_trace, policy_trace)
-            value_trace = torch.where(going[t], delta + config.lambda_value * value_trace, value_trace)
-            advantages[t] = policy_trace - delta * covered[t]
+            policy_trace = torch.where(here, delta + config.lambda_policy * policy_trace, policy_trace)
+            value_trace = torch.where(here, delta + config.lambda_value * value_trace, value_trace)
+            advantages[t] = policy_trace - delta * covered[t, :, None]
             targets[t] = value_trace + values[t]
-            following = torch.where(going[t], values[t], following)
+            following = torch.where(here, values[t], following)
         index = going.reshape(-1).nonzero()[:, 0]
-        return index, (advantages * sign).view(-1), (targets * sign).view(-1)
+        advantages = advantages.gather(2, seats[..., None]).view(-1)
+        return index, advantages, from_seat(targets.flatten(0, 1), seats.view(-1))
+
+
+def from_seat(values: Tensor, seats: Tensor) -> Tensor:
+    """Values of seats in their order at the table, as those of the given seats and the seats after them."""
+    order = torch.arange(values.shape[1], device=values.device)
+    return values.gather(1, (order + seats.long().clamp(min=0)[:, None]) % values.shape[1])
+
+
+def by_seat(values: Tensor, seats: Tensor) -> Tensor:
+    """The opposite of `from_seat`."""
+    order = torch.arange(values.shape[1], device=values.device)
+    return values.gather(1, (order - seats.long().clamp(min=0)[:, None]) % values.shape[1])
 
 
 class Evaluator:
     """What the device computes of the nets during play, without gradients."""
 
     def __init__(
-        self, policy: Policy, critic: Critic, candidates: int, device: torch.device, graphs: bool
+        self, policy: nn.Module, critic: Critic, config: Config, device: torch.device, graphs: bool
     ) -> None:
         self.policy, self.critic = policy, critic
-        self.candidates, self.device = candidates, device
+        self.candidates, self.device = config.candidates, device
         self.choose = Graphed(self._choose, device, graphs)
         self.value_branches = Graphed(self._value_branches, device, graphs)
 
-    def is_of(self, policy: Policy, critic: Critic) -> bool:
+    def is_of(self, policy: nn.Module, critic: Critic) -> bool:
         """Whether it evaluates these nets."""
         return self.policy is policy and self.critic is critic
 
@@ -234,7 +265,7 @@ class Evaluator:
         me = deciders.long()[places // self.candidates].clamp(min=0)
         with autocast(self.device):
             values = self.critic(rows)
-        values = torch.where(seats == me, values, -values)
+        values = values.gather(1, ((me - seats.long().clamp(min=0)) % values.shape[1])[:, None])[:, 0]
         return places, torch.where(seats < 0, rewards.gather(1, me[:, None])[:, 0], values)
 
 

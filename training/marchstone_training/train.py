@@ -1,6 +1,7 @@
 """Trains for some minutes, from the beginning or from a checkpoint.
 
     python -m marchstone_training.train --folder runs/base --minutes 9
+    python -m marchstone_training.train --folder runs/lords --game lords-of-scotland --seats 4 --steps 400
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import argparse
 import copy
 import csv
+import json
 import os
 import time
 from dataclasses import fields
@@ -44,9 +46,9 @@ def arguments() -> argparse.Namespace:
         name = "--" + field.name.replace("_", "-")
         if field.name in ("learning_rate", "entropy"):
             parser.add_argument(name, type=float, nargs=2)
-        elif field.name not in ("game", "options"):
-            kind = float if isinstance(field.default, float) else int
-            parser.add_argument(name, type=kind)
+        elif field.name != "options":
+            parser.add_argument(name, type=type(field.default))
+    parser.add_argument("--options", type=json.loads, help='options of the rules, such as \'{"tactics": true}\'')
     return parser.parse_args()
 
 
@@ -55,7 +57,7 @@ def configure(options: argparse.Namespace, source: Path | None) -> Config:
     config = checkpoint.stored_config(source) if source else Config()
     for field in fields(Config):
         value = getattr(options, field.name, None)
-        if value is not None and field.name not in ("game", "options"):
+        if value is not None:
             setattr(config, field.name, tuple(value) if isinstance(value, list) else value)
     return config
 

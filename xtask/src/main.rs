@@ -59,7 +59,8 @@ enum Command {
         #[arg(long, default_value = "target/site")]
         out: PathBuf,
     },
-    /// Make the archive of a release under target/package, with checksum and SBOM, and check it.
+    /// Make the archive of a release under target/package, with checksum and SBOM, and check it. For this machine, without
+    /// `--target` and `--binary`, also the wheel of the Python package.
     Package {
         /// The target triple; by default that of this machine.
         #[arg(long)]
@@ -68,6 +69,8 @@ enum Command {
         #[arg(long)]
         binary: Option<PathBuf>,
     },
+    /// Make the wheel of the Python package under target/package, with checksum, and check it.
+    Wheel,
     /// Write the bill of materials of the binary, in `CycloneDX`.
     Sbom {
         /// The target triple; by default that of this machine.
@@ -140,6 +143,7 @@ fn main() -> ExitCode {
         Command::Wasm => step::timed("WebAssembly", || wasm::build(step::execute)),
         Command::Site { base, out } => site::run(&base, &out),
         Command::Package { target, binary } => package::run(target.as_deref(), binary),
+        Command::Wheel => package::wheel(),
         Command::Sbom { target, file } => package::write_sbom(target.as_deref(), &file),
         Command::Notes { version, release } => notes::run(&version, release),
         Command::Semver { baseline } => published::check_semver(baseline.as_deref()),

@@ -44,6 +44,7 @@ pub(crate) fn run(target: Option<&str>, binary: Option<PathBuf>) -> Result<(), F
         step::timed("browser client", web::build)?;
     }
     let host = host()?;
+    let makes_wheel = target.is_none() && binary.is_none();
     let binary = match binary {
         Some(binary) => binary,
         None => {
@@ -67,7 +68,14 @@ pub(crate) fn run(target: Option<&str>, binary: Option<PathBuf>) -> Result<(), F
     step::timed("check of the archive", || check::run(&archive, target))?;
     let size = |path: &Path| fs::metadata(path).map_or(0, |facts| facts.len()) as f64 / 1e6;
     println!("\n{} {:.1} MB, binary {:.1} MB", archive.display(), size(&archive), size(&package.binary));
-    Ok(())
+    if makes_wheel { wheel() } else { Ok(()) }
+}
+
+/// Makes the wheel of the Python package for this machine, and checks it in a fresh virtual environment.
+pub(crate) fn wheel() -> Result<(), Failed> {
+    let mut script = Command::new("sh");
+    script.arg(root().join("scripts/wheel.sh")).arg(root().join("target/package"));
+    step::run("wheel", &mut script)
 }
 
 /// Writes the SBOM of the binary for a target (default: this machine), as it comes with a release.

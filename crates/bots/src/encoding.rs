@@ -54,6 +54,76 @@ impl Layout {
     }
 }
 
+/// Divides a row into its blocks.
+///
+/// # Panics
+/// If the row is shorter than the blocks.
+#[inline]
+pub fn split_blocks<'a, const N: usize>(blocks: &[Block; N], mut row: &'a mut [u8]) -> [&'a mut [u8]; N] {
+    std::array::from_fn(|i| row.split_off_mut(..blocks[i].len()).expect("a row has room for all its blocks"))
+}
+
+/// Writes the features of an item one after the other into zeroed bytes.
+pub struct FeatureWriter<'a> {
+    out: &'a mut [u8],
+    at: usize,
+}
+
+impl<'a> FeatureWriter<'a> {
+    /// Starts with the first feature of an item.
+    pub fn new(out: &'a mut [u8]) -> FeatureWriter<'a> {
+        FeatureWriter { out, at: 0 }
+    }
+
+    /// One feature: 1 or 0.
+    pub fn flag(&mut self, value: bool) {
+        self.out[self.at] = if value { ONE } else { 0 };
+        self.at += 1;
+    }
+
+    /// One feature: `value / most`, at most 7.
+    pub fn number(&mut self, value: usize, most: usize) {
+        self.out[self.at] = (value * usize::from(ONE) / most).min(7 * usize::from(ONE)) as u8;
+        self.at += 1;
+    }
+
+    /// `size` features of which one is 1, or none.
+    ///
+    /// # Panics
+    /// If the index is not below `size`.
+    pub fn one_hot(&mut self, index: impl Into<Option<usize>>, size: usize) {
+        if let Some(index) = index.into() {
+            assert!(index < size, "a one-hot index is below its size");
+            self.out[self.at + index] = ONE;
+        }
+        self.at += size;
+    }
+
+    /// `size` features of which these are 1.
+    pub fn many_hot(&mut self, indices: impl IntoIterator<Item = usize>, size: usize) {
+        for index in indices {
+            self.out[self.at + index] = ONE;
+        }
+        self.at += size;
+    }
+
+    /// `size` features: for each index its place in the sequence as a number that falls from 1 by 1/32 every second place.
+    pub fn order(&mut self, indices: impl IntoIterator<Item = usize>, size: usize) {
+        for (place, index) in indices.into_iter().enumerate() {
+            self.out[self.at + index] = ONE.saturating_sub((place / 2) as u8).max(1);
+        }
+        self.at += size;
+    }
+
+    /// Ends the item.
+    ///
+    /// # Panics
+    /// In debug builds, if the item has another number of features.
+    pub fn end(self) {
+        debug_assert_eq!(self.at, self.out.len(), "features written and features of the block");
+    }
+}
+
 /// How the positions of a family of rules are encoded for policy nets.
 ///
 /// Buffers are zeroed by the caller. Only positions where a seat decides and [`Encoding::automatic`] returns nothing

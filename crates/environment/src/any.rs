@@ -1,11 +1,13 @@
 //! The interface of an environment, whatever its game.
 
+use bergues::BerguesEncoding;
 use bots::encoding::Layout;
-use schotten_totten::BaseEncoding;
+use lords_of_scotland::LordsEncoding;
+use schotten_totten::{BaseEncoding, TacticEncoding};
 use tabletop::Settings;
 
 use crate::game_pool::GamePool;
-use crate::{Config, EnvironmentError};
+use crate::{Config, EnvironmentError, State, state};
 
 /// Where observations go: one row per game. Rows of games that are over stay as they are, except for `seats`.
 pub struct Observation<'a> {
@@ -74,8 +76,37 @@ pub trait Environment: Send + Sync {
         actions: &mut [i32],
     ) -> Result<(), EnvironmentError>;
 
+    /// Makes random decisions, each legal action equally likely, until each game has made this many or is over. Returns
+    /// how many were made. Nothing is written: this is the speed of the rules alone.
+    fn play_randomly(&mut self, decisions: u32, seed: u64) -> u64;
+
     /// The text of each position, secrets included.
     fn positions(&self) -> Vec<String>;
+}
+
+/// Runs code with the encoding for a game and its options.
+macro_rules! with_encoding {
+    ($game:expr, $settings:expr, |$encoding:ident| $body:expr) => {
+        match $game {
+            "schotten-totten" if $settings.flag("tactics") => {
+                let $encoding = TacticEncoding;
+                $body
+            }
+            "schotten-totten" => {
+                let $encoding = BaseEncoding;
+                $body
+            }
+            "lords-of-scotland" => {
+                let $encoding = LordsEncoding;
+                $body
+            }
+            "bergues" => {
+                let $encoding = BerguesEncoding;
+                $body
+            }
+            other => Err(EnvironmentError::UnknownGame(other.to_owned())),
+        }
+    };
 }
 
 /// Makes an environment for a game with these options and number of seats.
@@ -85,8 +116,18 @@ pub fn make(
     seats: u8,
     config: Config,
 ) -> Result<Box<dyn Environment>, EnvironmentError> {
-    match game {
-        "schotten-totten" => Ok(Box::new(GamePool::new(BaseEncoding, settings, seats, config)?)),
-        _ => Err(EnvironmentError::UnknownGame(game.to_owned())),
-    }
+    with_encoding!(game, settings, |encoding| {
+        Ok(Box::new(GamePool::new(encoding, settings, seats, config)?))
+    })
+}
+
+/// Deals one game: the first of an environment with this seed.
+pub fn deal(
+    game: &str,
+    settings: &Settings,
+    seats: u8,
+    seed: u64,
+    skip_forced: bool,
+) -> Result<Box<dyn State>, EnvironmentError> {
+    with_encoding!(game, settings, |encoding| state::deal(encoding, settings, seats, seed, skip_forced))
 }

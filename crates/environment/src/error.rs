@@ -7,13 +7,13 @@ use tabletop::BadOption;
 #[derive(Debug, thiserror::Error)]
 pub enum EnvironmentError {
     /// No encoding is known for this game.
-    #[error("no environment for the game \"{0}\"; there is one for schotten-totten")]
+    #[error("no environment for the game \"{0}\"; there are schotten-totten, lords-of-scotland and bergues")]
     UnknownGame(String),
     /// The game refuses the options.
     #[error(transparent)]
     BadOption(#[from] BadOption),
     /// The game has no encoding for these options.
-    #[error("no encoding of {0} covers these options; tactics are not covered yet")]
+    #[error("the encoding of {0} does not cover these options")]
     NotCovered(&'static str),
     /// The threads could not be started.
     #[error("cannot start the threads: {0}")]

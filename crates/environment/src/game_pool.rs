@@ -241,6 +241,26 @@ where
         })
     }
 
+    fn play_randomly(&mut self, decisions: u32, seed: u64) -> u64 {
+        let (rules, config) = (&self.rules, self.config);
+        let games = self.games.par_iter_mut().zip(&mut self.episodes).enumerate();
+        let play = |(i, (game, episode)): (usize, (&mut OneGame<E::Game>, &mut u64))| {
+            let mut dice = Dice::quick(seed.wrapping_add(i as u64));
+            let mut scratch = Vec::new();
+            let mut made = 0;
+            while made < u64::from(decisions) && game.seat().is_some() {
+                game.play_any(rules, &mut dice, &mut scratch);
+                made += 1;
+                if game.seat().is_none() && config.auto_reset {
+                    *episode += 1;
+                    *game = deal(rules, config.seed, i, *episode);
+                }
+            }
+            made
+        };
+        self.pool.install(|| games.with_min_len(CHUNK).map(play).sum())
+    }
+
     fn positions(&self) -> Vec<String> {
         self.games.iter().map(|game| game.position.to_string()).collect()
     }

@@ -3,7 +3,7 @@
 //! [`make`] returns an environment for a game and its options. It writes what the deciding seats see as rows of bytes
 //! into slices of the caller, together with masks of the legal action slots ([`bots::encoding`]), and takes one slot per
 //! game as the next action. Privileged observations, which show hidden cards to a critic, are written only by calls that
-//! name them, into separate slices.
+//! name them, into separate slices. [`deal`] returns a single game instead, a [`State`] that can be copied.
 //!
 //! ```
 //! use environment::{Config, Observation, Outcome, make};
@@ -25,10 +25,12 @@ mod any;
 mod error;
 mod game_pool;
 mod one;
+mod state;
 
-pub use any::{Branches, Environment, Observation, Outcome, make};
+pub use any::{Branches, Environment, Observation, Outcome, deal, make};
 pub use error::EnvironmentError;
 pub use one::seed_of;
+pub use state::State;
 
 /// How many games run, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

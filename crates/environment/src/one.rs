@@ -26,9 +26,13 @@ impl<G: Heuristics> OneGame<G> {
     pub(crate) fn deal<E: Encoding<Game = G>>(rules: &Rules<E>, seed: Seed) -> Result<OneGame<G>, BadOption> {
         let mut dice = Dice::from_seed(seed);
         let position = G::deal(&rules.settings, rules.seats, &mut dice)?;
-        let mut game = OneGame { position, dice };
+        let mut game = OneGame::new(position, dice);
         game.advance(rules);
         Ok(game)
+    }
+
+    pub(crate) fn new(position: G, dice: Dice) -> OneGame<G> {
+        OneGame { position, dice }
     }
 
     /// The seat that decides, or none if the game is over.
@@ -38,29 +42,49 @@ impl<G: Heuristics> OneGame<G> {
 
     /// Makes the action of a slot and advances to the next decision; false if the slot is not legal.
     pub(crate) fn play<E: Encoding<Game = G>>(&mut self, rules: &Rules<E>, slot: i32) -> bool {
-        let Ok(slot) = usize::try_from(slot) else { return false };
-        if self.position.is_over() {
-            return false;
-        }
-        let Some(action) = rules.encoding.action(&self.position, slot) else { return false };
-        self.position.apply(action, &mut self.dice);
+        let Some(action) = self.action(rules, slot) else { return false };
+        self.apply(action);
         self.advance(rules);
         true
     }
 
-    /// Makes automatic actions, and forced ones if the environment skips them.
+    /// Makes a random legal action and advances to the next decision.
+    pub(crate) fn play_any<E: Encoding<Game = G>>(
+        &mut self,
+        rules: &Rules<E>,
+        dice: &mut Dice,
+        scratch: &mut Vec<G::Action>,
+    ) {
+        let action = self.position.random_action(dice, scratch);
+        self.apply(action);
+        self.advance(rules);
+    }
+
+    /// The action of a slot, if it is legal.
+    pub(crate) fn action<E: Encoding<Game = G>>(&self, rules: &Rules<E>, slot: i32) -> Option<G::Action> {
+        let slot = usize::try_from(slot).ok().filter(|_| !self.position.is_over())?;
+        rules.encoding.action(&self.position, slot)
+    }
+
+    /// Makes a legal action.
+    pub(crate) fn apply(&mut self, action: G::Action) {
+        self.position.apply(action, &mut self.dice);
+    }
+
+    /// The action that nobody decides: an automatic one, or a forced one if the environment skips them.
+    pub(crate) fn automatic<E: Encoding<Game = G>>(&self, rules: &Rules<E>) -> Option<G::Action> {
+        if self.position.is_over() {
+            return None;
+        }
+        rules.encoding.automatic(&self.position).or_else(|| {
+            let is_forced = rules.skip_forced && self.position.legal_count() == 1;
+            is_forced.then(|| self.position.forced_action(&mut Vec::with_capacity(1))).flatten()
+        })
+    }
+
     fn advance<E: Encoding<Game = G>>(&mut self, rules: &Rules<E>) {
-        while !self.position.is_over() {
-            let action = match rules.encoding.automatic(&self.position) {
-                Some(action) => action,
-                None if rules.skip_forced && self.position.legal_count() == 1 => {
-                    let mut actions = Vec::with_capacity(1);
-                    self.position.legal_actions(&mut actions);
-                    actions[0]
-                }
-                None => return,
-            };
-            self.position.apply(action, &mut self.dice);
+        while let Some(action) = self.automatic(rules) {
+            self.apply(action);
         }
     }
 

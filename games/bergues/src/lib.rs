@@ -30,6 +30,7 @@ mod touches;
 mod view;
 
 pub use action::{Action, Direction};
+pub use ai::BerguesEncoding;
 pub use board::{LARGEST_RING, Ring, Space};
 pub use face::Face;
 pub use guard::{Guard, Guards};

@@ -30,6 +30,7 @@ mod touches;
 mod view;
 
 pub use action::{Action, Spot};
+pub use ai::LordsEncoding;
 pub use army::{Army, Clan, MOST_CLANS};
 pub use bloodline::{Bloodline, EndPower};
 pub use card::{CARDS, COMMON_CARDS, Card, CardSet};

@@ -36,7 +36,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, PileKind};
-pub use ai::{BaseEncoding, Playout, playout};
+pub use ai::{BaseEncoding, Playout, TacticEncoding, playout};
 pub use border::Border;
 pub use card::{Card, CardGroups, CardSet, Colour, Kind, VALUES};
 pub use claim::ClaimProof;

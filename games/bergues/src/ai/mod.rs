@@ -4,6 +4,7 @@
 //! space, with and without its fortress. A seat's expected reward is its guard's share of the strength on the
 //! rampart (`shares`), averaged over the rest of the turn (`turn_forecast`). The junior game is a separate race (`race`).
 
+mod encoding;
 mod evaluate;
 mod faces;
 mod features;
@@ -20,6 +21,8 @@ mod turn_forecast;
 use bots::net::NetFeatures;
 use bots::{Heuristics, Rewards, shortest_win};
 use tabletop::{Dice, Game};
+
+pub use encoding::BerguesEncoding;
 
 use crate::{Action, Guard, Phase, Position, View};
 

@@ -6,6 +6,7 @@
 
 mod claims;
 mod clue;
+mod encoding;
 mod evaluate;
 mod features;
 mod force;
@@ -19,6 +20,8 @@ mod scene;
 use bots::net::NetFeatures;
 use bots::{Heuristics, Rewards, shortest_win};
 use tabletop::{Dice, Game, Verdict};
+
+pub use encoding::LordsEncoding;
 
 use crate::{Action, Phase, Position};
 

@@ -1,4 +1,4 @@
-//! The base game without tactics, encoded for a policy net: a slot for every card of the hand at every stone.
+//! The game without tactics, encoded for a policy net: a slot for every card of the hand at every stone.
 //!
 //! Claims are automatic: what can be proved is claimed at once, the stone with the lowest number first.
 
@@ -11,7 +11,7 @@ mod troop;
 
 use std::sync::LazyLock;
 
-use bots::encoding::{Block, Encoding, Layout, ONE};
+use bots::encoding::{Block, Encoding, Layout, ONE, split_blocks};
 use tabletop::{Game, Seat};
 
 use crate::action::{Action, PileKind};
@@ -158,7 +158,7 @@ impl Encoding for BaseEncoding {
 
     fn observe(&self, position: &Position, observation: &mut [u8]) {
         let sides = Sides::new(position);
-        let [stones, cards, table, actions] = split(&OBSERVATION, observation);
+        let [stones, cards, table, actions] = split_blocks(&OBSERVATION, observation);
         let own = Supply::new(sides.hand, sides.unseen);
         let other = Supply::new(CardSet::EMPTY, sides.unseen);
         let mut rivals = [0; STONES as usize];
@@ -174,7 +174,7 @@ impl Encoding for BaseEncoding {
 
     fn observe_privileged(&self, position: &Position, observation: &mut [u8]) {
         let sides = Sides::new(position);
-        let [stones, table] = split(&PRIVILEGED, observation);
+        let [stones, table] = split_blocks(&PRIVILEGED, observation);
         let draws = sides.draws();
         let hands = [sides.hand, position.hand(sides.you)];
         let pile = draws[0].or(draws[1]);
@@ -185,10 +185,4 @@ impl Encoding for BaseEncoding {
         }
         sides.write_table_privileged(table);
     }
-}
-
-/// The blocks of a row.
-#[inline]
-fn split<'a, const N: usize>(blocks: &[Block; N], mut row: &'a mut [u8]) -> [&'a mut [u8]; N] {
-    std::array::from_fn(|i| row.split_off_mut(..blocks[i].len()).expect("a row has room for all its blocks"))
 }

@@ -8,6 +8,7 @@ mod net;
 mod outs;
 mod playout;
 mod priors;
+mod tactic_encoding;
 mod winning_turn;
 
 use bots::encoding::Encoding;
@@ -17,6 +18,7 @@ use tabletop::{Dice, Seat};
 
 pub use encoding::BaseEncoding;
 pub use playout::{Playout, playout};
+pub use tactic_encoding::TacticEncoding;
 
 use crate::action::Action;
 use crate::phase::Phase;
