@@ -83,7 +83,7 @@ def pettingzoo_loop(make: Callable[[], object]) -> Chunks:
         game.reset(seed=number)
         number += 1
         decisions = 0
-        for agent in game.agent_iter():
+        for _ in game.agent_iter():
             observation, _, termination, truncation, _ = game.last()
             if termination or truncation:
                 game.step(None)

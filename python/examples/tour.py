@@ -87,7 +87,9 @@ class Learner:
         hidden = np.maximum(inputs @ self.weights[0] + self.weights[1], 0)
         return np.tanh(hidden @ self.weights[2]), hidden
 
-    def choose(self, batch: marchstone.Batch, chance: np.random.Generator, heat: float) -> tuple[np.ndarray, np.ndarray]:
+    def choose(
+        self, batch: marchstone.Batch, chance: np.random.Generator, heat: float
+    ) -> tuple[np.ndarray, np.ndarray]:
         inputs = self.features(batch.rows)
         values, _ = self.values(inputs)
         noise = chance.gumbel(size=values.shape) * heat

@@ -61,8 +61,8 @@ def games() -> list[GameInfo]:
 
 
 def deal(game: str, *, seats: int = 2, seed: int | str | None = None, **options: bool | int | str) -> Game:
-    """Deals a game. A number as seed deals what the first game of `VectorEnv` with it deals; a text is a seed of a record,
-    64 hexadecimal digits; without a seed the deal is random.
+    """Deals a game. A number as seed deals what the first game of `VectorEnv` with it deals; a text is a seed of a
+    record, 64 hexadecimal digits; without a seed the deal is random.
 
     >>> deal("bergues", seats=4, seed=1, towers=3).options["towers"]
     3

@@ -10,8 +10,8 @@
 (False, [0.0, 0.0])
 
 Chance is sampled: random events are part of `apply_action`, so there are no chance nodes, and a deal is made by
-`new_initial_state`. Decisions with a single action and those without slots (claims in Schotten Totten) are made automatically.
-`pyspiel` is needed only by `get_type`.
+`new_initial_state`. Decisions with a single action and those without slots (claims in Schotten Totten) are made
+automatically. `pyspiel` is needed only by `get_type`.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ class State:
         return self._native.privileged()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """A state with the same information for the player, each equally likely. `sampler` draws numbers from [0, 1)."""
+        """A state with the same information for the player, each equally likely. `sampler` draws from [0, 1)."""
         seed = int(sampler() * (1 << 53))
         return State(self._game, self._native.resample(player, seed), self._history.copy())
 

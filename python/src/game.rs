@@ -113,7 +113,8 @@ impl Game {
     /// Replays a record.
     #[staticmethod]
     fn replay(py: Python<'_>, record: &str) -> PyResult<Game> {
-        let record: Record = record.parse().map_err(|bad| BadRecord::new_err(format!("{bad}")))?;
+        let record: Record =
+            record.parse().map_err(|bad: tabletop::BadRecord| BadRecord::new_err(bad.to_string()))?;
         catalog::replay(&record).map(Game).map_err(|bad| bad_replay(py, &bad))
     }
 
@@ -305,7 +306,6 @@ impl Game {
     }
 }
 
-// PyO3's attribute for methods needs the class to be known here.
 #[pymethods]
 impl Decision {
     fn __repr__(&self) -> String {

@@ -15,8 +15,8 @@ class Config:
     seed: int = 1
     #: Games of an iteration; each is played to its end.
     games: int = 16384
-    #: The most decisions of a game; if it goes on, the critic's value of its position is its result. No game of Schotten
-    #: Totten without tactics has more than 54.
+    #: The most decisions of a game; if it goes on, the critic's value of its position is its result. No game of
+    #: Schotten Totten without tactics has more than 54.
     steps: int = 54
     minibatch: int = 32768
     #: The likeliest actions whose values the critic gives in the true world, and the least probability of one.

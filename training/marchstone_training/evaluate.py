@@ -43,8 +43,8 @@ def match(
     config: Config, one: Player, two: Player, games: int, threads: int, seed: int
 ) -> tuple[float, float]:
     """The mean reward of `one` on a scale from 0 to 1, with `two` at all other seats, and half the width of its 95 %
-    interval, over deals. `one` sits at every seat of each deal in turn. Between two players 0.5 is equal strength. Games that
-    go on after `config.steps` decisions of each seat count half."""
+    interval, over deals. `one` sits at every seat of each deal in turn. Between two players 0.5 is equal strength. Games
+    that go on after `config.steps` decisions for each seat count half."""
     points, deals = [], max(1, games // config.seats)
     for own in range(config.seats):
         env = VectorEnv(

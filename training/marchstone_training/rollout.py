@@ -58,8 +58,8 @@ class Half:
 
 
 class Rollout:
-    """The episodes of an iteration. Tensors have the shape (step, game, …). `values` has the values of all seats in their
-    order at the table; those of candidates are the deciding seat's."""
+    """The episodes of an iteration. Tensors have the shape (step, game, …). `values` has the values of all seats in
+    their order at the table; those of candidates are the deciding seat's."""
 
     def __init__(self, config: Config, threads: int, device: torch.device, graphs: bool = True) -> None:
         self.config, self.device, self.graphs = config, device, graphs

@@ -1,6 +1,7 @@
 """A tiny run on the CPU: it learns something, continues exactly, and its weights can be read again."""
 
 import copy
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from marchstone_training.config import Config
 from marchstone_training.evaluate import bot_player, match, policy_player
 from marchstone_training.export import read_weights, write_weights
 from marchstone_training.learner import Learner
-from marchstone_training.rollout import Rollout
+from marchstone_training.rollout import Rollout, by_seat, from_seat
 
 # The nets are tiny: more threads only wait for each other.
 torch.set_num_threads(1)
@@ -19,9 +20,18 @@ CPU = torch.device("cpu")
 TINY = Config(games=32, minibatch=256, width=32, depth=1, critic_width=32, critic_depth=1, warm_up=1)
 
 
-def start() -> tuple[Rollout, Learner]:
-    rollout = Rollout(TINY, 2, CPU)
-    return rollout, Learner(TINY, rollout.halves[0].env, CPU)
+#: The families of rules besides the base game, with games cut short.
+FAMILIES = [
+    replace(TINY, options={"tactics": True}, steps=60),
+    replace(TINY, game="lords-of-scotland", steps=40),
+    replace(TINY, game="lords-of-scotland", seats=4, steps=40),
+    replace(TINY, game="bergues", seats=3, steps=40),
+]
+
+
+def start(config: Config = TINY) -> tuple[Rollout, Learner]:
+    rollout = Rollout(config, 2, CPU)
+    return rollout, Learner(config, rollout.halves[0].env, CPU)
 
 
 def assert_same_weights(one: torch.nn.Module, two: torch.nn.Module) -> None:
@@ -43,6 +53,53 @@ def test_a_resumed_run_continues_exactly(tmp_path: Path):
     assert_same_weights(learner.average, other.average)
 
 
+@pytest.mark.parametrize("config", FAMILIES)
+def test_every_family_trains(config: Config, tmp_path: Path):
+    rollout, learner = start(config)
+    first = copy.deepcopy(learner.policy)
+    log = learner.iterate(rollout)
+    assert all(torch.isfinite(value) for value in log.values())
+    assert any(
+        (a != b).any() for a, b in zip(first.parameters(), learner.policy.parameters(), strict=True)
+    )
+    encoding = rollout.halves[0].env.encoding
+    write_weights(learner.average, encoding, {}, tmp_path / "policy.weights")
+    read_weights(copy.deepcopy(learner.policy), encoding, tmp_path / "policy.weights")
+    share, _ = match(config, policy_player(learner.policy, CPU), bot_player("random"), 8, 2, 1)
+    assert 0 <= share <= 1
+
+
+@pytest.mark.parametrize("config", [TINY, *FAMILIES])
+def test_values_of_candidates_are_those_of_the_deciding_seat(config: Config):
+    """The candidate that was chosen leads to the next position, where another seat may decide."""
+    rollout, learner = start(config)
+    rollout.play(learner.policy, learner.critic, 1, learner.chance)
+    chosen = rollout.candidates == rollout.actions[..., None]
+    compared = 0
+    for step, game, k in (chosen & rollout.candidate_known).nonzero().tolist():
+        if step + 1 < rollout.steps and rollout.seats[step + 1, game] >= 0:
+            value = rollout.values[step + 1, game, rollout.seats[step, game]]
+            assert rollout.candidate_values[step, game, k] == pytest.approx(float(value), abs=1e-4)
+            compared += 1
+    assert compared > 50
+
+
+def test_a_game_that_is_cut_short_counts_what_the_critic_expects():
+    config = replace(TINY, steps=10)
+    rollout, learner = start(config)
+    rollout.play(learner.policy, learner.critic, 1, learner.chance)
+    half = rollout.halves[0]
+    with torch.no_grad():
+        expected = by_seat(learner.critic(half.privileged), half.seats)
+    assert torch.allclose(rollout.result[half.slice], expected, atol=1e-5)
+
+
+def test_orders_of_seats_are_inverse():
+    values, seats = torch.rand(5, 4), torch.tensor([0, 1, 2, 3, 1])
+    assert torch.equal(from_seat(by_seat(values, seats), seats), values)
+    assert from_seat(values, seats)[1, 0] == values[1, 1]
+
+
 def test_the_log_has_plausible_numbers():
     rollout, learner = start()
     log = learner.iterate(rollout)
@@ -50,22 +107,6 @@ def test_the_log_has_plausible_numbers():
     assert 2 < log["entropy"] < 4
     assert 1 < log["branches"] <= TINY.candidates
     assert abs(float(log["drift"])) < 0.1
-
-
-def test_values_of_candidates_are_the_deciding_seats():
-    """The candidate that was chosen leads to the next position, whose value changes its sign with the seat."""
-    rollout, learner = start()
-    rollout.play(learner.policy, learner.critic, 1, learner.chance)
-    chosen = rollout.candidates == rollout.actions[..., None]
-    tried = (chosen & rollout.candidate_known).nonzero().tolist()
-    compared = 0
-    for step, game, k in tried:
-        if step + 1 < rollout.steps and rollout.seats[step + 1, game] >= 0:
-            same = rollout.seats[step + 1, game] == rollout.seats[step, game]
-            value = rollout.values[step + 1, game] * (1 if same else -1)
-            assert rollout.candidate_values[step, game, k] == pytest.approx(float(value), abs=1e-4)
-            compared += 1
-    assert compared > 50
 
 
 def test_padding_does_not_change_the_values_of_branches():

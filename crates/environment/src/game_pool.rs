@@ -244,7 +244,7 @@ where
     fn play_randomly(&mut self, decisions: u32, seed: u64) -> u64 {
         let (rules, config) = (&self.rules, self.config);
         let games = self.games.par_iter_mut().zip(&mut self.episodes).enumerate();
-        let play = |(i, (game, episode)): (usize, (&mut OneGame<E::Game>, &mut u64))| {
+        let played = games.with_min_len(CHUNK).map(|(i, (game, episode))| {
             let mut dice = Dice::quick(seed.wrapping_add(i as u64));
             let mut scratch = Vec::new();
             let mut made = 0;
@@ -257,8 +257,8 @@ where
                 }
             }
             made
-        };
-        self.pool.install(|| games.with_min_len(CHUNK).map(play).sum())
+        });
+        self.pool.install(|| played.sum())
     }
 
     fn positions(&self) -> Vec<String> {

@@ -102,11 +102,12 @@ fn hidden_things_are_only_in_privileged_rows<E: Encoding<Game: Heuristics>>(
     let layout = encoding.layout();
     let mut dice = Dice::quick(1);
     let (mut differ, mut all) = (0, 0);
-    let mut row = |position: &E::Game, privileged: bool| {
+    let row = |position: &E::Game, privileged: bool| {
         let mut row = vec![0; if privileged { layout.privileged_len() } else { layout.observation_len() }];
-        match privileged {
-            true => encoding.observe_privileged(position, &mut row),
-            false => encoding.observe(position, &mut row),
+        if privileged {
+            encoding.observe_privileged(position, &mut row);
+        } else {
+            encoding.observe(position, &mut row);
         }
         row
     };

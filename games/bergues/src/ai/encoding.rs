@@ -87,7 +87,7 @@ impl<'a> Table<'a> {
         out.one_hot(owner.map(|owner| (owner.index() + seats - self.position.active.index()) % seats), 4);
         if rules.junior() {
             for _ in 0..4 {
-                out.one_hot(None, SPACES);
+                out.one_hot(None::<usize>, SPACES);
             }
         } else {
             let space = guards.space(guard);

@@ -20,7 +20,7 @@ const CARD: usize = 12 + 9;
 
 /// The blocks of both kinds of rows.
 const BLOCKS: [Block; 6] = [
-    Block { name: "hand", items: MOST_HAND, features: CARD + 5 },
+    Block { name: "hand", items: MOST_HAND, features: CARD + 4 },
     Block { name: "recruits", items: SLOTS, features: CARD + 3 },
     Block { name: "supporters", items: MOST_SUPPORTERS, features: CARD + 2 },
     Block { name: "clans", items: SEATS * MOST_CLANS, features: CARD + 3 + 3 + SEATS + 1 },

@@ -46,7 +46,8 @@ pub(super) fn slot(position: &Position, action: Action) -> Option<usize> {
         Action::Muster { card, up } => {
             let lower = CardSet::from_bits((1 << card.index()) - 1);
             let place = usize::from(position.hands[position.seat.index()].and(lower).len());
-            (place < MOST_HAND).then_some(if up { MUSTER_UP } else { MUSTER_DOWN } + place)?
+            let first = if up { MUSTER_UP } else { MUSTER_DOWN };
+            (place < MOST_HAND).then_some(first + place)?
         }
         Action::Kill(spot) => KILL + clan(position, spot),
         Action::Swap(spot) => SWAP + clan(position, spot),

@@ -3,7 +3,7 @@
 use bots::encoding::{FeatureWriter, split_blocks};
 use tabletop::{Game, Seat, Viewer};
 
-use super::{BLOCKS, CARD, SEATS};
+use super::{BLOCKS, SEATS};
 use crate::card::CARDS;
 use crate::view::{KnownClan, KnownRecruit};
 use crate::{
@@ -68,7 +68,7 @@ impl<'a> Table<'a> {
             let mut out = FeatureWriter::new(out);
             write_card(self.recruits[slot], &mut out);
             let state = match self.view.recruits[slot] {
-                KnownRecruit::Empty => 0,
+                KnownRecruit::Empty => 0_usize,
                 KnownRecruit::Up(_) => 1,
                 KnownRecruit::Down => 2,
             };
@@ -102,11 +102,10 @@ impl<'a> Table<'a> {
         let line = card.bloodline();
         out.flag(true);
         out.flag(self.position.may_activate(card));
-        out.flag(self.position.usable(line));
         let alike = |other: &Card| other.bloodline() == line;
         let army = self.position.armies[self.position.seat.index()].cards();
         out.number(self.view.hand.iter().filter(alike).count(), 4);
-        out.number(army.iter().filter(|card| alike(card)).count(), 4);
+        out.number(army.iter().filter(|&card| alike(card)).count(), 4);
         out.end();
     }
 
@@ -173,9 +172,8 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Strength and bloodline, or nothing.
+/// The [`CARD`](super::CARD) features of a card: strength and bloodline, or nothing.
 fn write_card(card: Option<Card>, out: &mut FeatureWriter<'_>) {
-    debug_assert_eq!(CARD, 21);
     out.one_hot(card.map(|card| usize::from(card.strength()) - 1), 12);
     out.one_hot(card.map(|card| card.bloodline() as usize), 9);
 }

@@ -118,7 +118,8 @@ impl<'a> Table<'a> {
         write_set(self.other);
         write_set(view.exposed);
         write_set(view.discard.cards().iter().copied().collect());
-        let returned = [view.clan, view.tactic].into_iter().flat_map(|pile| pile.known).flatten().collect();
+        let piles = [view.clan, view.tactic].into_iter();
+        let returned: CardSet = piles.flat_map(|pile| pile.known).flatten().collect();
         write_set(returned);
         let on_table = position.border.shown();
         let all = CardSet::from_bits(u64::MAX);
@@ -141,7 +142,7 @@ impl<'a> Table<'a> {
             out.flag(view.tally[seat.index()].joker);
         }
         let (phase, left) = match position.turn.phase {
-            Phase::Play | Phase::Over => (0, 0),
+            Phase::Play | Phase::Over => (0_usize, 0),
             Phase::Claim => (1, 0),
             Phase::Recruit(left) => (2, left),
             Phase::Return(left) => (2, left + 3),
