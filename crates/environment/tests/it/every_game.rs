@@ -124,8 +124,8 @@ fn hidden_things_are_only_in_privileged_rows<E: Encoding<Game: Heuristics>>(
 #[test]
 fn observations_depend_on_the_view_alone() {
     hidden_things_are_only_in_privileged_rows(&BaseEncoding, 80);
-    hidden_things_are_only_in_privileged_rows(&TacticEncoding, 90);
-    hidden_things_are_only_in_privileged_rows(&LordsEncoding, 90);
+    hidden_things_are_only_in_privileged_rows(&TacticEncoding, 80);
+    hidden_things_are_only_in_privileged_rows(&LordsEncoding, 80);
     // Tiles that were turned once are known for the rest of the game.
     hidden_things_are_only_in_privileged_rows(&BerguesEncoding, 5);
 }
@@ -151,9 +151,8 @@ fn hash_of<E: Encoding<Game: Heuristics>>(encoding: &E) -> (&'static str, u64) {
 #[test]
 fn rows_never_change() {
     // Weights are trained on these bytes. Another hash needs another name of the layout.
-    assert_eq!(hash_of(&TacticEncoding), ("schotten-totten-tactics-1", 0));
-    assert_eq!(hash_of(&LordsEncoding), ("lords-of-scotland-1", 0));
-    assert_eq!(hash_of(&BerguesEncoding), ("bergues-1", 0));
+    let hashes = [hash_of(&TacticEncoding), hash_of(&LordsEncoding), hash_of(&BerguesEncoding)];
+    assert_eq!(hashes, [("schotten-totten-tactics-1", 0), ("lords-of-scotland-1", 0), ("bergues-1", 0)]);
 }
 
 /// Plays with the first legal slot of a rotated mask; returns all rewards.

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use super::HAND;
 use crate::action::{Action, PileKind};
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardSet, Kind};
 use crate::position::Position;
 use crate::side::MOST;
 use crate::stone::{STONES, Stone};
@@ -76,7 +76,10 @@ pub(super) fn action(position: &Position, slot: usize) -> Option<Action> {
     let (hand, you) = (position.hand(me), me.next(2));
     let held = |place: usize| (place < usize::from(hand.len())).then(|| hand.nth(place as u32));
     Some(match slot {
-        PLACE..STRATEGIST => Action::Place(held(slot / STONE_COUNT)?, stone(slot % STONE_COUNT)?),
+        PLACE..STRATEGIST => {
+            let card = held(slot / STONE_COUNT).filter(|card| card.kind() != Kind::Ruse)?;
+            Action::Place(card, stone(slot % STONE_COUNT)?)
+        }
         STRATEGIST..BANSHEE => {
             let (place, goal) = ((slot - STRATEGIST) / GOALS, (slot - STRATEGIST) % GOALS);
             let (card, from) = border_card(position, me, place)?;
