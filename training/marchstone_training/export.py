@@ -1,13 +1,14 @@
 """Weights for other programs: a line of JSON that says what they are, then f16 numbers.
 
-The header has the encoding, the tensors in order with their shapes, where the weights come from, and the SHA-256 of
-the numbers.
+The header has the encoding, the tensors in order with their shapes, where the weights come from, and the SHA-256 and
+the CRC-32 of the numbers. `crates/bots` reads it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -27,6 +28,7 @@ def write_weights(policy: nn.Module, encoding: str, provenance: dict[str, object
         "tensors": [[name, list(tensor.shape)] for name, tensor in tensors.items()],
         "provenance": provenance,
         "sha256": hashlib.sha256(numbers).hexdigest(),
+        "crc32": zlib.crc32(numbers),
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(json.dumps(header).encode() + b"\n" + numbers)
@@ -47,3 +49,17 @@ def read_weights(policy: nn.Module, encoding: str, path: Path) -> dict[str, obje
         start += size
     policy.load_state_dict(state)
     return header["provenance"]
+
+
+def read_shapes(path: Path) -> dict[str, object]:
+    """The sizes of a stored `PairPolicy`: what its constructor takes."""
+    header = json.loads(path.read_bytes().split(b"\n", 1)[0])
+    shapes = dict(header["tensors"])
+    return {
+        "width": shapes["trunk.first.weight"][0],
+        "depth": sum(name.startswith("trunk.up.") and name.endswith(".weight") for name in shapes),
+        "stone": shapes["stone.2.weight"][0],
+        "card": shapes["card.2.weight"][0],
+        "pair": shapes["logit.weight"][1],
+        "hidden": (shapes["stone.0.weight"][0], shapes["card.0.weight"][0]),
+    }

@@ -47,18 +47,25 @@ class PairPolicy(nn.Module):
     the pair's own features add up to, through one hidden layer."""
 
     def __init__(
-        self, blocks: Sequence[Block], width: int, depth: int, stone: int = 128, card: int = 64, pair: int = 64
+        self,
+        blocks: Sequence[Block],
+        width: int,
+        depth: int,
+        stone: int = 128,
+        card: int = 64,
+        pair: int = 64,
+        hidden: tuple[int, int] = (128, 64),
     ) -> None:
         super().__init__()
         self.blocks = list(blocks)
         sizes = {block.name: block for block in blocks}
         stones, cards, table, actions = (sizes[name] for name in ("stones", "cards", "table", "actions"))
         self.pairs = cards.items, stones.items
-        self.stone = item_encoder(stones.features, 128, stone)
-        self.card = item_encoder(cards.features, 64, card)
+        self.stone = item_encoder(stones.features, hidden[0], stone)
+        self.card = item_encoder(cards.features, hidden[1], card)
         self.trunk = Trunk(stones.items * stone + cards.items * card + table.size, width, depth)
-        self.stone_query, self.stone_context = nn.Linear(stone, 128), nn.Linear(width, 128)
-        self.pair_stone, self.pair_card = nn.Linear(128, pair), nn.Linear(card, pair)
+        self.stone_query, self.stone_context = nn.Linear(stone, stone), nn.Linear(width, stone)
+        self.pair_stone, self.pair_card = nn.Linear(stone, pair), nn.Linear(card, pair)
         self.pair_context, self.pair_features = nn.Linear(width, pair), nn.Linear(actions.features, pair)
         self.pair_hidden, self.logit = nn.Linear(pair, pair), nn.Linear(pair, 1)
         self.logit.weight.data.mul_(0.1)

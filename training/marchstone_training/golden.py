@@ -1,0 +1,75 @@
+"""Logits of a policy in some positions, with which other implementations compare theirs.
+
+    python -m marchstone_training.golden FOLDER                     # a tiny net with random weights
+    python -m marchstone_training.golden FOLDER --weights base.weights
+
+It writes `NAME.weights` and `NAME.golden.json`: the text of each position, its observation and mask as hexadecimal bytes,
+and the logits of the legal slots in order, computed in f32 from the f16 weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from marchstone import VectorEnv
+
+from .export import read_shapes, read_weights, write_weights
+from .nets import PairPolicy
+
+
+def positions(env: VectorEnv, count: int) -> list[tuple[str, np.ndarray, np.ndarray]]:
+    """Positions of a game of `greedy`, from its beginning to its end."""
+    found = []
+    for number in range(54):
+        batch = env.observe()
+        if batch.seats[0] < 0:
+            break
+        found.append((env.positions()[0], batch.rows.copy(), batch.mask.copy()))
+        env.step(env.bot_actions("greedy", number))
+    return found[:: max(1, len(found) // count)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--weights", type=Path, help="by default a tiny net is made")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    env = VectorEnv("schotten-totten", games=1, seed=2026, auto_reset=False)
+    if options.weights:
+        name, target = options.weights.stem, options.folder / options.weights.name
+        if target != options.weights:
+            shutil.copyfile(options.weights, target)
+        policy = PairPolicy(env.observation_blocks, **read_shapes(options.weights))
+    else:
+        name, target = "tiny", options.folder / "tiny.weights"
+        torch.manual_seed(2026)
+        policy = PairPolicy(env.observation_blocks, 32, 1, stone=16, card=16, pair=16, hidden=(16, 16))
+        policy.logit.weight.data.mul_(10)
+        write_weights(policy, env.encoding, {"trainer": "random weights for tests, not trained"}, target)
+    read_weights(policy, env.encoding, target)
+    cases = []
+    for position, rows, mask in positions(env, 6):
+        with torch.no_grad():
+            logits = policy(torch.from_numpy(rows), torch.from_numpy(mask))[0].numpy()
+        legal = np.flatnonzero(mask[0])
+        cases.append(
+            {
+                "position": position,
+                "observation": rows[0].tobytes().hex(),
+                "mask": mask[0].tobytes().hex(),
+                "logits": [round(float(logits[slot]), 6) for slot in legal],
+            }
+        )
+    (options.folder / f"{name}.golden.json").write_text(json.dumps({"weights": target.name, "cases": cases}) + "\n")
+    print(f"{target}, {len(cases)} positions")
+
+
+if __name__ == "__main__":
+    main()
