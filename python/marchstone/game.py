@@ -94,7 +94,7 @@ def load_view(view: str, *, seat: str | None = None, seed: int | str = 0) -> Gam
 def replay(record: str) -> Game:
     """Replays a record by the rules.
 
-    >>> replay("[Game ")
+    >>> replay("[Game")
     Traceback (most recent call last):
         ...
     marchstone.BadRecord: line 1: a header is [Key "value"], not [Game

@@ -35,7 +35,7 @@ def test_a_game_is_played_to_its_end_and_its_record_replays(name, seats, options
     again = replay(game.record(names=["Ada", "Bo"], date="2026-11-16"))
     assert (again.position, again.history, again.seed) == (game.position, game.history, game.seed)
     with pytest.raises(marchstone.GameOver):
-        game.apply("pass")
+        game.apply(game.history[-1])
     with pytest.raises(marchstone.GameOver):
         game.think("random")
 
@@ -114,7 +114,7 @@ def test_refusals_are_exceptions_with_rules():
         load("ST rubbish")
     with pytest.raises(marchstone.BadOption):
         deal("bergues", seed="12")
-    record = game.record().replace(" *", " pass *")
+    record = game.record().replace("\n*", "\npass *")
     with pytest.raises(marchstone.BadRecord) as bad:
         replay(record)
     assert bad.value.__cause__.rules == ["ST-T2"]

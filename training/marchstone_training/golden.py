@@ -32,7 +32,7 @@ def positions(env: VectorEnv, count: int) -> list[tuple[str, np.ndarray, np.ndar
             break
         found.append((env.positions()[0], batch.rows.copy(), batch.mask.copy()))
         env.step(env.bot_actions("greedy", number))
-    return found[:: max(1, len(found) // count)]
+    return found[:: max(1, len(found) // count)][:count]
 
 
 def main() -> None:
@@ -55,7 +55,7 @@ def main() -> None:
         write_weights(policy, env.encoding, {"trainer": "random weights for tests, not trained"}, target)
     read_weights(policy, env.encoding, target)
     cases = []
-    for position, rows, mask in positions(env, 6):
+    for position, rows, mask in positions(env, 4):
         with torch.no_grad():
             logits = policy(torch.from_numpy(rows), torch.from_numpy(mask))[0].numpy()
         legal = np.flatnonzero(mask[0])
