@@ -62,8 +62,16 @@ fn modified(path: &Path) -> Option<SystemTime> {
 
 /// Whether web/dist is newer than all its sources.
 pub(crate) fn is_built() -> bool {
-    let sources =
-        ["src", "words", "public", "index.html", "package-lock.json", "vite.config.ts", "compress.ts", "site.ts"];
+    let sources = [
+        "src",
+        "words",
+        "public",
+        "index.html",
+        "package-lock.json",
+        "vite.config.ts",
+        "compress.ts",
+        "site.ts",
+    ];
     let sources = sources.map(|part| web().join(part));
     let sources = sources.into_iter().chain([root().join("games")]);
     let newest = sources.filter_map(|source| modified(&source)).max();
@@ -88,9 +96,12 @@ pub(crate) fn build_site(base: &str, folder: &Path) -> Result<(), Failed> {
     packages()?;
     wasm::build(execute)?;
     if !wasm::is_published() {
-        return Err(Failed("a site without a server needs the WebAssembly, which cannot be compiled here".to_owned()));
+        return Err(Failed(
+            "a site without a server needs the WebAssembly, which cannot be compiled here".to_owned(),
+        ));
     }
-    let mut build = node("npx", &["vite", "build", "--logLevel", "warn", "--mode", "site", "--emptyOutDir", "--outDir"]);
+    let mut build =
+        node("npx", &["vite", "build", "--logLevel", "warn", "--mode", "site", "--emptyOutDir", "--outDir"]);
     execute(build.arg(folder).env("MARCHSTONE_BASE", base))
 }
 

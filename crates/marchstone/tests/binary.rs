@@ -289,5 +289,8 @@ fn a_second_server_on_one_file_is_refused() {
     first.kill().expect("it runs still");
     first.wait().expect("it ends");
     assert_eq!(second.status.code(), Some(2), "{errors}");
-    assert!(errors.contains(&format!("Another server (process {}) uses the database", first.id())), "{errors}");
+    assert!(
+        errors.contains(&format!("Another server (process {}) uses the database", first.id())),
+        "{errors}"
+    );
 }
