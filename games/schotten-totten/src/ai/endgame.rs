@@ -254,7 +254,9 @@ impl Search {
         if let Some(stone) = one.claims_now().into_iter().next() {
             let claimed = self.mean_after(me, possible, Action::Claim(stone))?;
             let mut declined = possible.to_vec();
-            declined.iter_mut().for_each(|position| position.turn.claims.remove(stone));
+            for position in &mut declined {
+                position.turn.claims.remove(stone);
+            }
             return Some(claimed.max(self.mean(me, &declined)?));
         }
         let mut actions = Vec::new();
