@@ -191,7 +191,7 @@ fn drop_trials<A>(trials: &mut [Trial<A>], keep: usize, is_played: impl Fn(&Tria
         return;
     }
     trials.sort_by(|one, two| two.alive.cmp(&one.alive).then(two.mean().total_cmp(&one.mean())));
-    for trial in trials[keep..].iter_mut() {
+    for trial in &mut trials[keep..] {
         trial.alive &= is_played(trial);
     }
 }

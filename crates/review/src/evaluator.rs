@@ -42,7 +42,9 @@ impl<G: Heuristics> Evaluator<G> {
             Some(net) => net.logits(position, actions, &mut promise),
             None => {
                 position.priors(actions, &mut promise);
-                promise.iter_mut().for_each(|weight| *weight = weight.max(1e-3).ln());
+                for weight in &mut promise {
+                    *weight = weight.max(1e-3).ln();
+                }
             }
         }
         promise

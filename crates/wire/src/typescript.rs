@@ -1,5 +1,7 @@
 //! TypeScript declarations of the wire types: the test below compares them with the file, or writes it.
 
+use std::fmt::Write as _;
+
 use ts_rs::{Config, TS};
 
 macro_rules! declarations {
@@ -94,7 +96,7 @@ fn typescript() -> String {
     let list_item = (crate::ListItem::<String>::docs(), crate::ListItem::<String>::decl(config));
     let mut text = "// Generated from crates/wire by `cargo xtask codegen`. Do not edit.\n".to_owned();
     text.push_str("\n/** The version of these messages. */\n");
-    text.push_str(&format!("export const PROTOCOL = {};\n", crate::PROTOCOL));
+    writeln!(text, "export const PROTOCOL = {};", crate::PROTOCOL).expect("a string takes everything");
     for (docs, declaration) in declarations.into_iter().chain([list_item]) {
         text.push('\n');
         if let Some(docs) = docs {

@@ -11,7 +11,11 @@ impl Game for Position {
     const READS_VIEWS: bool = true;
     const MATCHES: bool = true;
 
-    from_modules! { types, words, lessons, rules, legal, check, determinize, touches, themes, reveals, annotations }
+    from_modules! { types, words, lessons, rules, legal, check, determinize, touches, reveals, annotations }
+
+    fn theme(&self, better: Action, _worse: Action) -> Option<&'static str> {
+        Some(self.theme_of(better))
+    }
 
     fn remembered(view: &View) -> String {
         Remembered(view).to_string()

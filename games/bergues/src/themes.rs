@@ -3,9 +3,9 @@
 use crate::{Action, Guard, Phase, Position};
 
 impl Position {
-    /// What the choice between these legal actions is about.
-    pub(crate) fn theme_of(&self, better: Action, _worse: Action) -> Option<&'static str> {
-        Some(match better {
+    /// What the choice of this legal action is about, whatever the alternative is.
+    pub(crate) fn theme_of(&self, better: Action) -> &'static str {
+        match better {
             Action::Fill(_) => "path",
             Action::Turn(_) => "count",
             Action::Use(_) => "use",
@@ -14,6 +14,6 @@ impl Position {
                 Phase::Move(guard, _) if guard == Guard::of(self.active, self.rules.seats) => "walk",
                 _ => "send",
             },
-        })
+        }
     }
 }

@@ -175,7 +175,9 @@ fn mean_after(
     known: &mut HashMap<String, i32>,
 ) -> Option<f64> {
     let mut after = possible.to_vec();
-    after.iter_mut().for_each(|position| position.apply(action, &mut Dice::quick(0)));
+    for position in &mut after {
+        position.apply(action, &mut Dice::quick(0));
+    }
     mean(&after, seat, known)
 }
 

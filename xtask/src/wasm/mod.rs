@@ -28,10 +28,6 @@ fn target() -> PathBuf {
     root().join("target/web")
 }
 
-fn failed(error: std::io::Error) -> Failed {
-    Failed(error.to_string())
-}
-
 /// Builds everything, unless there is no way to compile for WebAssembly here: then it says why.
 pub(crate) fn build(run: Run) -> Result<(), Failed> {
     let toolchain = match Toolchain::find(run) {
@@ -62,7 +58,7 @@ fn publish(glue: &Path) -> Result<(), Failed> {
         ("glue".to_owned(), glue.join("browser.js"), "js"),
         ("wasm".to_owned(), glue.join("browser_bg.wasm"), "wasm"),
     ];
-    for game in fs::read_dir(root().join("games")).map_err(failed)?.flatten() {
+    for game in fs::read_dir(root().join("games"))?.flatten() {
         let weights = fs::read_dir(game.path().join("weights")).into_iter().flatten().flatten();
         for path in weights.map(|entry| entry.path()).filter(|path| path.extension() == Some("net".as_ref()))
         {
@@ -73,15 +69,15 @@ fn publish(glue: &Path) -> Result<(), Failed> {
     files.sort();
     let (mut own, mut nets, mut copies) = (Vec::new(), Vec::new(), Vec::new());
     for (name, path, extension) in files {
-        let content = fs::read(&path).map_err(failed)?;
+        let content = fs::read(&path)?;
         let mut hasher = DefaultHasher::new();
         hasher.write(&content);
         let file = format!("{ASSETS}/local-{name}-{:016x}.{extension}", hasher.finish());
         let line = format!("\"{name}\": \"{file}\"");
         if extension == "net" {
-            nets.push(line)
+            nets.push(line);
         } else {
-            own.push(line)
+            own.push(line);
         }
         copies.push((file, content));
     }
@@ -92,11 +88,11 @@ fn publish(glue: &Path) -> Result<(), Failed> {
         return Ok(());
     }
     remove()?;
-    fs::create_dir_all(public().join(ASSETS)).map_err(failed)?;
+    fs::create_dir_all(public().join(ASSETS))?;
     for (file, content) in copies {
-        fs::write(public().join(file), content).map_err(failed)?;
+        fs::write(public().join(file), content)?;
     }
-    fs::write(public().join(LIST), list).map_err(failed)
+    Ok(fs::write(public().join(LIST), list)?)
 }
 
 /// Whether the client gets the files.
@@ -107,7 +103,7 @@ pub(crate) fn is_published() -> bool {
 fn remove() -> Result<(), Failed> {
     for done in [fs::remove_file(public().join(LIST)), fs::remove_dir_all(public().join(ASSETS))] {
         match done {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(error)),
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.into()),
             _ => {}
         }
     }
@@ -118,10 +114,10 @@ fn remove() -> Result<(), Failed> {
 pub(crate) fn add_to_client() -> Result<(), Failed> {
     let dist = root().join("web/dist");
     for entry in fs::read_dir(public().join(ASSETS)).into_iter().flatten().flatten() {
-        fs::copy(entry.path(), dist.join(ASSETS).join(entry.file_name())).map_err(failed)?;
+        fs::copy(entry.path(), dist.join(ASSETS).join(entry.file_name()))?;
     }
     if public().join(LIST).exists() {
-        fs::copy(public().join(LIST), dist.join(LIST)).map_err(failed)?;
+        fs::copy(public().join(LIST), dist.join(LIST))?;
     }
     Ok(())
 }

@@ -24,10 +24,6 @@ fn output(program: &str, arguments: &[&str]) -> Option<String> {
     String::from_utf8(output.stdout).ok()
 }
 
-fn failed(error: std::io::Error) -> Failed {
-    Failed(error.to_string())
-}
-
 impl Toolchain {
     /// The toolchain of this machine; unpacks Debian's if there is no other.
     pub(super) fn find(run: Run) -> Result<Toolchain, Failed> {
@@ -45,7 +41,7 @@ impl Toolchain {
             );
             unpack(&folder, &version, run)?;
             build_std(&folder, run)?;
-            fs::write(folder.join("ok"), "").map_err(failed)?;
+            fs::write(folder.join("ok"), "")?;
         }
         Ok(Toolchain::Debian(folder))
     }
@@ -83,9 +79,9 @@ fn debian_version() -> Option<String> {
 fn unpack(folder: &Path, version: &str, run: Run) -> Result<(), Failed> {
     let packages = folder.join("packages");
     if folder.exists() {
-        fs::remove_dir_all(folder).map_err(failed)?;
+        fs::remove_dir_all(folder)?;
     }
-    fs::create_dir_all(&packages).map_err(failed)?;
+    fs::create_dir_all(&packages)?;
     let minor: Vec<&str> = version.split('.').take(2).collect();
     let library = format!("libstd-rust-web-{}={version}", minor.join("."));
     let llvm = output("apt-cache", &["show", &library])
@@ -99,10 +95,10 @@ fn unpack(folder: &Path, version: &str, run: Run) -> Result<(), Failed> {
     download
         .args(["rustc-web", "rust-web-src", "libstd-rust-web-dev"].map(|name| format!("{name}={version}")));
     run(download.args([library, format!("libllvm{llvm}"), format!("lld-{llvm}")]))?;
-    for package in fs::read_dir(&packages).map_err(failed)?.flatten() {
+    for package in fs::read_dir(&packages)?.flatten() {
         run(Command::new("dpkg-deb").arg("--extract").arg(package.path()).arg(folder))?;
     }
-    fs::remove_dir_all(&packages).map_err(failed)?;
+    fs::remove_dir_all(&packages)?;
     for (name, program) in [("rustc", "rustc".to_owned()), ("wasm-ld", format!("wasm-ld-{llvm}"))] {
         let usr = folder.join("usr");
         let script = format!(
@@ -110,7 +106,7 @@ fn unpack(folder: &Path, version: &str, run: Run) -> Result<(), Failed> {
             usr.join("lib/x86_64-linux-gnu").display(),
             usr.join("bin").join(program).display()
         );
-        fs::write(folder.join(name), script).map_err(failed)?;
+        fs::write(folder.join(name), script)?;
         run(Command::new("chmod").arg("+x").arg(folder.join(name)))?;
     }
     Ok(())
@@ -119,11 +115,11 @@ fn unpack(folder: &Path, version: &str, run: Run) -> Result<(), Failed> {
 /// Compiles the standard library for the target from Debian's source, into the place where the compiler looks for it.
 fn build_std(folder: &Path, run: Run) -> Result<(), Failed> {
     let source = folder.join("std");
-    fs::create_dir_all(source.join("src")).map_err(failed)?;
-    fs::write(source.join("src/lib.rs"), "").map_err(failed)?;
+    fs::create_dir_all(source.join("src"))?;
+    fs::write(source.join("src/lib.rs"), "")?;
     let manifest = "[package]\nname = \"empty\"\nversion = \"0.0.0\"\nedition = \"2024\"\n[workspace]\n\
         [profile.release]\npanic = \"abort\"\ncodegen-units = 1\n";
-    fs::write(source.join("Cargo.toml"), manifest).map_err(failed)?;
+    fs::write(source.join("Cargo.toml"), manifest)?;
     let mut build = Command::new("cargo");
     build.args(["build", "--quiet", "--release", "--target", TARGET]).current_dir(&source);
     build.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features="]);
@@ -134,14 +130,14 @@ fn build_std(folder: &Path, run: Run) -> Result<(), Failed> {
     build.env("CARGO_TARGET_DIR", source.join("target")).env_remove("RUSTUP_TOOLCHAIN");
     run(&mut build)?;
     let library = folder.join("usr/lib/rustlib").join(TARGET).join("lib");
-    fs::create_dir_all(&library).map_err(failed)?;
+    fs::create_dir_all(&library)?;
     let built = source.join("target").join(TARGET).join("release/deps");
-    for entry in fs::read_dir(built).map_err(failed)?.flatten() {
+    for entry in fs::read_dir(built)?.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         let is_library = Path::new(&name).extension() == Some("rlib".as_ref());
         if is_library && !name.starts_with("libempty") {
-            fs::copy(entry.path(), library.join(name)).map_err(failed)?;
+            fs::copy(entry.path(), library.join(name))?;
         }
     }
-    fs::remove_dir_all(&source).map_err(failed)
+    Ok(fs::remove_dir_all(&source)?)
 }
