@@ -1,7 +1,7 @@
 //! Bots take what is certain: a win within the turn, and a claim that costs nothing.
 
 use bots::{Bot, BotSpec, Budget, Heuristics};
-use tabletop::{Dice, Game, Settings, Value, Verdict};
+use tabletop::{Dice, Settings, Value, Verdict};
 
 /// The options of a table of Schotten Totten.
 fn rules(edition: &str, tactics: bool, expert: bool) -> Settings {

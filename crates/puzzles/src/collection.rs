@@ -63,7 +63,7 @@ impl Collection {
 pub fn of_the_day(day: u64, puzzles: usize) -> usize {
     let count = puzzles.max(1) as u64;
     // The stride is coprime to the count.
-    let stride = (count * 5 / 8..).find(|stride| gcd(*stride, count) == 1).unwrap_or(1);
+    let stride = (count * 5 / 8..2 * count).find(|stride| gcd(*stride, count) == 1).unwrap_or(1);
     (day % count * stride % count) as usize
 }
 

@@ -13,7 +13,7 @@ pub fn select(found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let mut fresh: Vec<Puzzle> =
         found.into_iter().filter(|puzzle| seen.insert(puzzle.view.clone())).collect();
     // Hard puzzles are rarer: they come first when themes are full.
-    fresh.sort_by(|one, two| two.grade.cmp(&one.grade));
+    fresh.sort_by_key(|puzzle| std::cmp::Reverse(puzzle.grade));
     let most = (MOST_OF_A_THEME * count as f64).ceil() as usize;
     let mut themes: BTreeMap<String, usize> = BTreeMap::new();
     let (mut chosen, mut left) = (Vec::new(), Vec::new());

@@ -39,9 +39,8 @@ pub fn review(
 ) -> Result<ReviewPart, BadReview> {
     let game = reviewed_game(request)?;
     let chances = request.chances.iter().map(|&(value, error)| Chance { value, error }).collect();
-    let mut rest = game.resume_review(plan, request.done as usize, chances);
     let mut steps = Vec::new();
-    while let Some(step) = rest.next() {
+    for step in game.resume_review(plan, request.done as usize, chances) {
         steps.push(review_step(step));
         if !has_time() {
             break;
