@@ -38,8 +38,8 @@ fn json<T: Serialize>(value: &T) -> Result<Json, Problem> {
     serde_json::to_value(value).map_err(|error| problem("not-stored", error.to_string()))
 }
 
-fn opened(change: Change) -> Result<Json, Problem> {
-    Ok(json!({ "id": change.row.overview.id, "seat": change.row.overview.mine, "changes": [json(&change)?] }))
+fn opened(change: &Change) -> Result<Json, Problem> {
+    Ok(json!({ "id": change.row.overview.id, "seat": change.row.overview.mine, "changes": [json(change)?] }))
 }
 
 impl Home {
@@ -60,16 +60,16 @@ impl Home {
             Ask::Server => json(&server()),
             Ask::Create { table, names, chance } => {
                 let change = reading::create(&table, &names, &chance);
-                opened(change.map_err(|(code, why)| problem(code, why))?)
+                opened(&change.map_err(|(code, why)| problem(code, why))?)
             }
             Ask::Import { record, chance } => {
                 let change = reading::import(&record, &chance);
-                opened(change.map_err(|(code, why)| problem(code, why))?)
+                opened(&change.map_err(|(code, why)| problem(code, why))?)
             }
             Ask::Load { row, entries } => {
                 let id = row.overview.id.clone();
                 let log: Vec<Entry> = entries.into_iter().map(Entry::from).collect();
-                let table = LocalTable::load(*row, log);
+                let table = LocalTable::load(*row, &log);
                 let table = table.map_err(|broken| problem("not-stored", broken.to_string()))?;
                 self.tables.insert(id, table);
                 Ok(Json::Null)
@@ -134,7 +134,7 @@ impl Home {
             }
             Ask::Follow { table, entries } => {
                 let entries = entries.into_iter().map(Entry::from).collect();
-                let messages = self.table(&table)?.follow(entries);
+                let messages = self.table(&table)?.follow(&entries);
                 json(&messages.map_err(|broken| problem("not-stored", broken.to_string()))?)
             }
             ask => self.look_at(ask),

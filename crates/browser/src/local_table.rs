@@ -46,10 +46,10 @@ pub(crate) enum Decided {
 
 impl LocalTable {
     /// A table from what is stored.
-    pub(crate) fn load(row: TableRow, log: Vec<Entry>) -> Result<LocalTable, BrokenLog> {
+    pub(crate) fn load(row: TableRow, log: &[Entry]) -> Result<LocalTable, BrokenLog> {
         let recorded = row.recorded.as_deref().map(reading::records).unwrap_or_default();
         let dealer = Arc::new(RecordDealer { recorded, first: None });
-        let (table, applied) = Table::replay(&TableId(row.overview.id), &log, dealer)?;
+        let (table, applied) = Table::replay(&TableId(row.overview.id), log, dealer)?;
         let mut loaded = LocalTable {
             table,
             applied,
@@ -153,7 +153,7 @@ impl LocalTable {
     }
 
     /// Applies entries that another page has stored.
-    pub(crate) fn follow(&mut self, entries: Vec<Entry>) -> Result<Vec<ServerMessage>, BrokenLog> {
+    pub(crate) fn follow(&mut self, entries: &[Entry]) -> Result<Vec<ServerMessage>, BrokenLog> {
         self.pending = None;
         let mut after = self.table.clone();
         let mut applied = Vec::new();

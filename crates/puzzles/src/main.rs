@@ -1,6 +1,7 @@
 //! `puzzles`: finds puzzles in self-play, chooses those that are shipped, and measures reviews.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -240,8 +241,10 @@ impl GameVisitor for Mine<'_> {
                     return true;
                 }
                 let puzzles = miner.mine(number);
-                let mut lines: String =
-                    puzzles.iter().map(|puzzle| format!("{number}\t{puzzle}\n")).collect();
+                let mut lines = String::new();
+                for puzzle in &puzzles {
+                    writeln!(lines, "{number}\t{puzzle}").expect("a string takes everything");
+                }
                 if lines.is_empty() {
                     lines = format!("{number}\n");
                 }

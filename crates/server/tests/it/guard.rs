@@ -56,7 +56,7 @@ async fn a_cookie_without_an_origin_is_refused() {
 #[tokio::test]
 async fn with_a_public_url_only_its_origin_is_accepted() {
     let server = TestServer::set_up(|settings| {
-        settings.public_url = Some("https://Table.example:443/".parse().expect("a public URL"))
+        settings.public_url = Some("https://Table.example:443/".parse().expect("a public URL"));
     })
     .await;
     let ann = server.guest().await;
@@ -131,7 +131,7 @@ async fn clients_of_another_protocol_are_refused_and_told_so() {
 #[tokio::test]
 async fn over_https_cookies_are_bound_to_the_host() {
     let server = TestServer::set_up(|settings| {
-        settings.public_url = Some("https://table.example".parse().expect("a public URL"))
+        settings.public_url = Some("https://table.example".parse().expect("a public URL"));
     })
     .await;
     let nobody = server.nobody();

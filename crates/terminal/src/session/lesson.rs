@@ -235,7 +235,7 @@ impl Course {
         let best = first.and_then(|action| moves.iter().find(|one| one.action == *action));
         let made = best.or_else(|| right.next()).filter(|_| self.shown && !self.done)?;
         let (action, touches) = (made.action.clone(), made.touches.clone());
-        Some(Hint { action, touches, value: 0.5, others: Vec::new(), line: Vec::new() })
+        Some(Hint { action, touches, value: 0.5, others: Vec::new(), line: Vec::new(), reasons: Vec::new() })
     }
 
     /// The moves of the learner; a step without a task on the board has none.
