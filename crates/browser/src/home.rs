@@ -133,7 +133,7 @@ impl Home {
                 Ok(Json::Null)
             }
             Ask::Follow { table, entries } => {
-                let entries = entries.into_iter().map(Entry::from).collect();
+                let entries: Vec<Entry> = entries.into_iter().map(Entry::from).collect();
                 let messages = self.table(&table)?.follow(&entries);
                 json(&messages.map_err(|broken| problem("not-stored", broken.to_string()))?)
             }

@@ -157,7 +157,7 @@ impl<W: Write> Plain<W> {
 
     /// Prints the menu and asks for a choice; an unchanged menu is not repeated.
     fn print_menu(&mut self, session: &Session) -> io::Result<()> {
-        let head = self.head(session);
+        let head = Self::head(session);
         let labels: Vec<String> = session.menu().into_iter().map(|item| item.label).collect();
         let now: Vec<String> = head.iter().chain(&labels).cloned().collect();
         let board = self.board(session);
@@ -201,7 +201,7 @@ impl<W: Write> Plain<W> {
     }
 
     /// The lines above the choices.
-    fn head(&self, session: &Session) -> Vec<String> {
+    fn head(session: &Session) -> Vec<String> {
         let locale = &session.locale;
         if let Some(overlay) = &session.overlay {
             return overlay_lines(session, overlay);
