@@ -147,8 +147,8 @@ mod tests {
     /// The output for the fixture, with a small budget.
     fn review(more: &[&str]) -> String {
         let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/bergues.txt");
-        let line = ["review", file, "--budget", "4", "--threads", "1"].iter().chain(more);
-        let Line { arguments } = Line::parse_from(line);
+        let line = ["review", file, "--budget", "4", "--threads", "1"];
+        let Line { arguments } = Line::parse_from(line.iter().chain(more));
         let mut output = Vec::new();
         assert!(run(&arguments, &mut output).expect("memory takes everything"));
         String::from_utf8(output).expect("UTF-8")

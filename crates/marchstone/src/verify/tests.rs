@@ -12,7 +12,8 @@ const MATCH: &str = include_str!("../../tests/fixtures/match.txt");
 fn checked(text: &str, expected: ExpectedShuffle, language: Language) -> (Tally, String) {
     let (mut output, mut tally) = (Vec::new(), Tally::default());
     let words = words(language);
-    let stream = RecordStream { words: &words, bar: indicatif::ProgressBar::hidden(), threads: 2 };
+    let bar = indicatif::ProgressBar::hidden();
+    let stream = RecordStream { words: &words, bar, threads: 2, records_per_thread: 16 };
     let mut checker = Checker::new(expected);
     let take = |location: Location<'_>, checked| {
         let checked = checker.conclude(checked);
