@@ -31,8 +31,8 @@ pub(crate) struct LocalTable {
     applied: Vec<AppliedEvent>,
     names: BTreeMap<String, String>,
     recorded: Option<String>,
-    /// The person who looks at the screen; nobody while the table is covered.
-    viewer: Option<Seat>,
+    /// The person at the screen; nobody while the table is covered.
+    at_screen: Option<Seat>,
     pending: Option<Pending>,
 }
 
@@ -55,20 +55,25 @@ impl LocalTable {
             applied,
             names: row.names,
             recorded: row.recorded,
-            viewer: None,
+            at_screen: None,
             pending: None,
         };
-        loaded.viewer = loaded.first_viewer();
+        loaded.at_screen = loaded.first_at_screen();
         Ok(loaded)
     }
 
-    /// Who looks at a table that was opened: the only person, and before the deal, when nothing is hidden, the first one.
-    fn first_viewer(&self) -> Option<Seat> {
+    /// Who is at the screen when a table is opened: the only person, and before the deal, when nothing is hidden, the first one.
+    fn first_at_screen(&self) -> Option<Seat> {
         match local::people(&self.table)[..] {
             [only] => Some(only),
             [first, ..] if self.table.status() == Status::Waiting => Some(first),
             _ => None,
         }
+    }
+
+    /// Who sees the table: a stand-in plays with the hand of a person who resigned, and that person sees it no more.
+    fn viewer(&self) -> Option<Seat> {
+        self.at_screen.filter(|seat| !self.table.is_gone(*seat) || self.table.status() != Status::Playing)
     }
 
     pub(crate) const fn table(&self) -> &Table {
@@ -78,12 +83,12 @@ impl LocalTable {
     /// Decides a command of the viewer.
     pub(crate) fn command(&mut self, command: &Command, chance: &Chance) -> Result<Decided, CommandError> {
         let key = &command.idempotency_key;
-        let person = self.viewer.and_then(|seat| self.table.person(seat));
+        let person = self.at_screen.and_then(|seat| self.table.person(seat));
         if let Some(seq) = person.and_then(|person| self.table.done(person, key)) {
             return Ok(Decided::Done(ServerMessage::Done { idempotency_key: key.clone(), seq }));
         }
         let now = chance.now.max(self.table.changed());
-        let (person, decision) = local::decide(&self.table, self.viewer, &command.request, now)?;
+        let (person, decision) = local::decide(&self.table, self.at_screen, &command.request, now)?;
         let (events, rematch) = match decision {
             Decision::Events(events) => (events, None),
             Decision::Rematch(mut events) => {
@@ -165,18 +170,15 @@ impl LocalTable {
 
     fn replace(&mut self, after: Table, applied: Vec<AppliedEvent>) -> ServerMessage {
         let now = after.changed();
-        let before = self.state(now);
+        let (before, viewer) = (self.state(now), self.viewer());
         let dealt = self.table.status() == Status::Waiting && after.status() == Status::Playing;
         self.table = after;
         self.applied.extend(applied);
-        let viewer = self.viewer;
-        let gone = self.viewer.is_some_and(|seat| self.table.is_gone(seat));
-        // From the deal on, people see their hands only; a stand-in plays on with the hand of a person who resigned.
-        if (dealt && local::people(&self.table).len() > 1) || (gone && self.table.status() == Status::Playing)
-        {
-            self.viewer = None;
+        // From the deal on, people see their hands only.
+        if dealt && local::people(&self.table).len() > 1 {
+            self.at_screen = None;
         }
-        if self.viewer != viewer {
+        if self.viewer() != viewer {
             return self.update(0, now);
         }
         let (events, base) = (self.events(before.seq), before.seq);
@@ -186,7 +188,8 @@ impl LocalTable {
 
     /// Another person looks at the table, or nobody.
     pub(crate) fn look(&mut self, seat: Option<Seat>, now: Instant) -> ServerMessage {
-        self.viewer = seat.filter(|seat| local::people(&self.table).contains(seat));
+        self.at_screen = seat
+            .filter(|seat| self.table.seats().any(|one| one == *seat) && self.table.person(*seat).is_some());
         self.update(0, now)
     }
 
@@ -196,7 +199,7 @@ impl LocalTable {
     }
 
     fn audience(&self) -> Audience {
-        Audience { viewer: self.viewer.map_or(Viewer::Spectator, Viewer::Seat), host: true }
+        Audience { viewer: self.viewer().map_or(Viewer::Spectator, Viewer::Seat), host: true }
     }
 
     /// The table as the viewer may see it.
@@ -212,7 +215,7 @@ impl LocalTable {
     }
 
     fn decides(&self) -> bool {
-        self.viewer.is_some_and(|seat| self.table.turn() == Some(seat) && !self.table.is_gone(seat))
+        self.viewer().is_some_and(|seat| self.table.turn() == Some(seat) && !self.table.is_gone(seat))
     }
 
     fn is_fair(&self) -> bool {
@@ -245,7 +248,7 @@ impl LocalTable {
 
     /// The thinking behind a hint. The same position gets the same hint.
     pub(crate) fn hint(&self) -> Option<Task> {
-        let seat = self.viewer.filter(|_| self.decides())?;
+        let seat = self.viewer().filter(|_| self.decides())?;
         let game = self.table.game()?;
         let level = bots::LEVELS[bots::LEVELS.len() - 1].name;
         Task::new(game, level, crate::home::seed_of(&game.view(seat.into())))

@@ -27,7 +27,7 @@ impl Device {
 
     fn chance(&mut self) -> Json {
         self.tables += 1;
-        self.now += 1000;
+        self.now += 1;
         json!({ "now": self.now, "id": format!("local-{}", self.tables), "secret": "5a".repeat(32) })
     }
 
@@ -108,7 +108,7 @@ impl Device {
 
     /// Makes the action of a bot.
     pub(crate) fn bot_acts(&mut self, table: &str, at: u32, report: &Report) -> Vec<ServerMessage> {
-        self.now += 1000;
+        self.now += 1;
         let ask =
             json!({ "type": "bot-acts", "table": table, "at": at, "action": report.action, "now": self.now });
         let decided = self.ask(&ask).expect("a decision");
