@@ -61,6 +61,12 @@ export async function createTable(page: Page, table: NewTable): Promise<string> 
   return id;
 }
 
+/** Presses "Play now" on the first page, and waits for its table on this device. */
+export async function playNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/t\/local-/);
+}
+
 /** The element of a touch. */
 export const elementOf = (page: Page, touch: string) => page.locator(`[data-touch~="${touch}"]`).first();
 
