@@ -18,7 +18,7 @@ test('the first page is light: at most 90 kB with pictures of the boards', async
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   for (const picture of await page.locator('.boards img').all())
-    expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(360);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(330);
   test.info().annotations.push({ type: 'bytes', description: String(bytes) });
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(90_000);

@@ -7,7 +7,7 @@ import { expect, test } from '../e2e/table.ts';
 import { write } from '../src/study/address.ts';
 
 const folder = resolve(import.meta.dirname, '../src/art/boards');
-const [WIDTH, HEIGHT] = [360, 240];
+const [WIDTH, HEIGHT] = [330, 220];
 
 /** The position after some steps of a recorded game that fits. */
 function position(game: string, fits: RegExp, steps: number): string {
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           const context = canvas.getContext('2d')!;
           context.imageSmoothingQuality = 'high';
           context.drawImage(image, 0, 0, width, height);
-          return canvas.toDataURL('image/webp', 0.4).split(',')[1]!;
+          return canvas.toDataURL('image/webp', 0.22).split(',')[1]!;
         }, [png, WIDTH, HEIGHT] as const);
         writeFileSync(`${folder}/${game}-${colorScheme === 'light' ? 'day' : 'night'}.webp`, Buffer.from(webp, 'base64'));
       });
