@@ -266,6 +266,8 @@ fn logits_are_those_of_pytorch() {
     let mut evaluator = PolicyEvaluator::new(Arc::new(PolicyNet::read(weights, layout()).unwrap()));
     let mut compared = 0;
     for case in golden["cases"].as_array().unwrap() {
+        let position: Position = case["position"].as_str().unwrap().parse().unwrap();
+        assert_eq!(observation(&position), bytes(&case["observation"]), "{position}");
         let logits = evaluator.logits(&bytes(&case["observation"]));
         let legal = bytes(&case["mask"]).into_iter().zip(logits).filter(|(legal, _)| *legal != 0);
         let expected = case["logits"].as_array().unwrap();
