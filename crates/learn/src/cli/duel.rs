@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use arena::{Entrant, duel};
 use bots::net::{NetPolicy, NetSearch, NetSearchConfig, NetShape};
-use bots::policy::{PolicyNet, PolicyPlayer};
+use bots::policy::{BadPolicy, PolicyNet, PolicyPlayer};
 use bots::{Bot, BotSpec, Budget, Heuristics};
 
 use crate::{Problem, Table, is_net, read_net};
@@ -79,7 +79,9 @@ fn policy<G: Heuristics>(file: &str) -> Result<Entrant<G>, Problem> {
                 let budget = Budget::Iterations(1);
                 return Ok(Entrant { name: file.to_owned(), make: Box::new(make), budget });
             }
-            Err(bad) => refused = Problem::Policy(file.to_owned(), bad),
+            // Another encoding may be the one that the file names.
+            Err(bad @ BadPolicy::Encoding { .. }) => refused = Problem::Policy(file.to_owned(), bad),
+            Err(bad) => return Err(Problem::Policy(file.to_owned(), bad)),
         }
     }
     Err(refused)

@@ -18,6 +18,7 @@ mod shares;
 mod strength;
 mod turn_forecast;
 
+use bots::encoding::Encoding;
 use bots::net::NetFeatures;
 use bots::{Heuristics, Rewards, shortest_win};
 use tabletop::{Dice, Game};
@@ -28,6 +29,7 @@ use crate::{Action, Guard, Phase, Position, View};
 
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
+    const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&BerguesEncoding];
 
     fn evaluate_leaf(&mut self, _: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         self.evaluate()

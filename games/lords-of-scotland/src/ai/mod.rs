@@ -17,6 +17,7 @@ mod priors;
 mod promise;
 mod scene;
 
+use bots::encoding::Encoding;
 use bots::net::NetFeatures;
 use bots::{Heuristics, Rewards, shortest_win};
 use tabletop::{Dice, Game, Verdict};
@@ -27,6 +28,7 @@ use crate::{Action, Phase, Position};
 
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
+    const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&LordsEncoding];
 
     fn evaluate_leaf(&mut self, _: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         self.evaluate()

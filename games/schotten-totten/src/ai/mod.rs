@@ -29,7 +29,7 @@ const LEAF_TURNS: u32 = 3;
 
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
-    const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&BaseEncoding];
+    const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&BaseEncoding, &TacticEncoding];
 
     fn playout(&mut self, dice: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         Rewards::of(playout(self, dice).verdict, 2)
