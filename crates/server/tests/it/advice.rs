@@ -1,6 +1,6 @@
 //! Hints, annotations and the analysis of positions.
 
-use wire::{Annotation, Fact, Hint, Study, StudyRequest, TableRequest};
+use wire::{Annotation, Fact, Hint, ReviewPart, ReviewRequest, Study, StudyRequest, TableRequest};
 
 use crate::support::client::{a_starts, against_bot, refusal, table_for};
 use crate::support::play::{deal, play};
@@ -138,5 +138,43 @@ async fn invalid_positions_are_refused() {
     ] {
         let refused = nobody.post::<Study>("/api/study", &request).await;
         assert_eq!(refusal(refused), (422, code.to_owned()), "{request:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_view_is_analysed_and_the_rules_say_why() {
+    let server = TestServer::open().await;
+    let nobody = server.nobody();
+    let open: Study = nobody.post("/api/study", &study(CLAIMABLE)).await.expect("a valid position");
+    let request = StudyRequest { reasons: vec!["!1".to_owned(), "nonsense".to_owned()], ..study(&open.view) };
+    let seen: Study = nobody.post("/api/study", &request).await.expect("a view is enough");
+    assert_eq!((seen.view, seen.moves), (open.view, open.moves));
+    let [claim, nothing] = &seen.reasons[..] else { panic!("one list for each action: {:?}", seen.reasons) };
+    assert_eq!(claim[0].touch, "stone:1");
+    assert!(nothing.is_empty());
+}
+
+#[tokio::test]
+async fn a_record_is_reviewed_in_parts() {
+    let server = TestServer::open().await;
+    let nobody = server.nobody();
+    let record = include_str!("../../../marchstone/tests/fixtures/bergues.txt").to_owned();
+    let mut request = ReviewRequest { record, round: 0, done: 0, chances: Vec::new() };
+    let first: ReviewPart = nobody.post("/api/review", &request).await.expect("a record");
+    assert_eq!(first.steps[0].number, 0);
+    let last = first.steps.last().expect("at least one step");
+    request.done = first.steps.len() as u32;
+    request.chances = last.changes.iter().map(|change| (change.chance, change.error)).collect();
+    let next: ReviewPart = nobody.post("/api/review", &request).await.expect("a record");
+    assert_eq!((next.all, next.steps[0].number), (first.all, request.done));
+    for (before, after) in last.changes.iter().zip(&next.steps[0].changes) {
+        let sum = before.chance + after.luck + after.own + after.others;
+        assert!((sum - after.chance).abs() < 1e-9, "the parts follow each other");
+    }
+    for bad in [
+        ReviewRequest { record: "nonsense".to_owned(), ..request.clone() },
+        ReviewRequest { round: 7, ..request.clone() },
+    ] {
+        assert_eq!(refusal(nobody.post::<ReviewPart>("/api/review", &bad).await).1, "bad-position");
     }
 }
