@@ -14,7 +14,7 @@ for (const [colorScheme, name, width, height] of [['dark', 'phone', 360, 740], [
         const games = ['schotten-totten', 'lords-of-scotland', 'bergues'];
         await request(page, 'POST', '/session/guest');
         const me = await request<{ player: { id: string } }>(page, 'GET', '/me');
-        for (const path of ['/rules', ...games.map((game) => `/rules/${game}`), '/ladders', '/settings', '/account', '/learn', '/study', '/style', `/people/${me.player.id}`, '/nowhere']) {
+        for (const path of ['/rules', ...games.map((game) => `/rules/${game}`), '/ladders', '/settings', '/account', '/learn', '/puzzles', '/study', '/style', `/people/${me.player.id}`, '/nowhere']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await clean(page);
