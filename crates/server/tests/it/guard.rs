@@ -121,7 +121,7 @@ async fn clients_of_another_protocol_are_refused_and_told_so() {
         let refused = post(&ann, path, &[("marchstone-protocol", other)]).await;
         assert_eq!(refused, (409, "other-protocol".to_owned()), "{other}");
     }
-    for (named, status) in [("protocol=0", 409), (&format!("since=0&protocol={same}"), 422)] {
+    for (named, status) in [("protocol=0", 409), (&*format!("since=0&protocol={same}"), 422)] {
         // Without the headers of an upgrade the right version gets as far as that.
         let response = get(&ann, &format!("/api/tables/{id}/socket?{named}")).await;
         assert_eq!(response.status(), status, "{named}");
