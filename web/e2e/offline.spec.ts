@@ -24,6 +24,7 @@ async function goOffline(page: Page, context: BrowserContext, server: { stop(sig
 
 for (const [game, name] of Object.entries(GAMES)) {
   test(`without a server: a whole game of ${name} against a drover, and its replay`, async ({ page, context, server }) => {
+    test.slow();
     await goOffline(page, context, server);
     await page.reload();
     await expect(page.getByText('The server cannot be reached. You can still play on this device').first()).toBeVisible();
