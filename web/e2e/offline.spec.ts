@@ -28,8 +28,7 @@ for (const [game, name] of Object.entries(GAMES)) {
     await goOffline(page, context, server);
     await page.reload();
     await expect(page.getByText('The server cannot be reached. You can still play on this device').first()).toBeVisible();
-    await page.locator(`input[name=game][value=${game}]`).check({ force: true });
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: `Play ${name} against a bot` }).click();
     await expect(page).toHaveURL(/\/t\/local-/);
     const start = await loadState(page);
     expect([start.setup.game, start.seats.map(({ who }) => who?.type === 'bot' && who.level)]).toEqual([game, [false, 'drover']]);
