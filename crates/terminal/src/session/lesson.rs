@@ -209,7 +209,7 @@ impl Course {
 
     fn reject(&mut self, answer: Answer) {
         self.answer = Some(answer);
-        self.tries += 1;
+        self.tries = self.tries.saturating_add(1);
         // After two tries the move is shown.
         self.shown |= self.tries >= 2;
     }
@@ -358,12 +358,12 @@ impl TablePage {
         let mut next = self.next();
         let shown = self.hint.as_ref().and_then(|hint| hint.touches.get(self.touched.len()));
         next.sort_by_key(|touch| Some(touch) != shown);
+        items.extend(next.iter().map(|touch| self.touch_item(locale, &names, state, touch)));
         let offers = course.step().goal.offers().iter().filter(|_| !course.done);
         for offer in offers.filter(|offer| !next.contains(&offer.touch)) {
             let label = describe::touch(locale, &names, None, &offer.touch);
             items.push(MenuItem::new(label, UserAction::Coach(CoachAction::Try(offer.action.clone()))));
         }
-        items.extend(next.iter().map(|touch| self.touch_item(locale, &names, state, touch)));
         if !self.touched.is_empty() {
             items.push(MenuItem::new(locale.t("take-back-touch"), UserAction::Back));
         }
