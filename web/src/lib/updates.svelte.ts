@@ -59,7 +59,9 @@ class Updates {
 
   /** Loads the version of the server, because it refuses this one. */
   async renew(): Promise<void> {
-    const registration = await navigator.serviceWorker?.getRegistration(BASE);
+    // A page that no service worker answered came from the server, and so will the next one.
+    if (!navigator.serviceWorker?.controller) return location.reload();
+    const registration = await navigator.serviceWorker.getRegistration(BASE);
     await registration?.update().catch(() => undefined);
     const { installing } = registration ?? {};
     if (installing) await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
