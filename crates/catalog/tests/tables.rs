@@ -104,9 +104,9 @@ fn options_are_checked_without_a_deal() {
 }
 
 #[test]
-fn of_the_listed_games_only_schotten_totten_is_played_in_matches() {
+fn schotten_totten_and_bergues_are_played_in_matches() {
     let matches: Vec<&str> = catalog::listed().filter(|game| game.matches()).map(AnyGame::name).collect();
-    assert_eq!(matches, ["schotten-totten"]);
+    assert_eq!(matches, ["schotten-totten", "bergues"]);
 }
 
 #[test]

@@ -33,5 +33,5 @@ fn playing_counting_and_drawing_positions_allocate_nothing() {
 fn a_position_is_a_small_value() {
     fn is_copy<T: Copy>() {}
     is_copy::<Position>();
-    assert!(size_of::<Position>() <= 64, "{}", size_of::<Position>());
+    assert!(size_of::<Position>() <= 72, "{}", size_of::<Position>());
 }

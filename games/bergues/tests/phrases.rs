@@ -82,6 +82,7 @@ fn every_message_is_used() {
         ("touches", "path tile way space"),
         ("touch", "path-N path-S tile way-cw way-ccw guard-y guard-w guard-g guard-r space"),
         ("part", "guard face deeds would"),
+        ("theme", "count path send use walk winoc"),
         ("aid", "symbols turning new neutral repeat winoc moving walk send home"),
         ("note", "filled walked clockwise counter-clockwise winoc"),
     ] {

@@ -58,10 +58,12 @@ fn names() -> Vec<String> {
     let parts = ["best", "worst", "standing"].map(|part| format!("part-{part}"));
     let notes = ["powers", "decisions", "skip", "muster-up", "muster-down", "recruit", "claim"];
     let notes = notes.map(|note| format!("note-{note}"));
+    let themes = ["claim", "flip", "hide", "order", "power", "recruit", "strength", "wait"];
+    let themes = themes.map(|theme| format!("theme-{theme}"));
     let aid = ["powers", "now", "end", "use", "lowest", "bloodline", "army", "total"];
     let aid = aid.map(|text| format!("aid-{text}"));
     let single = ["game-name", "card"].map(str::to_owned);
-    let names = bloodlines.chain(phases).chain(parts).chain(notes).chain(touches).chain(aid).chain(single);
+    let names = bloodlines.chain(phases).chain(parts).chain(notes).chain(themes).chain(touches).chain(aid).chain(single);
     names.map(|name| format!("ls-{name}")).collect()
 }
 

@@ -55,7 +55,7 @@ impl Heuristics for Position {
     }
 
     fn sure_win(&self) -> Option<Action> {
-        self.winning_turn()
+        self.winning_turn().or_else(|| self.winning_end())
     }
 
     fn solve(&self) -> Option<Solution<Action>> {

@@ -1,5 +1,6 @@
 //! Wins within the turn. Claims are proved from what everybody sees, so such a win is certain.
 
+use bots::wins_at_once;
 use tabletop::Seat;
 
 use crate::action::Action;
@@ -31,6 +32,16 @@ impl Position {
             .filter_map(|action| Some((claims(&action)?, action)))
             .min_by_key(|(claims, _)| *claims)
             .map(|(_, action)| action)
+    }
+
+    /// The action that ends the game with a win because no card is left to play.
+    pub(super) fn winning_end(&self) -> Option<Action> {
+        if !self.clan.is_empty() {
+            return None;
+        }
+        let mut actions = Vec::new();
+        self.list_legal(&mut actions);
+        actions.into_iter().find(|action| wins_at_once(self, *action))
     }
 
     /// Whether the seat wins if it gets every stone where its side lacks one card at most.
