@@ -1,7 +1,7 @@
-"""Decisions per second of this package and of others, on one core, in one run.
+"""Decisions per second of CPU time of this package and of others, in one run.
 
-    pip install marchstone[pettingzoo] open_spiel rlcard matplotlib
-    taskset -c 0 python benchmark.py --folder plots
+    pip install marchstone[pettingzoo] open_spiel rlcard pygame matplotlib
+    python benchmark.py --folder plots
 
 Every row plays random games. A row is skipped, with a line that says so, if its package is not installed.
 """
@@ -153,12 +153,12 @@ def rows() -> list[tuple[str, str, Callable[[], Chunks]]]:
 
 
 def measure(chunks: Chunks, seconds: float) -> float:
-    """Decisions per second after a warm-up of a tenth of the time."""
-    until = time.perf_counter() + seconds / 10
-    while time.perf_counter() < until:
+    """Decisions per second of CPU time, of all threads together, after a warm-up of a tenth of the time."""
+    until = time.process_time() + seconds / 10
+    while time.process_time() < until:
         next(chunks)
-    started, decisions = time.perf_counter(), 0
-    while (spent := time.perf_counter() - started) < seconds:
+    started, decisions = time.process_time(), 0
+    while (spent := time.process_time() - started) < seconds:
         decisions += next(chunks)
     return decisions / spent
 
@@ -198,7 +198,7 @@ def write(folder: Path, measured: list[tuple[str, str, float]]) -> None:
     names = [f"{name} ({package})" for package, name, _ in measured]
     colours = [f"C{packages.index(package)}" for package, _, _ in measured]
     axis.barh(names, [speed for _, _, speed in measured], color=colours)
-    axis.set(xscale="log", xlabel="decisions per second, one core")
+    axis.set(xscale="log", xlabel="decisions per second of CPU time")
     axis.invert_yaxis()
     figure.tight_layout()
     figure.savefig(folder / "benchmark.svg")
