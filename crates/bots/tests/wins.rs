@@ -67,7 +67,7 @@ fn schotten_totten_searches_take_wins_and_claims() {
 #[test]
 fn lords_of_scotland_nets_take_wins() {
     for seats in [2, 4] {
-        check_bot::<lords_of_scotland::Position>("net", &Settings::new(), seats, 10);
+        check_bot::<lords_of_scotland::Position>("net", &Settings::new(), seats, 100);
     }
 }
 

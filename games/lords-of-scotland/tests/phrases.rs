@@ -63,7 +63,14 @@ fn names() -> Vec<String> {
     let aid = ["powers", "now", "end", "use", "lowest", "bloodline", "army", "total"];
     let aid = aid.map(|text| format!("aid-{text}"));
     let single = ["game-name", "card"].map(str::to_owned);
-    let names = bloodlines.chain(phases).chain(parts).chain(notes).chain(themes).chain(touches).chain(aid).chain(single);
+    let names = bloodlines
+        .chain(phases)
+        .chain(parts)
+        .chain(notes)
+        .chain(themes)
+        .chain(touches)
+        .chain(aid)
+        .chain(single);
     names.map(|name| format!("ls-{name}")).collect()
 }
 
