@@ -68,7 +68,8 @@ fn spawn(
     let failed = || TestbedError::Start("the server did not start".to_owned());
     let output = BufReader::new(child.stdout.take().ok_or_else(failed)?);
     let mut lines = output.lines().map_while(Result::ok);
-    let address = lines.find_map(|line| line.split_once("http://")?.1.parse().ok());
+    // With a public URL, the address stands in a sentence.
+    let address = lines.find_map(|line| line.split_once("http://")?.1.trim_end_matches('.').parse().ok());
     Ok((child, address.ok_or_else(failed)?))
 }
 
