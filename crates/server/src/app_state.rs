@@ -132,10 +132,10 @@ impl AppState {
 
     /// Validates a request for a table and completes its options.
     pub(crate) fn setup(new: &NewTable, who: &Person) -> Result<Setup, Problem> {
+        let setup = table::check_setup(new)?;
         if new.seats.iter().filter(|seat| **seat == Invitee::Me).count() != 1 {
             return Err(Problem::BadTable("exactly one of the seats must be \"me\"".to_owned()));
         }
-        let setup = table::check_setup(new)?;
         if setup.rated && setup.clock == wire::Clock::None {
             return Err(Problem::ClockNeeded);
         }
