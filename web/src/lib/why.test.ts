@@ -46,3 +46,11 @@ it('a long press says why', async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(note()!.textContent).toBe('Not yet.');
 });
+
+it('a reason goes away when its button moves', async () => {
+  const { at } = button('Not yet.');
+  await fireEvent.click(at);
+  expect(note()!.hidden).toBe(false);
+  at.getBoundingClientRect = () => new DOMRect(0, 100, 40, 40);
+  await vi.waitFor(() => expect(note()!.hidden).toBe(true));
+});

@@ -30,7 +30,20 @@ export function showReason(at: Element, text: string, stay = 0): void {
   } else note.hidden = false;
   about = at;
   place(note, at.getBoundingClientRect());
+  follow(at);
   if (stay > 0) leaving = setTimeout(() => hideReason(), stay);
+}
+
+/** Hides the reason when its element goes away or moves, for instance because the game is over. */
+function follow(at: Element): void {
+  const { left, top } = at.getBoundingClientRect();
+  const check = (): void => {
+    if (about !== at) return;
+    const now = at.getBoundingClientRect();
+    if (!at.isConnected || Math.hypot(now.left - left, now.top - top) > 8) hideReason();
+    else requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
 }
 
 /** Hides the reason; with an element, only if it is about that one. */
