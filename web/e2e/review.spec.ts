@@ -54,12 +54,19 @@ test('a phone shows the review without scrolling sideways', async ({ page }) => 
 
 for (const collection of ['schotten-totten', 'schotten-totten-tactics', 'lords-of-scotland', 'bergues']) {
   test(`${collection}: a puzzle is answered, explained, and remembered`, async ({ page }) => {
+    // The puzzle of the day depends on the date.
+    await page.clock.setFixedTime(new Date('2026-11-17T12:00:00Z'));
     await page.goto(`/puzzles/${collection}`);
     await expect(page.getByText('What is the best move?')).toBeVisible();
-    // The first thing that can be touched, until a move is made.
+    // A card of the hand, if the move needs one, and then whatever can be touched, until a move is made.
     const answered = page.locator('[data-answer]');
-    for (let touch = 0; touch < 6 && (await answered.count()) === 0; touch += 1) {
-      await page.locator('.stage [data-touch]:not([aria-disabled="true"])').first().press('Enter');
+    const hand = page.locator('.stage [data-touch^="hand:"]:not([aria-disabled="true"])');
+    const others = page.locator('.stage [data-touch]:not([data-touch^="hand:"]):not([aria-disabled="true"]):not([disabled])');
+    await expect(hand.or(others).first()).toBeVisible();
+    for (let at = 0; at < 40 && (await answered.count()) === 0; at += 1) {
+      const chosen = await page.locator('.stage [aria-pressed="true"]').count();
+      if (chosen === 0 && (await hand.count()) > 0) await hand.first().press('Enter');
+      if ((await answered.count()) === 0) await others.nth(at % Math.max(1, await others.count())).press('Enter');
     }
     await expect(page.getByRole('heading', { name: /Right!|Not the best move/ })).toBeVisible();
     await expect(page.getByText(/^Best: /)).toBeVisible();

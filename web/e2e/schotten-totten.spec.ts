@@ -13,7 +13,7 @@ test('one click, and a whole game against a bot by mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/t\//);
   const end = await playGame(page, byMouse);
   expect(end.status).toBe('over');
-  await expect(page.getByRole('button', { name: /again/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   await page.getByRole('link', { name: /replay/i }).first().click();
   await expect(page).toHaveURL(/replay/);
   await expect(page.getByRole('slider')).toBeVisible();
