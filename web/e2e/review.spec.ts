@@ -63,10 +63,13 @@ for (const collection of ['schotten-totten', 'schotten-totten-tactics', 'lords-o
     const hand = page.locator('.stage [data-touch^="hand:"]:not([aria-disabled="true"])');
     const others = page.locator('.stage [data-touch]:not([data-touch^="hand:"]):not([aria-disabled="true"]):not([disabled])');
     await expect(hand.or(others).first()).toBeVisible();
-    for (let at = 0; at < 40 && (await answered.count()) === 0; at += 1) {
-      const chosen = await page.locator('.stage [aria-pressed="true"]').count();
-      if (chosen === 0 && (await hand.count()) > 0) await hand.first().press('Enter');
-      if ((await answered.count()) === 0) await others.nth(at % Math.max(1, await others.count())).press('Enter');
+    const stones = page.locator('.stage [data-touch*="stone:"]');
+    const targets = (await stones.count()) > 0 ? stones : others;
+    for (let at = 0; at < 60 && (await answered.count()) === 0; at += 1) {
+      const [cards, places] = [await hand.count(), Math.max(1, await targets.count())];
+      const card = hand.nth(Math.floor(at / places) % Math.max(1, cards));
+      if (cards > 0 && (await card.getAttribute('aria-pressed')) !== 'true') await card.press('Enter');
+      if ((await answered.count()) === 0) await targets.nth(at % places).press('Enter');
     }
     await expect(page.getByRole('heading', { name: /Right!|Not the best move/ })).toBeVisible();
     await expect(page.getByText(/^Best: /)).toBeVisible();

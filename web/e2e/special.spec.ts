@@ -25,9 +25,9 @@ async function reach(page: Page, { position, actions }: Case): Promise<void> {
   }
 }
 
-/** The readable text: the board, its overlays, and the steps below. */
+/** The readable text: the board, its overlays, what just happened, and the steps below. */
 const readable = (page: Page): Promise<string> =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.stage, ol.steps')].map((element) => element.innerText.replace(/\s+/g, ' ')).join(' | '));
+  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.stage, .just-happened, ol.steps')].map((element) => element.innerText.replace(/\s+/g, ' ')).join(' | '));
 
 for (const [game, cases] of [['lords-of-scotland', LORDS], ['bergues', BERGUES]] as const)
   test(`${game}: every special case`, async ({ page }) => {
