@@ -64,7 +64,7 @@ export const LORDS: Case[] = [
   lords('LS-E1 a single clan is not doubled', last('s5/w6'), 'take1', /1st Seat B 6 .*2nd Seat A 5/),
   lords('LS-E2 equal totals go by the highest card', last('s5d3/w7m1'), 'take1', /1st Seat B 8 .*Tie: highest card Wemyss 7\. 2nd Seat A 8 .*Tie: highest card Scott 5/),
   lords('LS-E2 without an army nobody is ranked', last('-/w4'), 'take1', /Without an army: Seat A/),
-  lords('LS-E3 two supporters leave none for the last', last('s5/c6+c'), 'take1 claim1 claim1', /1st Seat B 6 Forsyth 12 Cockburn 9 May claim two\. 2nd Seat A 5 –/),
+  lords('LS-E3 two supporters leave none for the last', last('s5/c6+c'), 'take1 claim1 claim1', /1st Seat B 6 Forsyth 12 Cockburn 9 .*May claim two\. 2nd Seat A 5 –/),
   lords('LS-E3 never more than are left', 'ls 3.L.40 * - sC,mC,dC,wC,fC oCk9k8 s2/m2/d2 c3+c/c6+c/s1 -/-/- A.5.C.act', 'take1 claim1 claim1', /Claim a supporter\./, /2nd Seat A 3 chooses/),
   lords('LS-E4 the target is reached, but the other still claims', final(40, 's8m8d8w8/sB'), 'claim1', /Seat A 44\/40/, /Claim a supporter/),
   lords('LS-E4 the last skirmish', final(40, 's8m8d8w8/sB'), 'claim1 claim1', /You have won! 44 to 20/),
