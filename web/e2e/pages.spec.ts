@@ -30,6 +30,8 @@ for (const [colorScheme, name, width, height] of [['dark', 'phone', 360, 740], [
         await clean(page);
         await request(page, 'POST', `/tables/${id}/commands`, { idempotency_key: 'enough', type: 'resign' });
         await expect(page.getByRole('link', { name: /replay/i }).first()).toBeVisible();
+        // On a phone the result lies above the board: what the bar at the bottom cuts off is reached by scrolling.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await clean(page);
         await page.goto(`/t/${id}/replay`);
         await expect(page.getByRole('slider')).toBeVisible();
