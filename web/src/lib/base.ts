@@ -1,4 +1,4 @@
-// Where the client is served, and by whom.
+// The path under which the client is served, and whether a server is behind it.
 
 /** The path under which the client is served, with a slash at both ends: `/`, or that of `cargo xtask site --base`. */
 export const BASE: string = import.meta.env.BASE_URL;

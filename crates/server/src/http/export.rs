@@ -146,7 +146,7 @@ async fn write(app: &Arc<AppState>, who: &SignedIn, to: &mut Writer) -> Result<(
     to.flush().await
 }
 
-/// The people whom a person has played at rated tables.
+/// The opponents of a person at rated tables.
 async fn opponents(app: &AppState, who: &SignedIn) -> Result<Vec<ExportedOpponent>, Problem> {
     let opponents = app.stores.results.opponents(&who.person.id).await?;
     let ids: Vec<PersonId> = opponents.iter().map(|(_, person)| person.clone()).collect();

@@ -38,7 +38,7 @@ pub trait Results: Send + Sync {
         person: &PersonId,
         since: Instant,
     ) -> Result<Vec<(TableId, Instant)>, StoreError>;
-    /// The people whom a person has played in each rating list, with the key of the list.
+    /// The opponents of a person in each rating list, with the key of the list.
     async fn opponents(&self, person: &PersonId) -> Result<Vec<(String, PersonId)>, StoreError>;
     /// The current ratings of a person.
     async fn ratings(&self, person: &PersonId) -> Result<Vec<(LadderRow, RatingRow)>, StoreError>;

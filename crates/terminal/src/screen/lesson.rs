@@ -86,7 +86,7 @@ mod tests {
         session
     }
 
-    /// Goes through a lesson as somebody who always asks for help and then takes the first choice.
+    /// Goes through a lesson as a learner who always asks for help and then takes the first choice.
     fn walk(session: &mut Session, mut look: impl FnMut(&Session, &TablePage, &Course)) {
         for _ in 0..400 {
             let Page::Table(page) = &session.page else { return };
