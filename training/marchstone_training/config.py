@@ -19,6 +19,11 @@ class Config:
     #: Schotten Totten without tactics has more than 54.
     steps: int = 54
     minibatch: int = 32768
+    #: The first games teach what this bot decides; none if it is empty. It plays most of the moves, the policy
+    #: `teacher_share` of them, so that positions after its own errors are seen, too.
+    teacher: str = ""
+    teacher_games: int = 0
+    teacher_share: float = 0.2
     #: The likeliest actions whose values the critic gives in the true world, and the least probability of one.
     candidates: int = 6
     least_probability: float = 0.002
@@ -31,6 +36,8 @@ class Config:
     lambda_policy: float = 0.5
     lambda_value: float = 0.95
     advantage_scale: float = 0.2
+    #: The weight of the loss of the policy's own value, beside the critic's.
+    own_value: float = 0.25
     average: float = 0.999
     width: int = 512
     depth: int = 3

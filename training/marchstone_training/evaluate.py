@@ -24,7 +24,7 @@ def policy_player(policy: nn.Module, device: torch.device) -> Player:
     @torch.no_grad()
     def choose(env: VectorEnv, batch: Batch, wanted: np.ndarray, step: int) -> np.ndarray:
         with autocast(device):
-            logits = policy(torch.from_numpy(batch.rows).to(device), torch.from_numpy(batch.mask).to(device))
+            logits, _ = policy(torch.from_numpy(batch.rows).to(device), torch.from_numpy(batch.mask).to(device))
         return np.where(wanted, logits.argmax(1).cpu().numpy(), -1).astype(np.int32)
 
     return choose

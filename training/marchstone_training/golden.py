@@ -57,7 +57,7 @@ def main() -> None:
     cases = []
     for position, rows, mask in positions(env, 4):
         with torch.no_grad():
-            logits = policy(torch.from_numpy(rows), torch.from_numpy(mask))[0].numpy()
+            logits, value = (out[0].numpy() for out in policy(torch.from_numpy(rows), torch.from_numpy(mask)))
         legal = np.flatnonzero(mask[0])
         cases.append(
             {
@@ -65,6 +65,7 @@ def main() -> None:
                 "observation": rows[0].tobytes().hex(),
                 "mask": mask[0].tobytes().hex(),
                 "logits": [round(float(logits[slot]), 6) for slot in legal],
+                "value": round(float(value), 6),
             }
         )
     (options.folder / f"{name}.golden.json").write_text(json.dumps({"weights": target.name, "cases": cases}) + "\n")

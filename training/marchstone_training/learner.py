@@ -47,10 +47,11 @@ class Learner:
         rate *= min(1.0, (self.iteration + 1) / config.warm_up)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
+        teacher = config.teacher if self.games < config.teacher_games else ""
         # A run has seeds of its own: 2^20 iterations of two halves each.
-        rollout.play(self.policy, self.critic, (config.seed << 20) + self.iteration, self.chance)
+        rollout.play(self.policy, self.critic, (config.seed << 20) + self.iteration, self.chance, teacher)
         index, advantages, targets = rollout.advantages()
-        log = self._update(rollout, index, advantages, targets)
+        log = self._update(rollout, index, None if teacher else advantages, targets)
         self.iteration += 1
         self.games += len(rollout.result)
         self.decisions += len(index)
@@ -62,7 +63,10 @@ class Learner:
         log["branches"] = torch.tensor(rollout.branches / len(index))
         return log
 
-    def _update(self, rollout: Rollout, index: Tensor, advantages: Tensor, targets: Tensor) -> dict[str, Tensor]:
+    def _update(
+        self, rollout: Rollout, index: Tensor, advantages: Tensor | None, targets: Tensor
+    ) -> dict[str, Tensor]:
+        """One pass over the decisions. Without advantages they are a teacher's, to be imitated."""
         config = self.config
         entropy_bonus = config.schedule(config.entropy, self.games)
         order = index[torch.randperm(len(index), device=self.device, generator=self.chance)]
@@ -71,7 +75,8 @@ class Learner:
             parts.pop()
         logs = []
         for part in parts:
-            losses = self._losses(rollout, part, advantages[part], targets[part], entropy_bonus)
+            advantage = None if advantages is None else advantages[part]
+            losses = self._losses(rollout, part, advantage, targets[part], entropy_bonus)
             loss, value_loss, entropy, drift = losses
             self.optimiser.zero_grad(set_to_none=True)
             (loss + value_loss).backward()
@@ -87,7 +92,7 @@ class Learner:
         return dict(zip(names, torch.stack(logs).mean(0), strict=True))
 
     def _losses(
-        self, rollout: Rollout, part: Tensor, advantage: Tensor, target: Tensor, entropy_bonus: float
+        self, rollout: Rollout, part: Tensor, advantage: Tensor | None, target: Tensor, entropy_bonus: float
     ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         config = self.config
 
@@ -95,12 +100,17 @@ class Learner:
             return kept.flatten(0, 1).index_select(0, part)
 
         with autocast(self.device):
-            logits = self.policy(take(rollout.rows), take(rollout.mask))
+            logits, own_value = self.policy(take(rollout.rows), take(rollout.mask))
             value = self.critic(take(rollout.privileged))
         logs = F.log_softmax(logits, 1)
         shares = logs.exp()
         entropy = -(shares * logs.clamp(min=-50)).sum(1).mean()
         chosen = logs.gather(1, take(rollout.actions)[:, None])[:, 0]
+        # What the critic learns of all cards, the policy's value learns of what its seat sees.
+        value_loss = (value - target).square().mean()
+        value_loss = value_loss + config.own_value * (own_value - target[:, 0]).square().mean()
+        if advantage is None:
+            return -chosen.mean(), value_loss, entropy, -chosen.mean()
         drift = chosen - take(rollout.log_probability)
         ratio = drift.exp()
         advantage = advantage / config.advantage_scale
@@ -113,4 +123,4 @@ class Learner:
         weight = candidate.detach()
         baseline = (weight * values).sum(1, keepdim=True) / weight.sum(1, keepdim=True).clamp(min=1e-6)
         loss = loss - (candidate * (values - baseline)).sum(1).mean() / config.advantage_scale
-        return loss, (value - target).square().mean(), entropy, -drift.mean()
+        return loss, value_loss, entropy, -drift.mean()

@@ -1,4 +1,4 @@
-"""The nets: a policy that sees what its seat sees, and a critic that sees everything."""
+"""The nets: a policy that sees what its seat sees and also estimates that seat's reward, and a critic that sees everything."""
 
 from __future__ import annotations
 
@@ -42,6 +42,18 @@ def item_encoder(features: int, hidden: int, width: int) -> nn.Sequential:
     return nn.Sequential(nn.Linear(features, hidden), nn.ReLU(), nn.Linear(hidden, width), nn.ReLU())
 
 
+def value_head(width: int) -> nn.Linear:
+    """The layer that estimates the reward of the deciding seat."""
+    layer = nn.Linear(width, 1)
+    layer.weight.data.mul_(0.1)
+    return layer
+
+
+def expected(value: Tensor) -> Tensor:
+    """A reward from -1 to 1 for each row."""
+    return torch.tanh(value.float())[:, 0]
+
+
 class PairPolicy(nn.Module):
     """Logits of slots that are pairs of a card and a stone, card first: what the card, the stone, the whole table and
     the pair's own features add up to, through one hidden layer."""
@@ -69,8 +81,9 @@ class PairPolicy(nn.Module):
         self.pair_context, self.pair_features = nn.Linear(width, pair), nn.Linear(actions.features, pair)
         self.pair_hidden, self.logit = nn.Linear(pair, pair), nn.Linear(pair, 1)
         self.logit.weight.data.mul_(0.1)
+        self.value = value_head(width)
 
-    def forward(self, rows: Tensor, mask: Tensor) -> Tensor:
+    def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         n = rows.shape[0]
         stones, cards, table, actions = split_row(rows, self.blocks, working_type(rows))
         stones, cards = self.stone(stones), self.card(cards)
@@ -80,17 +93,17 @@ class PairPolicy(nn.Module):
         z = self.pair_features(actions).view(n, *self.pairs, -1)
         z = F.relu(z + self.pair_stone(stones)[:, None] + cards[:, :, None])
         z = self.logit(F.relu(self.pair_hidden(z))).view(n, -1).float()
-        return z.masked_fill(mask == 0, -1e9)
+        return z.masked_fill(mask == 0, -1e9), expected(self.value(x))
 
 
 class BlockTrunk(nn.Module):
     """A trunk over any blocks: alike items have shared layers, what is there once goes in as it is."""
 
-    def __init__(self, blocks: Sequence[Block], width: int, depth: int, hidden: int) -> None:
+    def __init__(self, blocks: Sequence[Block], width: int, depth: int, hidden: int, item: int) -> None:
         super().__init__()
         self.blocks = list(blocks)
-        #: The features of an encoded item: many items get few each.
-        sizes = {block.name: max(16, min(128, 1152 // block.items)) for block in blocks if block.items > 1}
+        #: The features of an encoded item, `item` at most: many items get few each.
+        sizes = {block.name: max(16, min(item, 9 * item // block.items)) for block in blocks if block.items > 1}
         self.items = nn.ModuleDict(
             {block.name: item_encoder(block.features, hidden, sizes[block.name]) for block in blocks if block.items > 1}
         )
@@ -110,12 +123,14 @@ class SlotPolicy(nn.Module):
 
     def __init__(self, blocks: Sequence[Block], actions: int, width: int, depth: int) -> None:
         super().__init__()
-        self.body = BlockTrunk(blocks, width, depth, 128)
+        self.body = BlockTrunk(blocks, width, depth, 128, 64)
         self.logit = nn.Linear(width, actions)
         self.logit.weight.data.mul_(0.1)
+        self.value = value_head(width)
 
-    def forward(self, rows: Tensor, mask: Tensor) -> Tensor:
-        return self.logit(self.body(rows)).float().masked_fill(mask == 0, -1e9)
+    def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        x = self.body(rows)
+        return self.logit(x).float().masked_fill(mask == 0, -1e9), expected(self.value(x))
 
 
 class Critic(nn.Module):
@@ -123,7 +138,7 @@ class Critic(nn.Module):
 
     def __init__(self, blocks: Sequence[Block], seats: int, width: int, depth: int) -> None:
         super().__init__()
-        self.body = BlockTrunk(blocks, width, depth, 192)
+        self.body = BlockTrunk(blocks, width, depth, 192, 128)
         self.value = nn.Linear(width, seats)
         self.value.weight.data.mul_(0.1)
 

@@ -89,8 +89,10 @@ class Rollout:
         self.evaluator: Evaluator | None = None
 
     @torch.no_grad()
-    def play(self, policy: nn.Module, critic: Critic, seed: int, chance: torch.Generator) -> None:
-        """Plays all games of an iteration to their end."""
+    def play(
+        self, policy: nn.Module, critic: Critic, seed: int, chance: torch.Generator, teacher: str = ""
+    ) -> None:
+        """Plays all games of an iteration to their end. With a teacher, `actions` are what that bot decides."""
         if self.evaluator is None or not self.evaluator.is_of(policy, critic):
             self.evaluator = Evaluator(policy, critic, self.config, self.device, self.graphs)
         self.seats.fill_(-1)
@@ -106,7 +108,10 @@ class Rollout:
                 break
             self.steps = step + 1
             for half in going:
-                self._act(half, step)
+                if teacher:
+                    self._follow(half, step, teacher, seed)
+                else:
+                    self._act(half, step)
                 half.env.observe(half.batch)
                 if step + 1 < self.config.steps and (half.batch.seats >= 0).any():
                     self._observe(half, step + 1, chance, observed=True)
@@ -168,6 +173,19 @@ class Rollout:
         self._value_branches(half, step, count)
         actions = np.where(going, half.actions_array, -1).astype(np.int32)
         half.env.step(actions, half.step)
+        half.results += half.step.rewards
+
+    def _follow(self, half: Half, step: int, teacher: str, seed: int) -> None:
+        """Asks the teacher about every position; then it or the policy moves."""
+        if half.ready is not None:
+            half.ready.synchronize()
+        going = half.batch.seats >= 0
+        number = ((2 * seed + (half.slice.start > 0)) << 12) + step
+        taught = half.env.bot_actions(teacher, number, going.astype(np.uint8))
+        self.actions[step, half.slice] = torch.from_numpy(np.maximum(taught, 0)).to(self.device).long()
+        own = np.random.default_rng(number).random(len(taught)) < self.config.teacher_share
+        actions = np.where(own, half.actions_array, taught)
+        half.env.step(np.where(going, actions, -1).astype(np.int32), half.step)
         half.results += half.step.rewards
 
     def _value_branches(self, half: Half, step: int, count: int) -> None:
@@ -249,7 +267,7 @@ class Evaluator:
     def _choose(self, rows: Tensor, mask: Tensor, privileged: Tensor, noise: Tensor) -> tuple[Tensor, ...]:
         """Values; actions drawn with uniform noise, and their log probabilities; candidates and their probabilities."""
         with autocast(self.device):
-            logits = self.policy(rows, mask)
+            logits, _ = self.policy(rows, mask)
             values = self.critic(privileged)
         logs = F.log_softmax(logits, 1)
         chosen = (logs - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(1)

@@ -70,6 +70,22 @@ def test_every_family_trains(config: Config, tmp_path: Path):
 
 
 @pytest.mark.parametrize("config", [TINY, *FAMILIES])
+def test_a_teacher_is_imitated(config: Config):
+    rollout, learner = start(replace(config, teacher="greedy", teacher_games=1 << 20, learning_rate=(3e-3, 3e-3)))
+    surprise = [float(learner.iterate(rollout)["drift"]) for _ in range(4)]
+    assert surprise[-1] < surprise[0]
+    taught = rollout.actions.flatten(0, 1)[rollout.seats.flatten() >= 0]
+    mask = rollout.mask.flatten(0, 1)[rollout.seats.flatten() >= 0]
+    assert (mask.gather(1, taught[:, None]) != 0).all()
+
+
+def test_a_run_goes_on_alone_after_its_teacher():
+    rollout, learner = start(replace(TINY, teacher="greedy", teacher_games=32))
+    assert float(learner.iterate(rollout)["branches"]) == 0
+    assert float(learner.iterate(rollout)["branches"]) > 0
+
+
+@pytest.mark.parametrize("config", [TINY, *FAMILIES])
 def test_values_of_candidates_are_those_of_the_deciding_seat(config: Config):
     """The candidate that was chosen leads to the next position, where another seat may decide."""
     rollout, learner = start(config)
