@@ -32,6 +32,15 @@ impl Moment {
         Moment { monotonic: Instant::now(), wall: SystemTime::now() }
     }
 
+    /// The moment this long ago.
+    #[cfg(test)]
+    pub(crate) fn ago(time: Duration) -> Option<Moment> {
+        Some(Moment {
+            monotonic: Instant::now().checked_sub(time)?,
+            wall: SystemTime::now().checked_sub(time)?,
+        })
+    }
+
     /// Whether less than `limit` has passed since, by both clocks.
     pub(crate) fn is_within(self, limit: Duration) -> bool {
         // A clock that was set back shows no time that has passed.

@@ -92,6 +92,10 @@ impl Node {
     pub(crate) fn renew_proof(&self, now: wire::Instant) -> bool {
         let mut alive = self.alive();
         let was_away = alive.count_downtime(now);
+        if was_away {
+            // The downtime ends now, whenever it was noticed: writes that fail do so for a while.
+            alive.since = now;
+        }
         // The clock may have been set back.
         alive.since = alive.since.min(now);
         (alive.proof, alive.is_counted) = (Some(Moment::now()), false);
@@ -296,4 +300,22 @@ pub(crate) async fn leave(app: &AppState) {
     }
     app.notifier.notify(Notification::NodeLeaving);
     app.notifier.flush().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_downtime_lasts_until_the_proof_is_renewed() {
+        let node = Node::new(0, SocketAddr::from(([127, 0, 0, 1], 1)));
+        assert!(!node.renew_proof(1_000));
+        node.alive().proof = Moment::ago(Duration::from_secs(3));
+        assert_eq!(node.since_after_downtime(4_000), 4_000);
+        assert_eq!(node.since_after_downtime(5_000), 4_000, "a clock is not resumed again and again");
+        assert!(node.renew_proof(9_000));
+        assert_eq!(node.since(), 9_000, "a turn that began meanwhile is resumed too");
+    }
 }

@@ -10,8 +10,8 @@ use crate::Position;
 /// The weaker levels forget tiles, as people do.
 const HANDICAPS: [Handicap; 3] = [
     Handicap::Temperature(0),
-    Handicap::Forgetful { span: 4, temperature: 400 },
-    Handicap::Forgetful { span: 2, temperature: 1000 },
+    Handicap::Forgetful { span: 5, temperature: 150 },
+    Handicap::Forgetful { span: 3, temperature: 500 },
 ];
 
 pub(super) const NET: NetFeatures<Position> = NetFeatures {
