@@ -62,6 +62,12 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         threads: usize,
     },
+    /// Grade the shipped puzzles again, after the levels have changed, and write their files.
+    Grade {
+        /// The collections; by default all.
+        #[arg(long)]
+        collection: Vec<String>,
+    },
     /// Measure reviews.
     Figures {
         /// What is measured.
@@ -105,9 +111,7 @@ fn run(command: Command) -> io::Result<()> {
     match command {
         Command::Mine { collection, dir, minutes, count, threads } => {
             fs::create_dir_all(&dir)?;
-            let wanted =
-                |one: &&Collection| collection.is_empty() || collection.iter().any(|name| name == one.name);
-            for collection in COLLECTIONS.iter().filter(wanted) {
+            for collection in wanted(&collection) {
                 let visit = Mine {
                     collection,
                     dir: &dir,
@@ -121,10 +125,16 @@ fn run(command: Command) -> io::Result<()> {
         }
         Command::Write { dir, count } => {
             for collection in &COLLECTIONS {
-                let chosen = select(read_found(&found_file(&dir, collection))?.1, count);
-                let mut file = File::create(path(collection))?;
-                chosen.iter().try_for_each(|puzzle| writeln!(file, "{puzzle}"))?;
-                println!("{}: {} puzzles", collection.name, chosen.len());
+                write_puzzles(collection, read_found(&found_file(&dir, collection))?.1, count)?;
+            }
+            Ok(())
+        }
+        Command::Grade { collection } => {
+            for collection in wanted(&collection) {
+                let graded = catalog::visit(collection.game, GradeAgain { collection });
+                let graded = graded.expect("the game of a collection exists")?;
+                let count = graded.len();
+                write_puzzles(collection, graded, count)?;
             }
             Ok(())
         }
@@ -153,6 +163,20 @@ fn run(command: Command) -> io::Result<()> {
             Ok(())
         }
     }
+}
+
+/// The collections of these names, or all.
+fn wanted(names: &[String]) -> impl Iterator<Item = &'static Collection> {
+    COLLECTIONS.iter().filter(|one| names.is_empty() || names.iter().any(|name| name == one.name))
+}
+
+/// Chooses puzzles, and writes the file of a collection.
+fn write_puzzles(collection: &Collection, found: Vec<Puzzle>, count: usize) -> io::Result<()> {
+    let chosen = select(found, count);
+    let mut file = File::create(path(collection))?;
+    chosen.iter().try_for_each(|puzzle| writeln!(file, "{puzzle}"))?;
+    println!("{}: {} puzzles", collection.name, chosen.len());
+    Ok(())
 }
 
 /// The settings of a collection.
@@ -257,6 +281,20 @@ impl GameVisitor for Mine<'_> {
         let (searched, found) = read_found(&file)?;
         println!("{}: {} puzzles in {} games", self.collection.name, found.len(), searched.len());
         Ok(())
+    }
+}
+
+struct GradeAgain<'a> {
+    collection: &'a Collection,
+}
+
+impl GameVisitor for GradeAgain<'_> {
+    type Output = io::Result<Vec<Puzzle>>;
+
+    fn visit<G: Heuristics>(self) -> io::Result<Vec<Puzzle>> {
+        let settings = Table::<G>::checked(&settings(self.collection), 2).map_err(io::Error::other)?;
+        let mut miner = Miner::<G>::new(settings, 2);
+        Ok(self.collection.puzzles().into_iter().map(|puzzle| miner.grade_again(puzzle)).collect())
     }
 }
 

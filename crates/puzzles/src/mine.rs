@@ -113,6 +113,14 @@ impl<G: Heuristics> Miner<G> {
         Some(puzzle(text, &confirmed, grade))
     }
 
+    /// The same puzzle with the grade that the levels of this version give it.
+    pub fn grade_again(&mut self, mut puzzle: Puzzle) -> Puzzle {
+        if let Some(view) = view::<G>(&puzzle) {
+            puzzle.grade = self.grade(&view, puzzle.answer(), &mut Dice::quick(23));
+        }
+        puzzle
+    }
+
     /// The weakest level that solves it.
     fn grade(&mut self, view: &G::View, answer: &str, dice: &mut Dice) -> Grade {
         let mut grade = Grade::Beyond;
@@ -148,11 +156,15 @@ pub fn confirm<G: Heuristics>(
     samples: u32,
     seed: u64,
 ) -> bool {
-    let decided = Seat::first(*G::SEATS.end()).find_map(|seat| {
+    let decision = view::<G>(puzzle).and_then(|view| judge(evaluator, &view, None, samples, seed));
+    decision.is_some_and(|decision| decision.best().action == puzzle.answer() && decision.margin() >= MARGIN)
+}
+
+/// The view of the seat that decides.
+fn view<G: Heuristics>(puzzle: &Puzzle) -> Option<G::View> {
+    Seat::first(*G::SEATS.end()).find_map(|seat| {
         let view = G::read_view(&puzzle.view, seat.into()).ok()?;
         let decides = G::determinize(&view, &mut Dice::quick(0)).decider() == Some(seat);
         decides.then_some(view)
-    });
-    let decision = decided.and_then(|view| judge(evaluator, &view, None, samples, seed));
-    decision.is_some_and(|decision| decision.best().action == puzzle.answer() && decision.margin() >= MARGIN)
+    })
 }

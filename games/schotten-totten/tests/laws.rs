@@ -15,7 +15,11 @@ fn settings(rules: Rules) -> Settings {
 
 fn check_rules(text: &str) {
     let rules: Rules = text.parse().unwrap();
-    check_all::<Position>(&settings(rules), 2, Effort { games: 1500, most_decisions: 250, sample_one_in: 12 });
+    check_all::<Position>(
+        &settings(rules),
+        2,
+        Effort { games: 1500, most_decisions: 250, sample_one_in: 12 },
+    );
 }
 
 macro_rules! laws {
