@@ -22,10 +22,10 @@ pub struct Chance {
 /// A change is made in three steps: the home decides and returns a [`crate::Change`], the worker stores it, and
 /// [`Ask::Commit`] makes it visible, or [`Ask::Discard`] drops it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// The games and levels: a `ServerInfo`.
-    Server,
+    Server {},
     /// Opens a table: `{id, changes}`. It is loaded when it is stored.
     Create {
         /// The table; every `me` is a person at this device.

@@ -57,7 +57,7 @@ impl Home {
     /// Answers a question.
     pub fn ask(&mut self, ask: Ask) -> Result<Json, Problem> {
         match ask {
-            Ask::Server => json(&server()),
+            Ask::Server {} => json(&server()),
             Ask::Create { table, names, chance } => {
                 let change = reading::create(&table, &names, &chance);
                 opened(&change.map_err(|(code, why)| problem(code, why))?)

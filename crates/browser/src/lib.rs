@@ -19,4 +19,4 @@ pub use ask::{Ask, Chance};
 pub use home::Home;
 pub use review::review;
 pub use stored::{Change, StoredEntry, TableRow};
-pub use thinking::{Limit, Report, Task, think};
+pub use thinking::{Limit, Report, Task, think, think_json};

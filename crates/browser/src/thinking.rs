@@ -35,12 +35,11 @@ pub enum Limit {
 }
 
 /// A task for one of several workers that think about it.
-#[cfg(target_arch = "wasm32")]
 #[derive(Deserialize)]
-pub(crate) struct Thought {
-    pub(crate) task: Task,
-    pub(crate) limit: Limit,
-    pub(crate) part: u8,
+struct Thought {
+    task: Task,
+    limit: Limit,
+    part: u8,
 }
 
 /// What a bot found ([`BotReport`]).
@@ -106,4 +105,11 @@ pub fn think(task: &Task, limit: Limit, part: u8) -> Result<Report, String> {
     };
     let report = game.think(spec, budget, seed).ok_or("the game is over")?;
     Ok(report.into())
+}
+
+/// Lets a bot think. The thought, `{task, limit, part}`, and the report are JSON.
+pub fn think_json(thought: &str) -> Result<String, String> {
+    let thought: Thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
+    let report = think(&thought.task, thought.limit, thought.part)?;
+    serde_json::to_string(&report).map_err(|error| error.to_string())
 }
