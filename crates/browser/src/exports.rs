@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Home;
+use crate::json::read;
 use crate::review::review;
 use crate::thinking;
 
@@ -34,8 +35,7 @@ pub fn think_json(thought: &str) -> Result<String, String> {
 /// The next steps of a review. Request and part are JSON.
 #[wasm_bindgen]
 pub fn review_json(request: &str) -> Result<String, String> {
-    let request = serde_json::from_str(request).map_err(|error| error.to_string())?;
-    serde_json::to_string(&review(&request)?).map_err(|error| error.to_string())
+    serde_json::to_string(&review(&read(request)?)?).map_err(|error| error.to_string())
 }
 
 /// Loads the net of this name from its file.

@@ -9,6 +9,7 @@ mod ask;
 #[cfg(target_arch = "wasm32")]
 pub mod exports;
 mod home;
+mod json;
 mod local_table;
 mod reading;
 mod review;

@@ -7,6 +7,8 @@ use catalog::{AnyTable, BotReport};
 use serde::{Deserialize, Serialize};
 use tabletop::{Record, Seed};
 
+use crate::json::read;
+
 /// A decision that a bot has to make.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Task {
@@ -109,7 +111,7 @@ pub fn think(task: &Task, limit: Limit, part: u8) -> Result<Report, String> {
 
 /// Lets a bot think. The thought, `{task, limit, part}`, and the report are JSON.
 pub fn think_json(thought: &str) -> Result<String, String> {
-    let thought: Thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
+    let thought: Thought = read(thought)?;
     let report = think(&thought.task, thought.limit, thought.part)?;
     serde_json::to_string(&report).map_err(|error| error.to_string())
 }

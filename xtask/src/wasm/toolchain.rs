@@ -9,6 +9,12 @@ use std::process::Command;
 use super::{Run, TARGET};
 use crate::step::{Failed, root};
 
+/// How it compiles. Functions without `#[inline]` are inlined only if they are small, also where the code is compiled for speed.
+/// Nobody reads where a panic happened in a worker: the places would be a tenth of the code. This flag is not stable, so the
+/// compiler is told that it may be used.
+const FLAGS: [&str; 3] =
+    ["-Ctarget-feature=+simd128", "-Cllvm-args=-inline-threshold=50", "-Zlocation-detail=none"];
+
 /// What compiles.
 pub(super) enum Toolchain {
     /// The compiler of this machine.
@@ -48,9 +54,10 @@ impl Toolchain {
 
     /// Makes a build use it.
     pub(super) fn set(&self, build: &mut Command) {
-        let mut flags = vec!["-Ctarget-feature=+simd128".to_owned(), remap(&root(), "/src")];
+        let mut flags = FLAGS.map(str::to_owned).to_vec();
+        flags.push(remap(&root(), "/src"));
         flags.extend(home().map(|home| remap(&home, "/cargo")));
-        build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+        build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f")).env("RUSTC_BOOTSTRAP", "1");
         if let Toolchain::Debian(folder) = self {
             build.env("RUSTC", folder.join("rustc"));
             build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", folder.join("wasm-ld"));
