@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use wire::{Command, Instant, Move, NewTable, ReviewRequest, SeatName, StudyRequest};
 
-use crate::stored::{StoredEntry, TableRow};
+use crate::stored::{LoadedRow, StoredEntry};
 use crate::thinking::Report;
 
 /// What a change needs from outside.
@@ -45,7 +45,7 @@ pub enum Ask {
     /// Loads a table from what is stored.
     Load {
         /// The row.
-        row: Box<TableRow>,
+        row: LoadedRow,
         /// The whole log.
         entries: Vec<StoredEntry>,
     },

@@ -68,7 +68,7 @@ impl Home {
             Ask::Load { row, entries } => {
                 let id = row.overview.id.clone();
                 let log: Vec<Entry> = entries.into_iter().map(Entry::from).collect();
-                let table = LocalTable::load(*row, &log);
+                let table = LocalTable::load(row, &log);
                 let table = table.map_err(|broken| problem("not-stored", broken.to_string()))?;
                 self.tables.insert(id, table);
                 Ok(Json::Null)

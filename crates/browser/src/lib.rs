@@ -19,5 +19,5 @@ mod thinking;
 pub use ask::{Ask, Chance};
 pub use home::Home;
 pub use review::review;
-pub use stored::{Change, StoredEntry, TableRow};
+pub use stored::{Change, LoadedOverview, LoadedRow, StoredEntry, TableRow};
 pub use thinking::{Limit, Report, Task, think, think_json};
