@@ -8,7 +8,7 @@
 # The bots and tables for browsers, as WebAssembly. Without rustup's standard library xtask takes Debian's compiler.
 FROM rust:1.95-slim-bookworm AS wasm
 WORKDIR /build
-RUN rustup target add wasm32-unknown-unknown || echo "rustup cannot add the target: xtask looks for another compiler"
+RUN rustup component add rust-src && rustup target add wasm32-unknown-unknown || echo "rustup cannot add the target: xtask looks for another compiler"
 COPY . .
 RUN cargo xtask wasm
 
