@@ -5,6 +5,13 @@
 #
 # scripts/check_dockerfile.py runs the same steps without Docker.
 
+# The bots and tables for browsers, as WebAssembly. Without rustup's standard library xtask takes Debian's compiler.
+FROM rust:1.95-slim-bookworm AS wasm
+WORKDIR /build
+RUN rustup component add rust-src && rustup target add wasm32-unknown-unknown || echo "rustup cannot add the target: xtask looks for another compiler"
+COPY . .
+RUN cargo xtask wasm
+
 # The browser client.
 FROM node:24-bookworm-slim AS web
 WORKDIR /build/web
@@ -15,6 +22,7 @@ RUN npm install --no-save --no-audit --no-fund
 # The client imports the texts of the games from their directories.
 COPY games ../games
 COPY web .
+COPY --from=wasm /build/web/public public
 RUN npm run build
 
 # The binary, with the client embedded.

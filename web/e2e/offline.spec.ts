@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { isLocal } from '../src/lib/local-id.ts';
 import { clean } from './accessible.ts';
+import { Eyes, lessonsOf, walk } from './lessons.ts';
 import { byMouse, choose, elementOf, expect, loadState, playGame, playNow, press, tableId, test, waitForTurn } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -65,6 +66,16 @@ test('the client can be installed, and every page that needs no server starts co
     if (path.startsWith('/rules/')) await expect(cold.locator('.rules strong[id]').first()).toBeVisible();
     await cold.close();
   }
+});
+
+test('a lesson is taken without a server: the rules and its opponent are in the worker', async ({ page, context, server }) => {
+  const eyes = new Eyes(page);
+  await eyes.watchWorker(page);
+  await goOffline(page, context, server);
+  const lesson = lessonsOf('bergues').find(({ id }) => id === 'bergues-junior')!;
+  await page.goto(`/learn/${lesson.id}`);
+  await walk(page, eyes, lesson);
+  await expect(page.getByRole('heading', { name: 'Lesson complete' })).toBeVisible();
 });
 
 test('a page that needs the server says plainly that it cannot be reached', async ({ page, context, server }) => {

@@ -4,10 +4,8 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as plain, type Page } from '@playwright/test';
-import type { Move, Study } from '../src/lib/wire.ts';
-import { example } from '../src/tutorial/fits.ts';
-import { ME, type Lesson, type Step } from '../src/tutorial/types.ts';
-import { lessonsOf } from './lessons.ts';
+import type { Lesson } from '../src/tutorial/types.ts';
+import { Eyes, lessonsOf, next, walk } from './lessons.ts';
 import { Server } from './server.ts';
 import { press } from './table.ts';
 
@@ -26,68 +24,6 @@ const test = plain.extend<object, { home: string }>({
   baseURL: async ({ home }, use) => use(home),
 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
-
-/** The last position that the page received. */
-class Eyes {
-  #study: Study | null = null;
-
-  constructor(page: Page) {
-    page.on('response', async (response) => {
-      // A request for a hint has no new position.
-      if (!response.url().endsWith('/api/study') || !response.ok() || response.request().postDataJSON().level) return;
-      // A page that was left has no body to read.
-      const study = (await response.json().catch(() => null)) as Study | null;
-      if (study) this.#study = study;
-    });
-  }
-
-  get study(): Study {
-    if (!this.#study) throw new Error('nothing was shown yet');
-    return this.#study;
-  }
-}
-
-const next = (page: Page) => page.locator('section button.forth');
-
-async function make(page: Page, move: Move): Promise<void> {
-  for (const [index, touch] of move.touches.entries()) {
-    // A stone is claimed by its button, as touching it explains it.
-    const button = page.locator('.buttons button').filter({ hasText: new RegExp(`\\b${touch.split(':')[1] ?? ''}\\b`) });
-    if (touch.startsWith('claim:') && index === 0) await button.first().click();
-    else await press(page, touch);
-  }
-}
-
-/** Fulfils the goal of a step. */
-async function take(page: Page, eyes: Eyes, step: Step): Promise<void> {
-  const { goal } = step;
-  const ready = () => next(page).evaluate((button) => button.matches('.main'));
-  if (await ready()) return;
-  if (goal.kind === 'try') return page.locator('.task button').first().click();
-  for (let count = 0; count < 60; count += 1) {
-    if (await ready()) return;
-    const { turn, moves, phase } = eyes.study;
-    const busy = await page.locator('.stage').getAttribute('aria-busy');
-    const move = turn === ME && busy !== 'true' ? example(goal, moves) : null;
-    // A board makes the only draw by itself.
-    const alone = moves.length === 1 && /^(pile:|end$)/.test(moves[0]?.touches[0] ?? '');
-    if (move && !alone) {
-      await make(page, move);
-      await expect.poll(async () => eyes.study.phase !== phase || eyes.study.moves !== moves || (await ready())).toBe(true);
-    } else await expect.poll(async () => eyes.study.moves !== moves || (await ready()) || (await page.locator('.stage').getAttribute('aria-busy')) !== busy, { intervals: [50] }).toBe(true);
-  }
-}
-
-async function walk(page: Page, eyes: Eyes, lesson: Lesson, each: (step: Step, at: number) => Promise<void> = async () => {}): Promise<void> {
-  for (const [at, step] of lesson.steps.entries()) {
-    await expect(page.locator('.stage')).toHaveAttribute('data-step', step.words);
-    await expect(page.locator('.stage')).toHaveAttribute('aria-busy', 'false');
-    await each(step, at);
-    await take(page, eyes, step);
-    await expect(next(page), step.words).toHaveClass(/main/);
-    await next(page).click();
-  }
-}
 
 // These tests read the answers of the server; games on this device have tests of their own.
 test.beforeEach(async ({ page }) => page.route('**/local.json', (route) => route.fulfill({ status: 404 })));

@@ -79,8 +79,21 @@ export function nativeDecisions(count: number): Decision[] {
   return stdout.trim().split('\n').map((line) => JSON.parse(line) as Decision);
 }
 
-/** Iterations per second of a search on this machine. */
-export function nativeSpeed(level: string, millis: number): number {
-  const { stdout } = spawnSync(PROGRAM, ['think'], { encoding: 'utf8', input: `${level} ${millis}\n` });
+/** What is measured: the thoughts of one bot in one kind of game, as a worker gets them. */
+export interface Row {
+  name: string;
+  thoughts: string[];
+  /** Whether decisions are counted, not iterations. */
+  bare: boolean;
+}
+
+export function nativeRows(): Row[] {
+  const { stdout } = spawnSync(PROGRAM, ['rows'], { encoding: 'utf8', maxBuffer: 1 << 30 });
+  return stdout.trim().split('\n').map((line) => JSON.parse(line) as Row);
+}
+
+/** Iterations or decisions per second on this machine. */
+export function nativeSpeed(row: Row, millis: number): number {
+  const { stdout } = spawnSync(PROGRAM, ['speed', String(millis)], { encoding: 'utf8', input: JSON.stringify(row) });
   return Number(stdout);
 }

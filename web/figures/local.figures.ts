@@ -1,41 +1,54 @@
-// Speed and memory of the searches in a thinker of Chromium, and natively on one core.
+// Speed of the bots in a worker of Chromium against the same code natively on one core, and the memory they take.
 
 import { test } from '../e2e/table.ts';
-import { asset, files, nativeDecisions, nativeSpeed } from '../e2e/worker.ts';
+import { files, nativeRows, nativeSpeed, type Row } from '../e2e/worker.ts';
 
 test.use({ bypassCSP: true });
 
-/** Searches of a number of iterations, repeated for some seconds. */
-const SEARCHES = ['ismcts:20000', 'net:2000'];
-const TIME = 4000;
+/** Both sides think in turn, each this often for this time in milliseconds; the best of each counts, since machines are noisy. */
+const TURNS = 4;
+const TIME = 1000;
+
+/** A worker with an instance of its own: it loads all nets, and thinks in a loop, without messages in between. */
+const WORKER = `
+onmessage = async ({ data: { list, thoughts, bare, time } }) => {
+  const glue = await import(new URL('/' + list.glue, origin).href);
+  if (!self.memory) {
+    const module = await WebAssembly.compileStreaming(fetch('/' + list.wasm));
+    self.memory = (await glue.default({ module_or_path: module })).memory;
+    for (const [name, path] of Object.entries(list.nets)) glue.load_net(name, new Uint8Array(await (await fetch('/' + path)).arrayBuffer()));
+  }
+  const round = () => thoughts.reduce((sum, thought) => sum + (bare ? (glue.think_json(thought), 1) : JSON.parse(glue.think_json(thought)).iterations), 0);
+  // The first second is for the optimising compiler.
+  for (const start = performance.now(); performance.now() - start < 1000; ) round();
+  const start = performance.now();
+  let done = 0;
+  while (performance.now() - start < time) done += round();
+  postMessage({ speed: (done * 1000) / (performance.now() - start), memory: self.memory.buffer.byteLength });
+};`;
 
 test('speed and memory', async ({ page }) => {
   await page.goto('/');
-  const [first] = nativeDecisions(1);
-  for (const level of SEARCHES) {
-    const native = nativeSpeed(level, TIME);
-    const { speed, memory } = await page.evaluate(async ([url, list, task, level, time]) => {
-      const module = await WebAssembly.compileStreaming(fetch(`/${list.wasm}`));
-      const thinker = new Worker(url, { type: 'module' });
-      thinker.postMessage({ type: 'start', files: list, module });
-      const file = await (await fetch(`/${list.nets[task.net!]}`)).arrayBuffer();
-      thinker.postMessage({ type: 'net', name: task.net, file });
-      const think = () => {
-        const answer = new Promise<MessageEvent['data']>((done) => (thinker.onmessage = ({ data }) => done(data)));
-        thinker.postMessage({ type: 'think', task: { ...task, level }, limit: { iterations: 1 }, part: 0 });
-        return answer;
-      };
-      await think();
-      const start = performance.now();
-      let [iterations, memory] = [0, 0];
-      while (performance.now() - start < time) {
-        const { report, memory: used } = await think();
-        iterations += report.iterations;
-        memory = used;
-      }
-      thinker.terminate();
-      return { speed: (iterations * 1000) / (performance.now() - start), memory };
-    }, [`/${asset('worker-thinker-', '.js')}`, files(), first!.task, level, TIME] as const);
-    console.log(`${level}: ${Math.round(speed)}/s in a worker, ${Math.round(native)}/s natively: ${(speed / native).toFixed(2)}; ${memory / 1e6} MB`);
+  await page.evaluate((code) => {
+    const origin = `const origin = ${JSON.stringify(location.origin)};`;
+    const worker = new Worker(URL.createObjectURL(new Blob([origin, code], { type: 'text/javascript' })), { type: 'module' });
+    Object.assign(window, { worker });
+  }, WORKER);
+  const inWorker = (row: Row) => page.evaluate(([list, row, time]) => {
+    const { worker } = window as unknown as { worker: Worker };
+    return new Promise<{ speed: number; memory: number }>((done, failed) => {
+      worker.onmessage = ({ data }) => done(data);
+      worker.onerror = ({ message }) => failed(new Error(message));
+      worker.postMessage({ list, time, ...row });
+    });
+  }, [files(), row, TIME] as const);
+  for (const row of nativeRows()) {
+    let [here, there, memory] = [0, 0, 0];
+    for (let turn = 0; turn < TURNS; turn++) {
+      there = Math.max(there, nativeSpeed(row, TIME));
+      const { speed, memory: used } = await inWorker(row);
+      [here, memory] = [Math.max(here, speed), used];
+    }
+    console.log(`${row.name}: ${Math.round(here)}/s in a worker, ${Math.round(there)}/s natively: ${(here / there).toFixed(2)}; ${(memory / 1e6).toFixed(1)} MB`);
   }
 });

@@ -5,6 +5,7 @@ use std::time::Duration;
 use tabletop::{Dice, Game};
 
 use crate::heuristics::Solution;
+use crate::sorting::sort_by;
 
 /// How long a bot may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +69,7 @@ impl<A: Clone + Eq> BotDecision<A> {
                 Alternative { action, share: visits / total as f32, value }
             })
             .collect();
-        alternatives.sort_by(best_first(total));
+        sort_by(&mut alternatives, best_first(total));
         let (action, value) = (alternatives[0].action.clone(), alternatives[0].value);
         let line = decisions.iter().map(|decision| &decision.line).find(|line| line.first() == Some(&action));
         let line = line.cloned().unwrap_or_else(|| vec![action.clone()]);
@@ -128,8 +129,9 @@ impl<A: Copy> BotDecision<A> {
             .into_iter()
             .map(|(action, value)| Alternative { action, share: f32::from(u8::from(action == best)), value })
             .collect();
-        alternatives
-            .sort_by(|one, two| two.share.total_cmp(&one.share).then(two.value.total_cmp(&one.value)));
+        sort_by(&mut alternatives, |one, two| {
+            two.share.total_cmp(&one.share).then(two.value.total_cmp(&one.value))
+        });
         let value = alternatives[0].value;
         BotDecision {
             action: best,

@@ -4,6 +4,7 @@ use tabletop::Dice;
 
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::heuristics::Heuristics;
+use crate::sorting::sort_by;
 
 /// Takes the action with the highest prior ([`Heuristics::priors`]).
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,7 +26,7 @@ impl<G: Heuristics> Bot<G> for Greedy {
             .zip(weights.iter().map(|weight| weight / total * (1.0 + dice.below(1000) as f32 * 1e-6)))
             .map(|(action, share)| Alternative { action, share, value: 0.5 })
             .collect();
-        alternatives.sort_by(|one, two| two.share.total_cmp(&one.share));
+        sort_by(&mut alternatives, |one, two| two.share.total_cmp(&one.share));
         let action = alternatives[0].action;
         BotDecision { action, iterations: 1, value: 0.5, line: vec![action], alternatives }
     }

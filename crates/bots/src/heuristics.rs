@@ -2,8 +2,10 @@
 
 use tabletop::{Dice, Game, MAX_SEATS, Seat, Verdict};
 
+use crate::bot::Bot;
 use crate::encoding::Encoding;
 use crate::net::NetFeatures;
+use crate::spec::BotSpec;
 use crate::sure_win::shortest_win;
 
 /// The reward of each seat, final or expected: from 0 (lost) to 1 (won).
@@ -65,6 +67,12 @@ pub trait Heuristics: Game {
 
     /// The encodings of this game's families of rules for policy nets.
     const ENCODINGS: &'static [&'static dyn Encoding<Game = Self>] = &[];
+
+    /// Creates a bot. A game that repeats this line has its bots compiled with its own crate, optimised as that is: builds
+    /// for small size need not slow them down.
+    fn bot(spec: BotSpec) -> Box<dyn Bot<Self>> {
+        spec.bot()
+    }
 
     /// Plays to the end with a fast default policy and returns the final rewards. Must not allocate; `scratch` is
     /// a reusable buffer.

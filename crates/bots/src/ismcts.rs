@@ -12,6 +12,7 @@ use tabletop::{Dice, Game, Seat};
 use crate::bot::{Alternative, Bot, BotDecision, Budget, best_first, legal_actions};
 use crate::clock::Instant;
 use crate::heuristics::{Heuristics, Rewards};
+use crate::sorting::sort_by;
 use tree::{NodeId, Tree};
 
 /// Iterations between two checks of the clock.
@@ -210,7 +211,7 @@ impl<G: Heuristics> Ismcts<G> {
             })
             .collect();
         let order = best_first(iterations);
-        alternatives.sort_by(|(one, _), (two, _)| order(one, two));
+        sort_by(&mut alternatives, |(one, _), (two, _)| order(one, two));
         let (Alternative { action, value, .. }, child) = alternatives[0];
         let line = child.map_or_else(|| vec![action], |child| self.tree.principal_variation(child));
         let alternatives = alternatives.into_iter().map(|(alternative, _)| alternative).collect();
@@ -230,7 +231,8 @@ impl<G: Heuristics> Bot<G> for Ismcts<G> {
         }
         // Determinizations need no replayable randomness: a fast generator, seeded from the bot's own.
         let mut quick = || Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));
-        if self.config.threads <= 1 {
+        // A browser has workers instead of threads.
+        if self.config.threads <= 1 || cfg!(target_arch = "wasm32") {
             let iterations = self.search(view, budget, &mut quick());
             return self.conclude(&actions, iterations);
         }

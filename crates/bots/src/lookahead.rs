@@ -4,6 +4,7 @@ use tabletop::Dice;
 
 use crate::bot::{Alternative, Bot, BotDecision, Budget, legal_actions};
 use crate::heuristics::Heuristics;
+use crate::sorting::sort_by;
 
 /// The number of determinizations.
 const SAMPLES: usize = 12;
@@ -35,7 +36,7 @@ impl<G: Heuristics> Bot<G> for Lookahead {
             .map(|action| (action, value(action, dice) + dice.below(1000) as f32 * 1e-7))
             .map(|(action, value)| Alternative { action, share: 0.0, value })
             .collect();
-        alternatives.sort_by(|one, two| two.value.total_cmp(&one.value));
+        sort_by(&mut alternatives, |one, two| two.value.total_cmp(&one.value));
         alternatives[0].share = 1.0;
         let Alternative { action, value, .. } = alternatives[0];
         let iterations = (alternatives.len() * SAMPLES) as u64;

@@ -74,7 +74,7 @@ fn with_header(encoding: &str, numbers: &[u8]) -> Vec<u8> {
         "encoding": encoding,
         "tensors": tensors,
         "provenance": { "what": "random numbers" },
-        "crc32": crc32fast::hash(numbers),
+        "crc32": bots::checksum(numbers),
     });
     let mut file = format!("{header}\n").into_bytes();
     file.extend(numbers);

@@ -1,18 +1,24 @@
 //! Decisions of bots as this machine makes them, to compare with those of a browser (web/e2e/local.spec.ts).
 //!
 //! `decisions play COUNT` plays games of every kind and prints one line of JSON for each decision: the task, its limit, and what
-//! the bot decided. `decisions think`, `LEVEL MILLISECONDS` on each line of its input, prints the iterations per second of a search.
+//! the bot decided. `decisions rows` prints what web/figures measures, one line of JSON for each kind of game and bot: its name and its
+//! thoughts, as a worker gets them. `decisions speed MILLISECONDS` reads such a line, thinks for this time on one core, and prints the
+//! iterations per second, for a bare net the decisions.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use browser::{Limit, Task, think};
-use serde_json::json;
+use browser::{Limit, Report, Task, think, think_json};
+use serde_json::{Value as Json, json};
 use tabletop::{Dice, Seed, Settings, Value};
 
 /// The levels in turn, with the iterations of those that take as many as they may.
-const LEVELS: [&str; 6] = ["lamb", "drover", "piper", "drover", "laird", "ismcts:60"];
+const LEVELS: [&str; 8] = ["lamb", "drover", "net", "piper", "drover", "greedy", "laird", "ismcts:60"];
 const LIMIT: Limit = Limit::Iterations(40);
+/// The bots that are measured: the tree search, the bare net, and the search with it.
+const MEASURED: [&str; 3] = ["ismcts:20000", "net", "net:500"];
+/// Positions in which they think, each after this many actions.
+const OPENINGS: [usize; 4] = [0, 3, 6, 9];
 
 fn kinds() -> Vec<(&'static str, Settings, u8)> {
     let tactics = Settings::new().with("tactics", Value::Flag(true));
@@ -57,16 +63,45 @@ fn play(count: usize, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// Iterations per second of a search in the first position of the base game, for this time.
-fn speed(level: &str, time: Duration) -> f64 {
-    let game = catalog::game("schotten-totten").expect("a game of the catalog");
-    let table = game.deal(&Settings::new(), 2, Seed([3; 32])).expect("preset options");
-    let task = task(&*table, level, Seed([4; 32]));
-    let (start, mut iterations) = (Instant::now(), 0);
-    while start.elapsed() < time {
-        iterations += think(&task, LIMIT, 0).expect("a decision").iterations;
+/// What is measured.
+fn rows(out: &mut impl Write) -> io::Result<()> {
+    for (name, settings, players) in kinds() {
+        let game = catalog::game(name).expect("a game of the catalog");
+        let mut table = game.deal(&settings, players, Seed([3; 32])).expect("preset options");
+        let mut positions = Vec::new();
+        for made in 0..=OPENINGS[OPENINGS.len() - 1] {
+            if OPENINGS.contains(&made) {
+                positions.push(table.copy());
+            }
+            let report = think(&task(&*table, "net", Seed([5; 32])), LIMIT, 0).expect("a decision");
+            table.apply(&[report.action]).expect("bots act by the rules");
+        }
+        for level in MEASURED {
+            let thought = |table: &dyn catalog::AnyTable| json!({ "task": task(table, level, Seed([4; 32])), "limit": LIMIT, "part": 0 });
+            let thoughts: Vec<String> = positions.iter().map(|table| thought(&**table).to_string()).collect();
+            let rules = if settings == Settings::new() { "" } else { " with tactics" };
+            let name = format!("{name}{rules}, {players} players: {level}");
+            writeln!(out, "{}", json!({ "name": name, "thoughts": thoughts, "bare": level == "net" }))?;
+        }
     }
-    iterations as f64 / start.elapsed().as_secs_f64()
+    Ok(())
+}
+
+/// Iterations or decisions per second.
+fn speed(row: &Json, time: Duration) -> f64 {
+    let thoughts: Vec<&str> =
+        row["thoughts"].as_array().into_iter().flatten().filter_map(Json::as_str).collect();
+    let think = |thought: &&str| -> u64 {
+        let report = think_json(thought).expect("a decision");
+        let report: Report = serde_json::from_str(&report).expect("a report");
+        if row["bare"] == true { 1 } else { report.iterations }
+    };
+    thoughts.iter().map(think).sum::<u64>();
+    let (start, mut done) = (Instant::now(), 0);
+    while start.elapsed() < time {
+        done += thoughts.iter().map(think).sum::<u64>();
+    }
+    done as f64 / start.elapsed().as_secs_f64()
 }
 
 fn main() -> io::Result<()> {
@@ -74,17 +109,13 @@ fn main() -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match &arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["play", count] => play(count.parse().map_err(io::Error::other)?, &mut out)?,
-        ["think"] => {
-            for line in io::stdin().lock().lines() {
-                let line = line?;
-                let (level, millis) =
-                    line.split_once(' ').ok_or_else(|| io::Error::other("LEVEL MILLISECONDS"))?;
-                let time = Duration::from_millis(millis.parse().map_err(io::Error::other)?);
-                writeln!(out, "{}", speed(level, time))?;
-                out.flush()?;
-            }
+        ["rows"] => rows(&mut out)?,
+        ["speed", millis] => {
+            let row = serde_json::from_reader(io::stdin().lock()).map_err(io::Error::other)?;
+            let time = Duration::from_millis(millis.parse().map_err(io::Error::other)?);
+            writeln!(out, "{}", speed(&row, time))?;
         }
-        _ => return Err(io::Error::other("usage: decisions play COUNT | decisions think")),
+        _ => return Err(io::Error::other("usage: decisions play COUNT | rows | speed MILLISECONDS")),
     }
     out.flush()
 }

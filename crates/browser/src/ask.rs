@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use wire::{Command, Instant, Move, NewTable, ReviewRequest, SeatName, StudyRequest};
 
-use crate::stored::{StoredEntry, TableRow};
+use crate::stored::{LoadedRow, StoredEntry};
 use crate::thinking::Report;
 
 /// What a change needs from outside.
@@ -22,10 +22,10 @@ pub struct Chance {
 /// A change is made in three steps: the home decides and returns a [`crate::Change`], the worker stores it, and
 /// [`Ask::Commit`] makes it visible, or [`Ask::Discard`] drops it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// The games and levels: a `ServerInfo`.
-    Server,
+    Server {},
     /// Opens a table: `{id, changes}`. It is loaded when it is stored.
     Create {
         /// The table; every `me` is a person at this device.
@@ -45,7 +45,7 @@ pub enum Ask {
     /// Loads a table from what is stored.
     Load {
         /// The row.
-        row: Box<TableRow>,
+        row: LoadedRow,
         /// The whole log.
         entries: Vec<StoredEntry>,
     },

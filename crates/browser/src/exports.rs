@@ -3,8 +3,9 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Home;
+use crate::json::read;
 use crate::review::review;
-use crate::thinking::{Thought, think};
+use crate::thinking;
 
 /// The tables of this device.
 #[wasm_bindgen]
@@ -28,16 +29,13 @@ impl Tables {
 /// Lets a bot think. Task and report are JSON.
 #[wasm_bindgen]
 pub fn think_json(thought: &str) -> Result<String, String> {
-    let thought: Thought = serde_json::from_str(thought).map_err(|error| error.to_string())?;
-    let report = think(&thought.task, thought.limit, thought.part)?;
-    serde_json::to_string(&report).map_err(|error| error.to_string())
+    thinking::think_json(thought)
 }
 
 /// The next steps of a review. Request and part are JSON.
 #[wasm_bindgen]
 pub fn review_json(request: &str) -> Result<String, String> {
-    let request = serde_json::from_str(request).map_err(|error| error.to_string())?;
-    serde_json::to_string(&review(&request)?).map_err(|error| error.to_string())
+    serde_json::to_string(&review(&read(request)?)?).map_err(|error| error.to_string())
 }
 
 /// Loads the net of this name from its file.

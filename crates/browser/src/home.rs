@@ -10,6 +10,7 @@ use tabletop::{Seat, Seed};
 use wire::{Problem, ServerInfo, ServerMessage, Status};
 
 use crate::ask::Ask;
+use crate::json::read;
 use crate::local_table::{Decided, LocalTable};
 use crate::reading;
 use crate::stored::Change;
@@ -45,9 +46,7 @@ fn opened(change: &Change) -> Result<Json, Problem> {
 impl Home {
     /// Answers a question in JSON with `{"ok": …}` or `{"problem": …}`.
     pub fn ask_json(&mut self, ask: &str) -> String {
-        let answer = serde_json::from_str(ask)
-            .map_err(|error| problem("bad-request", error.to_string()))
-            .and_then(|ask| self.ask(ask));
+        let answer = read(ask).map_err(|error| problem("bad-request", error)).and_then(|ask| self.ask(ask));
         match answer {
             Ok(answer) => json!({ "ok": answer }).to_string(),
             Err(problem) => json!({ "problem": problem }).to_string(),
@@ -57,7 +56,7 @@ impl Home {
     /// Answers a question.
     pub fn ask(&mut self, ask: Ask) -> Result<Json, Problem> {
         match ask {
-            Ask::Server => json(&server()),
+            Ask::Server {} => json(&server()),
             Ask::Create { table, names, chance } => {
                 let change = reading::create(&table, &names, &chance);
                 opened(&change.map_err(|(code, why)| problem(code, why))?)
@@ -69,7 +68,7 @@ impl Home {
             Ask::Load { row, entries } => {
                 let id = row.overview.id.clone();
                 let log: Vec<Entry> = entries.into_iter().map(Entry::from).collect();
-                let table = LocalTable::load(*row, &log);
+                let table = LocalTable::load(row, &log);
                 let table = table.map_err(|broken| problem("not-stored", broken.to_string()))?;
                 self.tables.insert(id, table);
                 Ok(Json::Null)

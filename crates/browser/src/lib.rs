@@ -9,6 +9,7 @@ mod ask;
 #[cfg(target_arch = "wasm32")]
 pub mod exports;
 mod home;
+mod json;
 mod local_table;
 mod reading;
 mod review;
@@ -18,5 +19,5 @@ mod thinking;
 pub use ask::{Ask, Chance};
 pub use home::Home;
 pub use review::review;
-pub use stored::{Change, StoredEntry, TableRow};
-pub use thinking::{Limit, Report, Task, think};
+pub use stored::{Change, LoadedOverview, LoadedRow, StoredEntry, TableRow};
+pub use thinking::{Limit, Report, Task, think, think_json};

@@ -14,7 +14,7 @@ use wire::{Annotation, Command, EventView, Instant, Player, ServerMessage, State
 
 use crate::ask::Chance;
 use crate::reading::{self, has_secret};
-use crate::stored::{Change, TableRow};
+use crate::stored::{Change, LoadedRow, TableRow};
 use crate::thinking::Task;
 
 /// A change that is decided and not yet stored.
@@ -46,7 +46,7 @@ pub(crate) enum Decided {
 
 impl LocalTable {
     /// A table from what is stored.
-    pub(crate) fn load(row: TableRow, log: &[Entry]) -> Result<LocalTable, BrokenLog> {
+    pub(crate) fn load(row: LoadedRow, log: &[Entry]) -> Result<LocalTable, BrokenLog> {
         let recorded = row.recorded.as_deref().map(reading::records).unwrap_or_default();
         let dealer = Arc::new(RecordDealer { recorded, first: None });
         let (table, applied) = Table::replay(&TableId(row.overview.id), log, dealer)?;

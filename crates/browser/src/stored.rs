@@ -49,6 +49,25 @@ pub struct TableRow {
     pub recorded: Option<String>,
 }
 
+/// What a home needs of a row that was stored: what lists show of the table follows from its log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LoadedRow {
+    /// Of what lists show, the id.
+    pub overview: LoadedOverview,
+    /// The names of the people, by their ids.
+    pub names: BTreeMap<String, String>,
+    /// The records that it was read from.
+    #[serde(default)]
+    pub recorded: Option<String>,
+}
+
+/// See [`LoadedRow`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LoadedOverview {
+    /// The id of the table.
+    pub id: String,
+}
+
 /// What the worker writes, in one transaction: the row replaces the old one, the entries are added.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Change {

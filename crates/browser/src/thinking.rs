@@ -7,6 +7,8 @@ use catalog::{AnyTable, BotReport};
 use serde::{Deserialize, Serialize};
 use tabletop::{Record, Seed};
 
+use crate::json::read;
+
 /// A decision that a bot has to make.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Task {
@@ -35,12 +37,11 @@ pub enum Limit {
 }
 
 /// A task for one of several workers that think about it.
-#[cfg(target_arch = "wasm32")]
 #[derive(Deserialize)]
-pub(crate) struct Thought {
-    pub(crate) task: Task,
-    pub(crate) limit: Limit,
-    pub(crate) part: u8,
+struct Thought {
+    task: Task,
+    limit: Limit,
+    part: u8,
 }
 
 /// What a bot found ([`BotReport`]).
@@ -106,4 +107,11 @@ pub fn think(task: &Task, limit: Limit, part: u8) -> Result<Report, String> {
     };
     let report = game.think(spec, budget, seed).ok_or("the game is over")?;
     Ok(report.into())
+}
+
+/// Lets a bot think. The thought, `{task, limit, part}`, and the report are JSON.
+pub fn think_json(thought: &str) -> Result<String, String> {
+    let thought: Thought = read(thought)?;
+    let report = think(&thought.task, thought.limit, thought.part)?;
+    serde_json::to_string(&report).map_err(|error| error.to_string())
 }

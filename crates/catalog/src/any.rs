@@ -8,16 +8,16 @@ use bots::{BotSpec, Budget, Heuristics};
 use review::{Chance, Review, ReviewPlan, ReviewedStep};
 
 use tabletop::{
-    Annotation, BadOption, BadPosition, Game, Match, Note, OptionSpec, Record, Refusal, Scores, Seat, Seed,
-    Settings, Start, Step, Table, Turn, Viewer,
+    Annotation, BadOption, BadPosition, Game, Match, OptionSpec, Refusal, Scores, Seat, Seed, Settings,
+    Start, Step, Table, Turn, Viewer,
 };
 
 use crate::bot_task::{BotReport, BotTask, bot_task};
-use crate::records::{BadReplay, ReplayVerdict, verify_as};
-use crate::views::{PlayoutPlan, Playouts, load_view, playouts, samples};
+use crate::programs::{ForPrograms, VerifyRecords};
+use crate::views::load_view;
 
 /// A game of the catalog.
-pub trait AnyGame: Sync {
+pub trait AnyGame: VerifyRecords + Sync {
     /// The name in requests and records.
     fn name(&self) -> &'static str;
     /// The first field of its positions.
@@ -45,13 +45,6 @@ pub trait AnyGame: Sync {
     -> Result<Box<dyn AnyTable>, BadPosition>;
     /// Loads a position.
     fn load(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, BadPosition>;
-    /// Replays a record by the rules and returns how it ended. Notes of its actions go to `count`.
-    fn verify(
-        &self,
-        record: &Record,
-        settings: &Settings,
-        count: Option<&mut dyn FnMut(Seat, Note)>,
-    ) -> Result<ReplayVerdict, BadReplay>;
 }
 
 /// A game type as a value, behind `dyn AnyGame`.
@@ -118,15 +111,6 @@ impl<G: Heuristics> AnyGame for Erased<G> {
     ) -> Result<Box<dyn AnyTable>, BadPosition> {
         load_view::<G>(view, seat, seed)
     }
-
-    fn verify(
-        &self,
-        record: &Record,
-        settings: &Settings,
-        count: Option<&mut dyn FnMut(Seat, Note)>,
-    ) -> Result<ReplayVerdict, BadReplay> {
-        verify_as::<G>(record, settings, count)
-    }
 }
 
 /// A legal action, and the touches that make it.
@@ -144,7 +128,7 @@ pub struct Choice {
 pub type ReviewSteps = Box<dyn Iterator<Item = ReviewedStep> + Send>;
 
 /// A game in progress.
-pub trait AnyTable: Send + Sync {
+pub trait AnyTable: ForPrograms + Send + Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
     /// A copy of the table.
@@ -157,12 +141,6 @@ pub trait AnyTable: Send + Sync {
     fn position(&self) -> String;
     /// The position as this viewer sees it.
     fn view(&self, viewer: Viewer) -> String;
-    /// The same, with what the viewer remembers for certain ([`Game::remembered`]).
-    fn remembered(&self, viewer: Viewer) -> String;
-    /// Positions behind what this viewer knows, each equally likely.
-    fn samples(&self, viewer: Viewer, count: u32, seed: Seed) -> Vec<String>;
-    /// Plays games to their end.
-    fn playouts(&self, plan: &PlayoutPlan) -> Playouts;
     /// What the rules say about a legal action to the seat that decides.
     fn reasons(&self, action: &str) -> Vec<Annotation>;
     /// Who decides, or how it ended.
@@ -196,10 +174,6 @@ pub trait AnyTable: Send + Sync {
     fn length(&self) -> usize;
     /// The number of the turn, counted from 1.
     fn turn_number(&self) -> u32;
-    /// The number of action sequences of this length.
-    fn perft(&self, depth: u32) -> u64;
-    /// The same per first action, sorted by byte order.
-    fn divide(&self, depth: u32) -> Vec<(String, u64)>;
     /// All actions, each with whether a turn begins with it.
     fn history(&self) -> Vec<(String, bool)>;
     /// Checks whether the deciding seat could make these actions; changes nothing.
@@ -255,18 +229,6 @@ impl<G: Heuristics> AnyTable for Table<G> {
 
     fn view(&self, viewer: Viewer) -> String {
         Table::view(self, viewer).to_string()
-    }
-
-    fn remembered(&self, viewer: Viewer) -> String {
-        G::remembered(&Table::view(self, viewer))
-    }
-
-    fn samples(&self, viewer: Viewer, count: u32, seed: Seed) -> Vec<String> {
-        samples(self, viewer, count, seed)
-    }
-
-    fn playouts(&self, plan: &PlayoutPlan) -> Playouts {
-        playouts(self, plan)
     }
 
     fn reasons(&self, action: &str) -> Vec<Annotation> {
@@ -349,18 +311,6 @@ impl<G: Heuristics> AnyTable for Table<G> {
 
     fn turn_number(&self) -> u32 {
         Table::position(self).turn_number()
-    }
-
-    fn perft(&self, depth: u32) -> u64 {
-        tabletop::perft(Table::position(self), &self.dice(), depth)
-    }
-
-    fn divide(&self, depth: u32) -> Vec<(String, u64)> {
-        let counts = tabletop::divide(Table::position(self), &self.dice(), depth);
-        let mut counts: Vec<(String, u64)> =
-            counts.into_iter().map(|(action, nodes)| (action.to_string(), nodes)).collect();
-        counts.sort_unstable();
-        counts
     }
 
     fn history(&self) -> Vec<(String, bool)> {

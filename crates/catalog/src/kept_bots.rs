@@ -26,7 +26,7 @@ pub(crate) fn with_bot<G: Heuristics, R>(spec: BotSpec, think: impl FnOnce(&mut 
         kept.remove(place).1.downcast::<Box<dyn Bot<G>>>().ok()
     });
     // The bot is not among the kept ones while it thinks: one that panics is dropped.
-    let mut bot = kept.map_or_else(|| spec.bot::<G>(), |bot| *bot);
+    let mut bot = kept.map_or_else(|| G::bot(spec), |bot| *bot);
     let result = think(&mut *bot);
     KEPT.with_borrow_mut(|kept| {
         if kept.len() == MOST {

@@ -5,6 +5,7 @@ mod bot_task;
 mod json;
 mod kept_bots;
 mod lessons;
+mod programs;
 mod records;
 mod texts;
 mod views;
@@ -14,10 +15,12 @@ pub use any::{AnyGame, AnyTable, Choice, ReviewSteps};
 pub use bot_task::{BotReport, BotTask};
 pub use json::{options_from_json, options_to_json};
 pub use lessons::{Goal, Lesson, LessonStep, Offer, lessons};
-pub use records::{BadReplay, ReplayVerdict, record, replay, verify};
+pub use programs::{ForPrograms, VerifyRecords};
+#[cfg(not(target_arch = "wasm32"))]
+pub use programs::{PlayoutPlan, Playouts, ReplayVerdict, verify};
+pub use records::{BadReplay, record, replay};
 pub use tabletop::{LANGUAGES, Language};
 pub use texts::Texts;
-pub use views::{PlayoutPlan, Playouts};
 pub use words::Words;
 
 use any::Erased;
@@ -27,16 +30,17 @@ use tabletop::{BadPosition, Game, Seat, Seed};
 
 /// Lists the game types once, as [`GAMES`], as [`TEXTS`] and for [`visit`].
 macro_rules! games {
-    ($($game:ty),* $(,)?) => {
+    ($($(#[$only:meta])? $game:ty),* $(,)?) => {
         /// Every game of the table.
-        pub static GAMES: &[&dyn AnyGame] = &[$(&Erased::<$game>::GAME),*];
+        pub static GAMES: &[&dyn AnyGame] = &[$($(#[$only])? &Erased::<$game>::GAME),*];
 
         /// The texts of every game, in the same order.
-        pub static TEXTS: &[Texts] = &[$(Texts::of::<$game>()),*];
+        pub static TEXTS: &[Texts] = &[$($(#[$only])? Texts::of::<$game>()),*];
 
         /// Calls the visitor with the type of the game of this name; `None` if there is no such game.
         pub fn visit<V: GameVisitor>(name: &str, visitor: V) -> Option<V::Output> {
             $(
+                $(#[$only])?
                 if name == <$game as Game>::NAME {
                     return Some(visitor.visit::<$game>());
                 }
@@ -51,6 +55,8 @@ games! {
     schotten_totten::Position,
     lords_of_scotland::Position,
     bergues::Position,
+    // The example of a game: menus do not offer it, and browsers do without.
+    #[cfg(not(target_arch = "wasm32"))]
     goofspiel::Position,
 }
 

@@ -2,8 +2,7 @@
 
 use serde_json::Value as Json;
 use tabletop::{
-    BadAction, BadOption, BadPosition, Beginning, Describe, Dice, Game, Note, Played, Record, Refusal,
-    Scores, Seat, Seed, Settings, Start, Table, Turn, Verdict,
+    BadOption, BadPosition, Beginning, Played, Record, Refusal, Seat, Seed, Settings, Start, Turn, Verdict,
 };
 
 use crate::any::AnyTable;
@@ -36,7 +35,7 @@ pub fn record(table: &dyn AnyTable, date: Option<String>, names: &[String]) -> R
 }
 
 /// The settings of a record: its options and the version of its rules.
-fn settings_of(record: &Record) -> Result<Settings, BadReplay> {
+pub(crate) fn settings_of(record: &Record) -> Result<Settings, BadReplay> {
     let Ok(Json::Object(options)) = serde_json::from_str(&record.options) else {
         return Err(BadReplay::NoOptions);
     };
@@ -108,74 +107,4 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, BadReplay> {
         return Err(BadReplay::Result { recorded, found: verdict.mark() });
     }
     Ok(table)
-}
-
-/// How a replayed record ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReplayVerdict {
-    /// The deciding seat, or the result by the rules.
-    pub turn: Turn,
-    /// The number of turns begun.
-    pub turns: u32,
-    /// The score of each seat.
-    pub scores: Scores,
-}
-
-/// The same check as [`replay`] without building a table, for many records. Notes go to `count` with the seat that
-/// made the action.
-pub fn verify(
-    record: &Record,
-    count: Option<&mut dyn FnMut(Seat, Note)>,
-) -> Result<ReplayVerdict, BadReplay> {
-    let Some(entry) = game(&record.game) else { return Err(BadReplay::UnknownGame(record.game.clone())) };
-    let ended = entry.verify(record, &settings_of(record)?, count)?;
-    match ended.turn {
-        Turn::Over(verdict) if record.result != Some(verdict) => {
-            let recorded = record.result.map_or('*', Verdict::mark);
-            Err(BadReplay::Result { recorded, found: verdict.mark() })
-        }
-        _ => Ok(ended),
-    }
-}
-
-/// Replays a record of this game.
-pub(crate) fn verify_as<G: Game>(
-    record: &Record,
-    settings: &Settings,
-    mut count: Option<&mut dyn FnMut(Seat, Note)>,
-) -> Result<ReplayVerdict, BadReplay> {
-    let (mut position, mut dice): (G, Dice) = match &record.beginning {
-        Beginning::Seed(seed) => {
-            let settings = Table::<G>::checked(settings, record.players)?;
-            let mut dice = Dice::from_seed(*seed);
-            (G::deal(&settings, record.players, &mut dice)?, dice)
-        }
-        // Without a seed, later random events are unknown: any seed will do.
-        Beginning::Position(position, seed) => {
-            let other = position.split(' ').next() != Some(G::TAG);
-            let position = if other { return Err(BadReplay::OtherGame) } else { position.parse()? };
-            (position, Dice::from_seed(seed.unwrap_or(Seed([0; 32]))))
-        }
-    };
-    if position.seats() != record.players {
-        return Err(BadReplay::OtherGame);
-    }
-    let first = position.turn_number();
-    for (i, played) in record.played.iter().enumerate() {
-        let refused = |refusal: Refusal| BadReplay::Action { number: i + 1, refusal };
-        let action: G::Action = played.action.parse().map_err(|bad: BadAction| refused(bad.into()))?;
-        let Some(seat) = position.decider() else { return Err(refused(Refusal::GameOver)) };
-        position.check(action).map_err(|illegal| {
-            let (why, phrase) = (illegal.to_string(), illegal.phrase());
-            refused(Refusal::Illegal { action: action.to_string(), why, phrase })
-        })?;
-        if let Some(count) = &mut count
-            && let Some(note) = position.note(action)
-        {
-            count(seat, note);
-        }
-        position.apply(action, &mut dice);
-    }
-    let turns = position.turn_number() - first + 1;
-    Ok(ReplayVerdict { turn: position.turn(), turns, scores: position.scores() })
 }

@@ -67,7 +67,7 @@ impl Checkpoint {
         for list in [weights, average, &moments[0], &moments[1]] {
             bytes.extend(list.iter().flat_map(|number| number.to_le_bytes()));
         }
-        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+        bytes.extend(bots::checksum(&bytes).to_le_bytes());
         let temporary = file.with_extension("part");
         fs::write(&temporary, bytes)?;
         Ok(fs::rename(temporary, file)?)
@@ -79,7 +79,7 @@ impl Checkpoint {
         let bytes = bytes.strip_prefix(FORMAT).ok_or(BadCheckpoint::Format)?;
         let (contents, checksum) = bytes.split_last_chunk::<4>().ok_or(BadCheckpoint::Format)?;
         let whole = [FORMAT, contents].concat();
-        if crc32fast::hash(&whole) != u32::from_le_bytes(*checksum) {
+        if bots::checksum(&whole) != u32::from_le_bytes(*checksum) {
             return Err(BadCheckpoint::Checksum);
         }
         let (head, rest) = contents.split_first_chunk::<40>().ok_or(BadCheckpoint::Format)?;

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use bots::{Heuristics, Solution};
+use bots::{Heuristics, Solution, sort_by};
 use tabletop::{Annotation, Describe, Dice, Phrase, Seat};
 
 use crate::chance::{Chance, dice};
@@ -118,7 +118,7 @@ pub fn judge<G: Heuristics>(
     if position.forced_action(&mut actions).is_some() {
         return None;
     }
-    actions.sort_unstable();
+    sort_by(&mut actions, Ord::cmp);
     let is_played = |trial: &Trial<G::Action>| Some(trial.action) == played;
     let solved = position.solve();
     let mut trials = match &solved {
@@ -147,7 +147,7 @@ pub fn judge<G: Heuristics>(
         }
     }
     // Among equals the action played comes first: it gave nothing away.
-    trials.sort_by(|one, two| {
+    sort_by(&mut trials, |one, two| {
         let order = two.alive.cmp(&one.alive).then(two.mean().total_cmp(&one.mean()));
         order.then(is_played(two).cmp(&is_played(one)))
     });
@@ -177,7 +177,7 @@ fn choose_trials<G: Heuristics>(
     let margin = if evaluator.has_net(position) { MARGIN } else { f32::INFINITY };
     let top = promise.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut order: Vec<usize> = (0..actions.len()).collect();
-    order.sort_by(|one, two| promise[*two].total_cmp(&promise[*one]));
+    sort_by(&mut order, |one, two| promise[*two].total_cmp(&promise[*one]));
     let is_promising = |rank: usize, index: usize| rank < 2 || promise[index] >= top - margin;
     let chosen = order.into_iter().enumerate().filter(|&(rank, index)| {
         rank < CANDIDATES && is_promising(rank, index) || Some(actions[index]) == played
@@ -186,11 +186,11 @@ fn choose_trials<G: Heuristics>(
 }
 
 /// Keeps the best trials alive, and the action played.
-fn drop_trials<A>(trials: &mut [Trial<A>], keep: usize, is_played: impl Fn(&Trial<A>) -> bool) {
+fn drop_trials<A>(trials: &mut Vec<Trial<A>>, keep: usize, is_played: impl Fn(&Trial<A>) -> bool) {
     if trials.iter().filter(|trial| trial.alive).count() <= keep {
         return;
     }
-    trials.sort_by(|one, two| two.alive.cmp(&one.alive).then(two.mean().total_cmp(&one.mean())));
+    sort_by(trials, |one, two| two.alive.cmp(&one.alive).then(two.mean().total_cmp(&one.mean())));
     for trial in &mut trials[keep..] {
         trial.alive &= is_played(trial);
     }
@@ -221,7 +221,7 @@ fn expected_line<A: Copy + Ord + ToString>(lines: &[Vec<(Seat, A)>]) -> Vec<(Sea
     while line.len() < LINE {
         let agreeing = lines.iter().filter(|other| other.starts_with(&line));
         let mut next: Vec<(Seat, A)> = agreeing.filter_map(|other| other.get(line.len()).copied()).collect();
-        next.sort_unstable();
+        sort_by(&mut next, Ord::cmp);
         let most = next.chunk_by(|one, two| one == two).min_by_key(|same| Reverse(same.len()));
         match most {
             Some(same) if same.len() as f64 >= enough => line.push(same[0]),

@@ -64,10 +64,13 @@ impl Position {
             let army = &self.armies[seat.index()];
             keys[seat.index()] = army.highest().map(|highest| (army.total(), highest));
             if !army.is_empty() {
+                // At most five seats: each moves up past the weaker ones.
+                let place = ranking.iter().position(|other| keys[other.index()] < keys[seat.index()]);
                 ranking.push(seat);
+                let place = place.unwrap_or(ranking.len() - 1);
+                ranking[place..].rotate_right(1);
             }
         }
-        ranking.sort_unstable_by_key(|seat| std::cmp::Reverse(keys[seat.index()]));
         ranking
     }
 

@@ -16,11 +16,20 @@ async function localTables(): Promise<LocalTables | null> {
   return (await local.ready()) ? local : null;
 }
 
+/** Loads the code of a table, and of the board of a game. If that fails, the page says so when it is opened. */
+async function loadTablePage(game?: string): Promise<void> {
+  const parts = [import('../pages/TablePage.svelte'), ...(game ? [import('../boards/index.ts').then(({ board }) => board(game))] : [])];
+  await Promise.allSettled(parts);
+}
+
 /** Starts a game, by default the first, with preset rules against the second-weakest bot. The player begins, so there is nothing
  *  to wait for. */
 export async function playNow(game?: string): Promise<void> {
+  // The page of the table comes while the worker starts.
+  void loadTablePage();
   const local = await localTables();
   const { games, levels } = await (local ? local.ask('server', {}) : server.load());
+  void loadTablePage(game ?? games[0]?.name);
   const level = (levels[1] ?? levels[0])?.name ?? '';
   await playBots({ game: game ?? games[0]?.name ?? '', options: { first: 'A' }, seats: [{ type: 'me' }, { type: 'bot', level }] });
 }

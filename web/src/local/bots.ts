@@ -11,6 +11,8 @@ export interface Seats {
   isWatched(table: string): boolean;
   /** The decision that a bot has to make now. */
   next(table: string): Promise<{ at: number; task: Task } | null>;
+  /** The table waits for a person: time to load what its bots need. */
+  prepare(table: string): Promise<void>;
   /** Makes the action that was found for the position of this number. */
   act(table: string, at: number, reports: Report[]): Promise<void>;
 }
@@ -55,7 +57,10 @@ export class Bots {
         while (run.again && this.seats.isWatched(table)) {
           run.again = false;
           const next = await this.seats.next(table);
-          if (!next) continue;
+          if (!next) {
+            await this.seats.prepare(table);
+            continue;
+          }
           const ready = Date.now() + (this.pauses ? next.task.pause : 0);
           const reports = await this.seats.thinking.think(next.task, THINKING_TIME, { signal });
           await sleep(Math.max(0, ready - Date.now()), signal);

@@ -94,7 +94,7 @@ export class Home {
   }
 
   ask<A extends keyof Asks>(type: A, question: Asks[A][0]): Asks[A][1] {
-    const answer = JSON.parse(this.#tables.ask(JSON.stringify({ type, ...question }))) as { ok: Asks[A][1] } | { problem: Problem };
+    const answer = JSON.parse(this.#tables.ask(JSON.stringify({ [type]: question }))) as { ok: Asks[A][1] } | { problem: Problem };
     if ('problem' in answer) throw new Refusal(answer.problem);
     return answer.ok;
   }

@@ -44,12 +44,15 @@ class Thinker {
 
 export class Thinking {
   #idle: Thinker[] = [];
+  /** Whether a worker was started. */
+  isPrepared = false;
   #nets = new Map<string, Promise<ArrayBuffer>>();
 
   constructor(readonly files: Files, readonly module: WebAssembly.Module, readonly cores = navigator.hardwareConcurrency) {}
 
   /** The reports of all workers that thought about a task, in order. Rejected with the reason of the signal if it stops it. */
   async think(task: Task, limit: Limit, { signal, progress }: Watch = {}): Promise<Report[]> {
+    this.isPrepared = true;
     const count = task.takes_time ? Math.max(1, Math.min(MOST_THINKERS, this.cores)) : 1;
     const start = performance.now();
     const total = 'time' in limit ? limit.time : Infinity;
@@ -60,6 +63,12 @@ export class Thinking {
     } finally {
       clearInterval(timer);
     }
+  }
+
+  /** Starts a worker and loads the net, before a bot has to think for the first time. */
+  async prepare(net: string | null): Promise<void> {
+    this.isPrepared = true;
+    await this.#work(1, net, undefined, async () => undefined);
   }
 
   /** The next steps of a review. */

@@ -43,6 +43,13 @@ class Worker {
         await this.#catchUp(table);
         return home.ask('bot', { table, seed: randomHex() });
       }),
+      prepare: (table) => this.#queue(table, () => {
+        if (thinking.isPrepared || !home.ask('state', { table }).seats.some(({ who }) => who?.type === 'bot')) return;
+        // The question of a hint names the net; there is none before the deal or after the end.
+        try {
+          void thinking.prepare(home.ask('hint', { table }).task.net);
+        } catch {}
+      }),
       act: (table, at, reports) => this.#queue(table, async () => {
         const { action } = home.ask('merge', { reports });
         await this.#change(table, () => home.ask('bot-acts', { table, at, action, now: Date.now() }));

@@ -1,5 +1,5 @@
-//! A compiler for WebAssembly: that of this machine if it has the standard library for the target; else that of Debian,
-//! unpacked into target/ without being installed, with a standard library that is built once.
+//! A compiler for WebAssembly: that of this machine if it has the standard library for the target or its source; else that of
+//! Debian, unpacked into target/ without being installed.
 
 use std::env::consts::ARCH;
 use std::fs;
@@ -9,10 +9,22 @@ use std::process::Command;
 use super::{Run, TARGET};
 use crate::step::{Failed, root};
 
+/// How it compiles. Functions without `#[inline]` are inlined only if they are small, also where the code is compiled for speed.
+/// Nobody reads where a panic happened in a worker. Some of these flags are not stable, so the compiler is told that they may be
+/// used.
+const FLAGS: [&str; 3] =
+    ["-Ctarget-feature=+simd128", "-Cllvm-args=-inline-threshold=50", "-Zlocation-detail=none"];
+/// With the source of the standard library, that is compiled too: for size, and with panics that end the worker at once, as they
+/// do anyway, but without code for messages that nobody sees.
+const FLAGS_WITH_SOURCE: [&str; 2] = ["-Zunstable-options", "-Cpanic=immediate-abort"];
+const BUILD_STD: [&str; 2] = ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"];
+
 /// What compiles.
 pub(super) enum Toolchain {
-    /// The compiler of this machine.
+    /// The compiler of this machine, with the source of its standard library.
     Own,
+    /// The same without the source.
+    OwnWithoutSource,
     /// Debian's, in this folder.
     Debian(PathBuf),
 }
@@ -27,9 +39,15 @@ fn output(program: &str, arguments: &[&str]) -> Option<String> {
 impl Toolchain {
     /// The toolchain of this machine; unpacks Debian's if there is no other.
     pub(super) fn find(run: Run) -> Result<Toolchain, Failed> {
-        let library = output("rustc", &["--print", "target-libdir", "--target", TARGET]);
-        if library.is_some_and(|path| Path::new(path.trim()).is_dir()) {
+        let is_there = |path: Option<PathBuf>| path.is_some_and(|path| path.is_dir());
+        let sysroot = output("rustc", &["--print", "sysroot"]).map(|path| PathBuf::from(path.trim()));
+        if is_there(sysroot.map(|sysroot| sysroot.join("lib/rustlib/src/rust/library/std"))) {
             return Ok(Toolchain::Own);
+        }
+        let library = output("rustc", &["--print", "target-libdir", "--target", TARGET]);
+        if is_there(library.map(|path| PathBuf::from(path.trim()))) {
+            println!("=== `rustup component add rust-src` would make the WebAssembly a tenth smaller");
+            return Ok(Toolchain::OwnWithoutSource);
         }
         let version = debian_version().ok_or_else(|| {
             Failed(format!("this machine has no standard library for {TARGET}, and no package rustc-web"))
@@ -40,7 +58,6 @@ impl Toolchain {
                 "=== Debian's compiler for WebAssembly {version}: unpacked into target/, about a minute"
             );
             unpack(&folder, &version, run)?;
-            build_std(&folder, run)?;
             fs::write(folder.join("ok"), "")?;
         }
         Ok(Toolchain::Debian(folder))
@@ -48,13 +65,20 @@ impl Toolchain {
 
     /// Makes a build use it.
     pub(super) fn set(&self, build: &mut Command) {
-        let mut flags = vec!["-Ctarget-feature=+simd128".to_owned(), remap(&root(), "/src")];
+        let mut flags = FLAGS.to_vec();
+        if !matches!(self, Toolchain::OwnWithoutSource) {
+            flags.extend(FLAGS_WITH_SOURCE);
+            build.args(BUILD_STD);
+        }
+        let mut flags: Vec<String> = flags.into_iter().map(str::to_owned).collect();
+        flags.push(remap(&root(), "/src"));
         flags.extend(home().map(|home| remap(&home, "/cargo")));
-        build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
         if let Toolchain::Debian(folder) = self {
-            build.env("RUSTC", folder.join("rustc"));
+            flags.push(remap(folder, "/rustc"));
+            build.env("RUSTC", folder.join("rustc")).env_remove("RUSTUP_TOOLCHAIN");
             build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", folder.join("wasm-ld"));
         }
+        build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f")).env("RUSTC_BOOTSTRAP", "1");
     }
 }
 
@@ -110,34 +134,4 @@ fn unpack(folder: &Path, version: &str, run: Run) -> Result<(), Failed> {
         run(Command::new("chmod").arg("+x").arg(folder.join(name)))?;
     }
     Ok(())
-}
-
-/// Compiles the standard library for the target from Debian's source, into the place where the compiler looks for it.
-fn build_std(folder: &Path, run: Run) -> Result<(), Failed> {
-    let source = folder.join("std");
-    fs::create_dir_all(source.join("src"))?;
-    fs::write(source.join("src/lib.rs"), "")?;
-    let manifest = "[package]\nname = \"empty\"\nversion = \"0.0.0\"\nedition = \"2024\"\n[workspace]\n\
-        [profile.release]\npanic = \"abort\"\ncodegen-units = 1\n";
-    fs::write(source.join("Cargo.toml"), manifest)?;
-    let mut build = Command::new("cargo");
-    build.args(["build", "--quiet", "--release", "--target", TARGET]).current_dir(&source);
-    build.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features="]);
-    let mut flags = vec!["-Cembed-bitcode=yes".to_owned(), remap(folder, "/rustc")];
-    flags.extend(home().map(|home| remap(&home, "/cargo")));
-    build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
-    build.env("RUSTC", folder.join("rustc")).env("RUSTC_BOOTSTRAP", "1");
-    build.env("CARGO_TARGET_DIR", source.join("target")).env_remove("RUSTUP_TOOLCHAIN");
-    run(&mut build)?;
-    let library = folder.join("usr/lib/rustlib").join(TARGET).join("lib");
-    fs::create_dir_all(&library)?;
-    let built = source.join("target").join(TARGET).join("release/deps");
-    for entry in fs::read_dir(built)?.flatten() {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let is_library = Path::new(&name).extension() == Some("rlib".as_ref());
-        if is_library && !name.starts_with("libempty") {
-            fs::copy(entry.path(), library.join(name))?;
-        }
-    }
-    Ok(fs::remove_dir_all(&source)?)
 }

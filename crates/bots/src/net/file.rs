@@ -49,7 +49,7 @@ impl Net {
         head.push(format!("weights {}\n", self.weights.len()));
         let mut file = head.join("\n").into_bytes();
         file.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
-        let checksum = crc32fast::hash(&file);
+        let checksum = crate::checksum(&file);
         file.extend(checksum.to_le_bytes());
         file
     }
@@ -60,7 +60,7 @@ impl Net {
             return Err(BadNet::Format);
         }
         let (contents, checksum) = file.split_last_chunk::<4>().ok_or(BadNet::Format)?;
-        if crc32fast::hash(contents) != u32::from_le_bytes(*checksum) {
+        if crate::checksum(contents) != u32::from_le_bytes(*checksum) {
             return Err(BadNet::Checksum);
         }
         let mut rest = contents;

@@ -9,6 +9,7 @@ use super::{Net, NetEvaluator, NetSpec, embedded, sigmoid};
 use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::heuristics::Heuristics;
+use crate::sorting::sort_by;
 
 /// The least budget of the tree search that replaces a missing net.
 pub(super) const BUDGET_WITHOUT_NET: Budget = Budget::Iterations(2000);
@@ -132,7 +133,7 @@ pub(super) fn report<A: Copy>(actions: &[A], logits: &[f32]) -> BotDecision<A> {
             value: sigmoid(logit - MAX_BIAS),
         })
         .collect();
-    alternatives.sort_by(|one, two| two.share.total_cmp(&one.share));
+    sort_by(&mut alternatives, |one, two| two.share.total_cmp(&one.share));
     let Alternative { action, value, .. } = alternatives[0];
     BotDecision { action, iterations: actions.len() as u64, value, line: vec![action], alternatives }
 }

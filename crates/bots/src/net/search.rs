@@ -12,6 +12,7 @@ use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::clock::Instant;
 use crate::heuristics::{Heuristics, Rewards};
+use crate::sorting::sort_by;
 
 /// Parameters of the search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -164,7 +165,7 @@ fn choose_candidates(
     let NetSearchConfig { actions, margin, prior_weight, .. } = *config;
     let top = eligible.iter().map(|&i| logits[i]).fold(f32::NEG_INFINITY, f32::max);
     let mut indices: Vec<usize> = eligible.iter().copied().filter(|&i| logits[i] >= top - margin).collect();
-    indices.sort_by(|&one, &two| logits[two].total_cmp(&logits[one]));
+    sort_by(&mut indices, |&one, &two| logits[two].total_cmp(&logits[one]));
     indices.truncate(actions);
     candidates.clear();
     candidates.extend(indices.iter().map(|&index| Candidate {
@@ -176,14 +177,14 @@ fn choose_candidates(
 }
 
 /// Successive halving: the larger the share of the budget spent, the fewer candidates get rollouts.
-fn halve_candidates(candidates: &mut [Candidate], spent: f32) {
+fn halve_candidates(candidates: &mut Vec<Candidate>, spent: f32) {
     let keep = match spent {
         ..0.3 => candidates.len(),
         ..0.6 => 4,
         _ => 2,
     };
     if candidates.iter().filter(|candidate| candidate.alive).count() > keep {
-        candidates.sort_by(|one, two| two.alive.cmp(&one.alive).then(two.mean().total_cmp(&one.mean())));
+        sort_by(candidates, |one, two| two.alive.cmp(&one.alive).then(two.mean().total_cmp(&one.mean())));
         candidates[keep..].iter_mut().for_each(|candidate| candidate.alive = false);
     }
 }
@@ -197,7 +198,7 @@ fn conclude<A: Copy + Eq>(
     calibration: Calibration,
 ) {
     let mut sorted: Vec<Candidate> = candidates.to_vec();
-    sorted.sort_by(|one, two| two.mean().total_cmp(&one.mean()));
+    sort_by(&mut sorted, |one, two| two.mean().total_cmp(&one.mean()));
     let total: f32 = sorted.iter().map(|candidate| candidate.weight).sum();
     let mut alternatives: Vec<Alternative<A>> = sorted
         .iter()

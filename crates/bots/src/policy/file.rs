@@ -59,7 +59,7 @@ impl Tensors {
         if header["format"] != FORMAT {
             return Err(BadPolicy::Format);
         }
-        if header["crc32"].as_u64() != Some(u64::from(crc32fast::hash(numbers))) {
+        if header["crc32"].as_u64() != Some(u64::from(crate::checksum(numbers))) {
             return Err(BadPolicy::Checksum);
         }
         let found = header["encoding"].as_str().ok_or(BadPolicy::Format)?;

@@ -9,6 +9,7 @@ use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::encoding::Encoding;
 use crate::heuristics::Heuristics;
+use crate::sorting::sort_by;
 
 /// The budget of the tree search for rules that the encoding does not cover.
 const BUDGET_WITHOUT_NET: Budget = Budget::Iterations(2000);
@@ -68,7 +69,7 @@ impl<G: Heuristics> Bot<G> for PolicyPlayer<G> {
                 Some(Alternative { action: self.encoding.action(&position, slot)?, share, value: 0.5 })
             })
             .collect();
-        alternatives.sort_by(|one, two| two.share.total_cmp(&one.share));
+        sort_by(&mut alternatives, |one, two| two.share.total_cmp(&one.share));
         let action = alternatives[0].action;
         BotDecision { action, iterations: 1, value: 0.5, line: vec![action], alternatives }
     }

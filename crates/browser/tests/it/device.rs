@@ -54,17 +54,17 @@ impl Device {
 
     pub(crate) fn create(&mut self, table: &Json, names: &[&str]) -> Result<String, Problem> {
         let chance = self.chance();
-        self.opened(&json!({ "type": "create", "table": table, "names": names, "chance": chance }))
+        self.opened(&json!({ "create": { "table": table, "names": names, "chance": chance } }))
     }
 
     pub(crate) fn import(&mut self, record: &str) -> Result<String, Problem> {
         let chance = self.chance();
-        self.opened(&json!({ "type": "import", "record": record, "chance": chance }))
+        self.opened(&json!({ "import": { "record": record, "chance": chance } }))
     }
 
     /// Loads a table from what is stored.
     pub(crate) fn load(&mut self, table: &str) {
-        let load = json!({ "type": "load", "row": self.rows[table], "entries": self.entries[table] });
+        let load = json!({ "load": { "row": self.rows[table], "entries": self.entries[table] } });
         self.ask(&load).expect("what is stored can be loaded");
     }
 
@@ -82,7 +82,7 @@ impl Device {
     }
 
     pub(crate) fn send(&mut self, table: &str, command: &Json, chance: &Json) -> Vec<ServerMessage> {
-        let ask = json!({ "type": "command", "table": table, "command": command, "chance": chance });
+        let ask = json!({ "command": { "table": table, "command": command, "chance": chance } });
         let decided = self.ask(&ask).expect("a decision");
         match decided.get("message") {
             Some(message) => vec![serde_json::from_value(message.clone()).expect("a message")],
@@ -92,13 +92,13 @@ impl Device {
 
     fn commit(&mut self, table: &str, changes: &Json) -> Vec<ServerMessage> {
         self.store(changes);
-        let messages = self.ask(&json!({ "type": "commit", "table": table })).expect("messages");
+        let messages = self.ask(&json!({ "commit": { "table": table } })).expect("messages");
         serde_json::from_value(messages).expect("messages")
     }
 
     /// The decision that a bot has to make.
     pub(crate) fn bot(&mut self, table: &str) -> Option<(u32, Task)> {
-        let bot = self.ask(&json!({ "type": "bot", "table": table, "seed": "07".repeat(32) }));
+        let bot = self.ask(&json!({ "bot": { "table": table, "seed": "07".repeat(32) } }));
         let bot = bot.expect("a task or null");
         (!bot.is_null()).then(|| {
             let task = serde_json::from_value(bot["task"].clone()).expect("a task");
@@ -110,17 +110,17 @@ impl Device {
     pub(crate) fn bot_acts(&mut self, table: &str, at: u32, report: &Report) -> Vec<ServerMessage> {
         self.now += 1;
         let ask =
-            json!({ "type": "bot-acts", "table": table, "at": at, "action": report.action, "now": self.now });
+            json!({ "bot-acts": { "table": table, "at": at, "action": report.action, "now": self.now } });
         let decided = self.ask(&ask).expect("a decision");
         self.commit(table, &decided["changes"])
     }
 
     pub(crate) fn look(&mut self, table: &str, seat: Option<&str>) {
-        self.ask(&json!({ "type": "look", "table": table, "seat": seat })).expect("a message");
+        self.ask(&json!({ "look": { "table": table, "seat": seat } })).expect("a message");
     }
 
     pub(crate) fn state(&mut self, table: &str) -> wire::State {
-        let state = self.ask(&json!({ "type": "state", "table": table })).expect("a state");
+        let state = self.ask(&json!({ "state": { "table": table } })).expect("a state");
         serde_json::from_value(state).expect("a state")
     }
 }

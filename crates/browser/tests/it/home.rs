@@ -79,9 +79,9 @@ fn deals_follow_from_a_commitment_and_a_nonce() {
     let secret = state.fairness.secret.expect("the secret is published");
     assert_eq!(table::fairness::commitment(&secret), Some(before.commitment));
     let seed = table::fairness::seed(&secret, 1, &[Some("ab".repeat(32)), None]);
-    let record = device.ask(&json!({ "type": "record", "table": table })).unwrap();
+    let record = device.ask(&json!({ "record": { "table": table } })).unwrap();
     assert!(record.as_str().unwrap().contains(&seed.to_string()));
-    let replay = device.ask(&json!({ "type": "replay", "table": table })).unwrap();
+    let replay = device.ask(&json!({ "replay": { "table": table } })).unwrap();
     assert!(replay["rounds"][0]["frames"].as_array().unwrap().len() > 20);
 }
 
@@ -143,11 +143,11 @@ fn what_was_not_stored_has_not_happened() {
     let mut command = first_move(&before);
     command["idempotency_key"] = json!("lost");
     let chance = json!({ "now": 9_000, "id": "local-x", "secret": "00".repeat(32) });
-    let ask = json!({ "type": "command", "table": table, "command": command, "chance": chance });
+    let ask = json!({ "command": { "table": table, "command": command, "chance": chance } });
     assert!(device.ask(&ask).unwrap()["changes"][0]["entries"].as_array().is_some());
     assert_eq!(device.state(&table), before);
-    device.ask(&json!({ "type": "discard", "table": table })).unwrap();
-    assert_eq!(device.ask(&json!({ "type": "commit", "table": table })).unwrap(), json!([]));
+    device.ask(&json!({ "discard": { "table": table } })).unwrap();
+    assert_eq!(device.ask(&json!({ "commit": { "table": table } })).unwrap(), json!([]));
     assert_eq!(device.state(&table), before);
 }
 
@@ -160,7 +160,7 @@ fn a_page_follows_what_another_one_has_written() {
     let (state, known) = (one.state(&table), two.log(&table).len());
     one.command(&table, &first_move(&state));
     let entries: Vec<_> = one.log(&table).into_iter().skip(known).collect();
-    let follow = json!({ "type": "follow", "table": table, "entries": entries });
+    let follow = json!({ "follow": { "table": table, "entries": entries } });
     let messages = two.ask(&follow).unwrap();
     assert_eq!(messages.as_array().unwrap().len(), 1);
     assert_eq!(two.state(&table), one.state(&table));
@@ -191,7 +191,7 @@ fn records_of_finished_and_unfinished_games_can_be_read() {
         device.command(&table, &ready());
         play(&mut device, &table, decisions);
         let state = device.state(&table);
-        let record = device.ask(&json!({ "type": "record", "table": table })).unwrap();
+        let record = device.ask(&json!({ "record": { "table": table } })).unwrap();
         let record = record.as_str().unwrap();
         assert_eq!(record.contains("[Secret "), state.status == Status::Over);
         let read = device.import(record).unwrap();
@@ -199,7 +199,7 @@ fn records_of_finished_and_unfinished_games_can_be_read() {
         assert_eq!((&copy.status, &copy.view, copy.ply), (&state.status, &state.view, state.ply), "{game}");
         assert_eq!(copy.seats[1].who, state.seats[1].who);
         assert_eq!(copy.fairness.secret, state.fairness.secret, "the deal can be verified");
-        let again = device.ask(&json!({ "type": "record", "table": read })).unwrap();
+        let again = device.ask(&json!({ "record": { "table": read } })).unwrap();
         assert!(again.as_str().unwrap().contains("[A \"Ann\"]"));
         if state.status == Status::Playing {
             play(&mut device, &read, 500);
@@ -228,8 +228,8 @@ fn tables_that_no_device_can_have_are_refused() {
         let table = json!({ "game": "schotten-totten", "seats": seats });
         assert_eq!(device.create(&table, &[]).unwrap_err().code, "bad-table");
     }
-    assert_eq!(device.ask(&json!({ "type": "state", "table": "none" })).unwrap_err().code, "no-table");
-    assert_eq!(device.ask(&json!({ "type": "dance" })).unwrap_err().code, "bad-request");
+    assert_eq!(device.ask(&json!({ "state": { "table": "none" } })).unwrap_err().code, "no-table");
+    assert_eq!(device.ask(&json!({ "dance": {} })).unwrap_err().code, "bad-request");
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn events_of_others_are_shown_as_the_viewer_saw_them() {
     play(&mut device, &table, 3);
     let mut seen = |seat: Option<&str>| -> Vec<EventKind> {
         device.look(&table, seat);
-        let events = device.ask(&json!({ "type": "events", "table": table, "since": 0 })).unwrap();
+        let events = device.ask(&json!({ "events": { "table": table, "since": 0 } })).unwrap();
         let events: Vec<wire::EventView> = serde_json::from_value(events).unwrap();
         assert!(events.iter().map(|event| event.seq).eq(1..=events.len() as u32));
         events.into_iter().map(|event| event.kind).collect()

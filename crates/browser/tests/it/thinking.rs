@@ -39,9 +39,9 @@ fn workers_that_think_side_by_side_decide_the_same_every_time() {
     let reports = || -> Vec<Report> { (0..3).map(|part| think(&task, LIMIT, part).unwrap()).collect() };
     let one = reports();
     assert_ne!(one[0], one[1], "each has a random stream of its own");
-    let merge = json!({ "type": "merge", "reports": one });
+    let merge = json!({ "merge": { "reports": one } });
     let merged: Report = serde_json::from_value(device.ask(&merge).unwrap()).unwrap();
-    let again = json!({ "type": "merge", "reports": reports() });
+    let again = json!({ "merge": { "reports": reports() } });
     assert_eq!(device.ask(&again).unwrap(), device.ask(&merge).unwrap());
     assert_eq!(merged.iterations, one.iter().map(|report| report.iterations).sum::<u64>());
     let shares: f32 = merged.alternatives.iter().map(|(_, share, _)| share).sum();
@@ -57,7 +57,7 @@ fn one_report_is_its_own_merger() {
     let table = dealt(&mut device, "laird");
     let (_, task) = device.bot(&table).unwrap();
     let report = think(&task, LIMIT, 0).unwrap();
-    let merge = json!({ "type": "merge", "reports": [report] });
+    let merge = json!({ "merge": { "reports": [report] } });
     let merged: Report = serde_json::from_value(device.ask(&merge).unwrap()).unwrap();
     assert_eq!((merged.action, merged.iterations), (report.action, report.iterations));
 }
@@ -66,7 +66,7 @@ fn one_report_is_its_own_merger() {
 fn the_viewer_who_decides_gets_a_hint() {
     let mut device = Device::default();
     let table = dealt(&mut device, "lamb");
-    let hint = json!({ "type": "hint", "table": table });
+    let hint = json!({ "hint": { "table": table } });
     assert_eq!(device.ask(&hint).unwrap_err().code, "no-hint");
     while let Some((at, task)) = device.bot(&table) {
         let report = think(&task, LIMIT, 0).unwrap();
@@ -75,8 +75,7 @@ fn the_viewer_who_decides_gets_a_hint() {
     let asked = device.ask(&hint).unwrap();
     let task = serde_json::from_value(asked["task"].clone()).unwrap();
     let report = think(&task, LIMIT, 0).unwrap();
-    let advised =
-        device.ask(&json!({ "type": "advise", "reports": [report], "moves": asked["moves"] })).unwrap();
+    let advised = device.ask(&json!({ "advise": { "reports": [report], "moves": asked["moves"] } })).unwrap();
     let moves: Vec<Json> = asked["moves"].as_array().unwrap().clone();
     let chosen = moves.iter().find(|one| one["action"] == advised["action"]).expect("a legal move");
     assert_eq!(chosen["touches"], advised["touches"]);
@@ -89,12 +88,12 @@ fn a_position_is_analysed() {
     let (_, task) = device.bot(&table).unwrap();
     let position = catalog::replay(&task.record.parse().unwrap()).unwrap().position();
     let request = json!({ "position": position, "level": "piper" });
-    let answer = device.ask(&json!({ "type": "study", "request": request })).unwrap();
+    let answer = device.ask(&json!({ "study": { "request": request } })).unwrap();
     assert_eq!(answer["study"]["position"], json!(position));
     assert_eq!(answer["task"]["level"], json!("piper"));
-    let plain = device.ask(&json!({ "type": "study", "request": { "position": position } })).unwrap();
+    let plain = device.ask(&json!({ "study": { "request": { "position": position } } })).unwrap();
     assert!(plain["task"].is_null());
-    let bad = device.ask(&json!({ "type": "study", "request": { "position": "st nonsense" } }));
+    let bad = device.ask(&json!({ "study": { "request": { "position": "st nonsense" } } }));
     assert_eq!(bad.unwrap_err().code, "bad-position");
 }
 

@@ -137,14 +137,9 @@ fn chances(position: &Position, side: Side, tile: Tile) -> [f32; 2] {
     // Tiles that were turned are known, so they are removed from the set.
     let mut open = position.rules.tiles.table().map(Some);
     for other in Tile::all().filter(|other| position.tiles.has_been_turned(*other)) {
-        let mut faces = [position.tiles.up(other), position.tiles.down(other)];
-        faces.sort_unstable();
-        let same = |there: &Option<[Face; 2]>| {
-            there.is_some_and(|mut there| {
-                there.sort_unstable();
-                there == faces
-            })
-        };
+        let [up, down] = [position.tiles.up(other), position.tiles.down(other)];
+        let same =
+            |there: &Option<[Face; 2]>| there.is_some_and(|there| there == [up, down] || there == [down, up]);
         if let Some(place) = open.iter().position(same) {
             open[place] = None;
         }

@@ -20,7 +20,7 @@ mod turn_forecast;
 
 use bots::encoding::Encoding;
 use bots::net::NetFeatures;
-use bots::{Heuristics, Rewards, shortest_win};
+use bots::{Bot, BotSpec, Heuristics, Rewards, shortest_win};
 use tabletop::{Dice, Game};
 
 pub use encoding::BerguesEncoding;
@@ -30,6 +30,10 @@ use crate::{Action, Guard, Phase, Position, View};
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
     const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&BerguesEncoding];
+
+    fn bot(spec: BotSpec) -> Box<dyn Bot<Position>> {
+        spec.bot()
+    }
 
     fn evaluate_leaf(&mut self, _: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         self.evaluate()

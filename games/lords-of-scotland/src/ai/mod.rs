@@ -19,7 +19,7 @@ mod scene;
 
 use bots::encoding::Encoding;
 use bots::net::NetFeatures;
-use bots::{Heuristics, Rewards, shortest_win};
+use bots::{Bot, BotSpec, Heuristics, Rewards, shortest_win};
 use tabletop::{Dice, Game, Verdict};
 
 pub use encoding::LordsEncoding;
@@ -29,6 +29,10 @@ use crate::{Action, Phase, Position};
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
     const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&LordsEncoding];
+
+    fn bot(spec: BotSpec) -> Box<dyn Bot<Position>> {
+        spec.bot()
+    }
 
     fn evaluate_leaf(&mut self, _: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         self.evaluate()

@@ -13,7 +13,7 @@ mod winning_turn;
 
 use bots::encoding::Encoding;
 use bots::net::NetFeatures;
-use bots::{Heuristics, Rewards, Solution};
+use bots::{Bot, BotSpec, Heuristics, Rewards, Solution};
 use tabletop::{Dice, Seat};
 
 pub use encoding::BaseEncoding;
@@ -30,6 +30,10 @@ const LEAF_TURNS: u32 = 3;
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
     const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&BaseEncoding, &TacticEncoding];
+
+    fn bot(spec: BotSpec) -> Box<dyn Bot<Position>> {
+        spec.bot()
+    }
 
     fn playout(&mut self, dice: &mut Dice, _: &mut Vec<Action>) -> Rewards {
         Rewards::of(playout(self, dice).verdict, 2)
