@@ -273,11 +273,10 @@ fn bytes(hex: &serde_json::Value) -> Vec<u8> {
     hex.chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
 }
 
-/// `tiny.weights` has random numbers; `PyTorch` computed the logits and values in `tiny.golden.json` from them.
-#[test]
-fn logits_and_values_are_those_of_pytorch() {
-    let weights = include_bytes!("fixtures/tiny.weights");
-    let golden: serde_json::Value = serde_json::from_str(include_str!("fixtures/tiny.golden.json")).unwrap();
+/// `PyTorch` computed the logits and values in a golden file from the weights beside it.
+#[track_caller]
+fn compare(weights: &[u8], golden: &str) {
+    let golden: serde_json::Value = serde_json::from_str(golden).unwrap();
     let mut evaluator = PolicyEvaluator::new(Arc::new(PolicyNet::read(weights, layout()).unwrap()));
     let mut compared = 0;
     for case in golden["cases"].as_array().unwrap() {
@@ -298,4 +297,14 @@ fn logits_and_values_are_those_of_pytorch() {
         }
     }
     assert!(compared > 100, "{compared} logits");
+}
+
+#[test]
+fn logits_and_values_are_those_of_pytorch() {
+    compare(include_bytes!("fixtures/tiny.weights"), include_str!("fixtures/tiny.golden.json"));
+}
+
+#[test]
+fn weights_in_bytes_are_scaled_by_row() {
+    compare(include_bytes!("fixtures/tiny.i8.weights"), include_str!("fixtures/tiny.i8.golden.json"));
 }
