@@ -15,4 +15,4 @@ mod search;
 pub use file::BadPolicy;
 pub use net::{Evaluation, PolicyEvaluator, PolicyNet};
 pub use player::PolicyPlayer;
-pub use search::{PolicySearch, PolicySearchConfig};
+pub use search::PolicySearch;

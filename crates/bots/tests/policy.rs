@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use bots::encoding::{Encoding, Layout};
 use bots::policy::{BadPolicy, PolicyEvaluator, PolicyNet, PolicyPlayer};
-use bots::{Bot, Budget};
+use bots::{Bot, BotSpec, Budget};
 use schotten_totten::{BaseEncoding, Position};
 use serde_json::json;
-use tabletop::{Dice, Game, Seat};
+use tabletop::{Dice, Game, Seat, Verdict};
 
 // The widths of the test net.
 const TRUNK: usize = 12;
@@ -307,4 +307,36 @@ fn logits_and_values_are_those_of_pytorch() {
 #[test]
 fn weights_in_bytes_are_scaled_by_row() {
     compare(include_bytes!("fixtures/tiny.i8.weights"), include_str!("fixtures/tiny.i8.golden.json"));
+}
+
+#[test]
+fn the_shipped_policy_beats_greedy_play() {
+    let mut bots = ["policy", "greedy"].map(|name| name.parse::<BotSpec>().unwrap().bot::<Position>());
+    let mut won = 0;
+    for game in 0..40_u64 {
+        let mut dice = Dice::quick(game / 2);
+        let mut position = Position::deal_rules("2016".parse().unwrap(), Seat::A, &mut dice);
+        while let Some(seat) = position.decider() {
+            let bot = &mut bots[(seat.index() as u64 + game) as usize % 2];
+            let action = bot.think(&position.view(seat.into()), Budget::Iterations(1), &mut dice).action;
+            position.apply(action, &mut dice);
+        }
+        let policy = Seat::new((game % 2) as u8);
+        won += u32::from(position.turn().verdict() == Some(Verdict::Won(policy)));
+    }
+    assert!(won >= 28, "{won} of 40 games");
+}
+
+#[test]
+fn a_longer_search_with_the_policy_allocates_as_much_as_a_short_one() {
+    let position = middle(3);
+    let view = position.view(position.decider().unwrap().into());
+    let mut bot = "policy+".parse::<BotSpec>().unwrap().bot::<Position>();
+    let [short, long] = [20, 80].map(|iterations| {
+        let mut think = || bot.think(&view, Budget::Iterations(iterations), &mut Dice::quick(3));
+        let warm = think();
+        assert!(warm.iterations >= u64::from(iterations), "{warm:?}");
+        allocation_counter::measure(|| assert_eq!(think(), warm)).count_total
+    });
+    assert!(long <= short + 4, "{short} {long}");
 }

@@ -124,7 +124,8 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
             return decision;
         }
         let mut quick = Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));
-        let mut rollout = NetRollout { evaluator, seat, logits: &mut self.logits, actions: &mut self.actions };
+        let mut rollout =
+            NetRollout { evaluator, seat, logits: &mut self.logits, actions: &mut self.actions };
         let mut rollouts = 0_u32;
         let sample = G::determinizer(view);
         loop {
@@ -143,7 +144,7 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
                 let mut after = sampled.clone();
                 let mut dice = Dice::quick(seed);
                 after.apply(actions[candidate.index], &mut dice);
-                candidate.value += rollout.run(after, self.config.decisions, &mut dice);
+                candidate.value += rollout.run(&mut after, self.config.decisions, &mut dice);
                 candidate.weight += 1.0;
                 rollouts += 1;
             }
@@ -258,8 +259,8 @@ pub(crate) struct NetRollout<'a, G: Heuristics> {
 
 impl<G: Heuristics> NetRollout<'_, G> {
     /// The expected reward of the seat: all seats take the net's best action, and the seat's first decision after
-    /// this many decisions is valued.
-    pub(crate) fn run(&mut self, mut position: G, decisions: u32, dice: &mut Dice) -> f32 {
+    /// this many decisions is valued. The position is then at that decision.
+    pub(crate) fn run(&mut self, position: &mut G, decisions: u32, dice: &mut Dice) -> f32 {
         let mut made = 0;
         loop {
             let Some(decider) = position.decider() else {
@@ -273,7 +274,7 @@ impl<G: Heuristics> NetRollout<'_, G> {
             } else if let Some(&free) = self.actions.iter().find(|action| position.is_free(**action)) {
                 free
             } else {
-                self.evaluator.logits(&position, self.actions, self.logits);
+                self.evaluator.logits(position, self.actions, self.logits);
                 let best = argmax(self.logits);
                 made += 1;
                 if made > decisions && decider == self.seat {

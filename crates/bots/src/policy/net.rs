@@ -78,7 +78,15 @@ impl PolicyNet {
         let value = fitting(&mut tensors, "value", trunk.width(), 1)?;
         let provenance = std::mem::take(&mut tensors.provenance);
         tensors.end()?;
-        Ok(PolicyNet { encoding: layout.name, provenance, blocks, trunk, head, value, actions: layout.actions })
+        Ok(PolicyNet {
+            encoding: layout.name,
+            provenance,
+            blocks,
+            trunk,
+            head,
+            value,
+            actions: layout.actions,
+        })
     }
 
     /// The name of the layout that it reads.

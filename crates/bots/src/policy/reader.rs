@@ -56,6 +56,14 @@ impl<G: Heuristics> PositionReader<G> {
         self.evaluator.value(&self.observation)
     }
 
+    /// The likeliest action.
+    pub(super) fn likeliest(&mut self, position: &G) -> G::Action {
+        let logits = self.evaluate(position).logits;
+        let best = (0..logits.len()).max_by(|one, two| logits[*one].total_cmp(&logits[*two]));
+        let action = best.and_then(|slot| self.encoding.action(position, slot));
+        action.expect("a legal slot has an action")
+    }
+
     fn observe(&mut self, position: &G) {
         self.observation.fill(0);
         self.encoding.observe(position, &mut self.observation);
@@ -75,10 +83,7 @@ impl<G: Heuristics> PositionReaders<G> {
     }
 
     /// This policy only.
-    pub(super) fn only(
-        encoding: &'static dyn Encoding<Game = G>,
-        net: Arc<PolicyNet>,
-    ) -> PositionReaders<G> {
+    pub(super) fn only(encoding: &'static dyn Encoding<Game = G>, net: Arc<PolicyNet>) -> PositionReaders<G> {
         PositionReaders(vec![PositionReader::new(encoding, net)])
     }
 

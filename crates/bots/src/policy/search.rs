@@ -13,39 +13,21 @@ use crate::encoding::Encoding;
 use crate::heuristics::{Heuristics, Rewards};
 use crate::net::{NetEvaluators, NetRollout, NetSearch};
 
-/// Parameters of the search.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct PolicySearchConfig {
-    /// The number of candidate actions.
-    pub actions: usize,
-    /// Actions whose logit is below the best by more than this are no candidates.
-    pub margin: f32,
-    /// A rollout ends at a decision after this many decisions.
-    pub decisions: u32,
-    /// The reward that an action must promise more than another that is e times as likely.
-    pub temperature: f32,
-    /// Whether the value net plays and values.
-    pub by_net: bool,
-}
+/// The number of candidate actions.
+const CANDIDATES: usize = 6;
+/// Actions whose logit is below the best by more than this are no candidates.
+const MARGIN: f32 = 6.0;
+/// A rollout by the value net ends at the seat's first decision after this many decisions.
+const DECISIONS: u32 = 4;
+/// How much more reward an action must promise than another that is e times as likely.
+const TEMPERATURE: f32 = 0.05;
 
-impl Default for PolicySearchConfig {
-    fn default() -> PolicySearchConfig {
-        let env = |name: &str, or: f32| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(or);
-        PolicySearchConfig {
-            actions: env("PS_ACTIONS", 6.0) as usize,
-            margin: env("PS_MARGIN", 6.0),
-            decisions: env("PS_DECISIONS", 4.0) as u32,
-            temperature: env("PS_TEMPERATURE", 0.02),
-            by_net: env("PS_NET", 1.0) > 0.5,
-        }
-    }
-}
-
-/// The search. Rules without a policy are played by the search with the value net.
+/// The search. Where the game has a value net it plays the rollouts, which cost less that way, and a leaf is worth the mean of
+/// what both nets say. Without one a candidate is worth what the policy says about the decision after it. Rules without a
+/// policy are played by the search with the value net.
 pub struct PolicySearch<G: Heuristics> {
     readers: PositionReaders<G>,
     nets: NetEvaluators,
-    config: PolicySearchConfig,
     without_policy: NetSearch<G>,
     candidates: Vec<Candidate<G::Action>>,
     logits: Vec<f32>,
@@ -95,7 +77,6 @@ impl<G: Heuristics> PolicySearch<G> {
         PolicySearch {
             readers,
             nets: NetEvaluators::embedded::<G>(),
-            config: PolicySearchConfig::default(),
             without_policy: NetSearch::default(),
             candidates: Vec::new(),
             logits: Vec::new(),
@@ -121,28 +102,24 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
             return BotDecision::forced(action);
         }
         let seat = position.decider().expect("the game goes on");
-        let encoding = reader.encoding;
-        let mut decision = report(encoding, &position, reader.evaluate(&position));
-        choose_candidates(&mut self.candidates, &decision.alternatives, &self.config);
+        let mut decision = report(reader.encoding, &position, reader.evaluate(&position));
+        choose_candidates(&mut self.candidates, &decision.alternatives);
         if self.candidates.len() < 2 {
             return decision;
         }
         let mut quick = Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));
+        let (logits, actions) = (&mut self.logits, &mut self.actions);
+        let net = self.nets.of(&position).map(|evaluator| NetRollout { evaluator, seat, logits, actions });
+        let mut rollout = Rollout { reader, net, seat };
         let mut rollouts = 0_u32;
         let sample = G::determinizer(view);
-        let net = self.nets.of(&position).filter(|_| self.config.by_net);
-        let mut net = net.map(|evaluator| NetRollout {
-            evaluator,
-            seat,
-            logits: &mut self.logits,
-            actions: &mut self.actions,
-        });
         loop {
             let spent = match budget {
                 Budget::Iterations(most) => rollouts as f32 / most as f32,
                 Budget::Time(time) => start.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6),
             };
-            if spent >= 1.0 {
+            // Every candidate is tried at least once.
+            if spent >= 1.0 && rollouts > 0 {
                 break;
             }
             halve_candidates(&mut self.candidates, spent);
@@ -153,10 +130,7 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
                 let mut after = sampled.clone();
                 let mut dice = Dice::quick(seed);
                 after.apply(candidate.action, &mut dice);
-                candidate.value += match &mut net {
-                    Some(net) => net.run(after, self.config.decisions, &mut dice),
-                    None => play_out(reader, after, seat, self.config.decisions, &mut dice),
-                };
+                candidate.value += rollout.run(after, &mut dice);
                 candidate.rollouts += 1.0;
                 rollouts += 1;
             }
@@ -167,18 +141,14 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
 }
 
 /// Fills the list with the likeliest actions.
-fn choose_candidates<A: Copy>(
-    candidates: &mut Vec<Candidate<A>>,
-    alternatives: &[Alternative<A>],
-    config: &PolicySearchConfig,
-) {
+fn choose_candidates<A: Copy>(candidates: &mut Vec<Candidate<A>>, alternatives: &[Alternative<A>]) {
     let top = alternatives[0].share;
-    let likely = alternatives.iter().take(config.actions).map(|other| (other.action, (other.share / top).ln()));
+    let likely = alternatives.iter().map(|other| (other.action, (other.share / top).ln()));
     candidates.clear();
-    candidates.extend(likely.filter(|(_, likelihood)| *likelihood >= -config.margin).map(
+    candidates.extend(likely.take(CANDIDATES).filter(|(_, likelihood)| *likelihood >= -MARGIN).map(
         |(action, likelihood)| Candidate {
             action,
-            bonus: config.temperature * likelihood,
+            bonus: TEMPERATURE * likelihood,
             value: 0.0,
             rollouts: 0.0,
             alive: true,
@@ -193,15 +163,21 @@ fn halve_candidates<A>(candidates: &mut [Candidate<A>], spent: f32) {
         ..0.6 => 4,
         _ => 2,
     };
-    if candidates.iter().filter(|candidate| candidate.alive).count() > keep {
-        candidates.sort_by(|one, two| two.alive.cmp(&one.alive).then(two.score().total_cmp(&one.score())));
+    let tried = candidates[0].rollouts > 0.0;
+    if tried && candidates.iter().filter(|candidate| candidate.alive).count() > keep {
+        best_first(candidates);
         candidates[keep..].iter_mut().for_each(|candidate| candidate.alive = false);
     }
 }
 
+/// Those that still get rollouts come first.
+fn best_first<A>(candidates: &mut [Candidate<A>]) {
+    candidates.sort_by(|one, two| two.alive.cmp(&one.alive).then(two.score().total_cmp(&one.score())));
+}
+
 /// Replaces the policy's decision by that of the rollouts; candidates come first.
 fn conclude<A: Copy + Eq>(decision: &mut BotDecision<A>, candidates: &mut [Candidate<A>], rollouts: u32) {
-    candidates.sort_by(|one, two| two.alive.cmp(&one.alive).then(two.score().total_cmp(&one.score())));
+    best_first(candidates);
     let total: f32 = candidates.iter().map(|candidate| candidate.rollouts).sum();
     let mut alternatives: Vec<Alternative<A>> = candidates
         .iter()
@@ -211,41 +187,43 @@ fn conclude<A: Copy + Eq>(decision: &mut BotDecision<A>, candidates: &mut [Candi
             value: candidate.mean(),
         })
         .collect();
-    let is_new = |other: &&Alternative<A>| candidates.iter().all(|candidate| candidate.action != other.action);
-    alternatives.extend(
-        decision.alternatives.iter().filter(is_new).map(|other| Alternative { share: 0.0, ..*other }),
-    );
+    let is_new =
+        |other: &&Alternative<A>| candidates.iter().all(|candidate| candidate.action != other.action);
+    let others = decision.alternatives.iter().filter(is_new);
+    alternatives.extend(others.map(|other| Alternative { share: 0.0, ..*other }));
     let Alternative { action, value, .. } = alternatives[0];
     *decision =
         BotDecision { action, iterations: u64::from(rollouts), value, line: vec![action], alternatives };
 }
 
-/// The expected reward of the seat: all seats take the policy's likeliest action, and a decision after this many is valued.
-fn play_out<G: Heuristics>(
-    reader: &mut PositionReader<G>,
-    mut position: G,
+/// Plays positions forward.
+struct Rollout<'a, G: Heuristics> {
+    reader: &'a mut PositionReader<G>,
+    net: Option<NetRollout<'a, G>>,
     seat: Seat,
-    decisions: u32,
-    dice: &mut Dice,
-) -> f32 {
-    let mut made = 0;
-    loop {
-        let Some(decider) = position.decider() else {
-            let verdict = position.turn().verdict().expect("nobody decides: the game is over");
-            return Rewards::of(verdict, position.seats()).for_seat(seat);
-        };
-        if let Some(action) = reader.encoding.automatic(&position) {
+}
+
+impl<G: Heuristics> Rollout<'_, G> {
+    /// The expected reward of the seat.
+    fn run(&mut self, mut position: G, dice: &mut Dice) -> f32 {
+        let by_net = self.net.as_mut().map(|net| net.run(&mut position, DECISIONS, dice));
+        let by_policy = self.value(position, dice);
+        by_net.map_or(by_policy, |by_net| f32::midpoint(by_net, by_policy))
+    }
+
+    /// What the policy says about the next decision, or the reward of a game that ends before.
+    fn value(&mut self, mut position: G, dice: &mut Dice) -> f32 {
+        while let Some(decider) = position.decider() {
+            let automatic = self.reader.encoding.automatic(&position);
+            let action = match automatic {
+                Some(action) => action,
+                None if decider == self.seat => return self.reader.value(&position),
+                None if position.seats() == 2 => return 1.0 - self.reader.value(&position),
+                None => self.reader.likeliest(&position),
+            };
             position.apply(action, dice);
-            continue;
         }
-        made += 1;
-        if made > decisions && (decider == seat || position.seats() == 2) {
-            let value = reader.value(&position);
-            return if decider == seat { value } else { 1.0 - value };
-        }
-        let logits = reader.evaluate(&position).logits;
-        let best = (0..logits.len()).max_by(|one, two| logits[*one].total_cmp(&logits[*two]));
-        let action = best.and_then(|slot| reader.encoding.action(&position, slot));
-        position.apply(action.expect("a legal slot has an action"), dice);
+        let verdict = position.turn().verdict().expect("nobody decides: the game is over");
+        Rewards::of(verdict, position.seats()).for_seat(self.seat)
     }
 }
