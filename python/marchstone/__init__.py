@@ -17,6 +17,7 @@ Many games at once, in NumPy arrays:
 """
 
 from ._native import (
+    Account,
     BadAction,
     BadOption,
     BadPosition,
@@ -26,11 +27,15 @@ from ._native import (
     GameOver,
     IllegalAction,
     MarchstoneError,
+    Review,
+    ReviewedDecision,
+    ReviewStep,
 )
 from .game import GameInfo, Option, deal, games, load, load_view, replay
 from .vector import Batch, Block, Branches, Step, VectorEnv
 
 __all__ = [
+    "Account",
     "BadAction",
     "BadOption",
     "BadPosition",
@@ -45,6 +50,9 @@ __all__ = [
     "IllegalAction",
     "MarchstoneError",
     "Option",
+    "Review",
+    "ReviewStep",
+    "ReviewedDecision",
     "Step",
     "VectorEnv",
     "deal",

@@ -19,6 +19,21 @@ marchstone.IllegalAction: pass: ST-T1, ST-T2: you have already played or passed 
 ... except marchstone.IllegalAction as refused:
 ...     refused.rules
 ['ST-T1', 'ST-T2']
+
+A review tells luck from decisions, for each seat and from its view alone:
+
+>>> game = marchstone.deal("bergues", seed=7)
+>>> while not game.is_over:
+...     game.apply(game.think("greedy").action)
+>>> review = game.review(samples=4)
+>>> account = review.accounts[0]
+>>> abs(account.start + account.luck + account.own + account.others - account.end) < 1e-9
+True
+>>> len(review.steps) == 1 + len(game.history)  # the deal, and every action
+True
+>>> worst = review.mistakes[0]
+>>> worst.decision.is_mistake, worst.decision.best != worst.action
+(True, True)
 """
 
 from __future__ import annotations

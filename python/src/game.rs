@@ -6,9 +6,11 @@ use bots::{BotSpec, Budget};
 use catalog::{AnyTable, BotReport, Words};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use review::ReviewPlan;
 use tabletop::{Allowed, Language, OptionSpec, Record, Seat, Seed, Settings, Start, Turn, Value, Viewer};
 
 use crate::error::{BadRecord, GameOver, bad_option, bad_position, bad_replay, refused};
+use crate::review::Review;
 use crate::settings;
 
 /// A game in progress with its history.
@@ -288,6 +290,18 @@ impl Game {
         let task = task.ok_or_else(|| GameOver::new_err("the game is over"))?;
         let BotReport { action, iterations, value, line, alternatives } = py.detach(task);
         Ok(Decision { action, iterations, value, line, alternatives })
+    }
+
+    /// What was luck and what was decided in the game so far, each number from the view of one seat at one moment.
+    #[pyo3(signature = (*, samples=ReviewPlan::default().samples, seed=ReviewPlan::default().seed, language="en"))]
+    fn review(&self, py: Python<'_>, samples: u32, seed: u64, language: &str) -> PyResult<Review> {
+        if samples < 2 {
+            return Err(bad_option("a review needs at least 2 samples"));
+        }
+        let words = Words::new(self::language(language)?);
+        let steps = self.0.review(ReviewPlan { samples, seed });
+        let steps = py.detach(|| steps.collect());
+        Review::new(py, steps, &words)
     }
 
     fn __repr__(&self) -> String {

@@ -4,6 +4,7 @@
 mod environment;
 mod error;
 mod game;
+mod review;
 mod settings;
 mod state;
 
@@ -20,6 +21,8 @@ mod _native {
     };
     #[pymodule_export]
     use super::game::{Decision, Game, game_facts};
+    #[pymodule_export]
+    use super::review::{Account, Review, ReviewStep, ReviewedDecision};
     #[pymodule_export]
     use super::state::NativeState;
 }

@@ -89,6 +89,35 @@ def test_bots_think_within_a_budget_and_repeatably():
     assert game.think("net", ms=5).action in game.legal_actions()
 
 
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES[1:])
+def test_a_review_adds_up_and_is_repeatable(name, seats, options):
+    game = deal(name, seats=seats, seed=5, **options)
+    for _ in range(12):
+        actions = game.legal_actions()
+        game.apply(actions[len(game.history) * 7 % len(actions)])
+    review, again = game.review(samples=2), game.review(samples=2)
+    assert [account.seat for account in review.accounts] == game.seats
+    for account in review.accounts:
+        assert account.start + account.luck + account.own + account.others == pytest.approx(account.end)
+    assert [step.action for step in review.steps] == [None, *game.history]
+    assert [step.chances for step in review.steps] == [step.chances for step in again.steps]
+    judged = [step for step in review.steps if step.decision]
+    assert judged and all(step.action in [c[0] for c in step.decision.candidates] for step in judged)
+    assert sum(account.mistakes for account in review.accounts) == len(review.mistakes)
+    costs = [step.decision.cost for step in review.mistakes]
+    assert costs == sorted(costs, reverse=True)
+
+
+def test_a_review_gives_reasons_in_a_language():
+    game = deal("schotten-totten", seed=1)
+    for _ in range(8):
+        game.apply(game.think("greedy").action)
+    def said(tag):
+        decisions = [step.decision for step in game.review(samples=2, language=tag).steps]
+        return [reason for decision in decisions if decision for reason in decision.reasons]
+    assert said("en") and len(said("en")) == len(said("fr")) and said("en") != said("fr")
+
+
 def test_refusals_are_exceptions_with_rules():
     game = deal("schotten-totten", seed=1)
     with pytest.raises(marchstone.BadAction):
@@ -110,6 +139,10 @@ def test_refusals_are_exceptions_with_rules():
         game.think("nobody")
     with pytest.raises(marchstone.BadOption):
         game.think("net", ms=1, iterations=1)
+    with pytest.raises(marchstone.BadOption, match="at least 2 samples"):
+        game.review(samples=1)
+    with pytest.raises(marchstone.BadOption):
+        game.review(samples=2, language="tlh")
     with pytest.raises(marchstone.BadPosition):
         load("ST rubbish")
     with pytest.raises(marchstone.BadOption):

@@ -1,6 +1,6 @@
 """Logits of a policy in some positions, with which other implementations compare theirs.
 
-    python -m marchstone_training.golden FOLDER                     # a tiny net with random weights
+    python -m marchstone_training.golden FOLDER                     # tiny nets with random weights: f16, and quantised
     python -m marchstone_training.golden FOLDER --weights base.weights
 
 It writes `NAME.weights` and `NAME.golden.json`: the text of each position, its observation and mask as hexadecimal bytes,
@@ -19,7 +19,7 @@ import torch
 
 from marchstone import VectorEnv
 
-from .export import read_shapes, read_weights, write_weights
+from .export import read_shapes, read_weights, write_state, write_weights
 from .nets import PairPolicy
 
 
@@ -43,23 +43,34 @@ def main() -> None:
     options.folder.mkdir(parents=True, exist_ok=True)
     env = VectorEnv("schotten-totten", games=1, seed=2026, auto_reset=False)
     if options.weights:
-        name, target = options.weights.stem, options.folder / options.weights.name
+        target = options.folder / options.weights.name
         if target != options.weights:
             shutil.copyfile(options.weights, target)
         policy = PairPolicy(env.observation_blocks, **read_shapes(options.weights))
     else:
-        name, target = "tiny", options.folder / "tiny.weights"
+        target = options.folder / "tiny.weights"
         torch.manual_seed(2026)
         policy = PairPolicy(env.observation_blocks, 32, 1, stone=16, card=16, pair=16, hidden=(16, 16))
         policy.logit.weight.data.mul_(10)
-        write_weights(policy, env.encoding, {"trainer": "random weights for tests, not trained"}, target)
-    read_weights(policy, env.encoding, target)
-    cases = []
-    for position, rows, mask in positions(env, 4):
+        provenance = {"trainer": "random weights for tests, not trained"}
+        write_weights(policy, env.encoding, provenance, target)
+        small = options.folder / "tiny.i8.weights"
+        write_state(policy.state_dict(), env.encoding, provenance, small, quantised=True)
+    files = [target] if options.weights else [target, small]
+    env_positions = positions(env, 4)
+    for file in files:
+        read_weights(policy, env.encoding, file)
+        write_golden(policy, env_positions, file)
+
+
+def write_golden(policy: PairPolicy, cases: list[tuple[str, np.ndarray, np.ndarray]], weights: Path) -> None:
+    """Writes what a policy says about positions, beside its weights."""
+    written = []
+    for position, rows, mask in cases:
         with torch.no_grad():
             logits, value = (out[0].numpy() for out in policy(torch.from_numpy(rows), torch.from_numpy(mask)))
         legal = np.flatnonzero(mask[0])
-        cases.append(
+        written.append(
             {
                 "position": position,
                 "observation": rows[0].tobytes().hex(),
@@ -68,8 +79,9 @@ def main() -> None:
                 "value": round(float(value), 6),
             }
         )
-    (options.folder / f"{name}.golden.json").write_text(json.dumps({"weights": target.name, "cases": cases}) + "\n")
-    print(f"{target}, {len(cases)} positions")
+    target = weights.with_suffix(".golden.json")
+    target.write_text(json.dumps({"weights": weights.name, "cases": written}) + "\n")
+    print(f"{weights}, {len(written)} positions")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import torch
 
 from marchstone_training import checkpoint
 from marchstone_training.config import Config
+from marchstone_training.curves import draw
 from marchstone_training.evaluate import bot_player, match, policy_player
 from marchstone_training.export import read_weights, write_weights
 from marchstone_training.learner import Learner
@@ -174,3 +175,12 @@ def test_an_untrained_policy_plays_legal_games():
     rollout, learner = start()
     share, _ = match(TINY, policy_player(learner.policy, CPU), bot_player("random"), 100, 2, 1)
     assert 0 < share < 1
+
+
+def test_curves_have_a_point_for_every_row():
+    rows = [{"games": str(games), "entropy": str(4 - games)} for games in (1, 2, 3)]
+    svg = draw(rows, ["entropy"], "A run")
+    points = svg.split('points="')[1].split('"')[0].split()
+    heights = [float(point.split(",")[1]) for point in points]
+    assert len(points) == 3 and heights == sorted(heights), "what falls goes down"
+    assert "at the end 1" in svg

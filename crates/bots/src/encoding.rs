@@ -135,6 +135,12 @@ pub trait Encoding: Send + Sync + 'static {
     /// The shape of the encoding.
     fn layout(&self) -> &Layout;
 
+    /// The weight file of the policy net that is shipped for this family ([`weights!`](crate::weights)); `None` while no policy
+    /// is good enough, and where it is left out.
+    fn weights(&self) -> Option<&'static [u8]> {
+        None
+    }
+
     /// Whether this position's rules belong to the family.
     fn covers(&self, position: &Self::Game) -> bool;
 

@@ -13,7 +13,9 @@ mod spec;
 pub use embedded::{embedded, load};
 pub use evaluator::{NetEvaluator, sample_softmax};
 pub use file::{BadNet, Provenance};
+pub(crate) use policy::NetEvaluators;
 pub use policy::NetPolicy;
+pub(crate) use search::NetRollout;
 pub use search::{NetSearch, NetSearchConfig};
 pub use spec::{Handicap, NetFeatures, NetShape, NetSpec};
 

@@ -27,7 +27,7 @@ mod tests {
     fn lists_are_sorted_and_equal_items_keep_their_order() {
         let mut items: Vec<(u32, u32)> = (0..100).map(|n| (n * 37 % 10, n)).collect();
         let mut expected = items.clone();
-        expected.sort_by(|one, two| two.0.cmp(&one.0));
+        expected.sort_by_key(|item| std::cmp::Reverse(item.0));
         sort_by(&mut items, |one, two| two.0.cmp(&one.0));
         assert_eq!(items, expected);
         sort_by(&mut Vec::<u8>::new(), Ord::cmp);

@@ -1,5 +1,5 @@
 //! Bots by name: `random`, `greedy`, `ismcts:1000`, `ismcts:50ms`, `plain:1000`, `net`, `net~50`, `net:200`,
-//! `net:40ms`, `net+`, or a difficulty level.
+//! `net:40ms`, `net+`, `policy`, `policy:200`, `policy:40ms`, `policy+`, or a difficulty level.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,6 +8,8 @@ use std::time::Duration;
 use crate::bot::{Bot, Budget};
 use crate::heuristics::Heuristics;
 use crate::net::{NetPolicy, NetSearch};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::policy::{PolicyPlayer, PolicySearch};
 use crate::{Greedy, Handicapped, Ismcts, IsmctsConfig, Lookahead, Random};
 
 /// A bot and its budget.
@@ -29,12 +31,16 @@ pub enum BotSpec {
     Handicapped(u8),
     /// A search with the value net; without a budget of its own it takes the caller's.
     NetSearch(Option<Budget>),
+    /// The policy net alone: its likeliest action.
+    Policy,
+    /// A search with the policy net; without a budget of its own it takes the caller's.
+    PolicySearch(Option<Budget>),
 }
 
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without heuristics), net (value net), net~50 (sampled at a temperature), net:200 or net:40ms (with search), net+ (search with the given budget), and the levels lamb, drover, piper, laird"
+    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without heuristics), net (value net), net~50 (sampled at a temperature), net:200 or net:40ms (with search), net+ (search with the given budget), policy (policy net), policy:200, policy:40ms or policy+ (with search), and the levels lamb, drover, piper, laird"
 )]
 pub struct UnknownBot(String);
 
@@ -76,13 +82,25 @@ impl BotSpec {
             BotSpec::Net(thousandths) => Box::new(NetPolicy::<G>::new(f32::from(thousandths) / 1000.0)),
             BotSpec::Handicapped(steps) => Box::new(Handicapped::<G>::new(steps)),
             BotSpec::NetSearch(_) => Box::new(NetSearch::<G>::default()),
+            #[cfg(not(target_arch = "wasm32"))]
+            BotSpec::Policy => Box::new(PolicyPlayer::<G>::default()),
+            #[cfg(not(target_arch = "wasm32"))]
+            BotSpec::PolicySearch(_) => Box::new(PolicySearch::<G>::default()),
+            // The browser has no policies, and rules without a policy are played by the value net.
+            #[cfg(target_arch = "wasm32")]
+            BotSpec::Policy => Box::new(NetPolicy::<G>::new(0.0)),
+            #[cfg(target_arch = "wasm32")]
+            BotSpec::PolicySearch(_) => Box::new(NetSearch::<G>::default()),
         }
     }
 
     /// The bot's own budget if it has one, otherwise the caller's.
     pub fn budget(self, given: Budget) -> Budget {
         match self {
-            BotSpec::Ismcts(Some(own)) | BotSpec::Plain(Some(own)) | BotSpec::NetSearch(Some(own)) => own,
+            BotSpec::Ismcts(Some(own))
+            | BotSpec::Plain(Some(own))
+            | BotSpec::NetSearch(Some(own))
+            | BotSpec::PolicySearch(Some(own)) => own,
             _ => given,
         }
     }
@@ -101,6 +119,9 @@ impl fmt::Display for BotSpec {
             BotSpec::Handicapped(steps) => f.write_str(LEVELS[LEVELS.len() - 1 - usize::from(*steps)].name),
             BotSpec::NetSearch(None) => f.write_str("net+"),
             BotSpec::NetSearch(budget) => write_with_budget(f, "net", *budget),
+            BotSpec::Policy => f.write_str("policy"),
+            BotSpec::PolicySearch(None) => f.write_str("policy+"),
+            BotSpec::PolicySearch(budget) => write_with_budget(f, "policy", *budget),
         }
     }
 }
@@ -133,7 +154,9 @@ impl FromStr for BotSpec {
             ("plain", None) => Ok(BotSpec::Plain(None)),
             ("net", None) => Ok(BotSpec::Net(0)),
             ("net+", None) => Ok(BotSpec::NetSearch(None)),
-            ("ismcts" | "plain" | "net", Some(budget)) => {
+            ("policy", None) => Ok(BotSpec::Policy),
+            ("policy+", None) => Ok(BotSpec::PolicySearch(None)),
+            ("ismcts" | "plain" | "net" | "policy", Some(budget)) => {
                 let (digits, is_time) =
                     budget.strip_suffix("ms").map_or((budget, false), |digits| (digits, true));
                 let number: u32 = digits.parse().ok().filter(|number| *number > 0).ok_or_else(unknown)?;
@@ -145,6 +168,7 @@ impl FromStr for BotSpec {
                 Ok(match name {
                     "plain" => BotSpec::Plain(Some(budget)),
                     "net" => BotSpec::NetSearch(Some(budget)),
+                    "policy" => BotSpec::PolicySearch(Some(budget)),
                     _ => BotSpec::Ismcts(Some(budget)),
                 })
             }

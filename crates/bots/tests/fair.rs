@@ -2,6 +2,7 @@
 //! else. Two positions with the same view get the same decision, and repeating a call repeats the decision.
 
 use bots::net::{NetFeatures, NetPolicy, NetSearch};
+use bots::policy::{PolicyPlayer, PolicySearch};
 use bots::{
     Bot, BotDecision, Budget, FeatureBuffer, Greedy, Handicapped, Heuristics, Ismcts, IsmctsConfig,
     Lookahead, Random,
@@ -12,8 +13,9 @@ use tabletop::{Dice, Game, Settings, Value};
 const POSITIONS: u32 = 40;
 /// The budget of the bots.
 const BUDGET: Budget = Budget::Iterations(200);
-/// The bot with the slower iterations, and its budget.
+/// The bots with the slower iterations, and their budget.
 const SEARCH_WITH_NET: &str = "search with the net";
+const SEARCH_WITH_POLICY: &str = "search with the policy";
 const SHORT: Budget = Budget::Iterations(12);
 
 #[test]
@@ -64,6 +66,8 @@ fn check_fairness<G: Heuristics>(settings: &Settings, seats: u8) {
         ("net with temperature", Box::new(NetPolicy::new(0.1))),
         ("lamb", Box::new(Handicapped::new(3))),
         (SEARCH_WITH_NET, Box::new(NetSearch::default())),
+        ("policy", Box::new(PolicyPlayer::default())),
+        (SEARCH_WITH_POLICY, Box::new(PolicySearch::default())),
     ];
     let mut dice = Dice::quick(2016);
     let mut different = 0;
@@ -87,7 +91,8 @@ fn check_fairness<G: Heuristics>(settings: &Settings, seats: u8) {
         }
         assert_eq!(position.sure_win(), twin.sure_win(), "{position}\n{twin}");
         for (name, bot) in &mut bots {
-            let budget = if *name == SEARCH_WITH_NET { SHORT } else { BUDGET };
+            let is_slow = [SEARCH_WITH_NET, SEARCH_WITH_POLICY].contains(name);
+            let budget = if is_slow { SHORT } else { BUDGET };
             let mut decide = |view: &G::View| bot.think(view, budget, &mut Dice::quick(seed));
             let decision = decide(&view);
             check_decision(&decision, &legal);

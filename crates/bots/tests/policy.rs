@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use bots::encoding::{Encoding, Layout};
 use bots::policy::{BadPolicy, PolicyEvaluator, PolicyNet, PolicyPlayer};
-use bots::{Bot, Budget};
+use bots::{Bot, BotSpec, Budget};
 use schotten_totten::{BaseEncoding, Position};
 use serde_json::json;
-use tabletop::{Dice, Game, Seat};
+use tabletop::{Dice, Game, Seat, Verdict};
 
 // The widths of the test net.
 const TRUNK: usize = 12;
@@ -45,6 +45,7 @@ fn tensors() -> Vec<(&'static str, Vec<usize>)> {
         ("pair_features", features("actions").1, PAIR),
         ("pair_hidden", PAIR, PAIR),
         ("logit", PAIR, 1),
+        ("value", TRUNK, 1),
     ];
     let mut tensors = Vec::new();
     for (name, inputs, outputs) in linear {
@@ -104,6 +105,12 @@ fn observation(position: &Position) -> Vec<u8> {
     observation
 }
 
+fn mask(position: &Position) -> Vec<u8> {
+    let mut mask = vec![0; layout().actions];
+    BaseEncoding.mask(position, &mut mask);
+    mask
+}
+
 /// The net computed the plain way, straight from the file: every layer by its definition, in f64.
 mod plain {
     use std::collections::BTreeMap;
@@ -129,7 +136,8 @@ mod plain {
             (0..input.len()).map(|i| (input[i] - mean) / deviation * scale[i] + bias[i]).collect()
         }
 
-        pub(super) fn logits(&self, layout: &Layout, observation: &[u8]) -> Vec<f64> {
+        /// The logits and the value.
+        pub(super) fn evaluate(&self, layout: &Layout, observation: &[u8]) -> (Vec<f64>, f64) {
             let numbers: Vec<f64> = observation.iter().map(|byte| f64::from(*byte) / 32.0).collect();
             let mut at = 0;
             let mut block = |place: usize| {
@@ -149,6 +157,7 @@ mod plain {
             let up = relu(self.linear("trunk.up.0", &self.norm("trunk.norms.0", &x)));
             let x = sum(&x, &self.linear("trunk.down.0", &up));
             let x = relu(self.norm("trunk.norms.1", &x));
+            let value = self.linear("value", &x)[0].tanh();
             let mut logits = Vec::new();
             for (c, card) in cards.iter().enumerate() {
                 for (s, stone) in stones.iter().enumerate() {
@@ -161,7 +170,7 @@ mod plain {
                     logits.extend(self.linear("logit", &hidden));
                 }
             }
-            logits
+            (logits, value)
         }
     }
 
@@ -175,7 +184,7 @@ mod plain {
 }
 
 #[test]
-fn logits_are_those_of_the_definition() {
+fn logits_and_values_are_those_of_the_definition() {
     let file = file(layout().name);
     let start = file.iter().position(|byte| *byte == b'\n').unwrap() + 1;
     let mut numbers = file[start..].chunks_exact(2).map(|bytes| {
@@ -188,18 +197,24 @@ fn logits_are_those_of_the_definition() {
         .map(|(name, shape)| (name, numbers.by_ref().take(shape.iter().product()).collect()));
     let plain = plain::Plain(tensors.collect());
     let mut evaluator = PolicyEvaluator::new(Arc::new(PolicyNet::read(&file, layout()).unwrap()));
-    let mut spread = 0.0_f64;
+    let (mut least, mut most) = (f64::INFINITY, f64::NEG_INFINITY);
     for seed in 0..8 {
-        let observation = observation(&middle(seed));
-        let expected = plain.logits(layout(), &observation);
-        let logits = evaluator.logits(&observation);
-        assert_eq!(logits.len(), expected.len());
-        for (logit, expected) in logits.iter().zip(&expected) {
+        let position = middle(seed);
+        let (observation, mask) = (observation(&position), mask(&position));
+        let (expected, value) = plain.evaluate(layout(), &observation);
+        let evaluation = evaluator.evaluate(&observation, &mask);
+        assert!((f64::from(evaluation.value) - (0.5 + 0.5 * value)).abs() < 1e-4, "{value}");
+        assert_eq!(evaluation.logits.len(), expected.len());
+        for ((logit, expected), legal) in evaluation.logits.iter().zip(&expected).zip(mask) {
+            if legal == 0 {
+                assert!(*logit < f32::MIN, "{logit}");
+                continue;
+            }
             assert!((f64::from(*logit) - expected).abs() < 1e-4, "{logit} {expected}");
-            spread = spread.max((expected - f64::from(logits[0])).abs());
+            (least, most) = (least.min(*expected), most.max(*expected));
         }
     }
-    assert!(spread > 1e-3, "all logits are alike");
+    assert!(most - least > 1e-3, "all logits are alike");
 }
 
 #[test]
@@ -225,9 +240,9 @@ fn damaged_and_foreign_files_are_refused() {
 fn a_forward_pass_does_not_allocate() {
     let net = Arc::new(PolicyNet::read(&file(layout().name), layout()).unwrap());
     let mut evaluator = PolicyEvaluator::new(net);
-    let observation = observation(&middle(1));
+    let (observation, mask) = (observation(&middle(1)), mask(&middle(1)));
     let allocations = allocation_counter::measure(|| {
-        evaluator.logits(&observation);
+        evaluator.evaluate(&observation, &mask);
     });
     assert_eq!(allocations.count_total, 0);
 }
@@ -235,7 +250,7 @@ fn a_forward_pass_does_not_allocate() {
 #[test]
 fn the_bot_plays_whole_games_and_decides_by_its_view() {
     let net = Arc::new(PolicyNet::read(&file(layout().name), layout()).unwrap());
-    let mut bot = PolicyPlayer::<Position>::new(&BaseEncoding, net);
+    let mut bot = PolicyPlayer::<Position>::by(&BaseEncoding, net);
     let budget = Budget::Iterations(1);
     for seed in 0..3 {
         let mut dice = Dice::quick(seed);
@@ -258,18 +273,20 @@ fn bytes(hex: &serde_json::Value) -> Vec<u8> {
     hex.chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
 }
 
-/// `tiny.weights` has random numbers; `PyTorch` computed the logits in `tiny.golden.json` from them.
-#[test]
-fn logits_are_those_of_pytorch() {
-    let weights = include_bytes!("fixtures/tiny.weights");
-    let golden: serde_json::Value = serde_json::from_str(include_str!("fixtures/tiny.golden.json")).unwrap();
+/// `PyTorch` computed the logits and values in a golden file from the weights beside it.
+#[track_caller]
+fn compare(weights: &[u8], golden: &str) {
+    let golden: serde_json::Value = serde_json::from_str(golden).unwrap();
     let mut evaluator = PolicyEvaluator::new(Arc::new(PolicyNet::read(weights, layout()).unwrap()));
     let mut compared = 0;
     for case in golden["cases"].as_array().unwrap() {
         let position: Position = case["position"].as_str().unwrap().parse().unwrap();
         assert_eq!(observation(&position), bytes(&case["observation"]), "{position}");
-        let logits = evaluator.logits(&bytes(&case["observation"]));
-        let legal = bytes(&case["mask"]).into_iter().zip(logits).filter(|(legal, _)| *legal != 0);
+        let mask = bytes(&case["mask"]);
+        let evaluation = evaluator.evaluate(&bytes(&case["observation"]), &mask);
+        let value = case["value"].as_f64().unwrap();
+        assert!((f64::from(2.0 * evaluation.value - 1.0) - value).abs() < 1e-4, "{position} {value}");
+        let legal = mask.into_iter().zip(evaluation.logits).filter(|(legal, _)| *legal != 0);
         let expected = case["logits"].as_array().unwrap();
         assert_eq!(legal.clone().count(), expected.len());
         for ((_, logit), expected) in legal.zip(expected) {
@@ -280,4 +297,46 @@ fn logits_are_those_of_pytorch() {
         }
     }
     assert!(compared > 100, "{compared} logits");
+}
+
+#[test]
+fn logits_and_values_are_those_of_pytorch() {
+    compare(include_bytes!("fixtures/tiny.weights"), include_str!("fixtures/tiny.golden.json"));
+}
+
+#[test]
+fn weights_in_bytes_are_scaled_by_row() {
+    compare(include_bytes!("fixtures/tiny.i8.weights"), include_str!("fixtures/tiny.i8.golden.json"));
+}
+
+#[test]
+fn the_shipped_policy_beats_greedy_play() {
+    let mut bots = ["policy", "greedy"].map(|name| name.parse::<BotSpec>().unwrap().bot::<Position>());
+    let mut won = 0;
+    for game in 0..40_u64 {
+        let mut dice = Dice::quick(game / 2);
+        let mut position = Position::deal_rules("2016".parse().unwrap(), Seat::A, &mut dice);
+        while let Some(seat) = position.decider() {
+            let bot = &mut bots[(seat.index() as u64 + game) as usize % 2];
+            let action = bot.think(&position.view(seat.into()), Budget::Iterations(1), &mut dice).action;
+            position.apply(action, &mut dice);
+        }
+        let policy = Seat::new((game % 2) as u8);
+        won += u32::from(position.turn().verdict() == Some(Verdict::Won(policy)));
+    }
+    assert!(won >= 28, "{won} of 40 games");
+}
+
+#[test]
+fn a_longer_search_with_the_policy_allocates_as_much_as_a_short_one() {
+    let position = middle(3);
+    let view = position.view(position.decider().unwrap().into());
+    let mut bot = "policy+".parse::<BotSpec>().unwrap().bot::<Position>();
+    let [short, long] = [20, 80].map(|iterations| {
+        let mut think = || bot.think(&view, Budget::Iterations(iterations), &mut Dice::quick(3));
+        let warm = think();
+        assert!(warm.iterations >= u64::from(iterations), "{warm:?}");
+        allocation_counter::measure(|| assert_eq!(think(), warm)).count_total
+    });
+    assert!(long <= short + 4, "{short} {long}");
 }

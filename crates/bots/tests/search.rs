@@ -44,7 +44,7 @@ fn an_immediate_win_is_taken() {
             Ismcts::<Position>::default().think(&view, Budget::Iterations(100), &mut Dice::quick(seed));
         assert_eq!((decision.action.to_string().as_str(), decision.value), ("!6", 1.0));
     }
-    for name in ["net", "net:50", "net+"] {
+    for name in ["net", "net:50", "net+", "policy", "policy:50", "policy+"] {
         let mut bot = name.parse::<BotSpec>().unwrap().bot::<Position>();
         let decision = bot.think(&view, Budget::Iterations(50), &mut Dice::quick(1));
         assert_eq!(decision.action.to_string(), "!6", "{name}");

@@ -54,6 +54,7 @@ fn schotten_totten_nets_take_wins_and_claims() {
     for settings in all_rules() {
         check_bot::<schotten_totten::Position>("net", &settings, 2, 6);
         check_bot::<schotten_totten::Position>("net~365", &settings, 2, 3);
+        check_bot::<schotten_totten::Position>("policy", &settings, 2, 6);
     }
 }
 
@@ -61,6 +62,7 @@ fn schotten_totten_nets_take_wins_and_claims() {
 fn schotten_totten_searches_take_wins_and_claims() {
     for tactics in [false, true] {
         check_bot::<schotten_totten::Position>("net:12", &rules("2016", tactics, false), 2, 3);
+        check_bot::<schotten_totten::Position>("policy:12", &rules("2016", tactics, false), 2, 3);
     }
 }
 

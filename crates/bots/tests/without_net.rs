@@ -1,6 +1,7 @@
 //! A game that says nothing about nets: all levels play, by tree search.
 
 use bots::net::{NetPolicy, NetSearch};
+use bots::policy::{PolicyPlayer, PolicySearch};
 use bots::{Bot, Budget, LEVELS};
 use goofspiel::Position;
 use tabletop::{Dice, Game, Seat, Settings};
@@ -36,7 +37,12 @@ fn every_level_plays_by_search() {
 fn bots_that_need_a_net_search_instead() {
     let position = positions().find(|position| position.legal_count() > 1).unwrap();
     let view = position.view(position.decider().unwrap().into());
-    let bots: [Box<dyn Bot<Position>>; 2] = [Box::new(NetPolicy::new(0.0)), Box::new(NetSearch::default())];
+    let bots: [Box<dyn Bot<Position>>; 4] = [
+        Box::new(NetPolicy::new(0.0)),
+        Box::new(NetSearch::default()),
+        Box::new(PolicyPlayer::default()),
+        Box::new(PolicySearch::default()),
+    ];
     for mut bot in bots {
         let decision = bot.think(&view, Budget::Iterations(10), &mut Dice::quick(1));
         assert_eq!(decision.iterations, 2000);

@@ -20,8 +20,8 @@ use crate::inputs::{CommandError, DealArguments};
 pub(crate) struct Arguments {
     #[command(flatten)]
     deal: DealArguments,
-    /// Bots, separated by commas: random, greedy, lookahead, ismcts:1000, ismcts:50ms, net, net:40ms, a level, or
-    /// cmd:PROGRAM. At tables for more than two, the two bots of a duel sit alternately.
+    /// Bots, separated by commas: random, greedy, lookahead, ismcts:1000, ismcts:50ms, net, net:40ms, policy, policy:40ms, a level,
+    /// or cmd:PROGRAM. At tables for more than two, the two bots of a duel sit alternately.
     #[arg(long, value_delimiter = ',', required = true, num_args = 1..)]
     bots: Vec<String>,
     /// Number of deals for each pair of bots; each deal is played twice with the seats swapped.

@@ -15,7 +15,8 @@ use crate::words::{grouped, tenths, words};
 pub(crate) struct Arguments {
     /// The position, in notation; or what the seat to decide sees, with ?? for hidden cards.
     position: String,
-    /// The bot: random, greedy, lookahead, ismcts:1000, net, net:200, or a level: lamb, drover, piper, laird.
+    /// The bot: random, greedy, lookahead, ismcts:1000, net, net:200, policy, policy:200, or a level: lamb, drover, piper,
+    /// laird.
     #[arg(long, default_value = "laird")]
     bot: String,
     /// Milliseconds for a bot without its own budget.

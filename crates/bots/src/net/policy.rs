@@ -20,11 +20,11 @@ const REPORT_TEMPERATURE: f32 = 0.2;
 pub(super) const MAX_BIAS: f32 = 0.1;
 
 /// One evaluator per family of rules that has a net.
-pub(super) struct NetEvaluators(Vec<Option<NetEvaluator>>);
+pub(crate) struct NetEvaluators(Vec<Option<NetEvaluator>>);
 
 impl NetEvaluators {
     /// Evaluators of the shipped nets.
-    pub(super) fn embedded<G: Heuristics>() -> NetEvaluators {
+    pub(crate) fn embedded<G: Heuristics>() -> NetEvaluators {
         NetEvaluators::new::<G>(embedded)
     }
 
@@ -39,7 +39,7 @@ impl NetEvaluators {
     }
 
     /// The evaluator for the rules of this position.
-    pub(super) fn of<G: Heuristics>(&mut self, position: &G) -> Option<&mut NetEvaluator> {
+    pub(crate) fn of<G: Heuristics>(&mut self, position: &G) -> Option<&mut NetEvaluator> {
         let features = G::NET?;
         self.0[(features.select)(position)].as_mut()
     }

@@ -125,7 +125,8 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
             return decision;
         }
         let mut quick = Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));
-        let mut rollout = Rollout { evaluator, seat, logits: &mut self.logits, actions: &mut self.actions };
+        let mut rollout =
+            NetRollout { evaluator, seat, logits: &mut self.logits, actions: &mut self.actions };
         let mut rollouts = 0_u32;
         let sample = G::determinizer(view);
         loop {
@@ -144,7 +145,7 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
                 let mut after = sampled.clone();
                 let mut dice = Dice::quick(seed);
                 after.apply(actions[candidate.index], &mut dice);
-                candidate.value += rollout.run(after, self.config.decisions, &mut dice);
+                candidate.value += rollout.run(&mut after, self.config.decisions, &mut dice);
                 candidate.weight += 1.0;
                 rollouts += 1;
             }
@@ -250,17 +251,17 @@ impl Calibration {
 }
 
 /// Plays positions forward.
-struct Rollout<'a, G: Heuristics> {
-    evaluator: &'a mut NetEvaluator,
-    seat: Seat,
-    logits: &'a mut Vec<f32>,
-    actions: &'a mut Vec<G::Action>,
+pub(crate) struct NetRollout<'a, G: Heuristics> {
+    pub(crate) evaluator: &'a mut NetEvaluator,
+    pub(crate) seat: Seat,
+    pub(crate) logits: &'a mut Vec<f32>,
+    pub(crate) actions: &'a mut Vec<G::Action>,
 }
 
-impl<G: Heuristics> Rollout<'_, G> {
+impl<G: Heuristics> NetRollout<'_, G> {
     /// The expected reward of the seat: all seats take the net's best action, and the seat's first decision after
-    /// this many decisions is valued.
-    fn run(&mut self, mut position: G, decisions: u32, dice: &mut Dice) -> f32 {
+    /// this many decisions is valued. The position is then at that decision.
+    pub(crate) fn run(&mut self, position: &mut G, decisions: u32, dice: &mut Dice) -> f32 {
         let mut made = 0;
         loop {
             let Some(decider) = position.decider() else {
@@ -274,7 +275,7 @@ impl<G: Heuristics> Rollout<'_, G> {
             } else if let Some(&free) = self.actions.iter().find(|action| position.is_free(**action)) {
                 free
             } else {
-                self.evaluator.logits(&position, self.actions, self.logits);
+                self.evaluator.logits(position, self.actions, self.logits);
                 let best = argmax(self.logits);
                 made += 1;
                 if made > decisions && decider == self.seat {

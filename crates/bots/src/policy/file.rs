@@ -1,12 +1,12 @@
-//! The weight file: a line of JSON that says what it is, then all tensors as little-endian f16.
+//! The weight file: a line of JSON that says what it is, then all tensors as little-endian f16. A matrix marked `i8` has an f16
+//! scale for each row, then a byte for each number.
 //!
 //! ```text
-//! {"format":"marchstone-policy-1","encoding":"schotten-totten-base-1","tensors":[["stone.0.weight",[128,240]],…],
+//! {"format":"marchstone-policy-1","encoding":"schotten-totten-base-1","tensors":[["stone.0.weight",[128,240],"i8"],["stone.0.bias",[128]],…],
 //!  "provenance":{…},"sha256":"…","crc32":…}
 //! ```
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use serde_json::Value;
 
@@ -67,22 +67,22 @@ impl Tensors {
             return Err(BadPolicy::Encoding { found: found.to_owned(), needed: encoding.to_owned() });
         }
         let mut left = BTreeMap::new();
-        let mut start = 0;
+        let mut numbers = Numbers(numbers);
         for tensor in header["tensors"].as_array().ok_or(BadPolicy::Format)? {
-            let (name, shape) = described(tensor).ok_or(BadPolicy::Format)?;
+            let (name, shape, kind) = described(tensor).ok_or(BadPolicy::Format)?;
             let len = shape.iter().try_fold(1_usize, |len, size| len.checked_mul(*size));
-            let bytes = len.and_then(|len| len.checked_mul(2)).ok_or(BadPolicy::Format)?;
-            let range: Range<usize> = start..start.checked_add(bytes).ok_or(BadPolicy::Format)?;
-            start = range.end;
-            let values = numbers.get(range).ok_or(BadPolicy::Format)?.as_chunks::<2>().0;
-            let values: Vec<f32> =
-                values.iter().map(|bytes| half_to_f32(u16::from_le_bytes(*bytes))).collect();
+            let values = len.and_then(|len| match (kind, &shape[..]) {
+                (Kind::F16, _) => numbers.halves(len),
+                (Kind::I8, &[rows, _]) => numbers.scaled(rows, len),
+                (Kind::I8, _) => None,
+            });
+            let values = values.ok_or(BadPolicy::Format)?;
             if values.iter().any(|value| !value.is_finite()) {
                 return Err(BadPolicy::NotANumber);
             }
             left.insert(name, (shape, values));
         }
-        if start != numbers.len() {
+        if !numbers.0.is_empty() {
             return Err(BadPolicy::Format);
         }
         Ok(Tensors { left, provenance: header["provenance"].to_string() })
@@ -113,8 +113,41 @@ impl Tensors {
     }
 }
 
-/// The name and shape in the header.
-fn described(tensor: &Value) -> Option<(String, Vec<usize>)> {
+/// How the numbers of a tensor are stored.
+#[derive(Clone, Copy)]
+enum Kind {
+    F16,
+    I8,
+}
+
+/// The numbers that are not read yet.
+struct Numbers<'a>(&'a [u8]);
+
+impl Numbers<'_> {
+    fn halves(&mut self, len: usize) -> Option<Vec<f32>> {
+        let bytes = self.0.split_off(..len.checked_mul(2)?)?;
+        let half = |bytes: &[u8; 2]| half_to_f32(u16::from_le_bytes(*bytes));
+        Some(bytes.as_chunks().0.iter().map(half).collect())
+    }
+
+    /// Rows of bytes, each with a scale.
+    fn scaled(&mut self, rows: usize, len: usize) -> Option<Vec<f32>> {
+        let scales = self.halves(rows)?;
+        let bytes = self.0.split_off(..len)?;
+        let row = |(bytes, scale): (&[u8], f32)| -> Vec<f32> {
+            bytes.iter().map(|byte| f32::from(byte.cast_signed()) * scale).collect()
+        };
+        Some(bytes.chunks_exact((len / rows.max(1)).max(1)).zip(scales).flat_map(row).collect())
+    }
+}
+
+/// The name, shape and kind in the header.
+fn described(tensor: &Value) -> Option<(String, Vec<usize>, Kind)> {
     let shape = tensor.get(1)?.as_array()?.iter().map(|size| size.as_u64().map(|size| size as usize));
-    Some((tensor.get(0)?.as_str()?.to_owned(), shape.collect::<Option<_>>()?))
+    let kind = match tensor.get(2).map(Value::as_str) {
+        None => Kind::F16,
+        Some(Some("i8")) => Kind::I8,
+        Some(_) => return None,
+    };
+    Some((tensor.get(0)?.as_str()?.to_owned(), shape.collect::<Option<_>>()?, kind))
 }

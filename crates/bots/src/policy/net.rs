@@ -15,7 +15,17 @@ pub struct PolicyNet {
     blocks: Vec<(Block, Option<ItemEncoder>)>,
     trunk: Trunk,
     head: Head,
+    value: Linear,
     actions: usize,
+}
+
+/// What a net says about an observation.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Evaluation<'a> {
+    /// The logit of every slot; −∞ where the slot is not legal.
+    pub logits: &'a [f32],
+    /// The expected reward of the deciding seat, from 0 to 1.
+    pub value: f32,
 }
 
 /// How logits follow from the trunk.
@@ -65,9 +75,18 @@ impl PolicyNet {
         } else {
             Head::Slots(fitting(&mut tensors, "logit", trunk.width(), layout.actions)?)
         };
+        let value = fitting(&mut tensors, "value", trunk.width(), 1)?;
         let provenance = std::mem::take(&mut tensors.provenance);
         tensors.end()?;
-        Ok(PolicyNet { encoding: layout.name, provenance, blocks, trunk, head, actions: layout.actions })
+        Ok(PolicyNet {
+            encoding: layout.name,
+            provenance,
+            blocks,
+            trunk,
+            head,
+            value,
+            actions: layout.actions,
+        })
     }
 
     /// The name of the layout that it reads.
@@ -101,7 +120,8 @@ impl Pairs {
         let ((stones, stone), (cards, card)) = (block("stones")?, block("cards")?);
         let (actions, _) = block("actions")?;
         let width = |encoder: &Option<ItemEncoder>| encoder.as_ref().map_or(0, ItemEncoder::width);
-        if actions.items != stones.items * cards.items || layout.actions != actions.items {
+        let is_last = blocks.last().is_some_and(|(block, _)| block.name == "actions");
+        if actions.items != stones.items * cards.items || layout.actions != actions.items || !is_last {
             return Err(tensors.misfit("actions"));
         }
         let stone_query = Linear::read(tensors, "stone_query")?;
@@ -132,10 +152,11 @@ pub struct PolicyEvaluator {
     encoded: Vec<f32>,
     hidden: Vec<f32>,
     trunk: Vec<f32>,
-    /// The buffers of a head over pairs: of the stones and the cards, one pair, its hidden layer and a stone.
+    /// The buffers of a head over pairs: of the stones and the cards, one pair, its hidden layer, a stone, and what the
+    /// whole table adds to each stone and each card.
     stones: Vec<f32>,
     cards: Vec<f32>,
-    pair: [Vec<f32>; 3],
+    pair: [Vec<f32>; 5],
     logits: Vec<f32>,
 }
 
@@ -160,29 +181,90 @@ impl PolicyEvaluator {
                     let found = net.blocks.iter().find(|(block, _)| block.name == name);
                     found.map_or(0, |(block, _)| block.items)
                 };
-                let width = pairs.hidden.inputs;
-                (
-                    zeros(items("stones") * width),
-                    zeros(items("cards") * width),
-                    [zeros(width), zeros(pairs.hidden.outputs), zeros(pairs.stone_query.outputs)],
-                )
+                let (width, query) = (pairs.hidden.inputs, pairs.stone_query.outputs);
+                let pair = [width, pairs.hidden.outputs, query, query, width];
+                (zeros(items("stones") * width), zeros(items("cards") * width), pair.map(zeros))
             }
         };
         let (row, encoded, hidden) = (zeros(row), zeros(inputs), zeros(hidden));
         PolicyEvaluator { net, row, encoded, hidden, trunk, stones, cards, pair, logits }
     }
 
-    /// The logit of every slot, legal or not, for an observation of the net's layout.
+    /// The logits and the value of an observation of the net's layout, with the mask of legal slots.
+    ///
+    /// # Panics
+    /// If the observation or the mask has another length.
+    pub fn evaluate(&mut self, observation: &[u8], mask: &[u8]) -> Evaluation<'_> {
+        assert_eq!(mask.len(), self.logits.len(), "a mask of the net's layout");
+        let value = self.value(observation);
+        let PolicyEvaluator { net, row, encoded, trunk, stones, cards, pair, logits, .. } = self;
+        let x = &trunk[..net.trunk.width()];
+        match &net.head {
+            Head::Slots(logit) => {
+                logit.apply(x, logits);
+                for (logit, _) in logits.iter_mut().zip(mask).filter(|(_, legal)| **legal == 0) {
+                    *logit = f32::NEG_INFINITY;
+                }
+            }
+            Head::Pairs(pairs) => {
+                // The actions are the last block.
+                let features = &row[row.len() - net.actions * pairs.features.inputs..];
+                let [pair, hidden, stone, stone_context, context] = pair;
+                let width = pair.len();
+                pairs.stone_context.apply(x, stone_context);
+                pairs.context.apply(x, context);
+                let mut encoded = &encoded[..];
+                for (block, encoder) in &net.blocks {
+                    let Some(encoder) = encoder else { continue };
+                    let (items, rest) = encoded.split_at(block.items * encoder.width());
+                    encoded = rest;
+                    let items = items.chunks_exact(encoder.width());
+                    if block.name == "stones" {
+                        for (item, to) in items.zip(stones.chunks_exact_mut(width)) {
+                            stone.copy_from_slice(stone_context);
+                            pairs.stone_query.add_biased(item, stone);
+                            relu(stone);
+                            pairs.stone.apply(stone, to);
+                        }
+                    } else {
+                        for (item, to) in items.zip(cards.chunks_exact_mut(width)) {
+                            to.copy_from_slice(context);
+                            pairs.card.add_biased(item, to);
+                        }
+                    }
+                }
+                let count = stones.len() / width;
+                let features = features.chunks_exact(pairs.features.inputs);
+                for (slot, (logit, features)) in logits.iter_mut().zip(features).enumerate() {
+                    if mask[slot] == 0 {
+                        *logit = f32::NEG_INFINITY;
+                        continue;
+                    }
+                    pairs.features.apply(features, pair);
+                    let (card, stone) = (slot / count * width, slot % count * width);
+                    for (place, unit) in pair.iter_mut().enumerate() {
+                        *unit += stones[stone + place] + cards[card + place];
+                    }
+                    relu(pair);
+                    pairs.hidden.apply(pair, hidden);
+                    relu(hidden);
+                    *logit = pairs.logit.apply_one(hidden);
+                }
+            }
+        }
+        Evaluation { logits, value }
+    }
+
+    /// The value of an observation alone, for which the logits are not computed.
     ///
     /// # Panics
     /// If the observation has another length.
-    pub fn logits(&mut self, observation: &[u8]) -> &[f32] {
+    pub fn value(&mut self, observation: &[u8]) -> f32 {
         assert_eq!(observation.len(), self.row.len(), "an observation of the net's layout");
         for (number, byte) in self.row.iter_mut().zip(observation) {
             *number = f32::from(*byte) / f32::from(ONE);
         }
         let (mut row, mut out) = (&self.row[..], &mut self.encoded[..]);
-        let mut actions = &[][..];
         for (block, encoder) in &self.net.blocks {
             let (part, rest) = row.split_at(block.len());
             row = rest;
@@ -192,56 +274,13 @@ impl PolicyEvaluator {
                     encoder.apply(item, &mut self.hidden, to);
                     out = rest;
                 }
-            } else if block.name == "actions" {
-                actions = part;
-            } else {
+            } else if block.name != "actions" {
                 let (to, rest) = out.split_at_mut(part.len());
                 to.copy_from_slice(part);
                 out = rest;
             }
         }
         let x = self.net.trunk.apply(&self.encoded, &mut self.trunk);
-        match &self.net.head {
-            Head::Slots(logit) => logit.apply(x, &mut self.logits),
-            Head::Pairs(pairs) => {
-                let (stones, cards) = (&mut self.stones, &mut self.cards);
-                let [pair, hidden, stone] = &mut self.pair;
-                let width = pair.len();
-                let mut encoded = &self.encoded[..];
-                for (block, encoder) in &self.net.blocks {
-                    let Some(encoder) = encoder else { continue };
-                    let (items, rest) = encoded.split_at(block.items * encoder.width());
-                    encoded = rest;
-                    let items = items.chunks_exact(encoder.width());
-                    if block.name == "stones" {
-                        for (item, to) in items.zip(stones.chunks_exact_mut(width)) {
-                            pairs.stone_query.apply(item, stone);
-                            pairs.stone_context.add_biased(x, stone);
-                            relu(stone);
-                            pairs.stone.apply(stone, to);
-                        }
-                    } else {
-                        for (item, to) in items.zip(cards.chunks_exact_mut(width)) {
-                            pairs.card.apply(item, to);
-                            pairs.context.add_biased(x, to);
-                        }
-                    }
-                }
-                let count = stones.len() / width;
-                let features = actions.chunks_exact(pairs.features.inputs);
-                for (slot, (logit, features)) in self.logits.iter_mut().zip(features).enumerate() {
-                    pairs.features.apply(features, pair);
-                    let (card, stone) = (slot / count * width, slot % count * width);
-                    for (place, unit) in pair.iter_mut().enumerate() {
-                        *unit += stones[stone + place] + cards[card + place];
-                    }
-                    relu(pair);
-                    pairs.hidden.apply(pair, hidden);
-                    relu(hidden);
-                    pairs.logit.apply(hidden, std::slice::from_mut(logit));
-                }
-            }
-        }
-        &self.logits
+        0.5 + 0.5 * self.net.value.apply_one(x).tanh()
     }
 }

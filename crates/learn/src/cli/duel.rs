@@ -75,7 +75,7 @@ fn policy<G: Heuristics>(file: &str) -> Result<Entrant<G>, Problem> {
             Ok(net) => {
                 let net = Arc::new(net);
                 let make =
-                    move || -> Box<dyn Bot<G>> { Box::new(PolicyPlayer::new(encoding, Arc::clone(&net))) };
+                    move || -> Box<dyn Bot<G>> { Box::new(PolicyPlayer::by(encoding, Arc::clone(&net))) };
                 let budget = Budget::Iterations(1);
                 return Ok(Entrant { name: file.to_owned(), make: Box::new(make), budget });
             }

@@ -114,6 +114,10 @@ impl Encoding for BaseEncoding {
         &LAYOUT
     }
 
+    fn weights(&self) -> Option<&'static [u8]> {
+        bots::weights!("../../weights/schotten-totten-base-policy.weights")
+    }
+
     fn covers(&self, position: &Position) -> bool {
         !position.rules.tactics
     }
