@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::encoding::{Encoding, Layout};
 use bots::policy::{BadPolicy, PolicyEvaluator, PolicyNet, PolicyPlayer};
 use bots::{Bot, BotSpec, Budget};
-use schotten_totten::{BaseEncoding, Position};
+use schotten_totten::{BaseEncoding, Position, View};
 use serde_json::json;
 use tabletop::{Dice, Game, Seat, Verdict};
 
@@ -329,9 +329,11 @@ fn the_shipped_policy_beats_greedy_play() {
 
 #[test]
 fn a_longer_search_with_the_policy_allocates_as_much_as_a_short_one() {
-    let position = middle(3);
-    let view = position.view(position.decider().unwrap().into());
     let mut bot = "policy+".parse::<BotSpec>().unwrap().bot::<Position>();
+    let mut is_searched =
+        |view: &View| bot.think(view, Budget::Iterations(20), &mut Dice::quick(3)).iterations >= 20;
+    let mut views = (0..20).map(middle).map(|position| position.view(position.decider().unwrap().into()));
+    let view = views.find(|view| is_searched(view)).expect("not all decisions are clear");
     let [short, long] = [20, 80].map(|iterations| {
         let mut think = || bot.think(&view, Budget::Iterations(iterations), &mut Dice::quick(3));
         let warm = think();
