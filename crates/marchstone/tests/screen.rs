@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 /// Whether the screen shows the result of a game.
 fn is_over(text: &str) -> bool {
-    ["has won", "is drawn", "Nobody has won"].iter().any(|end| text.contains(end))
+    ["You have won", "has won", "is drawn", "Nobody has won"].iter().any(|end| text.contains(end))
 }
 
 /// Whether the board shows something that can be touched.
