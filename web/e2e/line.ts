@@ -1,7 +1,16 @@
 // A line to the server that can stall: bytes stay on their way, as on a train in a tunnel, and no end of it learns that.
 
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
+
+/** Opens a server at a free port, and returns its address. */
+export async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
 
 export class Line {
   #pairs = new Set<[Socket, Socket]>();
@@ -18,12 +27,8 @@ export class Line {
 
   constructor(private readonly port: number) {}
 
-  async open(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return `http://127.0.0.1:${address.port}`;
+  open(): Promise<string> {
+    return listen(this.#server);
   }
 
   #end(pair: [Socket, Socket]): void {

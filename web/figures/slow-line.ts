@@ -3,7 +3,7 @@
 
 import { Transform, type TransformCallback } from 'node:stream';
 import { connect, createServer, type Server } from 'node:net';
-import { once } from 'node:events';
+import { listen } from '../e2e/line.ts';
 
 export class SlowLine {
   /** When the line is free again, in milliseconds. */
@@ -30,12 +30,8 @@ export class SlowLine {
     });
   }
 
-  async open(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return `http://127.0.0.1:${address.port}`;
+  open(): Promise<string> {
+    return listen(this.#server);
   }
 
   close(): void {

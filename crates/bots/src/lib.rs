@@ -7,6 +7,7 @@ pub mod encoding;
 mod features;
 mod forgetful;
 mod greedy;
+mod halving;
 mod handicapped;
 mod heuristics;
 mod ismcts;

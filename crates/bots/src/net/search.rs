@@ -11,6 +11,7 @@ use super::{Net, NetEvaluator, NetFeatures, sigmoid};
 use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::clock::Instant;
+use crate::halving::{Candidate, spend};
 use crate::heuristics::{Heuristics, Rewards};
 use crate::sorting::sort_by;
 
@@ -41,26 +42,7 @@ pub struct NetSearch<G: Heuristics> {
     logits: Vec<f32>,
     actions: Vec<G::Action>,
     eligible: Vec<usize>,
-    candidates: Vec<Candidate>,
-}
-
-/// An action that the search looks at.
-#[derive(Clone, Copy, Debug)]
-struct Candidate {
-    /// Its index among the legal actions.
-    index: usize,
-    /// The weighted sum of its rollouts' values.
-    value: f32,
-    /// The sum of the weights.
-    weight: f32,
-    /// Whether it still gets rollouts.
-    alive: bool,
-}
-
-impl Candidate {
-    fn mean(&self) -> f32 {
-        self.value / self.weight
-    }
+    candidates: Vec<Candidate<G::Action>>,
 }
 
 impl<G: Heuristics> Default for NetSearch<G> {
@@ -116,49 +98,30 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
             return BotDecision::solved(solution);
         }
         list_eligible(&position, &actions, &mut self.eligible);
-        choose_candidates(&mut self.candidates, &self.eligible, &self.logits, &self.config);
+        choose_candidates(&mut self.candidates, &actions, &self.eligible, &self.logits, &self.config);
         if self.candidates.len() < 2 {
-            let only = actions[self.candidates[0].index];
+            let only = self.candidates[0].action;
             if only != decision.action {
                 decision.choose_instead(only);
             }
             return decision;
         }
-        let mut quick = Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));
+        let decisions = self.config.decisions;
         let mut rollout =
             NetRollout { evaluator, seat, logits: &mut self.logits, actions: &mut self.actions };
-        let mut rollouts = 0_u32;
-        let sample = G::determinizer(view);
-        loop {
-            let spent = match budget {
-                Budget::Iterations(most) => rollouts as f32 / most as f32,
-                Budget::Time(time) => start.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6),
-            };
-            if spent >= 1.0 {
-                break;
-            }
-            halve_candidates(&mut self.candidates, spent);
-            let sampled = sample(&mut quick);
-            let seed = u64::from(quick.word());
-            for candidate in self.candidates.iter_mut().filter(|candidate| candidate.alive) {
-                // Common random numbers: all candidates get the same determinization and the same dice.
-                let mut after = sampled.clone();
-                let mut dice = Dice::quick(seed);
-                after.apply(actions[candidate.index], &mut dice);
-                candidate.value += rollout.run(&mut after, self.config.decisions, &mut dice);
-                candidate.weight += 1.0;
-                rollouts += 1;
-            }
-        }
+        let rollouts = spend(&mut self.candidates, view, (budget, start), dice, |mut after: G, dice| {
+            rollout.run(&mut after, decisions, dice)
+        });
         let calibration = Calibration::of(&position);
-        conclude(&mut decision, &actions, &self.candidates, rollouts, calibration);
+        conclude(&mut decision, &self.candidates, rollouts, calibration);
         decision
     }
 }
 
 /// Fills the list with the eligible actions of the highest logits, best first.
-fn choose_candidates(
-    candidates: &mut Vec<Candidate>,
+fn choose_candidates<A: Copy>(
+    candidates: &mut Vec<Candidate<A>>,
+    legal: &[A],
     eligible: &[usize],
     logits: &[f32],
     config: &NetSearchConfig,
@@ -170,41 +133,28 @@ fn choose_candidates(
     indices.truncate(actions);
     candidates.clear();
     candidates.extend(indices.iter().map(|&index| Candidate {
-        index,
+        action: legal[index],
         value: prior_weight * sigmoid(logits[index] - MAX_BIAS),
         weight: prior_weight,
+        bonus: 0.0,
         alive: true,
     }));
-}
-
-/// Successive halving: the larger the share of the budget spent, the fewer candidates get rollouts.
-fn halve_candidates(candidates: &mut Vec<Candidate>, spent: f32) {
-    let keep = match spent {
-        ..0.3 => candidates.len(),
-        ..0.6 => 4,
-        _ => 2,
-    };
-    if candidates.iter().filter(|candidate| candidate.alive).count() > keep {
-        sort_by(candidates, |one, two| two.alive.cmp(&one.alive).then(two.mean().total_cmp(&one.mean())));
-        candidates[keep..].iter_mut().for_each(|candidate| candidate.alive = false);
-    }
 }
 
 /// Replaces the net's decision by that of the rollouts; candidates come first.
 fn conclude<A: Copy + Eq>(
     decision: &mut BotDecision<A>,
-    actions: &[A],
-    candidates: &[Candidate],
+    candidates: &[Candidate<A>],
     rollouts: u32,
     calibration: Calibration,
 ) {
-    let mut sorted: Vec<Candidate> = candidates.to_vec();
+    let mut sorted = candidates.to_vec();
     sort_by(&mut sorted, |one, two| two.mean().total_cmp(&one.mean()));
     let total: f32 = sorted.iter().map(|candidate| candidate.weight).sum();
     let mut alternatives: Vec<Alternative<A>> = sorted
         .iter()
         .map(|candidate| Alternative {
-            action: actions[candidate.index],
+            action: candidate.action,
             share: candidate.weight / total,
             value: calibration.apply(candidate.mean()),
         })
@@ -317,8 +267,8 @@ mod tests {
         let alternative = |action: u8, value: f32| Alternative { action, share: 0.5, value };
         let alternatives = vec![alternative(0, 0.3), alternative(1, 0.25)];
         let mut decision = BotDecision { action: 0, iterations: 2, value: 0.3, line: vec![0], alternatives };
-        let candidate = Candidate { index: 0, value: 3.0, weight: 10.0, alive: true };
-        conclude(&mut decision, &[0, 1], &[candidate], 10, Calibration(1.7));
+        let candidate = Candidate { action: 0, value: 3.0, weight: 10.0, bonus: 0.0, alive: true };
+        conclude(&mut decision, &[candidate], 10, Calibration(1.7));
         let [best, other] = decision.alternatives[..] else { panic!("both actions are reported") };
         assert!(best.value < 0.25 && other.value < best.value, "{} {}", best.value, other.value);
     }

@@ -10,6 +10,7 @@ use super::reader::{PositionReader, PositionReaders};
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::clock::Instant;
 use crate::encoding::Encoding;
+use crate::halving::{Candidate, best_first, spend};
 use crate::heuristics::{Heuristics, Rewards};
 use crate::net::{NetEvaluators, NetRollout, NetSearch};
 
@@ -32,29 +33,6 @@ pub struct PolicySearch<G: Heuristics> {
     candidates: Vec<Candidate<G::Action>>,
     logits: Vec<f32>,
     actions: Vec<G::Action>,
-}
-
-/// An action that the search looks at.
-#[derive(Clone, Copy, Debug)]
-struct Candidate<A> {
-    action: A,
-    /// What the policy adds to its mean.
-    bonus: f32,
-    /// The sum of its rollouts' values.
-    value: f32,
-    rollouts: f32,
-    /// Whether it still gets rollouts.
-    alive: bool,
-}
-
-impl<A> Candidate<A> {
-    fn mean(&self) -> f32 {
-        self.value / self.rollouts.max(1.0)
-    }
-
-    fn score(&self) -> f32 {
-        self.mean() + self.bonus
-    }
 }
 
 impl<G: Heuristics> Default for PolicySearch<G> {
@@ -107,34 +85,12 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
         if self.candidates.len() < 2 {
             return decision;
         }
-        let mut quick = Dice::quick(u64::from(dice.word()) << 32 | u64::from(dice.word()));
         let (logits, actions) = (&mut self.logits, &mut self.actions);
         let net = self.nets.of(&position).map(|evaluator| NetRollout { evaluator, seat, logits, actions });
         let mut rollout = Rollout { reader, net, seat };
-        let mut rollouts = 0_u32;
-        let sample = G::determinizer(view);
-        loop {
-            let spent = match budget {
-                Budget::Iterations(most) => rollouts as f32 / most as f32,
-                Budget::Time(time) => start.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6),
-            };
-            // Every candidate is tried at least once.
-            if spent >= 1.0 && rollouts > 0 {
-                break;
-            }
-            halve_candidates(&mut self.candidates, spent);
-            let sampled = sample(&mut quick);
-            let seed = u64::from(quick.word());
-            for candidate in self.candidates.iter_mut().filter(|candidate| candidate.alive) {
-                // Common random numbers: all candidates get the same determinization and the same dice.
-                let mut after = sampled.clone();
-                let mut dice = Dice::quick(seed);
-                after.apply(candidate.action, &mut dice);
-                candidate.value += rollout.run(after, &mut dice);
-                candidate.rollouts += 1.0;
-                rollouts += 1;
-            }
-        }
+        let rollouts = spend(&mut self.candidates, view, (budget, start), dice, |after: G, dice| {
+            rollout.run(after, dice)
+        });
         conclude(&mut decision, &mut self.candidates, rollouts);
         decision
     }
@@ -148,42 +104,23 @@ fn choose_candidates<A: Copy>(candidates: &mut Vec<Candidate<A>>, alternatives: 
     candidates.extend(likely.take(CANDIDATES).filter(|(_, likelihood)| *likelihood >= -MARGIN).map(
         |(action, likelihood)| Candidate {
             action,
-            bonus: TEMPERATURE * likelihood,
             value: 0.0,
-            rollouts: 0.0,
+            weight: 0.0,
+            bonus: TEMPERATURE * likelihood,
             alive: true,
         },
     ));
 }
 
-/// Successive halving: the larger the share of the budget spent, the fewer candidates get rollouts.
-fn halve_candidates<A>(candidates: &mut [Candidate<A>], spent: f32) {
-    let keep = match spent {
-        ..0.3 => candidates.len(),
-        ..0.6 => 4,
-        _ => 2,
-    };
-    let tried = candidates[0].rollouts > 0.0;
-    if tried && candidates.iter().filter(|candidate| candidate.alive).count() > keep {
-        best_first(candidates);
-        candidates[keep..].iter_mut().for_each(|candidate| candidate.alive = false);
-    }
-}
-
-/// Those that still get rollouts come first.
-fn best_first<A>(candidates: &mut [Candidate<A>]) {
-    candidates.sort_by(|one, two| two.alive.cmp(&one.alive).then(two.score().total_cmp(&one.score())));
-}
-
 /// Replaces the policy's decision by that of the rollouts; candidates come first.
-fn conclude<A: Copy + Eq>(decision: &mut BotDecision<A>, candidates: &mut [Candidate<A>], rollouts: u32) {
+fn conclude<A: Copy + Eq>(decision: &mut BotDecision<A>, candidates: &mut Vec<Candidate<A>>, rollouts: u32) {
     best_first(candidates);
-    let total: f32 = candidates.iter().map(|candidate| candidate.rollouts).sum();
+    let total: f32 = candidates.iter().map(|candidate| candidate.weight).sum();
     let mut alternatives: Vec<Alternative<A>> = candidates
         .iter()
         .map(|candidate| Alternative {
             action: candidate.action,
-            share: candidate.rollouts / total,
+            share: candidate.weight / total,
             value: candidate.mean(),
         })
         .collect();
