@@ -162,8 +162,10 @@ async fn a_record_is_reviewed_in_parts() {
     let mut request = ReviewRequest { record, round: 0, done: 0, chances: Vec::new() };
     let first: ReviewPart = nobody.post("/api/review", &request).await.expect("a record");
     assert_eq!(first.steps[0].number, 0);
-    let last = first.steps.last().expect("at least one step");
-    request.done = first.steps.len() as u32;
+    // A fast machine may review the whole game in one request: the next one begins in the middle of what was returned.
+    let done = first.steps.len().div_ceil(2);
+    let last = &first.steps[done - 1];
+    request.done = done as u32;
     request.chances = last.changes.iter().map(|change| (change.chance, change.error)).collect();
     let next: ReviewPart = nobody.post("/api/review", &request).await.expect("a record");
     assert_eq!((next.all, next.steps[0].number), (first.all, request.done));
