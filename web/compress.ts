@@ -1,8 +1,9 @@
-// Compresses the files of the build, so that the server does not compress them on every request: `x.js.br` and `x.js.gz`
-// lie beside `x.js`.
+// Compresses the files of the build, so that the server does not compress them on every request: `x.js.gz` and `x.js.br`
+// instead of `x.js`. They lie in the server's program, which decodes them for clients that accept no compressed form
+// (crates/server/src/http/assets.rs).
 
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -11,8 +12,8 @@ import type { Plugin } from 'vite';
 const TEXTS = /\.(css|html|js|json|md|net|svg|txt|wasm|webmanifest)$/;
 /** Smaller files fit into one packet, compressed or not. */
 const MIN_SIZE = 1000;
-/** How much of a file must be saved. All copies lie in the server's program: nets, of which gzip saves a twelfth, have one only. */
-const LEAST_SAVING = { br: 0, gz: 0.1 };
+/** How much of a file gzip must save, and how much more Brotli: of nets it saves a hundredth more, so they have one form. */
+const LEAST_SAVING = { gz: 0.05, br: 0.03 };
 
 const encodings = {
   br: (content: Buffer) =>
@@ -23,10 +24,12 @@ const encodings = {
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < MIN_SIZE) return;
-  for (const extension of ['br', 'gz'] as const) {
-    const encoded = await encodings[extension](content);
-    if (encoded.length < content.length * (1 - LEAST_SAVING[extension])) await writeFile(`${path}.${extension}`, encoded);
-  }
+  const [gz, br] = await Promise.all([encodings.gz(content), encodings.br(content)]);
+  if (gz.length > content.length * (1 - LEAST_SAVING.gz)) return;
+  await writeFile(`${path}.gz`, gz);
+  if (br.length < gz.length * (1 - LEAST_SAVING.br)) await writeFile(`${path}.br`, br);
+  // What lies beside the assets is read by other programs, too, and small.
+  if (basename(dirname(path)) === 'assets') await rm(path);
 }
 
 /** The plugin. It comes last, since other plugins write files too. */

@@ -6,14 +6,17 @@ test('the files of the client are sent compressed, and again only if they have c
   expect(page.headers()['cache-control']).toBe('no-cache');
   const script = /"(\/assets\/first-[^"]+\.js)"/.exec(await page.text())?.[1];
   expect(script).toBeTruthy();
-  for (const coding of ['br', 'gzip']) {
+  const texts = new Set<string>();
+  for (const coding of ['br', 'gzip', 'identity']) {
     const headers = { 'accept-encoding': coding };
     const file = await request.get(server.url + script, { headers });
-    expect(file.headers()['content-encoding']).toBe(coding);
+    expect(file.headers()['content-encoding']).toBe(coding === 'identity' ? undefined : coding);
+    texts.add(await file.text());
     expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     const again = await request.get(server.url + script, { headers: { ...headers, 'if-none-match': file.headers()['etag'] ?? '' } });
     expect(again.status()).toBe(304);
   }
+  expect(texts.size).toBe(1);
 });
 
 test('styles are written for older browsers, too', async ({ page }) => {

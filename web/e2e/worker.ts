@@ -14,7 +14,9 @@ export const DIST = resolve(import.meta.dirname, '../dist');
 
 /** The path of a file of the build, by the beginning and the end of its name. */
 export function asset(part: string, extension: string): string {
-  const names = readdirSync(join(DIST, 'assets')).filter((name) => name.includes(part) && name.endsWith(extension));
+  // Compressed files lie there in one or two forms.
+  const all = new Set(readdirSync(join(DIST, 'assets')).map((name) => name.replace(/\.(br|gz)$/, '')));
+  const names = [...all].filter((name) => name.includes(part) && name.endsWith(extension));
   if (names.length !== 1) throw new Error(`${names.length} files for ${part}`);
   return `assets/${names[0]}`;
 }

@@ -14,7 +14,11 @@ static NETS: Mutex<BTreeMap<&str, Arc<Net>>> = Mutex::new(BTreeMap::new());
 macro_rules! weights {
     ($file:literal) => {{
         #[cfg(not(target_arch = "wasm32"))]
-        let weights: Option<&'static [u8]> = Some(include_bytes!($file));
+        let weights: Option<&'static [u8]> = {
+            // A static lies in the program once; a constant lies there once for each crate that uses it.
+            static FILE: [u8; include_bytes!($file).len()] = *include_bytes!($file);
+            Some(&FILE)
+        };
         #[cfg(target_arch = "wasm32")]
         let weights: Option<&'static [u8]> = None;
         weights

@@ -1,9 +1,11 @@
-//! The files of the browser client, with the compressed forms that its build has made.
+//! The files of the browser client. Its build has compressed them: most lie in the program as gzip and Brotli only.
 
 use std::borrow::Cow;
+use std::io::Read;
 
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
+use flate2::read::GzDecoder;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use table::fairness::hex;
 
@@ -25,16 +27,34 @@ const WITHOUT_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"u
 /// The content codings, best first, with the file extension of each.
 const CODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
-/// A file with a hash of its content.
+/// A file as it is sent.
 struct File {
     data: Cow<'static, [u8]>,
-    hash: [u8; 32],
+    /// Names this content in this coding.
+    tag: String,
+    coding: Option<&'static str>,
 }
 
 impl From<EmbeddedFile> for File {
     fn from(file: EmbeddedFile) -> File {
-        File { hash: file.metadata.sha256_hash(), data: file.data }
+        File { tag: hex(&file.metadata.sha256_hash()[..16]), data: file.data, coding: None }
     }
+}
+
+/// The file in the best form that the client accepts.
+fn best_form(name: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<File>) -> Option<File> {
+    let form = |extension: &str| find(&format!("{name}.{extension}"));
+    let accepted = accepted_codings(headers)
+        .into_iter()
+        .find_map(|(coding, extension)| Some(File { coding: Some(coding), ..form(extension)? }));
+    accepted.or_else(|| find(name)).or_else(|| decoded(&form("gz")?))
+}
+
+/// The content of a gzip file.
+fn decoded(file: &File) -> Option<File> {
+    let mut data = Vec::new();
+    GzDecoder::new(&*file.data).read_to_end(&mut data).ok()?;
+    Some(File { data: data.into(), tag: format!("{}-decoded", file.tag), coding: None })
 }
 
 /// Serves a file of the browser client. Unknown paths get its index page, which routes them.
@@ -55,19 +75,15 @@ fn respond(
     if !matches!(*method, Method::GET | Method::HEAD) {
         return Problem::BadMethod.into_response();
     }
-    let (name, plain) = match find(path) {
+    let (name, file) = match best_form(path, headers, &find) {
         Some(file) if !path.is_empty() => (path, file),
         _ if path.starts_with("assets/") => return StatusCode::NOT_FOUND.into_response(),
-        _ => match find("index.html") {
+        _ => match best_form("index.html", headers, &find) {
             Some(file) => ("index.html", file),
             None => return Html(WITHOUT_CLIENT).into_response(),
         },
     };
-    let compressed = accepted_codings(headers)
-        .into_iter()
-        .find_map(|(coding, extension)| Some((Some(coding), find(&format!("{name}.{extension}"))?)));
-    let (coding, file) = compressed.unwrap_or((None, plain));
-    let tag = format!("\"{}\"", hex(&file.hash[..16]));
+    let tag = format!("\"{}\"", file.tag);
     let is_known = is_known_to_client(headers, &tag);
     let mut response =
         if is_known { StatusCode::NOT_MODIFIED.into_response() } else { file.data.into_response() };
@@ -86,7 +102,7 @@ fn respond(
     }
     if !is_known {
         set(header::CONTENT_TYPE, mime_guess::from_path(name).first_or_octet_stream().as_ref());
-        if let Some(coding) = coding {
+        if let Some(coding) = file.coding {
             set(header::CONTENT_ENCODING, coding);
         }
     }
@@ -133,13 +149,18 @@ fn is_known_to_client(headers: &HeaderMap, tag: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// Files with a compressed form, and one without.
+    /// "the script", compressed.
+    const GZIP: &[u8] = &[
+        31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 43, 201, 72, 85, 40, 78, 46, 202, 44, 40, 1, 0, 242, 223, 102, 1,
+        10, 0, 0, 0,
+    ];
+
+    /// Files with compressed forms only, and some without.
     fn file(name: &str) -> Option<File> {
         let data: &[u8] = match name {
             "index.html" => b"the page",
-            "assets/index-5ZyvCIyM.js" => b"the script",
             "assets/index-5ZyvCIyM.js.br" => b"brotli",
-            "assets/index-5ZyvCIyM.js.gz" => b"gzip",
+            "assets/index-5ZyvCIyM.js.gz" => GZIP,
             "assets/picture-abc.png" => b"a picture",
             "assets/worker-home-abc.js" => b"a worker",
             "assets/table-abc.wasm" => b"wasm",
@@ -147,9 +168,7 @@ mod tests {
             "manifest.webmanifest" => b"the manifest",
             _ => return None,
         };
-        let mut hash = [0; 32];
-        hash[..data.len()].copy_from_slice(data);
-        Some(File { data: data.into(), hash })
+        Some(File { data: data.into(), tag: hex(data), coding: None })
     }
 
     fn get(path: &str, lines: &[(header::HeaderName, &'static str)]) -> Response {
@@ -183,6 +202,12 @@ mod tests {
         }
         let picture = get("/assets/picture-abc.png", &[(header::ACCEPT_ENCODING, "br")]);
         assert_eq!(header(&picture, &header::CONTENT_ENCODING), None, "it has no compressed form");
+    }
+
+    #[tokio::test]
+    async fn a_client_that_accepts_no_coding_gets_the_decoded_file() {
+        let body = axum::body::to_bytes(get(SCRIPT, &[]).into_body(), 1000).await.expect("a body");
+        assert_eq!(&*body, b"the script");
     }
 
     #[test]

@@ -72,7 +72,7 @@ pub(super) struct Strength {
     misled: [ByStand; WINOC as usize],
 }
 
-static TABLES: [OnceLock<Strength>; 60] = [const { OnceLock::new() }; 60];
+static TABLES: [OnceLock<Box<Strength>>; 60] = [const { OnceLock::new() }; 60];
 
 impl Strength {
     /// The strengths under these rules.
@@ -81,7 +81,7 @@ impl Strength {
         let kind = usize::from(rules.seats - 2) * 5 + usize::from(rules.towers - 2);
         let kind = 4 * kind + 2 * usize::from(rules.pickup == Pickup::Pass);
         let quartets = rules.tiles == TileSet::Quartets;
-        TABLES[kind + usize::from(quartets)].get_or_init(|| Strength::solve(rules))
+        TABLES[kind + usize::from(quartets)].get_or_init(|| Box::new(Strength::solve(rules)))
     }
 
     /// Its strength while another player is to play.
