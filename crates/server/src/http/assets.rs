@@ -1,8 +1,11 @@
 //! The files of the browser client. Its build has compressed them: most lie in the program as gzip and Brotli only.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::io::Read;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
+use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use flate2::read::GzDecoder;
@@ -29,7 +32,7 @@ const CODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
 /// A file as it is sent.
 struct File {
-    data: Cow<'static, [u8]>,
+    data: Bytes,
     /// Names this content in this coding.
     tag: String,
     coding: Option<&'static str>,
@@ -37,35 +40,77 @@ struct File {
 
 impl From<EmbeddedFile> for File {
     fn from(file: EmbeddedFile) -> File {
-        File { tag: hex(&file.metadata.sha256_hash()[..16]), data: file.data, coding: None }
+        let data = match file.data {
+            Cow::Borrowed(data) => Bytes::from_static(data),
+            Cow::Owned(data) => Bytes::from(data),
+        };
+        File { tag: hex(&file.metadata.sha256_hash()[..16]), data, coding: None }
     }
 }
 
+/// The contents of files that lie in the program in compressed forms only, by the tag of the gzip file. Each is decoded once,
+/// on a thread of its own, for the first client that accepts no coding. All of them together are 4 MB.
+#[derive(Default)]
+struct DecodedFiles(Mutex<HashMap<String, Arc<DecodedFile>>>);
+
+/// Empty until it is decoded; then the content, unless the gzip file is damaged.
+type DecodedFile = OnceLock<Option<Bytes>>;
+
+static DECODED: LazyLock<DecodedFiles> = LazyLock::new(DecodedFiles::default);
+
+impl DecodedFiles {
+    /// The content of a gzip file.
+    async fn get(&self, file: File) -> Option<File> {
+        let tag = format!("{}-decoded", file.tag);
+        let content = {
+            let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(known.entry(file.tag).or_default())
+        };
+        let data = match content.get() {
+            Some(data) => data.clone(),
+            // Requests that come meanwhile wait for the same content. It is stored even if the client disconnects.
+            None => {
+                let decode = move || content.get_or_init(|| decode(&file.data)).clone();
+                tokio::task::spawn_blocking(decode).await.ok()?
+            }
+        };
+        Some(File { data: data?, tag, coding: None })
+    }
+}
+
+fn decode(gzip: &[u8]) -> Option<Bytes> {
+    let mut data = Vec::new();
+    GzDecoder::new(gzip).read_to_end(&mut data).ok()?;
+    Some(data.into())
+}
+
 /// The file in the best form that the client accepts.
-fn best_form(name: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<File>) -> Option<File> {
+async fn best_form(
+    name: &str,
+    headers: &HeaderMap,
+    decoded: &DecodedFiles,
+    find: impl Fn(&str) -> Option<File>,
+) -> Option<File> {
     let form = |extension: &str| find(&format!("{name}.{extension}"));
     let accepted = accepted_codings(headers)
         .into_iter()
         .find_map(|(coding, extension)| Some(File { coding: Some(coding), ..form(extension)? }));
-    accepted.or_else(|| find(name)).or_else(|| decoded(&form("gz")?))
-}
-
-/// The content of a gzip file.
-fn decoded(file: &File) -> Option<File> {
-    let mut data = Vec::new();
-    GzDecoder::new(&*file.data).read_to_end(&mut data).ok()?;
-    Some(File { data: data.into(), tag: format!("{}-decoded", file.tag), coding: None })
+    match accepted.or_else(|| find(name)) {
+        Some(file) => Some(file),
+        None => decoded.get(form("gz")?).await,
+    }
 }
 
 /// Serves a file of the browser client. Unknown paths get its index page, which routes them.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    respond(&method, uri.path(), &headers, |name| Pages::get(name).map(File::from))
+    respond(&method, uri.path(), &headers, &DECODED, |name| Pages::get(name).map(File::from)).await
 }
 
-fn respond(
+async fn respond(
     method: &Method,
     path: &str,
     headers: &HeaderMap,
+    decoded: &DecodedFiles,
     find: impl Fn(&str) -> Option<File>,
 ) -> Response {
     let path = path.trim_start_matches('/');
@@ -75,10 +120,10 @@ fn respond(
     if !matches!(*method, Method::GET | Method::HEAD) {
         return Problem::BadMethod.into_response();
     }
-    let (name, file) = match best_form(path, headers, &find) {
+    let (name, file) = match best_form(path, headers, decoded, &find).await {
         Some(file) if !path.is_empty() => (path, file),
         _ if path.starts_with("assets/") => return StatusCode::NOT_FOUND.into_response(),
-        _ => match best_form("index.html", headers, &find) {
+        _ => match best_form("index.html", headers, decoded, &find).await {
             Some(file) => ("index.html", file),
             None => return Html(WITHOUT_CLIENT).into_response(),
         },
@@ -139,6 +184,11 @@ fn accepted_codings(headers: &HeaderMap) -> Vec<(&'static str, &'static str)> {
     codings.into_iter().map(|(_, coding)| coding).collect()
 }
 
+/// Whether the client accepts gzip.
+pub(super) fn accepts_gzip(headers: &HeaderMap) -> bool {
+    accepted_codings(headers).iter().any(|(coding, _)| *coding == "gzip")
+}
+
 /// Whether the client has this version of the file.
 fn is_known_to_client(headers: &HeaderMap, tag: &str) -> bool {
     elements(headers, &header::IF_NONE_MATCH)
@@ -157,7 +207,7 @@ mod tests {
 
     /// Files with compressed forms only, and some without.
     fn file(name: &str) -> Option<File> {
-        let data: &[u8] = match name {
+        let data: &'static [u8] = match name {
             "index.html" => b"the page",
             "assets/index-5ZyvCIyM.js.br" => b"brotli",
             "assets/index-5ZyvCIyM.js.gz" => GZIP,
@@ -168,12 +218,25 @@ mod tests {
             "manifest.webmanifest" => b"the manifest",
             _ => return None,
         };
-        Some(File { data: data.into(), tag: hex(data), coding: None })
+        Some(File { data: Bytes::from_static(data), tag: hex(data), coding: None })
     }
 
     fn get(path: &str, lines: &[(header::HeaderName, &'static str)]) -> Response {
         let headers = lines.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value)));
-        respond(&Method::GET, path, &headers.collect(), file)
+        request(&Method::GET, path, &headers.collect())
+    }
+
+    fn request(method: &Method, path: &str, headers: &HeaderMap) -> Response {
+        wait(respond(method, path, headers, &DECODED, file))
+    }
+
+    fn wait<T>(coming: impl Future<Output = T>) -> T {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        runtime.block_on(coming)
+    }
+
+    fn body(response: Response) -> Bytes {
+        wait(axum::body::to_bytes(response.into_body(), 1000)).expect("a body")
     }
 
     fn header(response: &Response, name: &header::HeaderName) -> Option<String> {
@@ -204,10 +267,15 @@ mod tests {
         assert_eq!(header(&picture, &header::CONTENT_ENCODING), None, "it has no compressed form");
     }
 
-    #[tokio::test]
-    async fn a_client_that_accepts_no_coding_gets_the_decoded_file() {
-        let body = axum::body::to_bytes(get(SCRIPT, &[]).into_body(), 1000).await.expect("a body");
-        assert_eq!(&*body, b"the script");
+    #[test]
+    fn a_client_that_accepts_no_coding_gets_the_decoded_file() {
+        assert_eq!(&*body(get(SCRIPT, &[])), b"the script");
+    }
+
+    #[test]
+    fn a_file_is_decoded_once() {
+        let bodies = [body(get(SCRIPT, &[])), body(get(SCRIPT, &[]))];
+        assert_eq!(bodies[0].as_ptr(), bodies[1].as_ptr(), "both are the same bytes in memory");
     }
 
     #[test]
@@ -235,7 +303,7 @@ mod tests {
         }
         assert_eq!(get("/assets/gone.js", &[]).status(), StatusCode::NOT_FOUND);
         assert_eq!(get("/api/nothing", &[]).status(), StatusCode::NOT_FOUND);
-        let posted = respond(&Method::POST, "/", &HeaderMap::new(), file);
+        let posted = request(&Method::POST, "/", &HeaderMap::new());
         assert_eq!(posted.status(), StatusCode::METHOD_NOT_ALLOWED);
     }
 

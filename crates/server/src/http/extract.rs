@@ -27,7 +27,13 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status()).unwrap_or(StatusCode::CONFLICT);
         let mut response = (status, axum::Json(self.to_wire())).into_response();
-        if let Problem::TooFast(seconds) | Problem::Command(CommandError::TooFast(seconds)) = self {
+        let wait = match self {
+            Problem::TooFast(seconds) | Problem::Command(CommandError::TooFast(seconds)) => Some(seconds),
+            // Queues are short.
+            Problem::TooMany => Some(1),
+            _ => None,
+        };
+        if let Some(seconds) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response

@@ -79,11 +79,7 @@ pub(super) async fn limited(State(app): State<Arc<AppState>>, mut request: Reque
     }
     request.extensions_mut().insert(client.clone());
     let response = next.run(request).await;
-    if client.is_counted() {
-        response.map(|body| Body::new(CountedBody { body, _client: client }))
-    } else {
-        response
-    }
+    if client.is_counted() { hold_until_sent(response, client) } else { response }
 }
 
 /// Counts a request. The files of the browser client and other paths outside the API have a more generous limit.
@@ -101,13 +97,18 @@ fn count(app: &AppState, client: &Client, request: &Request) -> Result<(), Probl
     app.rate_meter.request(&RateLimitKey::from(client.address))
 }
 
-/// A response body that counts as a connection of its client until it is sent.
-struct CountedBody {
-    body: Body,
-    _client: Client,
+/// Keeps what counts a request until the response is sent.
+pub(super) fn hold_until_sent<G: Send + Unpin + 'static>(response: Response, guard: G) -> Response {
+    response.map(|body| Body::new(CountedBody { body, _guard: guard }))
 }
 
-impl HttpBody for CountedBody {
+/// A response body that counts as long as it is not sent.
+struct CountedBody<G> {
+    body: Body,
+    _guard: G,
+}
+
+impl<G: Unpin> HttpBody for CountedBody<G> {
     type Data = Bytes;
     type Error = axum::Error;
 

@@ -9,6 +9,7 @@ mod extract;
 mod guard;
 pub(crate) mod passkeys;
 mod people;
+mod precompressed;
 mod review;
 mod session;
 mod site;
@@ -18,9 +19,8 @@ mod tables;
 use std::sync::{Arc, LazyLock};
 
 use axum::Router;
-use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::get;
@@ -36,6 +36,7 @@ use crate::app_state::AppState;
 use crate::problem::Problem;
 use crate::socket;
 pub(crate) use extract::{MaybeSignedIn, Path, Query, SESSION_LIFETIME_MS};
+use precompressed::Precompressed;
 pub(crate) use site::Readiness;
 
 /// The maximum size of a request body.
@@ -114,14 +115,14 @@ fn api() -> (Router<Arc<AppState>>, Json) {
 /// The API, described once for all servers of this process: its schemas take longer than the rest of a start.
 static API: LazyLock<Api> = LazyLock::new(|| {
     let (routes, document) = api();
-    let page = Bytes::from(docs::page(&document));
-    Api { routes, document: Bytes::from(document.to_string()), page }
+    let page = Precompressed::new("text/html; charset=utf-8", docs::page(&document));
+    Api { routes, document: Precompressed::new("application/json", document.to_string()), page }
 });
 
 struct Api {
     routes: Router<Arc<AppState>>,
-    document: Bytes,
-    page: Bytes,
+    document: Precompressed,
+    page: Precompressed,
 }
 
 /// The OpenAPI document.
@@ -135,14 +136,13 @@ pub(crate) fn router(
     metrics: Option<metrics_exporter_prometheus::PrometheusHandle>,
 ) -> Router {
     let Api { routes, document, page } = &*API;
-    let json = [(header::CONTENT_TYPE, "application/json")];
     let router = routes
         .clone()
         .route("/api/tables/{id}/socket", get(socket::connect))
-        .route("/api/openapi.json", get(move || async move { (json, document.clone()) }))
-        .route("/api/docs", get(move || async move { axum::response::Html(page.clone()) }))
-        // The files of the browser client have compressed forms already, and other answers are small.
+        // Only what differs from answer to answer is compressed when it is sent. What follows has compressed forms.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        .route("/api/openapi.json", get(move |headers: HeaderMap| async move { document.respond(&headers) }))
+        .route("/api/docs", get(move |headers: HeaderMap| async move { page.respond(&headers) }))
         .route("/healthz", get(|| async { "fine\n" }))
         .route("/readyz", get(site::ready))
         .route("/metrics", get(move |_: site::MayReadMetrics| async move { site::metrics(metrics.as_ref()) }))

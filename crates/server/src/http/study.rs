@@ -24,7 +24,9 @@ pub(super) async fn study(
     Body(request): Body<StudyRequest>,
 ) -> Result<Json<Study>, Problem> {
     let budget = app.budget();
+    let counted = app.replays.count(None, &client)?;
     let (mut study, task) = app.replays.run(move || analyse(&request, budget)).await??;
+    drop(counted);
     if let Some(task) = task {
         let report = app.bot_pool.run_hint(&SearchOrigin::address(client.address), task).await?;
         study.hint = Some(table::hint(report, &study.moves));

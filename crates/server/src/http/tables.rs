@@ -15,12 +15,13 @@ use wire::{
 };
 
 use super::extract::{MaybeSignedIn, Path, Query, Sent, SignedIn};
+use super::guard::hold_until_sent;
 use super::people::{occupants, seated_players};
 use crate::app_state::AppState;
 use crate::bot_pool::SearchOrigin;
 use crate::client::Client;
 use crate::problem::Problem;
-use crate::replays::replay as replay_log;
+use crate::replays::{CountedReplay, replay as replay_log};
 use crate::room::{Room, RoomMessage, SentCommand, is_idempotency_key};
 use crate::rooms::request;
 use crate::store::{Appended, Person, PersonId, SeatHolder, TableId, TableRow};
@@ -174,8 +175,8 @@ pub(super) async fn quick(
     client: Client,
     Sent(who, wanted): Sent<SignedIn, QuickMatch>,
 ) -> Result<Json<TableCreated>, Problem> {
-    let minimum = catalog::game(&wanted.game).map_or(2, |game| *game.seats().start());
-    let players = wanted.players.unwrap_or(minimum);
+    let game = catalog::game(&wanted.game);
+    let players = wanted.players.unwrap_or_else(|| game.map_or(2, |game| *game.seats().start()));
     let mut seats = vec![Invitee::Anyone; players.into()];
     if let Some(first) = seats.first_mut() {
         *first = Invitee::Me;
@@ -185,6 +186,7 @@ pub(super) async fn quick(
         clock: wanted.clock,
         open: true,
         rated: wanted.rated,
+        rounds: game.map_or(1, |game| game.usual_rounds(players)),
         ..NewTable::new(&wanted.game, seats)
     };
     let setup = AppState::setup(&new, &who.person)?;
@@ -230,10 +232,12 @@ pub(super) struct EventsQuery {
         (status = 422, body = wire::Problem)))]
 pub(super) async fn events(
     State(app): State<Arc<AppState>>,
+    client: Client,
     who: MaybeSignedIn,
     Path(id): Path<String>,
     Query(EventsQuery { since }): Query<EventsQuery>,
-) -> Result<Json<Vec<EventView>>, Problem> {
+) -> Result<Response, Problem> {
+    let counted = count_replay(&app, &client, &who)?;
     let id = TableId(id);
     let me = who.id();
     // What a viewer saw of an event depends on the position at that time, so the log is replayed from the start.
@@ -242,7 +246,8 @@ pub(super) async fn events(
         Arc::new(events)
     })
     .await?;
-    Ok(Json(inspect(&app, &id, move |room| room.event_views(&events, &me)).await??))
+    let views = inspect(&app, &id, move |room| room.event_views(&events, &me)).await??;
+    Ok(hold_until_sent(Json(views).into_response(), counted))
 }
 
 /// Send a command to a table without a socket.
@@ -324,6 +329,11 @@ pub(super) async fn hint(
     Ok(Json(table::explain_hint(hint, &*game)))
 }
 
+/// Counts a request that replays a log.
+fn count_replay(app: &AppState, client: &Client, who: &MaybeSignedIn) -> Result<CountedReplay, Problem> {
+    app.replays.count(who.0.as_ref().map(|who| &who.person.id), client)
+}
+
 /// Replays a finished table and calls a function with it.
 async fn finished<T: Send + 'static>(
     app: &AppState,
@@ -360,15 +370,17 @@ pub(super) async fn record_text(app: &AppState, id: &TableId, viewer: &PersonId)
         (status = 404, body = wire::Problem), (status = 409, body = wire::Problem)))]
 pub(super) async fn record(
     State(app): State<Arc<AppState>>,
+    client: Client,
     who: MaybeSignedIn,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
+    let counted = count_replay(&app, &client, &who)?;
     let id = TableId(id);
     let text = record_text(&app, &id, &who.id()).await?;
     let name = format!("attachment; filename=\"marchstone-{id}.txt\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, text).into_response())
+    Ok(hold_until_sent((headers, text).into_response(), counted))
 }
 
 /// A finished table, position by position.
@@ -377,10 +389,16 @@ pub(super) async fn record(
         (status = 409, body = wire::Problem)))]
 pub(super) async fn replay(
     State(app): State<Arc<AppState>>,
+    client: Client,
     who: MaybeSignedIn,
     Path(id): Path<String>,
-) -> Result<Json<Replay>, Problem> {
+) -> Result<Response, Problem> {
+    let counted = count_replay(&app, &client, &who)?;
     let me = who.id();
-    let shown = move |table: &Table| table.audience(&me).map(|_| table::replay(table));
-    Ok(Json(finished(&app, &TableId(id), shown).await?.ok_or(Problem::NoSpectators)?))
+    // All positions are tens of kilobytes, so they are written on the thread that replays.
+    let shown = move |table: &Table| table.audience(&me).map(|_| serde_json::to_vec(&table::replay(table)));
+    let replay = finished(&app, &TableId(id), shown).await?.ok_or(Problem::NoSpectators)?;
+    let replay = replay.expect("a replay can be serialised");
+    let response = ([(header::CONTENT_TYPE, "application/json")], replay).into_response();
+    Ok(hold_until_sent(response, counted))
 }

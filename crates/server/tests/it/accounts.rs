@@ -8,6 +8,7 @@ use wire::{
     TableCreated, TableRequest, TokenRequest,
 };
 
+use crate::support::authenticator::{Authenticator, server_with_passkeys};
 use crate::support::client::{TestClient, bot, refusal, say, table_for};
 use crate::support::database::Database;
 use crate::support::on_both_databases;
@@ -247,8 +248,9 @@ async fn rated_games_need_accounts_and_no_bots() {
 
 #[tokio::test]
 async fn the_export_contains_everything_stored() {
-    let server = TestServer::open().await;
+    let server = server_with_passkeys().await;
     let (ann, ben) = (server.account("Ann").await, server.account("Ben").await);
+    let passkey = Authenticator::new().add_to(&ann, "my phone").await;
     let mut over = deal(&[&ann, &ben], &rated()).await;
     over[0].submit(say("good luck")).await.expect("the message is sent");
     over[1].submit(say("my own words")).await.expect("the message is sent");
@@ -266,7 +268,8 @@ async fn the_export_contains_everything_stored() {
     assert_eq!((export.profile.standings.len(), export.profile.ratings.len()), (1, 1));
     assert_eq!(export.history, ann.history().await.entries);
     assert_eq!((export.history.len(), export.history[0].table.as_ref()), (1, Some(id)));
-    assert_eq!((export.passkeys.len(), export.unreadable.len()), (0, 0));
+    assert_eq!((passkey.label.as_str(), passkey.created), ("my phone", START));
+    assert_eq!((export.passkeys, export.unreadable), (vec![passkey], vec![]));
     let record = ann.text(&format!("/api/tables/{id}/record")).await.expect("a record");
     assert!(record.contains("[Date \"2026-01-02\"]") && record.contains("[A \"Ann\"]"), "{record}");
     assert_eq!(export.records, [record]);

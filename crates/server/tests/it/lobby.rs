@@ -143,6 +143,7 @@ async fn quick_match_pairs_players_with_equal_wishes() {
     let mut sockets = vec![people[0].socket(&found.id).await, people[2].socket(&found.id).await];
     get_ready(&mut sockets).await;
     assert_eq!(sockets[1].state.status, Status::Playing);
+    assert_eq!(sockets[1].state.setup.rounds, 2, "as many rounds as the game suggests for two");
     // After the start the same request opens another table.
     let next: TableCreated = people[0].post("/api/quick", &quick("bergues")).await.expect("a table");
     assert_ne!(next.id, first.id);

@@ -18,6 +18,7 @@ mod passkeys;
 mod proxied;
 mod rated_play;
 mod repairs;
+mod replays;
 mod rules_version;
 mod store_contract;
 mod support;

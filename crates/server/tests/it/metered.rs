@@ -156,6 +156,27 @@ async fn readiness_is_checked_once_a_second() {
 }
 
 #[tokio::test]
+async fn the_documents_of_the_api_are_compressed_once() {
+    let server = TestServer::open().await;
+    let ann = server.guest().await;
+    for path in ["/api/openapi.json", "/api/docs"] {
+        for (accepted, coding) in [("gzip, br", Some("gzip")), ("identity", None)] {
+            let mut bodies = Vec::new();
+            for _ in 0..2 {
+                let answer = server.unread_with(&ann, path, &[("accept-encoding", accepted)]).await;
+                let found = answer.headers().get("content-encoding").and_then(|coding| coding.to_str().ok());
+                assert_eq!(
+                    (found, &answer.headers()["vary"]),
+                    (coding, &"accept-encoding".parse().expect("a header"))
+                );
+                bodies.push(axum::body::to_bytes(answer.into_body(), 1 << 20).await.expect("a body"));
+            }
+            assert_eq!(bodies[0].as_ptr(), bodies[1].as_ptr(), "{path}: both are the same bytes in memory");
+        }
+    }
+}
+
+#[tokio::test]
 async fn taking_a_seat_counts_against_the_limit_of_tables() {
     let server = TestServer::set_up(|settings| settings.limits.tables_per_person = 2).await;
     let [ann, ben, cat] = server.guests().await;

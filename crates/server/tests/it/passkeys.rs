@@ -1,11 +1,12 @@
-//! Adding passkeys.
+//! Adding passkeys, and signing in with them.
 
 use serde_json::json;
-use server::store::{Person, PersonId, Proof, SessionRow};
+use server::store::{PasskeyRow, Person, PersonId, Proof, SessionRow};
 use sha2::{Digest, Sha256};
-use wire::PasskeyChallenge;
+use wire::{PasskeyChallenge, SignedIn};
 
-use crate::support::client::refusal;
+use crate::support::authenticator::{Authenticator, PUBLIC_URL, server_with_passkeys};
+use crate::support::client::{TestClient, refusal};
 use crate::support::database::Database;
 use crate::support::server::{PASSWORD, START, TestServer};
 
@@ -57,14 +58,26 @@ async fn without_a_password_a_passkey_is_added_only_with_another_one() {
     assert!(stores.accounts.add_person(&person).await.expect("the store works"));
     let session = SessionRow {
         id: "session".to_owned(),
-        person: person.id,
+        person: person.id.clone(),
         label: String::new(),
         created: START,
         used: START,
     };
     let hash = table::fairness::hex(&Sha256::digest(b"token"));
     assert!(stores.accounts.add_session(&session, &hash, Proof::NewPerson).await.expect("the store works"));
-    let server = TestServer::with(database, stores, |_| {}).await;
+    let device = Authenticator::new();
+    let passkey = PasskeyRow {
+        id: "passkey".to_owned(),
+        person: person.id.clone(),
+        label: "my phone".to_owned(),
+        created: START,
+        body: serde_json::to_string(&device.passkey()).expect("a passkey can be written"),
+    };
+    assert!(stores.passkeys.add_passkey(&passkey, &session.id).await.expect("the store works"));
+    let server = TestServer::with(database, stores.clone(), |settings| {
+        settings.public_url = Some(PUBLIC_URL.parse().expect("a public URL"));
+    })
+    .await;
     let ann = server.nobody().with_token("token");
     for (proof, code) in [
         (json!({}), "wrong-credentials"),
@@ -74,4 +87,36 @@ async fn without_a_password_a_passkey_is_added_only_with_another_one() {
         let asked = ann.post::<PasskeyChallenge>("/api/me/passkeys/challenge", &proof).await;
         assert_eq!(refusal(asked).1, code, "{proof}");
     }
+    let challenge = sign_in_challenge(&ann).await;
+    let proof = json!({ "passkey": device.sign(&challenge) });
+    let asked = ann.post::<PasskeyChallenge>("/api/me/passkeys/challenge", &proof).await;
+    assert!(asked.is_ok(), "{asked:?}");
+    // The passkey is removed between challenge and answer.
+    let challenge = sign_in_challenge(&ann).await;
+    assert!(stores.passkeys.remove_passkey(&person.id, &passkey.id).await.expect("the store works"));
+    let proof = json!({ "passkey": device.sign(&challenge) });
+    let asked = ann.post::<PasskeyChallenge>("/api/me/passkeys/challenge", &proof).await;
+    assert_eq!(refusal(asked), (401, "wrong-credentials".to_owned()));
+}
+
+/// A challenge to sign in as Ann.
+async fn sign_in_challenge(client: &TestClient) -> PasskeyChallenge {
+    let challenge = client.post("/api/session/passkey/challenge", &json!({ "name": "Ann" })).await;
+    challenge.expect("a challenge")
+}
+
+#[tokio::test]
+async fn a_passkey_that_is_removed_after_the_challenge_signs_nobody_in() {
+    let server = server_with_passkeys().await;
+    let (ann, nobody, device) = (server.account("Ann").await, server.nobody(), Authenticator::new());
+    let passkey = device.add_to(&ann, "my phone").await;
+    let first = device.sign(&sign_in_challenge(&nobody).await);
+    let second = device.sign(&sign_in_challenge(&nobody).await);
+    let signed_in: SignedIn = nobody.post("/api/session/passkey", &first).await.expect("Ann signs in");
+    assert_eq!(signed_in.me.player.id, ann.id());
+    let again = nobody.post::<SignedIn>("/api/session/passkey", &first).await;
+    assert_eq!(refusal(again), (422, "bad-passkey".to_owned()), "a challenge is answered once");
+    ann.delete(&format!("/api/me/passkeys/{}", passkey.id)).await.expect("the passkey is removed");
+    let late = nobody.post::<SignedIn>("/api/session/passkey", &second).await;
+    assert_eq!(refusal(late), (401, "wrong-credentials".to_owned()));
 }

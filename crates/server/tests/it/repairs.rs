@@ -9,7 +9,7 @@ use wire::{
 };
 
 use crate::nodes::Pair;
-use crate::support::client::{TestClient, fresh_id, table_for};
+use crate::support::client::{TestClient, fresh_id, refusal, table_for};
 use crate::support::database::Database;
 use crate::support::held::{Appends, hold};
 use crate::support::play::{all_know, deal};
@@ -108,6 +108,54 @@ async fn a_rematch_that_is_not_stored_leaves_no_table() {
     let open = stores.tables.open_tables(&person(&people[0])).await.expect("a list");
     assert_eq!(open.len(), 1);
     assert_eq!(people[0].state(&id).await.next_table, Some(open[0].id.0.clone()));
+}
+
+/// How two requests for a rematch arrive at two servers at the same time.
+#[derive(Clone, Copy, Debug)]
+enum Rematches {
+    /// Each player agrees at a server of their own.
+    OfBothPlayers,
+    /// The last player agrees at both servers, and each of them would create the next table.
+    OfTheLastPlayer,
+}
+
+#[tokio::test]
+async fn a_rematch_agreed_at_two_servers_at_the_same_time_is_one_table() {
+    let pair = Pair::start(2).await;
+    let [ann, ben] = pair.two().await;
+    let stores = pair.database.stores().await;
+    let mut next_tables = BTreeSet::new();
+    for round in 0..20 {
+        let mut sockets = deal(&[&ann, &ben], &table_for(2, "bergues")).await;
+        let id = sockets[0].state.table.clone();
+        sockets[0].submit(TableRequest::Resign).await.expect("the game can be resigned");
+        // Both servers have the table in memory and know that it is over.
+        all_know(&mut sockets).await;
+        let rematches = if round % 2 == 0 { Rematches::OfBothPlayers } else { Rematches::OfTheLastPlayer };
+        let wanted = || TableRequest::Rematch;
+        match rematches {
+            Rematches::OfBothPlayers => {
+                let both = tokio::join!(ann.submit(&id, wanted()), ben.submit(&id, wanted()));
+                assert!(both.0.is_ok() && both.1.is_ok(), "{both:?}");
+            }
+            Rematches::OfTheLastPlayer => {
+                ann.submit(&id, wanted()).await.expect("a rematch can be wanted");
+                let elsewhere = pair.at(&ben, 0);
+                let (here, there) = tokio::join!(ben.submit(&id, wanted()), elsewhere.submit(&id, wanted()));
+                let refused = if here.is_ok() { there } else { here };
+                assert_eq!(refusal(refused), (409, "rematch-started".to_owned()));
+            }
+        }
+        let next = ann.state(&id).await.next_table.expect("there is a next table");
+        assert_eq!(ben.state(&id).await.next_table.as_ref(), Some(&next), "{rematches:?}");
+        next_tables.insert(next);
+        for who in [&ann, &ben] {
+            let open = stores.tables.open_tables(&person(who)).await.expect("a list");
+            let open: BTreeSet<String> = open.into_iter().map(|row| row.id.0).collect();
+            assert_eq!(open, next_tables, "{rematches:?}");
+        }
+    }
+    assert_eq!(next_tables.len(), 20);
 }
 
 #[tokio::test]

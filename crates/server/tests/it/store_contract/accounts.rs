@@ -25,6 +25,7 @@ on_both_databases!(
     passkeys_belong_to_one_person_and_ceremonies_finish_once,
     erasing_a_person_keeps_the_results_of_the_opponents,
     erased_person_is_not_listed_after_a_late_settlement,
+    erasing_people_while_their_tables_are_settled_leaves_no_ratings,
 );
 
 async fn people_are_found_by_their_ids(database: Database) {
@@ -302,4 +303,49 @@ async fn erased_person_is_not_listed_after_a_late_settlement(database: Database)
     stores.results.settle(&settlement(&table, "ben", "ann", 10), move_ten_points).await.unwrap();
     let places = stores.results.ladder("bergues.2", 10).await.unwrap();
     assert_eq!(places.iter().map(|(who, _)| who.name.as_str()).collect::<Vec<_>>(), ["ben"]);
+    assert_no_ratings(stores, "ann", "ben").await;
+}
+
+/// Checks that no row of a rating list has to do with an erased person.
+async fn assert_no_ratings(stores: &Stores, erased: &str, opponent: &str) {
+    let results = &stores.results;
+    assert_eq!(results.ratings(&id(erased)).await.unwrap(), [], "ratings of {erased}");
+    assert_eq!(results.rating_points(&id(erased)).await.unwrap(), [], "rating points of {erased}");
+    assert_eq!(results.opponents(&id(erased)).await.unwrap(), [], "opponents of {erased}");
+    let opponents = results.opponents(&id(opponent)).await.unwrap();
+    assert!(opponents.iter().all(|(_, other)| *other != id(erased)), "opponents of {opponent}");
+}
+
+async fn erasing_people_while_their_tables_are_settled_leaves_no_ratings(database: Database) {
+    const PAIRS: usize = 60;
+    let stores = database.stores().await;
+    add_people(&stores, &["ann", "ben"]).await;
+    let pairs: Vec<[String; 2]> =
+        (0..PAIRS).map(|i| ["erased", "opponent"].map(|role| format!("{role} {i}"))).collect();
+    let mut tables = Vec::new();
+    for (i, [erased, opponent]) in pairs.iter().enumerate() {
+        add_people(&stores, &[erased, opponent]).await;
+        tables.push(create_finished(&stores, &format!("table {i}")).await);
+    }
+    let mut changes = Vec::new();
+    for (i, (pair, table)) in pairs.iter().zip(&tables).enumerate() {
+        let (erasing, erased) = (stores.clone(), id(&pair[0]));
+        let erase = async move { erasing.accounts.erase_person(&erased).await };
+        let (settling, settlement) = (stores.clone(), settlement(table, &pair[0], &pair[1], i as i64));
+        let settle = async move { settling.results.settle(&settlement, move_ten_points).await };
+        // Each comes first at half of the tables.
+        if i % 2 == 0 {
+            changes.extend([tokio::spawn(erase), tokio::spawn(settle)]);
+        } else {
+            changes.extend([tokio::spawn(settle), tokio::spawn(erase)]);
+        }
+    }
+    for change in changes {
+        change.await.unwrap().unwrap();
+    }
+    for ([erased, opponent], table) in pairs.iter().zip(&tables) {
+        assert!(stores.results.is_settled(table).await.unwrap(), "the results of {opponent} are stored");
+        assert_eq!(standing(&stores, opponent).await.map(|(_, games)| games), Some(1));
+        assert_no_ratings(&stores, erased, opponent).await;
+    }
 }

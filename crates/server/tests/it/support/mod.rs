@@ -1,5 +1,6 @@
 //! Test support: a server, its clients, and helpers that play games.
 
+pub(crate) mod authenticator;
 pub(crate) mod client;
 pub(crate) mod database;
 pub(crate) mod held;
