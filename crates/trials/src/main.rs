@@ -129,6 +129,9 @@ struct Abuse {
     /// How often it is measured, each time with a new server.
     #[arg(long, default_value_t = 1)]
     runs: u32,
+    /// By how much the 99th percentile of honest players may grow in each run, in percent.
+    #[arg(long, default_value_t = 20.0)]
+    bound: f64,
     /// Let players and attackers come through a proxy that names them.
     #[arg(long)]
     proxy: bool,
@@ -253,11 +256,10 @@ async fn run(program: Program, trial: Trial) -> Result<bool, TrialError> {
             abuse::forward(server).await?;
             Ok(true)
         }
-        Trial::Abuse(Abuse { tables, pace, seconds, runs, proxy, numbers, .. }) => {
+        Trial::Abuse(Abuse { tables, pace, seconds, runs, bound, proxy, numbers, .. }) => {
             let (pace, duration) = (Duration::from_millis(pace), Duration::from_secs(seconds));
-            let plan = abuse::Plan { program, tables, pace, duration, attack: numbers, proxy, runs };
-            abuse::run(&plan).await?;
-            Ok(true)
+            let plan = abuse::Plan { program, tables, pace, duration, attack: numbers, proxy, runs, bound };
+            abuse::run(&plan).await
         }
         Trial::Attack(Attacks { names }) => {
             let all = if names.is_empty() { attack::Attack::value_variants() } else { &names };

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use client::http::{Method, Uri, header::ORIGIN};
+use client::http::header::{ACCEPT_ENCODING, ORIGIN};
+use client::http::{Method, Uri};
 use client::tungstenite::protocol::frame::Frame;
 use client::tungstenite::protocol::frame::coding::{Data, OpCode};
 use client::tungstenite::{Bytes, Message};
@@ -81,6 +82,8 @@ pub async fn attack(server: SocketAddr, attack: Attack) -> Result<(), TrialError
         tokio::spawn(repeat(move || attacker(11).search_as_many_guests()));
         tokio::spawn(repeat(move || attacker(12).send_empty_fragments()));
         tokio::spawn(repeat(move || attacker(13).pipeline_requests()));
+        tokio::spawn(repeat(move || attacker(14).load_decoded_files()));
+        tokio::spawn(repeat(move || attacker(15).load_compressed_documents()));
     }
     // Connections are opened one after the other, and again when the server has closed them. The rate is limited
     // because this machine also does the work of the attackers.
@@ -199,6 +202,31 @@ impl Attacker {
             ["/", "/readyz", "/licenses.md", "/api/openapi.json", "/api/docs", "/api/lobby", "/metrics"];
         for path in paths.into_iter().cycle() {
             client.request(Method::GET, path).send().await?;
+            tokio::time::sleep(MESSAGE_PAUSE).await;
+        }
+        Ok(())
+    }
+
+    /// Requests all files of the browser client, its WebAssembly too, without accepting a compressed form: the server has
+    /// to decode them.
+    async fn load_decoded_files(self) -> Result<(), TrialError> {
+        let client = self.client();
+        // The service worker lists them.
+        let list = client.request(Method::GET, "/sw.js").text().await?;
+        let names = list.split('"').filter(|text| text.starts_with("assets/"));
+        let files: Vec<String> = names.map(|name| format!("/{name}")).collect();
+        for path in files.iter().cycle() {
+            client.request(Method::GET, path).send().await?;
+            tokio::time::sleep(MESSAGE_PAUSE).await;
+        }
+        Err(TrialError::unexpected("the program was built without the browser client"))
+    }
+
+    /// Requests the largest documents in a form that the server has to compress.
+    async fn load_compressed_documents(self) -> Result<(), TrialError> {
+        let client = self.client();
+        for path in ["/api/openapi.json", "/api/docs"].into_iter().cycle() {
+            client.request(Method::GET, path).header(ACCEPT_ENCODING, "gzip").send().await?;
             tokio::time::sleep(MESSAGE_PAUSE).await;
         }
         Ok(())

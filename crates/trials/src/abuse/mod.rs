@@ -42,6 +42,8 @@ pub struct Plan {
     pub proxy: bool,
     /// How often it is measured, each time with a new server.
     pub runs: u32,
+    /// By how much the 99th percentile of honest players may grow in each run, in percent.
+    pub bound: f64,
 }
 
 /// A transport whose connections come from this address.
@@ -98,8 +100,9 @@ pub async fn forward(server: SocketAddr) -> Result<(), TrialError> {
     std::future::pending().await
 }
 
-/// Runs the trial and prints its results. It is an error if an honest table was disturbed.
-pub async fn run(plan: &Plan) -> Result<(), TrialError> {
+/// Runs the trial and prints its results. Returns whether the growth stayed within the bound. It is an error if an honest
+/// table was disturbed.
+pub async fn run(plan: &Plan) -> Result<bool, TrialError> {
     let mut growths = Vec::new();
     for number in 1..=plan.runs {
         println!("run {number} of {}{}", plan.runs, if plan.proxy { ", through a proxy" } else { "" });
@@ -111,7 +114,16 @@ pub async fn run(plan: &Plan) -> Result<(), TrialError> {
     let all: Vec<String> = growths.iter().map(|growth| format!("{growth:.0}")).collect();
     println!("growth of the 99th percentile: {} %, on average {mean:.0} %", all.join(", "));
     println!("no honest table was disturbed");
-    Ok(())
+    let exceeding = exceeding_runs(&growths, plan.bound);
+    for (run, growth) in &exceeding {
+        println!("run {run}: the growth of {growth:.0} % exceeds the bound of {:.0} % (--bound)", plan.bound);
+    }
+    Ok(exceeding.is_empty())
+}
+
+/// The runs whose growth exceeds the bound, by number. Without a measured move the growth is no number, which exceeds it.
+fn exceeding_runs(growths: &[f64], bound: f64) -> Vec<(usize, f64)> {
+    (1..).zip(growths.iter().copied()).filter(|(_, growth)| growth.is_nan() || *growth > bound).collect()
 }
 
 /// The 99th percentiles of a new server without and with attackers, in milliseconds.
@@ -187,4 +199,18 @@ fn print_latencies(
         memory / 1024 / 1024,
     );
     at(0.99)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trial_fails_if_one_run_exceeds_the_bound() {
+        assert_eq!(exceeding_runs(&[5.0, -6.0, 20.0], 20.0), []);
+        assert_eq!(exceeding_runs(&[5.0, 25.4, 20.1], 20.0), [(2, 25.4), (3, 20.1)]);
+        assert_eq!(exceeding_runs(&[25.4], 30.0), []);
+        assert_eq!(exceeding_runs(&[f64::NAN], 20.0).len(), 1, "nothing was measured");
+        assert_eq!(exceeding_runs(&[f64::INFINITY], 20.0).len(), 1);
+    }
 }

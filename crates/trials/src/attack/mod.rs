@@ -61,17 +61,21 @@ impl fmt::Display for Outcome {
 pub struct Size {
     /// The number of guests that sign in.
     pub guests: usize,
-    /// The number of finished games of a person who exports.
+    /// The number of pairs of people who export.
+    pub pairs: usize,
+    /// The number of games that all pairs play to their end.
     pub games: usize,
-    /// The number of requests at the same time.
+    /// The number of requests of each kind and person at the same time.
     pub concurrent: usize,
+    /// How often each of them is sent again.
+    pub rounds: usize,
 }
 
 impl Size {
     /// For tests.
-    pub const SMALL: Size = Size { guests: 100, games: 10, concurrent: 10 };
+    pub const SMALL: Size = Size { guests: 100, pairs: 2, games: 4, concurrent: 10, rounds: 2 };
     /// For trials.
-    pub const FULL: Size = Size { guests: 2000, games: 500, concurrent: 30 };
+    pub const FULL: Size = Size { guests: 2000, pairs: 4, games: 200, concurrent: 10, rounds: 10 };
 }
 
 /// Tries an attack on a new server.
