@@ -109,14 +109,14 @@ impl<A: Copy> BotDecision<A> {
         self.line = vec![action];
     }
 
-    /// Replaces the action by one of the alternatives that certainly wins.
-    pub(crate) fn choose_sure_win(&mut self, action: A)
+    /// Replaces the action by one of the alternatives whose reward is known exactly.
+    pub(crate) fn choose_exactly(&mut self, (action, value): (A, f32))
     where
         A: Eq,
     {
         self.choose_instead(action);
-        self.alternatives[0].value = 1.0;
-        self.value = 1.0;
+        self.alternatives[0].value = value;
+        self.value = value;
     }
 
     /// The decision of an exact solution.

@@ -116,6 +116,12 @@ pub trait Heuristics: Game {
         None
     }
 
+    /// The reward of perfect play and an action that leads to it, where the deciding seat knows enough to compute it by
+    /// looking at no more than this number of positions. Must not depend on anything hidden from the seat.
+    fn best_result(&self, _positions: u32) -> Option<(Self::Action, f32)> {
+        None
+    }
+
     /// What is left of a view in a memory that fades: a fact that can no longer be seen is forgotten after about `span`
     /// events such as the turning of a tile. Nothing is added, and what the seat sees now stays. By default nothing is
     /// forgotten.

@@ -4,6 +4,7 @@ mod bot;
 mod checksum;
 mod clock;
 pub mod encoding;
+mod endgame;
 mod features;
 mod forgetful;
 mod greedy;

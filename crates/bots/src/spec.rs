@@ -79,6 +79,7 @@ impl BotSpec {
             BotSpec::Lookahead => Box::new(Lookahead),
             BotSpec::Ismcts(_) => Box::new(Ismcts::<G>::default()),
             BotSpec::Plain(_) => Box::new(Ismcts::<G>::new(IsmctsConfig::PLAIN)),
+            BotSpec::Net(0) => Box::new(NetPolicy::<G>::new(0.0).solving_endgames()),
             BotSpec::Net(thousandths) => Box::new(NetPolicy::<G>::new(f32::from(thousandths) / 1000.0)),
             BotSpec::Handicapped(steps) => Box::new(Handicapped::<G>::new(steps)),
             BotSpec::NetSearch(_) => Box::new(NetSearch::<G>::default()),
@@ -88,7 +89,7 @@ impl BotSpec {
             BotSpec::PolicySearch(_) => Box::new(PolicySearch::<G>::default()),
             // The browser has no policies, and rules without a policy are played by the value net.
             #[cfg(target_arch = "wasm32")]
-            BotSpec::Policy => Box::new(NetPolicy::<G>::new(0.0)),
+            BotSpec::Policy => Box::new(NetPolicy::<G>::new(0.0).solving_endgames()),
             #[cfg(target_arch = "wasm32")]
             BotSpec::PolicySearch(_) => Box::new(NetSearch::<G>::default()),
         }

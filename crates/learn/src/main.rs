@@ -80,6 +80,8 @@ enum Problem {
     Net(String, bots::net::BadNet),
     #[error("{0}: {1}")]
     Policy(String, bots::policy::BadPolicy),
+    #[error("after @ comes a number of rollouts or a time, such as 200 or 40ms, not {0:?}")]
+    Budget(String),
     #[error("{0} has no encodings for a policy net")]
     NoEncoding(&'static str),
     #[error(transparent)]
@@ -165,9 +167,9 @@ impl Table {
     }
 }
 
-/// Whether this is the file name of a net, not the name of a bot.
-fn is_net(text: &str) -> bool {
-    std::path::Path::new(text).extension().is_some_and(|ending| ending == "net")
+/// Whether this is the name of a file of this kind, not the name of a bot.
+fn has_ending(text: &str, ending: &str) -> bool {
+    std::path::Path::new(text).extension().is_some_and(|own| own == ending)
 }
 
 fn read_net(file: &str, shape: NetShape) -> Result<Arc<Net>, Problem> {

@@ -1,11 +1,12 @@
 //! Endgames with an empty pile are solved exactly: compared with a search that knows the rules only and tries everything.
 //!
-//! `ENDGAMES=1000 cargo test --release -p schotten-totten --test endgame` compares more positions.
+//! `ENDGAMES=1000 cargo test --release -p schotten-totten --test endgame` compares more positions;
+//! `... -- --ignored --nocapture` prints how often the search gives up.
 
 use std::collections::HashMap;
 
 use bots::net::NetPolicy;
-use bots::{Bot, Budget, Greedy, Heuristics};
+use bots::{Bot, BotSpec, Budget, Greedy, Heuristics};
 use schotten_totten::{PileKind, Position, Rules};
 use tabletop::{Dice, Game, Seat, Verdict};
 
@@ -223,4 +224,87 @@ fn the_last_draw_is_solved_exactly() {
         compared += 1;
     }
     assert!(between > 0, "chance never matters");
+}
+
+/// The decisions with an empty pile in games of a bot against itself: those where something is to be decided and no win
+/// is certain within the turn.
+fn open_endgames(bot: &str, games: u64, mut each: impl FnMut(&Position, &mut dyn Bot<Position>)) {
+    let rules: Vec<Rules> = Rules::all().filter(|rules| !rules.tactics).collect();
+    let spec: BotSpec = bot.parse().unwrap();
+    let mut bot = spec.bot::<Position>();
+    let mut actions = Vec::new();
+    for seed in 0..games {
+        let mut dice = Dice::quick(1_000_000 + seed);
+        let mut position = Position::deal_rules(rules[seed as usize % rules.len()], Seat::A, &mut dice);
+        while let Some(seat) = position.decider() {
+            let action = match position.forced_action(&mut actions) {
+                Some(forced) => forced,
+                None => {
+                    if position.pile_len(PileKind::Clan) == 0 && position.sure_win().is_none() {
+                        each(&position, &mut *bot);
+                    }
+                    bot.think(&position.view(seat.into()), Budget::Iterations(1), &mut dice).action
+                }
+            };
+            position.apply(action, &mut dice);
+        }
+    }
+}
+
+/// The exact rewards of the actions that a bot chooses in endgames of its own games, and the best ones.
+fn exact_rewards(name: &str, games: u64) -> Vec<(f32, f32)> {
+    let mut rewards = Vec::new();
+    open_endgames(name, games, |position, bot| {
+        let seat = position.decider().unwrap();
+        let Some(solution) = position.solve() else { return };
+        let best = solution.values.iter().map(|(_, value)| *value).fold(0.0, f32::max);
+        let (action, reward) = position.best_result(u32::MAX).expect("there is no limit");
+        assert!((reward - best).abs() < 1e-6, "{position}");
+        let reward_of = |action| solution.values.iter().find(|(other, _)| *other == action).unwrap().1;
+        assert!((reward_of(action) - best).abs() < 1e-6, "{action} at {position}");
+        let decision = bot.think(&position.view(seat.into()), Budget::Iterations(1), &mut Dice::quick(1));
+        rewards.push((reward_of(decision.action), best));
+    });
+    rewards
+}
+
+#[test]
+fn nets_without_search_play_endgames_perfectly() {
+    for name in ["net", "policy"] {
+        let rewards = exact_rewards(name, 60);
+        assert!(rewards.iter().all(|(own, best)| (own - best).abs() < 1e-6), "{name}: {rewards:?}");
+        let won = rewards.iter().filter(|(_, best)| *best > 0.5).count();
+        assert!(won > 20 && won + 20 < rewards.len(), "{name}: {won} of {} are won", rewards.len());
+    }
+}
+
+/// Levels are nets with a handicap: exact endgames would make them stronger.
+#[test]
+fn handicapped_nets_do_not_solve_endgames() {
+    for name in ["lamb", "drover"] {
+        let rewards = exact_rewards(name, 90);
+        assert!(rewards.iter().any(|(own, best)| own < best), "{name} makes no error in {}", rewards.len());
+    }
+}
+
+#[test]
+#[ignore = "prints figures for docs/research/endgames.md"]
+fn how_often_the_search_gives_up() {
+    for name in ["net", "policy"] {
+        let limits = [2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 400_000, 2_000_000];
+        let (mut decisions, mut solved, mut seconds) = (0, [0; 9], [0.0; 9]);
+        open_endgames(name, 400, |position, _| {
+            decisions += 1;
+            for (i, &limit) in limits.iter().enumerate() {
+                let start = std::time::Instant::now();
+                solved[i] += u32::from(position.best_result(limit).is_some());
+                seconds[i] += start.elapsed().as_secs_f64();
+            }
+        });
+        println!("{name}: {decisions} decisions of 400 games");
+        for ((limit, solved), seconds) in limits.into_iter().zip(solved).zip(seconds) {
+            let share = 100.0 * f64::from(decisions - solved) / f64::from(decisions);
+            println!("{limit}: {share:.2} % given up, {:.2} ms", 1000.0 * seconds / f64::from(decisions));
+        }
+    }
 }

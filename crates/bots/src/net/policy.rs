@@ -8,6 +8,7 @@ use super::evaluator::{argmax, sample_softmax};
 use super::{Net, NetEvaluator, NetSpec, embedded, sigmoid};
 use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
+use crate::endgame::best_unless_lost;
 use crate::heuristics::Heuristics;
 use crate::sorting::sort_by;
 
@@ -49,6 +50,7 @@ impl NetEvaluators {
 pub struct NetPolicy<G: Heuristics> {
     evaluators: NetEvaluators,
     temperature: f32,
+    solves_endgames: bool,
     without_net: Ismcts<G>,
     logits: Vec<f32>,
     actions: Vec<G::Action>,
@@ -66,10 +68,19 @@ impl<G: Heuristics> NetPolicy<G> {
         NetPolicy::with(NetEvaluators::only::<G>(net), temperature)
     }
 
+    /// The same policy, except that it plays short endgames exactly where the game can solve them. Handicapped levels do
+    /// not: it would make them stronger.
+    #[must_use]
+    pub fn solving_endgames(mut self) -> NetPolicy<G> {
+        self.solves_endgames = true;
+        self
+    }
+
     fn with(evaluators: NetEvaluators, temperature: f32) -> NetPolicy<G> {
         NetPolicy {
             evaluators,
             temperature,
+            solves_endgames: false,
             without_net: Ismcts::default(),
             logits: Vec::new(),
             actions: Vec::new(),
@@ -93,7 +104,13 @@ impl<G: Heuristics> Bot<G> for NetPolicy<G> {
         evaluator.logits(&position, &self.actions, &mut self.logits);
         let mut decision = report(&self.actions, &self.logits);
         if let Some(win) = position.sure_win() {
-            decision.choose_sure_win(win);
+            decision.choose_exactly((win, 1.0));
+            return decision;
+        }
+        if self.solves_endgames
+            && let Some(best) = best_unless_lost(&position)
+        {
+            decision.choose_exactly(best);
             return decision;
         }
         list_eligible(&position, &self.actions, &mut self.eligible);

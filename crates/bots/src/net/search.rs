@@ -11,6 +11,7 @@ use super::{Net, NetEvaluator, NetFeatures, sigmoid};
 use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::clock::Instant;
+use crate::endgame::best_unless_lost;
 use crate::halving::{Candidate, spend};
 use crate::heuristics::{Heuristics, Rewards};
 use crate::sorting::sort_by;
@@ -91,11 +92,15 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
         evaluator.logits(&position, &actions, &mut self.logits);
         let mut decision = report(&actions, &self.logits);
         if let Some(win) = position.sure_win() {
-            decision.choose_sure_win(win);
+            decision.choose_exactly((win, 1.0));
             return decision;
         }
         if let Some(solution) = position.solve() {
             return BotDecision::solved(solution);
+        }
+        if let Some(best) = best_unless_lost(&position) {
+            decision.choose_exactly(best);
+            return decision;
         }
         list_eligible(&position, &actions, &mut self.eligible);
         choose_candidates(&mut self.candidates, &actions, &self.eligible, &self.logits, &self.config);

@@ -8,11 +8,12 @@ use super::reader::PositionReaders;
 use super::{Evaluation, PolicyNet};
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::encoding::Encoding;
+use crate::endgame::best_unless_lost;
 use crate::heuristics::Heuristics;
 use crate::net::NetPolicy;
 
-/// Takes the likeliest action of a policy net. Certain wins are taken, and what the encoding has no slots for is decided by
-/// it. Rules without a policy are played by the value net.
+/// Takes the likeliest action of a policy net. Certain wins are taken, short endgames solved, and what the encoding has no
+/// slots for is decided by it. Rules without a policy are played by the value net.
 pub struct PolicyPlayer<G: Heuristics> {
     readers: PositionReaders<G>,
     without_policy: NetPolicy<G>,
@@ -21,7 +22,7 @@ pub struct PolicyPlayer<G: Heuristics> {
 impl<G: Heuristics> Default for PolicyPlayer<G> {
     /// A player by the policies that are shipped.
     fn default() -> PolicyPlayer<G> {
-        PolicyPlayer { readers: PositionReaders::shipped(), without_policy: NetPolicy::new(0.0) }
+        PolicyPlayer::with(PositionReaders::shipped())
     }
 }
 
@@ -31,7 +32,11 @@ impl<G: Heuristics> PolicyPlayer<G> {
     /// # Panics
     /// If the net reads another encoding.
     pub fn by(encoding: &'static dyn Encoding<Game = G>, net: Arc<PolicyNet>) -> PolicyPlayer<G> {
-        PolicyPlayer { readers: PositionReaders::only(encoding, net), without_policy: NetPolicy::new(0.0) }
+        PolicyPlayer::with(PositionReaders::only(encoding, net))
+    }
+
+    fn with(readers: PositionReaders<G>) -> PolicyPlayer<G> {
+        PolicyPlayer { readers, without_policy: NetPolicy::new(0.0).solving_endgames() }
     }
 }
 
@@ -44,6 +49,9 @@ impl<G: Heuristics> Bot<G> for PolicyPlayer<G> {
         };
         if let Some(win) = position.sure_win() {
             return BotDecision::immediate(win, 1.0);
+        }
+        if let Some((best, reward)) = best_unless_lost(&position) {
+            return BotDecision::immediate(best, reward);
         }
         if let Some(action) = reader.encoding.automatic(&position) {
             return BotDecision::forced(action);

@@ -10,6 +10,7 @@ use super::reader::{PositionReader, PositionReaders};
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::clock::Instant;
 use crate::encoding::Encoding;
+use crate::endgame::best_unless_lost;
 use crate::halving::{Candidate, best_first, spend};
 use crate::heuristics::{Heuristics, Rewards};
 use crate::net::{NetEvaluators, NetRollout, NetSearch};
@@ -75,6 +76,9 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
         }
         if let Some(solution) = position.solve() {
             return BotDecision::solved(solution);
+        }
+        if let Some((best, reward)) = best_unless_lost(&position) {
+            return BotDecision::immediate(best, reward);
         }
         if let Some(action) = reader.encoding.automatic(&position) {
             return BotDecision::forced(action);

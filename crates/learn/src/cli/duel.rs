@@ -6,17 +6,17 @@ use std::time::{Duration, Instant};
 
 use arena::{Entrant, duel};
 use bots::net::{NetPolicy, NetSearch, NetSearchConfig, NetShape};
-use bots::policy::{BadPolicy, PolicyNet, PolicyPlayer};
+use bots::policy::{BadPolicy, PolicyNet, PolicyPlayer, PolicySearch};
 use bots::{Bot, BotSpec, Budget, Heuristics};
 
-use crate::{Problem, Table, is_net, read_net};
+use crate::{Problem, Table, has_ending, read_net};
 
 #[derive(clap::Args, Clone)]
 pub(crate) struct Measure {
     #[command(flatten)]
     pub(crate) table: Table,
-    /// FILE.net (the net alone), FILE.net@40ms or FILE.net@200 (with search), FILE.weights (a policy net), or the name of a
-    /// bot, such as ismcts:4000.
+    /// FILE.net (the net alone), FILE.net@40ms or FILE.net@200 (with search), FILE.weights (a policy net), FILE.weights@200
+    /// (with search), or the name of a bot, such as ismcts:4000.
     one: String,
     /// The opponent, in the same form.
     two: String,
@@ -43,41 +43,51 @@ pub(crate) fn entrant<G: Heuristics>(
     shape: NetShape,
     config: NetSearchConfig,
 ) -> Result<Entrant<G>, Problem> {
-    if std::path::Path::new(text).extension().is_some_and(|ending| ending == "weights") {
-        return policy(text);
+    let (file, budget) = match text.rsplit_once('@') {
+        Some((file, budget)) => (file, Some(read_budget(budget)?)),
+        None => (text, None),
+    };
+    if has_ending(file, "weights") {
+        return policy(text, file, budget);
     }
-    let (file, budget) = text.split_once('@').map_or((text, None), |(file, budget)| (file, Some(budget)));
-    if !is_net(file) {
+    if !has_ending(file, "net") {
         let spec: BotSpec = text.parse()?;
         let budget = spec.budget(Budget::Time(Duration::from_millis(100)));
         return Ok(Entrant { name: text.to_owned(), make: Box::new(move || spec.bot::<G>()), budget });
     }
     let net = read_net(file, shape)?;
     let make: Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync> = match budget {
-        None => Box::new(move || Box::new(NetPolicy::by(&net, 0.0))),
+        None => Box::new(move || Box::new(NetPolicy::by(&net, 0.0).solving_endgames())),
         Some(_) => Box::new(move || Box::new(NetSearch::by(&net, config))),
     };
-    let budget =
-        match budget.map(|text| (text.strip_suffix("ms").unwrap_or(text).parse(), text.ends_with("ms"))) {
-            Some((Ok(number), true)) => Budget::Time(Duration::from_millis(number)),
-            Some((Ok(number), false)) => Budget::Iterations(number as u32),
-            _ => Budget::Iterations(1),
-        };
-    Ok(Entrant { name: text.to_owned(), make, budget })
+    Ok(Entrant { name: text.to_owned(), make, budget: budget.unwrap_or(Budget::Iterations(1)) })
 }
 
-/// A policy net from the weight file that `training/` exports, for the encoding that it reads.
-fn policy<G: Heuristics>(file: &str) -> Result<Entrant<G>, Problem> {
+/// The budget of a search: `200` rollouts or `40ms`.
+fn read_budget(text: &str) -> Result<Budget, Problem> {
+    let (digits, is_time) = text.strip_suffix("ms").map_or((text, false), |digits| (digits, true));
+    let number: u32 =
+        digits.parse().ok().filter(|number| *number > 0).ok_or_else(|| Problem::Budget(text.to_owned()))?;
+    Ok(if is_time { Budget::Time(Duration::from_millis(number.into())) } else { Budget::Iterations(number) })
+}
+
+/// A policy net from the weight file that `training/` exports, for the encoding that it reads; with a budget it searches.
+fn policy<G: Heuristics>(name: &str, file: &str, budget: Option<Budget>) -> Result<Entrant<G>, Problem> {
     let bytes = std::fs::read(file)?;
     let mut refused = Problem::NoEncoding(G::NAME);
     for &encoding in G::ENCODINGS {
         match PolicyNet::read(&bytes, encoding.layout()) {
             Ok(net) => {
                 let net = Arc::new(net);
-                let make =
-                    move || -> Box<dyn Bot<G>> { Box::new(PolicyPlayer::by(encoding, Arc::clone(&net))) };
-                let budget = Budget::Iterations(1);
-                return Ok(Entrant { name: file.to_owned(), make: Box::new(make), budget });
+                let make = move || -> Box<dyn Bot<G>> {
+                    let net = Arc::clone(&net);
+                    match budget {
+                        None => Box::new(PolicyPlayer::by(encoding, net)),
+                        Some(_) => Box::new(PolicySearch::by(encoding, net)),
+                    }
+                };
+                let budget = budget.unwrap_or(Budget::Iterations(1));
+                return Ok(Entrant { name: name.to_owned(), make: Box::new(make), budget });
             }
             // Another encoding may be the one that the file names.
             Err(bad @ BadPolicy::Encoding { .. }) => refused = Problem::Policy(file.to_owned(), bad),
@@ -121,4 +131,48 @@ pub(crate) fn measure<G: Heuristics>(arguments: &Measure) -> Result<(), Problem>
         start.elapsed().as_secs_f64()
     );
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::net::NetFeatures;
+    use schotten_totten::Position;
+    use tabletop::{Dice, Game, Seat};
+
+    use super::*;
+
+    const FILE: &str = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../games/schotten-totten/weights/schotten-totten-base-policy.weights"
+    );
+
+    fn base(text: &str) -> Result<Entrant<Position>, Problem> {
+        let position = Position::deal_rules("2016".parse().unwrap(), Seat::A, &mut Dice::quick(1));
+        let shape = NetFeatures::spec_of(&position).unwrap().shape;
+        entrant(text, shape, NetSearchConfig::default())
+    }
+
+    /// The decision of a bot at the beginning of a game.
+    fn first_decision(entrant: &Entrant<Position>) -> bots::BotDecision<<Position as Game>::Action> {
+        let position = Position::deal_rules("2016".parse().unwrap(), Seat::A, &mut Dice::quick(1));
+        (entrant.make)().think(&position.view(Seat::A.into()), entrant.budget, &mut Dice::quick(2))
+    }
+
+    #[test]
+    fn weights_of_a_policy_play_alone_or_with_search() {
+        for (file, bot) in [(FILE.to_owned(), "policy"), (format!("{FILE}@20"), "policy:20")] {
+            let (by_file, by_name) = (base(&file).unwrap(), base(bot).unwrap());
+            assert_eq!(by_file.name, file);
+            assert_eq!(first_decision(&by_file), first_decision(&by_name), "the shipped weights are these");
+        }
+        assert_eq!(base(&format!("{FILE}@30ms")).unwrap().budget, Budget::Time(Duration::from_millis(30)));
+        assert_eq!(first_decision(&base(&format!("{FILE}@20")).unwrap()).iterations, 20);
+    }
+
+    #[test]
+    fn a_wrong_budget_is_refused() {
+        for text in ["x.net@", "x.weights@0", "x.weights@fast", "x.net@-3ms"] {
+            assert!(matches!(base(text), Err(Problem::Budget(_))), "{text}");
+        }
+    }
 }

@@ -14,7 +14,7 @@ use learn::checkpoint::Checkpoint;
 use learn::curve::{self, Point};
 use learn::train::{Lesson, Report, Run};
 
-use crate::{Problem, Table, is_net, read_net};
+use crate::{Problem, Table, has_ending, read_net};
 
 #[derive(clap::Args, Clone)]
 pub(crate) struct Train {
@@ -71,7 +71,7 @@ pub(crate) fn train<G: Heuristics>(arguments: &Train) -> Result<(), Problem> {
     let spec = arguments.table.spec::<G>()?;
     let shape = spec.shape;
     let lesson = match &arguments.against {
-        Some(file) if is_net(file) => Lesson::Beat(read_net(file, shape)?),
+        Some(file) if has_ending(file, "net") => Lesson::Beat(read_net(file, shape)?),
         Some(bot) => Lesson::BeatBot(bot.parse()?),
         None => arguments.study.map_or(Lesson::Play, Lesson::Study),
     };

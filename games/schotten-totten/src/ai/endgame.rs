@@ -59,6 +59,45 @@ impl Position {
         Some(Solution { best: chosen, values: values.collect() })
     }
 
+    /// The best result that can be reached, and an action that reaches it, if every card is known and the search needs no
+    /// more than this number of positions. It costs far less than the values of all actions: the first win ends it.
+    pub(super) fn best_in_endgame(&self, nodes: u32) -> Option<(Action, f32)> {
+        if self.rules.tactics || self.turn.phase == Phase::Over || !self.clan.is_empty() {
+            return None;
+        }
+        let mut actions = Vec::new();
+        self.list_legal(&mut actions);
+        self.sort_for_search(&mut actions);
+        let mut search = Search::new(Measure::Result, nodes);
+        let mut best: Option<(Action, i16)> = None;
+        for action in actions {
+            let alpha = best.map_or(-1, |(_, score)| score);
+            let score = search.score_of(self, action, alpha, 1)?;
+            if best.is_none_or(|(_, known)| score > known) {
+                best = Some((action, score));
+            }
+            if score > 0 {
+                break;
+            }
+        }
+        best.map(|(action, score)| (action, reward(score)))
+    }
+
+    /// Sorts legal actions as the search tries them: claims, plays in their order, and the others.
+    fn sort_for_search(&self, actions: &mut [Action]) {
+        let plays = &mut [None; 54];
+        let count = order_plays(self, u16::MAX, plays);
+        actions.sort_by_key(|action| match action {
+            Action::Claim(_) => 0,
+            Action::Place(card, stone) => {
+                let is_play =
+                    |play: &Option<Ordered>| play.is_some_and(|(_, c, s)| (c, s) == (*card, *stone));
+                1 + plays[..count].iter().position(is_play).unwrap_or(count)
+            }
+            _ => usize::MAX,
+        });
+    }
+
     /// Of the actions with the best result, the one with the shortest win or the longest loss.
     fn by_length(&self, actions: &[Action], scores: &[i16], best: i16) -> Option<Action> {
         let mut search = Search::new(Measure::Length, MOST_NODES);

@@ -66,6 +66,10 @@ impl Heuristics for Position {
         self.solve_endgame()
     }
 
+    fn best_result(&self, positions: u32) -> Option<(Action, f32)> {
+        self.best_in_endgame(positions)
+    }
+
     fn is_free(&self, action: Action) -> bool {
         matches!(action, Action::Claim(_))
     }
