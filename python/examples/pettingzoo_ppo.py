@@ -104,7 +104,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="schotten-totten")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--minutes", type=float, default=5, help="training time, matches on the way included")
+    parser.add_argument("--final-games", type=int, default=400, help="games of the match at the end")
     options = parser.parse_args()
     torch.manual_seed(1)
     torch.set_num_threads(1)
@@ -120,11 +121,12 @@ def main() -> None:
             lines += episode(game, agent, played)
             played += 1
         update(agent, optimiser, lines)
+        report = f"{played} games, {len(lines)} decisions in the last 64, {time.monotonic() - started:.0f} s"
         if played % 640 == 0:
-            spent = time.monotonic() - started
-            won = against_random(game, agent, 100)
-            print(f"{played} games, {spent:.0f} s: {won:.0%} won against random", flush=True)
-    print(f"{played} games: {against_random(game, agent, 400):.1%} of 400 won against random")
+            report += f": {against_random(game, agent, 100):.0%} of 100 won against random"
+        print(report, flush=True)
+    won = against_random(game, agent, options.final_games)
+    print(f"{played} games: {won:.1%} of {options.final_games} won against random", flush=True)
 
 
 if __name__ == "__main__":

@@ -153,6 +153,9 @@ def train(folder: Path, minutes: float) -> None:
         for part in np.array_split(chance.permutation(len(inputs)), 1 + len(inputs) // 1024):
             learner.learn(inputs[part], targets[part], 1e-3)
         round_ += 1
+    # Other deals than those of the curve.
+    share = against_greedy(learner, 2000, 98)
+    print(f"after {round_ * env.games} games: {share:.1%} of 2,000 games against greedy", flush=True)
     figure, axis = plt.subplots(figsize=(6, 3.5))
     axis.plot(*zip(*curve, strict=True), marker=".")
     axis.axhline(0.5, color="grey", linewidth=0.8)

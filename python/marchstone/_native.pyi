@@ -1,9 +1,31 @@
+from typing import final
+
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = [
+    "NativeEnvironment",
+    "BadAction",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "GameOver",
+    "IllegalAction",
+    "MarchstoneError",
+    "Decision",
+    "Game",
+    "game_facts",
+    "Account",
+    "Review",
+    "ReviewStep",
+    "ReviewedDecision",
+    "NativeState",
+]
+
+@final
 class NativeEnvironment:
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         options: dict[str, bool | int | str],
         *,
@@ -13,7 +35,7 @@ class NativeEnvironment:
         seats: int,
         skip_forced: bool,
         auto_reset: bool,
-    ) -> None: ...
+    ) -> NativeEnvironment: ...
     @property
     def encoding(self) -> str: ...
     @property
@@ -55,6 +77,7 @@ class IllegalAction(MarchstoneError):
     action: str
     rules: list[str]
 
+@final
 class Decision:
     @property
     def action(self) -> str: ...
@@ -67,6 +90,7 @@ class Decision:
     @property
     def alternatives(self) -> list[tuple[str, float, float]]: ...
 
+@final
 class Game:
     @staticmethod
     def deal(name: str, seats: int, seed: int | str, options: dict[str, bool | int | str]) -> Game: ...
@@ -107,14 +131,15 @@ class Game:
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, memo: dict[int, object]) -> Game: ...
     def record(self, names: list[str] = ..., date: str | None = None) -> str: ...
-    def samples(self, count: int = 1, *, seat: str | None = None, seed: int | str = 0) -> list[str]: ...
+    def samples(self, count: int = 1, *, seat: str | None = None, seed: int | str = ...) -> list[str]: ...
     def explainable(self, seat: str) -> list[str]: ...
     def explain(self, thing: str, seat: str, language: str = "en") -> str | None: ...
     def think(
-        self, bot: str, *, ms: int | None = None, iterations: int | None = None, seed: int | str = 0
+        self, bot: str, *, ms: int | None = None, iterations: int | None = None, seed: int | str = ...
     ) -> Decision: ...
-    def review(self, *, samples: int = 48, seed: int = 0, language: str = "en") -> Review: ...
+    def review(self, *, samples: int = ..., seed: int = ..., language: str = "en") -> Review: ...
 
+@final
 class Review:
     @property
     def accounts(self) -> list[Account]: ...
@@ -123,6 +148,7 @@ class Review:
     @property
     def mistakes(self) -> list[ReviewStep]: ...
 
+@final
 class Account:
     @property
     def seat(self) -> str: ...
@@ -143,6 +169,7 @@ class Account:
     @property
     def lost_by_mistakes(self) -> float: ...
 
+@final
 class ReviewStep:
     @property
     def number(self) -> int: ...
@@ -155,6 +182,7 @@ class ReviewStep:
     @property
     def decision(self) -> ReviewedDecision | None: ...
 
+@final
 class ReviewedDecision:
     @property
     def view(self) -> str: ...
@@ -175,10 +203,11 @@ class ReviewedDecision:
 
 def game_facts() -> list[tuple[str, int, int, list[tuple[str, list[str], str]]]]: ...
 
+@final
 class NativeState:
-    def __init__(
-        self, game: str, options: dict[str, bool | int | str], *, seed: int, seats: int, skip_forced: bool
-    ) -> None: ...
+    def __new__(
+        cls, game: str, options: dict[str, bool | int | str], *, seed: int, seats: int, skip_forced: bool
+    ) -> NativeState: ...
     def copy(self) -> NativeState: ...
     @property
     def seat(self) -> int: ...

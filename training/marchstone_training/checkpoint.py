@@ -22,6 +22,7 @@ def save(learner: Learner, path: Path) -> None:
         "optimiser": learner.optimiser.state_dict(),
         "chance": learner.chance.get_state(),
         "progress": (learner.iteration, learner.games, learner.decisions, learner.seconds),
+        "warm_from": learner.warm_from,
     }
     write(state, path)
 
@@ -47,6 +48,8 @@ def load(learner: Learner, path: Path) -> None:
             getattr(learner, name).load_state_dict(state[name])
         learner.chance.set_state(state["chance"].cpu())
     learner.iteration, learner.games, learner.decisions, learner.seconds = state["progress"]
+    # Weights alone have a fresh optimiser, which warms up again.
+    learner.warm_from = learner.iteration if path.is_dir() else state.get("warm_from", 0)
 
 
 def stored_config(path: Path) -> Config:

@@ -24,6 +24,9 @@ class Config:
     teacher: str = ""
     teacher_games: int = 0
     teacher_share: float = 0.2
+    #: A weight file whose policy plays all seats but one: the run learns to beat it. Empty for self-play. The learner's
+    #: seat changes from game to game; the opponent takes its likeliest action and does not learn.
+    opponent: str = ""
     #: The likeliest actions whose values the critic gives in the true world, and the least probability of one.
     candidates: int = 6
     least_probability: float = 0.002

@@ -1,6 +1,7 @@
-"""Curves of a run as an SVG file: columns of `log.csv` against the games played, one panel each.
+"""Curves of a run as an SVG file: columns of `log.csv` against the games played, one panel each. Columns without figures
+are left out.
 
-    python -m marchstone_training.curves runs/base/log.csv curves.svg --columns entropy explained
+    python -m marchstone_training.curves runs/base/log.csv curves.svg --columns entropy against_net
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ def panel(name: str, xs: list[float], ys: list[float], most: float, top: float) 
 
 
 def draw(rows: list[dict[str, str]], columns: list[str], title: str) -> str:
-    """The curves of these columns."""
+    """The curves of those of these columns that have figures."""
+    columns = [column for column in columns if any(row.get(column) for row in rows)]
     games = [float(row["games"]) for row in rows]
     most = max(games)
     height = 40 + PANEL * len(columns)
@@ -41,7 +43,9 @@ def draw(rows: list[dict[str, str]], columns: list[str], title: str) -> str:
         f'<text x="{LEFT}" y="20" font-weight="bold">{title}</text>',
     ]
     for number, column in enumerate(columns):
-        parts += panel(column, games, [float(row[column]) for row in rows], most, 58 + number * PANEL)
+        # A row has no figure where nothing was measured.
+        points = [(x, float(row[column])) for x, row in zip(games, rows, strict=True) if row[column]]
+        parts += panel(column, [x for x, _ in points], [y for _, y in points], most, 58 + number * PANEL)
     parts.append(f'<text x="{LEFT}" y="{height - 12}">games: 0 to {most / 1e6:.1f} million</text>')
     return "\n".join([*parts, "</svg>", ""])
 
@@ -50,7 +54,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("log", type=Path)
     parser.add_argument("svg", type=Path)
-    parser.add_argument("--columns", nargs="+", default=["entropy", "explained"])
+    parser.add_argument("--columns", nargs="+", default=["against_net", "won", "entropy", "explained"])
     parser.add_argument("--title", default="Training")
     options = parser.parse_args()
     with options.log.open() as file:

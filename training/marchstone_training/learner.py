@@ -35,6 +35,8 @@ class Learner:
         )
         self.chance = torch.Generator(device).manual_seed(config.seed)
         self.iteration = 0
+        #: The iteration that began with a fresh optimiser: the warm-up counts from it.
+        self.warm_from = 0
         self.games = 0
         self.decisions = 0
         #: Training time of all pieces.
@@ -44,7 +46,7 @@ class Learner:
         """Plays and learns once; returns what the log shows."""
         config = self.config
         rate = config.schedule(config.learning_rate, self.games)
-        rate *= min(1.0, (self.iteration + 1) / config.warm_up)
+        rate *= min(1.0, (self.iteration - self.warm_from + 1) / config.warm_up)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         teacher = config.teacher if self.games < config.teacher_games else ""
@@ -61,6 +63,8 @@ class Learner:
         log["explained"] = 1 - errors.var() / outcomes.var()
         log["length"] = torch.tensor(len(index) / len(rollout.result))
         log["branches"] = torch.tensor(rollout.branches / len(index))
+        if rollout.opponent is not None and not teacher:
+            log["won"] = torch.tensor(rollout.won())
         return log
 
     def _update(
@@ -104,23 +108,29 @@ class Learner:
             value = self.critic(take(rollout.privileged))
         logs = F.log_softmax(logits, 1)
         shares = logs.exp()
-        entropy = -(shares * logs.clamp(min=-50)).sum(1).mean()
+        # The critic learns from all decisions, the policy from its own.
+        own = take(rollout.learns)
+
+        def mean(values: Tensor) -> Tensor:
+            return (values * own).sum() / own.sum().clamp(min=1)
+
+        entropy = mean(-(shares * logs.clamp(min=-50)).sum(1))
         chosen = logs.gather(1, take(rollout.actions)[:, None])[:, 0]
         # What the critic learns of all cards, the policy's value learns of what its seat sees.
         value_loss = (value - target).square().mean()
-        value_loss = value_loss + config.own_value * (own_value - target[:, 0]).square().mean()
+        value_loss = value_loss + config.own_value * mean((own_value - target[:, 0]).square())
         if advantage is None:
-            return -chosen.mean(), value_loss, entropy, -chosen.mean()
+            return -mean(chosen), value_loss, entropy, -mean(chosen)
         drift = chosen - take(rollout.log_probability)
         ratio = drift.exp()
         advantage = advantage / config.advantage_scale
         clipped = ratio.clamp(1 - config.clip, 1 + config.clip)
-        loss = -torch.minimum(ratio * advantage, clipped * advantage).mean() - entropy_bonus * entropy
+        loss = -mean(torch.minimum(ratio * advantage, clipped * advantage)) - entropy_bonus * entropy
         # All candidates at once: more of what the critic values above the policy's mean.
         known = take(rollout.candidate_known)
         values = torch.where(known, take(rollout.candidate_values), 0.0)
         candidate = shares.gather(1, take(rollout.candidates)) * known
         weight = candidate.detach()
         baseline = (weight * values).sum(1, keepdim=True) / weight.sum(1, keepdim=True).clamp(min=1e-6)
-        loss = loss - (candidate * (values - baseline)).sum(1).mean() / config.advantage_scale
-        return loss, value_loss, entropy, -drift.mean()
+        loss = loss - mean((candidate * (values - baseline)).sum(1)) / config.advantage_scale
+        return loss, value_loss, entropy, -mean(drift)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
-from marchstone import Block
+from marchstone import Block, VectorEnv
 from marchstone.vector import ONE
+
+from .export import read_state, read_weights
 
 
 def split_row(row: Tensor, blocks: Sequence[Block], dtype: torch.dtype) -> list[Tensor]:
@@ -151,6 +154,16 @@ def make_policy(blocks: Sequence[Block], actions: int, width: int, depth: int) -
     if any(block.name == "actions" for block in blocks):
         return PairPolicy(blocks, width, depth)
     return SlotPolicy(blocks, actions, width, depth)
+
+
+def load_policy(path: Path, env: VectorEnv) -> nn.Module:
+    """A policy of any size from its weight file."""
+    _, state = read_state(path)
+    width = next(len(value) for name, value in state.items() if name.endswith("trunk.first.weight"))
+    depth = sum("trunk.up." in name and name.endswith(".weight") for name in state)
+    policy = make_policy(env.observation_blocks, env.actions, width, depth)
+    read_weights(policy, env.encoding, path)
+    return policy.requires_grad_(False)
 
 
 def working_type(tensor: Tensor) -> torch.dtype:

@@ -5,6 +5,8 @@ The games are in two halves. While the device evaluates one half, the threads of
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -14,7 +16,7 @@ from marchstone import Batch, Branches, Step, VectorEnv
 
 from .config import Config
 from .graphs import Graphed
-from .nets import Critic
+from .nets import Critic, load_policy
 
 #: On a GPU the number of tried actions is rounded up to a multiple of this, so that few shapes occur.
 BRANCH_ROWS = 4096
@@ -52,6 +54,8 @@ class Half:
         self.tried_seats, self.tried_seats_array = host_array((count * k,), torch.int8, device)
         self.tried_rewards, self.tried_rewards_array = host_array((count * k, env.seats), torch.float32, device)
         self.places, self.places_array = host_array((count * k,), torch.int64, device)
+        #: The seat that learns if the others are an opponent's.
+        self.own_seats = (torch.arange(first, first + count) % env.seats).to(device, torch.int8)
         self.results = np.zeros((count, env.seats), np.float32)
         self.step = Step(np.zeros((count, env.seats), np.float32), np.zeros(count, np.uint8))
         self.ready = torch.cuda.Event() if device.type == "cuda" else None
@@ -75,6 +79,8 @@ class Rollout:
         self.mask = make(env.actions, dtype=torch.uint8)
         self.privileged = make(env.privileged_size, dtype=torch.uint8)
         self.seats = make(dtype=torch.int8)
+        #: Whether the policy decides and learns; false for an opponent's decisions, and where a game is over.
+        self.learns = make(dtype=torch.bool)
         self.actions = make(dtype=torch.int64)
         self.log_probability = make()
         self.values = make(config.seats)
@@ -84,6 +90,7 @@ class Rollout:
         #: The rewards of all seats in each game.
         self.result = torch.zeros(games, config.seats, device=device)
         self.noise = torch.zeros(count, env.actions, device=device)
+        self.opponent = load_policy(Path(config.opponent), env).to(device) if config.opponent else None
         self.steps = 0
         self.branches = 0
         self.evaluator: Evaluator | None = None
@@ -94,8 +101,9 @@ class Rollout:
     ) -> None:
         """Plays all games of an iteration to their end. With a teacher, `actions` are what that bot decides."""
         if self.evaluator is None or not self.evaluator.is_of(policy, critic):
-            self.evaluator = Evaluator(policy, critic, self.config, self.device, self.graphs)
+            self.evaluator = Evaluator(policy, critic, self.opponent, self.config, self.device, self.graphs)
         self.seats.fill_(-1)
+        self.learns.zero_()
         self.candidate_known.zero_()
         self.branches = 0
         for i, half in enumerate(self.halves):
@@ -120,6 +128,12 @@ class Rollout:
             result.copy_(torch.from_numpy(half.results))
             if (half.batch.seats >= 0).any():
                 self._value_unfinished(half, result)
+        if teacher:
+            # A teacher's decisions are imitated at all seats, and none of its alternatives is tried.
+            self.learns.copy_(self.seats >= 0)
+            self.candidate_known.zero_()
+        else:
+            self._value_chosen()
 
     def _value_unfinished(self, half: Half, result: Tensor) -> None:
         """Replaces the results of games that go on by what the critic says of their positions."""
@@ -143,25 +157,29 @@ class Rollout:
         ):
             kept[at].copy_(source, non_blocking=True)
         self.noise.uniform_(generator=chance)
-        inputs = self.rows[at], self.mask[at], self.privileged[at], self.noise
+        seats, learns = self.seats[at], self.learns[at]
+        learns.copy_(seats == half.own_seats if self.opponent else seats >= 0)
+        inputs = self.rows[at], self.mask[at], self.privileged[at], self.noise, learns
         values, chosen, log_probability, slots, shares = self.evaluator.choose(*inputs)
-        self.values[at] = by_seat(values, self.seats[at])
+        self.values[at] = by_seat(values, seats)
         self.actions[at] = chosen
         self.log_probability[at] = log_probability
         self.candidates[at] = slots
+        # The chosen action is not tried but made; `_value_chosen` looks at what came of it.
+        likely = (shares > self.config.least_probability) & learns[:, None]
+        self.candidate_known[at] = likely & (slots == chosen[:, None])
         half.actions.copy_(chosen, non_blocking=True)
         half.slots.copy_(slots, non_blocking=True)
-        half.shares.copy_(shares, non_blocking=True)
+        half.shares.copy_(shares * learns[:, None], non_blocking=True)
         if half.ready is not None:
             half.ready.record()
 
     def _act(self, half: Half, step: int) -> None:
-        """Tries the likeliest actions in the true world, then makes the chosen one."""
+        """Tries the likeliest of the other actions in the true world, then makes the chosen one."""
         if half.ready is not None:
             half.ready.synchronize()
         going = half.batch.seats >= 0
-        wanted = (half.shares_array > self.config.least_probability) & going[:, None]
-        places = np.flatnonzero(wanted)
+        places = np.flatnonzero(self._wanted(half))
         count = len(places)
         games = (places // self.config.candidates).astype(np.int32)
         branches = Branches(
@@ -174,6 +192,28 @@ class Rollout:
         actions = np.where(going, half.actions_array, -1).astype(np.int32)
         half.env.step(actions, half.step)
         half.results += half.step.rewards
+
+    def _wanted(self, half: Half) -> np.ndarray:
+        """The candidates to try: those that are likely enough, except the chosen one and those of an opponent."""
+        likely = half.shares_array > self.config.least_probability
+        return likely & (half.slots_array != half.actions_array[:, None])
+
+    def _value_chosen(self) -> None:
+        """Gives chosen candidates the value of the next position or, at the end of a game, of its result."""
+        steps = self.steps
+        goes_on = torch.zeros_like(self.learns[:steps])
+        goes_on[:-1] = self.seats[1:steps] >= 0
+        following = self.values[:steps].roll(-1, 0)
+        following = torch.where(goes_on[..., None], following, self.result)
+        own = following.gather(2, self.seats[:steps].long().clamp(min=0)[..., None])
+        chosen = self.candidates[:steps] == self.actions[:steps, :, None]
+        values = self.candidate_values[:steps]
+        torch.where(chosen, own, values, out=values)
+
+    def won(self) -> float:
+        """The mean reward of the learner against its opponent, on a scale from 0 to 1."""
+        own = torch.cat([half.own_seats for half in self.halves]).long()
+        return (float(self.result.gather(1, own[:, None]).mean()) + 1) / 2
 
     def _follow(self, half: Half, step: int, teacher: str, seed: int) -> None:
         """Asks the teacher about every position; then it or the policy moves."""
@@ -253,9 +293,15 @@ class Evaluator:
     """What the device computes of the nets during play, without gradients."""
 
     def __init__(
-        self, policy: nn.Module, critic: Critic, config: Config, device: torch.device, graphs: bool
+        self,
+        policy: nn.Module,
+        critic: Critic,
+        opponent: nn.Module | None,
+        config: Config,
+        device: torch.device,
+        graphs: bool,
     ) -> None:
-        self.policy, self.critic = policy, critic
+        self.policy, self.critic, self.opponent = policy, critic, opponent
         self.candidates, self.device = config.candidates, device
         self.choose = Graphed(self._choose, device, graphs)
         self.value_branches = Graphed(self._value_branches, device, graphs)
@@ -264,13 +310,20 @@ class Evaluator:
         """Whether it evaluates these nets."""
         return self.policy is policy and self.critic is critic
 
-    def _choose(self, rows: Tensor, mask: Tensor, privileged: Tensor, noise: Tensor) -> tuple[Tensor, ...]:
-        """Values; actions drawn with uniform noise, and their log probabilities; candidates and their probabilities."""
+    def _choose(
+        self, rows: Tensor, mask: Tensor, privileged: Tensor, noise: Tensor, learns: Tensor
+    ) -> tuple[Tensor, ...]:
+        """Values; actions drawn with uniform noise, and their log probabilities; candidates and their probabilities. Where
+        the policy does not decide, the action is the opponent's likeliest."""
         with autocast(self.device):
             logits, _ = self.policy(rows, mask)
             values = self.critic(privileged)
         logs = F.log_softmax(logits, 1)
         chosen = (logs - torch.log(-torch.log(noise.clamp(1e-9, 1 - 1e-7)))).argmax(1)
+        if self.opponent is not None:
+            with autocast(self.device):
+                theirs, _ = self.opponent(rows, mask)
+            chosen = torch.where(learns, chosen, theirs.argmax(1))
         log_probability = logs.gather(1, chosen[:, None])[:, 0]
         top, slots = logs.topk(self.candidates, 1)
         return values, chosen, log_probability, slots, top.exp()

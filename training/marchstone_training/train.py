@@ -2,6 +2,7 @@
 
     python -m marchstone_training.train --folder runs/base --minutes 9
     python -m marchstone_training.train --folder runs/lords --game lords-of-scotland --seats 4 --steps 400
+    python -m marchstone_training.train --folder runs/exploiter --opponent runs/base/policy.weights
 """
 
 from __future__ import annotations
@@ -17,15 +18,24 @@ from pathlib import Path
 
 import torch
 
+try:
+    from tqdm import tqdm
+except ImportError:  # The progress bar is optional.
+    tqdm = None
+
 from . import checkpoint
 from .config import Config
 from .evaluate import bot_player, elo, match, policy_player
 from .export import write_weights
 from .learner import Learner
+from .nets import load_policy
 from .rollout import Rollout
 
+#: The columns of the log. `won` is the learner's share against its opponent in the games it learns from; `against_net` is
+#: that of the averaged weights in a match, in the first row after it.
 COLUMNS = (
-    "iteration games seconds decisions_per_second rate entropy drift value_loss gradient explained length branches"
+    "iteration games seconds decisions_per_second rate entropy drift value_loss gradient explained length branches won"
+    " against_net"
 ).split()
 
 
@@ -41,6 +51,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--log-every", type=int, default=10)
     parser.add_argument("--save-minutes", type=float, default=2.0)
     parser.add_argument("--match-games", type=int, default=4096, help="games of each match at the end; 0 for none")
+    parser.add_argument(
+        "--match-every", type=float, default=60.0, help="seconds between matches against net while training; 0 for none"
+    )
+    parser.add_argument("--short-match-games", type=int, default=512, help="games of each of those matches")
     parser.add_argument("--opponents", nargs="*", default=["random", "greedy", "net"], help="bots of those matches")
     for field in fields(Config):
         name = "--" + field.name.replace("_", "-")
@@ -83,6 +97,9 @@ def main() -> None:
     if options.match_games:
         player = policy_player(learner.average, device)
         opponents = [("start of this piece", policy_player(first, device))]
+        if config.opponent:
+            frozen = load_policy(Path(config.opponent), rollout.halves[0].env).to(device)
+            opponents.append((config.opponent, policy_player(frozen, device)))
         opponents += [(name, bot_player(name)) for name in options.opponents]
         for name, opponent in opponents:
             share, error = match(config, player, opponent, options.match_games, options.threads, seed=2026)
@@ -93,38 +110,79 @@ def main() -> None:
     print(f"trained {learner.seconds - before:.0f} s, took {time.monotonic() - started:.0f} s", flush=True)
 
 
+class Log:
+    """The file `log.csv`, and the same rows on the screen, above the progress bar if there is one."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # A run that an older version began keeps its columns.
+        self.columns = path.read_text().split("\n", 1)[0].split(",") if path.exists() else COLUMNS
+        is_new = not path.exists()
+        self.file = path.open("a", newline="")
+        self.writer = csv.writer(self.file, lineterminator="\n")
+        if is_new:
+            self.writer.writerow(self.columns)
+
+    def write(self, numbers: dict[str, float]) -> None:
+        row = [f"{numbers[name]:.6g}" if name in numbers else "" for name in self.columns]
+        self.writer.writerow(row)
+        self.file.flush()
+        text = " ".join(f"{name} {value}" for name, value in zip(self.columns, row, strict=True) if value)
+        tqdm.write(text) if tqdm else print(text, flush=True)
+
+
+class Progress:
+    """A bar of the seconds of this piece, if tqdm is installed and the screen is a terminal."""
+
+    def __init__(self, seconds: float) -> None:
+        shape = "{l_bar}{bar}| {n:.0f} of {total:.0f} s{postfix}"
+        self.bar = tqdm(total=seconds, disable=None, bar_format=shape) if tqdm else None
+
+    def show(self, seconds: float, learner: Learner) -> None:
+        if self.bar is not None:
+            self.bar.n = min(seconds, self.bar.total)
+            self.bar.set_postfix_str(f"iteration {learner.iteration}, {learner.games / 1e6:.2f} million games")
+
+    def close(self) -> None:
+        if self.bar is not None:
+            self.bar.close()
+
+
 def train(options: argparse.Namespace, learner: Learner, rollout: Rollout, started: float) -> None:
     """Iterates until the time or the number of iterations is reached. The time counts from the start of the program."""
-    options.folder.mkdir(parents=True, exist_ok=True)
-    path = options.folder / "log.csv"
-    is_new = not path.exists()
-    saved = time.monotonic()
-    with path.open("a", newline="") as file:
-        log = csv.writer(file)
-        if is_new:
-            log.writerow(COLUMNS)
-        since, decisions = time.monotonic(), learner.decisions
-        for i in range(options.iterations):
-            begun = time.monotonic()
-            shown = learner.iterate(rollout)
-            is_last = time.monotonic() - started > 60 * options.minutes or i + 1 == options.iterations
-            if i % options.log_every == 0 or is_last:
-                numbers = {name: float(value) for name, value in shown.items()}
-                now = time.monotonic()
-                numbers["decisions_per_second"] = (learner.decisions - decisions) / (now - since)
-                since, decisions = now, learner.decisions
-                numbers["rate"] = learner.optimiser.param_groups[0]["lr"]
-                numbers |= {name: getattr(learner, name) for name in ("iteration", "games", "seconds")}
-                row = [f"{numbers[name]:.6g}" for name in COLUMNS]
-                log.writerow(row)
-                file.flush()
-                print(" ".join(f"{name} {value}" for name, value in zip(COLUMNS, row, strict=True)), flush=True)
-            learner.seconds += time.monotonic() - begun
-            if is_last:
-                break
-            if time.monotonic() - saved > 60 * options.save_minutes:
-                saved = time.monotonic()
-                checkpoint.save_weights(learner, options.folder)
+    log, progress = Log(options.folder / "log.csv"), Progress(60 * options.minutes)
+    saved = matched = since = time.monotonic()
+    decisions, measured = learner.decisions, {}
+    for i in range(options.iterations):
+        begun = time.monotonic()
+        shown = learner.iterate(rollout)
+        now = time.monotonic()
+        learner.seconds += now - begun
+        is_last = now - started > 60 * options.minutes or i + 1 == options.iterations
+        if i % options.log_every == 0 or is_last:
+            numbers = {name: float(value) for name, value in shown.items()} | measured
+            now = time.monotonic()
+            numbers["decisions_per_second"] = (learner.decisions - decisions) / (now - since)
+            since, decisions, measured = now, learner.decisions, {}
+            numbers["rate"] = learner.optimiser.param_groups[0]["lr"]
+            numbers |= {name: getattr(learner, name) for name in ("iteration", "games", "seconds")}
+            log.write(numbers)
+        progress.show(now - started, learner)
+        if is_last:
+            break
+        if time.monotonic() - saved > 60 * options.save_minutes:
+            saved = time.monotonic()
+            checkpoint.save_weights(learner, options.folder)
+        if options.match_every and now - matched > options.match_every:
+            player = policy_player(learner.average, learner.device)
+            games, threads = options.short_match_games, options.threads
+            # Other deals than those of the matches at the end.
+            share, _ = match(learner.config, player, bot_player("net"), games, threads, seed=2025)
+            measured["against_net"] = share
+            matched = time.monotonic()
+            since += matched - now
+    progress.close()
+    log.file.close()
 
 
 def finish(options: argparse.Namespace, learner: Learner, rollout: Rollout) -> None:

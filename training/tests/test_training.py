@@ -1,19 +1,22 @@
 """A tiny run on the CPU: it learns something, continues exactly, and its weights can be read again."""
 
 import copy
+import csv
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 
-from marchstone_training import checkpoint
+from marchstone_training import checkpoint, train
 from marchstone_training.config import Config
 from marchstone_training.curves import draw
 from marchstone_training.evaluate import bot_player, match, policy_player
 from marchstone_training.export import read_weights, write_weights
 from marchstone_training.learner import Learner
-from marchstone_training.rollout import Rollout, by_seat, from_seat
+from marchstone_training.nets import load_policy
+from marchstone_training.rollout import Half, Rollout, by_seat, from_seat
 
 # The nets are tiny: more threads only wait for each other.
 torch.set_num_threads(1)
@@ -86,19 +89,93 @@ def test_a_run_goes_on_alone_after_its_teacher():
     assert float(learner.iterate(rollout)["branches"]) > 0
 
 
+class TriesEverything(Rollout):
+    """Tries the chosen actions as well, instead of looking at what came of them."""
+
+    def _wanted(self, half: Half) -> np.ndarray:
+        return half.shares_array > self.config.least_probability
+
+    def _value_chosen(self) -> None:
+        pass
+
+
 @pytest.mark.parametrize("config", [TINY, *FAMILIES])
-def test_values_of_candidates_are_those_of_the_deciding_seat(config: Config):
-    """The candidate that was chosen leads to the next position, where another seat may decide."""
+def test_the_value_of_a_chosen_candidate_is_that_of_trying_it(config: Config):
+    """It leads to the next position, where another seat may decide, or to the end of the game."""
     rollout, learner = start(config)
+    chance = learner.chance.get_state()
     rollout.play(learner.policy, learner.critic, 1, learner.chance)
-    chosen = rollout.candidates == rollout.actions[..., None]
-    compared = 0
-    for step, game, k in (chosen & rollout.candidate_known).nonzero().tolist():
-        if step + 1 < rollout.steps and rollout.seats[step + 1, game] >= 0:
-            value = rollout.values[step + 1, game, rollout.seats[step, game]]
-            assert rollout.candidate_values[step, game, k] == pytest.approx(float(value), abs=1e-4)
-            compared += 1
-    assert compared > 50
+    tried = TriesEverything(config, 2, CPU)
+    learner.chance.set_state(chance)
+    tried.play(learner.policy, learner.critic, 1, learner.chance)
+    assert torch.equal(rollout.actions, tried.actions)
+    assert torch.equal(rollout.candidate_known, tried.candidate_known)
+    known = rollout.candidate_known
+    assert torch.allclose(rollout.candidate_values[known], tried.candidate_values[known], atol=1e-4)
+    chosen = known & (rollout.candidates == rollout.actions[..., None])
+    assert chosen.sum() == tried.branches - rollout.branches
+    goes_on = torch.zeros_like(rollout.learns)
+    goes_on[:-1] = rollout.seats[1:] >= 0
+    assert (chosen & goes_on[..., None]).sum() > 50
+    if config == TINY:
+        assert (chosen & ~goes_on[..., None]).sum() > 5, "games end"
+
+
+@pytest.fixture
+def opponent(tmp_path: Path) -> Path:
+    """The weights of a policy of another size."""
+    rollout, learner = start(replace(TINY, width=48, seed=2))
+    path = tmp_path / "opponent.weights"
+    write_weights(learner.policy, rollout.halves[0].env.encoding, {}, path)
+    return path
+
+
+def test_an_opponent_plays_its_seats_and_does_not_learn(opponent: Path):
+    rollout, learner = start(replace(TINY, opponent=str(opponent)))
+    rollout.play(learner.policy, learner.critic, 1, learner.chance)
+    going, own = rollout.seats >= 0, torch.arange(TINY.games) % 2
+    assert torch.equal(rollout.learns, going & (rollout.seats == own))
+    theirs = going & ~rollout.learns
+    assert theirs.sum() > 100
+    # It takes its likeliest action, and none of its actions is tried.
+    logits, _ = load_policy(opponent, rollout.halves[0].env)(rollout.rows[theirs], rollout.mask[theirs])
+    assert torch.equal(rollout.actions[theirs], logits.argmax(1))
+    assert not rollout.candidate_known[theirs].any()
+    assert rollout.candidate_known[rollout.learns].any()
+
+    def gradients(decisions: torch.Tensor) -> list[torch.Tensor]:
+        part = decisions.flatten().nonzero()[:, 0]
+        _, advantages, targets = rollout.advantages()
+        losses = learner._losses(rollout, part, advantages[part], targets[part], 0.01)
+        learner.optimiser.zero_grad()
+        (losses[0] + losses[1]).backward()
+        return [parameter.grad.clone() for parameter in learner.policy.parameters()]
+
+    assert not any(gradient.any() for gradient in gradients(theirs)), "the policy learns nothing from them"
+    assert any(parameter.grad.any() for parameter in learner.critic.parameters()), "the critic does"
+    # With or without the opponent's decisions, the policy's gradient is the same.
+    alone, together = gradients(rollout.learns), gradients(going)
+    for one, two in zip(alone, together, strict=True):
+        assert torch.allclose(one, two, atol=1e-6)
+
+
+def test_what_is_won_is_the_learners_share(opponent: Path):
+    rollout, learner = start(replace(TINY, opponent=str(opponent)))
+    rollout.play(learner.policy, learner.critic, 1, learner.chance)
+    # The learner wins every game in which it sits at seat A: every other game.
+    rollout.result.copy_(torch.tensor([1.0, -1.0]))
+    assert rollout.won() == 0.5
+    rollout.result[1::2] = torch.tensor([-1.0, 1.0])
+    assert rollout.won() == 1.0
+    rollout.result[:8] = torch.tensor([-1.0, 1.0])
+    assert rollout.won() == pytest.approx(1 - 4 / TINY.games)
+
+
+def test_a_learner_wins_more_and_more_against_a_weak_opponent(opponent: Path):
+    config = replace(TINY, games=64, opponent=str(opponent), learning_rate=(3e-3, 3e-3), total_games=1 << 20)
+    rollout, learner = start(config)
+    won = [float(learner.iterate(rollout)["won"]) for _ in range(12)]
+    assert sum(won[-4:]) > sum(won[:4])
 
 
 def test_a_game_that_is_cut_short_counts_what_the_critic_expects():
@@ -161,8 +238,30 @@ def test_weights_alone_can_be_continued_from(tmp_path: Path):
     checkpoint.save_weights(learner, tmp_path)
     _, other = start()
     checkpoint.load(other, tmp_path)
-    assert other.iteration == 1
+    assert other.iteration == other.warm_from == 1
     assert_same_weights(other.policy, copy.deepcopy(learner.policy).half().float())
+
+
+def test_a_fresh_optimiser_warms_up_again(tmp_path: Path):
+    config = replace(TINY, warm_up=4)
+    rollout, learner = start(config)
+    rates = []
+
+    def iterate(learner: Learner) -> None:
+        learner.iterate(rollout)
+        rates.append(learner.optimiser.param_groups[0]["lr"] / config.learning_rate[0])
+
+    for _ in range(5):
+        iterate(learner)
+    checkpoint.save_weights(learner, tmp_path)
+    _, continued = start(config)
+    checkpoint.load(continued, tmp_path)
+    iterate(continued)
+    checkpoint.save(continued, tmp_path / "checkpoint.pt")
+    _, resumed = start(config)
+    checkpoint.load(resumed, tmp_path / "checkpoint.pt")
+    iterate(resumed)
+    assert rates == pytest.approx([0.25, 0.5, 0.75, 1, 1, 0.25, 0.5], rel=1e-3)
 
 
 def test_greedy_beats_random_in_a_match():
@@ -184,3 +283,42 @@ def test_curves_have_a_point_for_every_row():
     heights = [float(point.split(",")[1]) for point in points]
     assert len(points) == 3 and heights == sorted(heights), "what falls goes down"
     assert "at the end 1" in svg
+
+
+def test_curves_leave_out_what_was_not_measured():
+    rows = [{"games": str(games), "against_net": "" if games == 2 else "0.5", "won": ""} for games in (1, 2, 3)]
+    svg = draw(rows, ["against_net", "won", "no column"], "A run")
+    assert svg.count("<polyline") == 1 and "won" not in svg
+    assert len(svg.split('points="')[1].split('"')[0].split()) == 2
+
+
+def run(monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str) -> list[dict[str, str]]:
+    """Trains by the command line with tiny settings; returns the rows of the log."""
+    tiny = "--games 32 --minibatch 256 --width 32 --depth 1 --critic-width 32 --critic-depth 1 --warm-up 1".split()
+    rest = "--iterations 3 --log-every 1 --device cpu --threads 2 --match-games 8 --opponents random".split()
+    monkeypatch.setattr("sys.argv", ["train", "--folder", str(folder), *tiny, *rest, *arguments])
+    train.main()
+    with (folder / "log.csv").open() as file:
+        return list(csv.DictReader(file))
+
+
+def test_matches_beside_training_are_logged_and_change_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+):
+    rows = run(monkeypatch, tmp_path / "one", "--match-every", "0.001", "--short-match-games", "8")
+    assert [row["against_net"] != "" for row in rows] == [False, True, True]
+    assert all(0 <= float(row["against_net"]) <= 1 for row in rows[1:]) and rows[0]["won"] == ""
+    assert "against random: " in capsys.readouterr().out
+    run(monkeypatch, tmp_path / "two", "--match-every", "0")
+    one, two = (torch.load(tmp_path / name / "checkpoint.pt", weights_only=True) for name in ("one", "two"))
+    assert all(torch.equal(one["policy"][name], two["policy"][name]) for name in one["policy"])
+
+
+def test_an_exploiter_is_trained_by_the_command_line(
+    tmp_path: Path, opponent: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+):
+    rows = run(monkeypatch, tmp_path / "run", "--match-every", "0", "--opponent", str(opponent))
+    assert all(0 < float(row["won"]) < 1 for row in rows)
+    assert f"against {opponent}: " in capsys.readouterr().out
+    # The run keeps its opponent.
+    assert checkpoint.stored_config(tmp_path / "run" / "checkpoint.pt").opponent == str(opponent)
