@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     seat: Option<Seat>,
     /// Number of positions sampled for one estimate: more is slower and more exact.
     #[arg(long, default_value_t = ReviewPlan::default().samples, value_name = "SAMPLES",
-          value_parser = clap::value_parser!(u32).range(2..=100_000))]
+          value_parser = clap::value_parser!(u32).range(i64::from(ReviewPlan::LEAST_SAMPLES)..=100_000))]
     budget: u32,
     /// Seed of the sampling: the same seed and budget give the same review.
     #[arg(long, default_value_t = ReviewPlan::default().seed)]
@@ -144,11 +144,19 @@ mod tests {
         arguments: Arguments,
     }
 
-    /// The output for the fixture, with a small budget.
+    /// One record.
+    const GAME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/bergues.txt");
+    /// Two records of another game; one player is in both files.
+    const MATCH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/match.txt");
+
+    /// The output for the record, with a small budget.
     fn review(more: &[&str]) -> String {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/bergues.txt");
-        let line = ["review", file, "--budget", "4", "--threads", "1"];
-        let Line { arguments } = Line::parse_from(line.iter().chain(more));
+        review_files(&[GAME], more)
+    }
+
+    fn review_files(files: &[&str], more: &[&str]) -> String {
+        let line = ["review", "--budget", "4", "--threads", "1"];
+        let Line { arguments } = Line::parse_from(line.iter().chain(files).chain(more));
         let mut output = Vec::new();
         assert!(run(&arguments, &mut output).expect("memory takes everything"));
         String::from_utf8(output).expect("UTF-8")
@@ -169,6 +177,92 @@ mod tests {
         for text in &texts {
             assert!(!text.contains("review-") && !text.contains("{ $"), "{text}");
         }
+    }
+
+    #[test]
+    fn what_decisions_gave_away_is_shown_with_its_error() {
+        let text = review(&["--lang", "en"]);
+        let row = text.lines().find(|line| line.starts_with("B lamb (bot)")).expect("a row");
+        let [_, luck, own, sign, error, others, ..] =
+            row.trim_start_matches("B lamb (bot)").split_whitespace().collect::<Vec<_>>()[..]
+        else {
+            panic!("{row}")
+        };
+        assert_eq!(sign, "±", "{row}");
+        for number in [luck, own, error, others] {
+            let number = number.trim_start_matches(['−', '+']);
+            assert!(number.parse::<f64>().is_ok_and(f64::is_finite), "{number} in {row}");
+        }
+        let json: Json =
+            serde_json::from_str(review(&["--json"]).lines().next().expect("a game")).expect("JSON");
+        let known = 100.0 * json["seats"][1]["own_error"].as_f64().expect("a number");
+        assert_eq!(error, format!("{known:.1}"));
+    }
+
+    #[test]
+    fn a_single_record_has_no_summary() {
+        assert!(!review(&["--lang", "en"]).contains("All games"));
+    }
+
+    #[test]
+    fn several_records_end_with_a_summary_of_each_player() {
+        let text = review_files(&[MATCH, GAME], &["--lang", "en"]);
+        let (games, summary) = text.split_once("All games, mean per game:\n").expect("a summary");
+        assert_eq!(games.matches(": schotten-totten, ").count(), 2, "{games}");
+        assert_eq!(games.matches(": bergues, ").count(), 1, "{games}");
+        let players: Vec<&str> = summary.lines().skip(1).filter(|line| !line.starts_with(' ')).collect();
+        let names = ["bot-9b7fef7c (2 games) ", "bot-d638d73f (one game) ", "lamb (bot) (3 games) "];
+        assert_eq!(players.len(), names.len(), "{summary}");
+        for (row, name) in players.iter().zip(names) {
+            assert!(row.starts_with(name) && row.ends_with(" decisions"), "{summary}");
+        }
+        let themes: Vec<&str> =
+            summary.lines().filter(|line| line.starts_with("    ") && line.contains(':')).collect();
+        assert!(!themes.is_empty(), "{summary}");
+        for theme in themes {
+            assert!(theme.contains(" mistake") && theme.ends_with(" points per game"), "{theme}");
+        }
+    }
+
+    #[test]
+    fn the_summary_is_the_mean_of_the_games_and_its_themes_are_all_mistakes() {
+        let text = review_files(&[MATCH, GAME], &["--json"]);
+        let lines: Vec<Json> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let (summary, games) = lines.split_last().expect("a summary");
+        assert_eq!(games.len(), 3);
+        let players = summary["summary"].as_object().expect("players");
+        assert_eq!(players.len(), 3);
+        let mut all_mistakes = 0;
+        for (name, player) in players {
+            let rows = games.iter().flat_map(|game| game["seats"].as_array().expect("seats"));
+            let own: Vec<&Json> = rows.filter(|seat| seat["name"] == name.as_str()).collect();
+            assert_eq!(player["games"], own.len());
+            for part in ["start", "luck", "own", "others", "end", "lost_by_mistakes"] {
+                let sum: f64 = own.iter().map(|seat| seat[part].as_f64().expect("a number")).sum();
+                let mean = player["mean"][part].as_f64().expect("a number");
+                assert!((mean - sum / own.len() as f64).abs() < 1e-9, "{part} of {name}: {mean}");
+            }
+            let mistakes: u64 = own.iter().map(|seat| seat["mistakes"].as_u64().expect("a count")).sum();
+            let themes = player["themes"].as_array().expect("themes");
+            let by_theme: u64 = themes.iter().map(|theme| theme["mistakes"].as_u64().expect("a count")).sum();
+            assert_eq!((by_theme, player["mean"]["mistakes"].as_u64()), (mistakes, Some(mistakes)), "{name}");
+            all_mistakes += mistakes;
+        }
+        assert!(all_mistakes > 0);
+    }
+
+    #[test]
+    fn the_summary_of_one_seat_leaves_the_others_out() {
+        let text = review_files(&[MATCH], &["--json", "--seat", "A"]);
+        let summary: Json = serde_json::from_str(text.lines().last().expect("a summary")).expect("JSON");
+        let names: Vec<&String> = summary["summary"].as_object().expect("players").keys().collect();
+        assert_eq!(names, ["bot-9b7fef7c"]);
+    }
+
+    #[test]
+    fn a_budget_too_small_for_luck_is_refused() {
+        let refused = Line::try_parse_from(["review", GAME, "--budget", "3"]).err().expect("too small");
+        assert!(refused.to_string().contains("3 is not in 4..=100000"), "{refused}");
     }
 
     #[test]

@@ -58,7 +58,7 @@ impl Collection {
     }
 }
 
-/// The index of the puzzle of a day, the same for all: days are counted from 1 January 1970. Days next to each other have
+/// The index of the puzzle of a day, the same for all: UTC days are counted from 1 January 1970. Days next to each other have
 /// puzzles far apart, and each puzzle comes once before any comes again.
 pub fn of_the_day(day: u64, puzzles: usize) -> usize {
     let count = puzzles.max(1) as u64;
@@ -81,6 +81,22 @@ mod tests {
             let mut days: Vec<usize> = (0..count as u64).map(|day| of_the_day(20_000 + day, count)).collect();
             days.sort_unstable();
             assert_eq!(days, (0..count).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn the_browser_client_has_the_same_puzzle_of_the_day() {
+        // The same days, counts and indices as in web/src/puzzles/puzzles.test.ts.
+        let known = [
+            (0, 240, 0),
+            (1, 240, 151),
+            (20_775, 240, 225),
+            (20_776, 240, 136),
+            (20_775, 203, 34),
+            (5, 1, 0),
+        ];
+        for (day, count, index) in known {
+            assert_eq!(of_the_day(day, count), index, "day {day} of {count}");
         }
     }
 }

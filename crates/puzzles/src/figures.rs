@@ -38,7 +38,8 @@ impl Games {
         table
     }
 
-    /// The largest difference between start + luck + own + others and the result, over the seats of one game.
+    /// The largest difference between start + luck + own + others and the result, over the seats of one game; infinite if
+    /// a part is no number.
     pub fn sum_error<G: Heuristics>(&self, number: u64) -> f64 {
         let table = self.play::<G>(number);
         let steps: Vec<ReviewedStep> = Review::new(&table, self.plan).collect();
@@ -48,7 +49,7 @@ impl Games {
             let sum = account.start + account.luck + account.own + account.others;
             (sum - f64::from(rewards.for_seat(seat))).abs()
         };
-        Seat::first(table.position().seats()).zip(accounts(&steps)).map(error).fold(0.0, f64::max)
+        Seat::first(table.position().seats()).zip(accounts(&steps)).map(error).fold(0.0, largest)
     }
 
     /// The chance of the deciding seat at one decision of a game, and its reward in the end.
@@ -97,6 +98,11 @@ impl Games {
     }
 }
 
+/// The larger of two errors. `f64::max` ignores NaN; here it counts as an infinite error.
+pub fn largest(one: f64, two: f64) -> f64 {
+    if one.is_nan() || two.is_nan() { f64::INFINITY } else { one.max(two) }
+}
+
 /// A mistake that was looked at again with a larger budget.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Checked {
@@ -124,4 +130,17 @@ pub fn deciles(predictions: &[(f64, f64)]) -> Vec<(usize, f64, f64)> {
             (inside.len(), mean(|pair| pair.0), mean(|pair| pair.1))
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sum_that_is_no_number_is_an_error() {
+        assert!([0.0, 1e-16, 0.25].into_iter().fold(0.0, largest) < 0.3);
+        assert!([0.0, f64::NAN, 0.25].into_iter().fold(0.0, largest).is_infinite());
+        assert!([f64::NAN].into_iter().fold(0.0, largest).is_infinite());
+        assert!([f64::INFINITY, 1.0].into_iter().fold(0.0, largest).is_infinite());
+    }
 }

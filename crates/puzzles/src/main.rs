@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 use bots::{BotSpec, Heuristics};
 use catalog::GameVisitor;
 use clap::{Parser, Subcommand, ValueEnum};
-use puzzles::figures::{Checked, Games, deciles};
-use puzzles::mine::{Miner, confirm};
+use puzzles::figures::{Checked, Games, deciles, largest};
+use puzzles::mine::{Miner, confirm, theme};
 use puzzles::select::select;
 use puzzles::{COLLECTIONS, Collection, Puzzle};
 use review::{Evaluator, ReviewPlan};
@@ -68,6 +68,12 @@ enum Command {
         #[arg(long)]
         collection: Vec<String>,
     },
+    /// Name the themes of the shipped puzzles again, after the themes of a game have changed, and write their files.
+    Tag {
+        /// The collections; by default all.
+        #[arg(long)]
+        collection: Vec<String>,
+    },
     /// Measure reviews.
     Figures {
         /// What is measured.
@@ -80,7 +86,10 @@ enum Command {
         bots: Vec<String>,
         #[arg(long, default_value_t = 1000)]
         games: u64,
-        #[arg(long, default_value_t = ReviewPlan::default().samples)]
+        /// The number of positions sampled for one estimate. With fewer than 4 the luck of a seat that watches is not
+        /// estimated, so that nothing would be measured.
+        #[arg(long, default_value_t = ReviewPlan::default().samples,
+              value_parser = clap::value_parser!(u32).range(i64::from(ReviewPlan::LEAST_SAMPLES)..))]
         samples: u32,
         #[arg(long, default_value_t = 1)]
         threads: usize,
@@ -138,6 +147,13 @@ fn run(command: Command) -> io::Result<()> {
             }
             Ok(())
         }
+        Command::Tag { collection } => {
+            for collection in wanted(&collection) {
+                let tagged = catalog::visit(collection.game, TagAgain { collection });
+                write_file(collection, &tagged.expect("the game of a collection exists"))?;
+            }
+            Ok(())
+        }
         Command::Confirm { samples, threads } => {
             for collection in &COLLECTIONS {
                 let visit = Confirm { collection, samples, threads };
@@ -172,10 +188,14 @@ fn wanted(names: &[String]) -> impl Iterator<Item = &'static Collection> {
 
 /// Chooses puzzles, and writes the file of a collection.
 fn write_puzzles(collection: &Collection, found: Vec<Puzzle>, count: usize) -> io::Result<()> {
-    let chosen = select(found, count);
+    write_file(collection, &select(found, count))
+}
+
+/// Writes the file of a collection.
+fn write_file(collection: &Collection, puzzles: &[Puzzle]) -> io::Result<()> {
     let mut file = File::create(path(collection))?;
-    chosen.iter().try_for_each(|puzzle| writeln!(file, "{puzzle}"))?;
-    println!("{}: {} puzzles", collection.name, chosen.len());
+    puzzles.iter().try_for_each(|puzzle| writeln!(file, "{puzzle}"))?;
+    println!("{}: {} puzzles", collection.name, puzzles.len());
     Ok(())
 }
 
@@ -298,6 +318,19 @@ impl GameVisitor for GradeAgain<'_> {
     }
 }
 
+struct TagAgain<'a> {
+    collection: &'a Collection,
+}
+
+impl GameVisitor for TagAgain<'_> {
+    type Output = Vec<Puzzle>;
+
+    fn visit<G: Heuristics>(self) -> Vec<Puzzle> {
+        let tag = |puzzle: Puzzle| Puzzle { theme: theme::<G>(&puzzle), ..puzzle };
+        self.collection.puzzles().into_iter().map(tag).collect()
+    }
+}
+
 struct Confirm<'a> {
     collection: &'a Collection,
     samples: u32,
@@ -343,7 +376,7 @@ impl GameVisitor for Measure {
                     }
                     let error = self.games.sum_error::<G>(number);
                     let mut worst = worst.lock().expect("no thread panics");
-                    *worst = worst.max(error);
+                    *worst = largest(*worst, error);
                     true
                 });
                 println!(
@@ -407,4 +440,19 @@ fn print_checked(checked: &[Checked]) {
         mean(|one| one.cost),
         mean(|one| one.again)
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_with_too_few_samples_for_luck_are_refused() {
+        let parse = |samples| {
+            let line = ["puzzles", "figures", "sums", "--collection", "bergues", "--samples", samples];
+            Arguments::try_parse_from(line).map(|_| ()).map_err(|error| error.to_string())
+        };
+        assert!(parse("3").is_err_and(|error| error.contains("3 is not in 4..")));
+        assert_eq!(parse("4"), Ok(()));
+    }
 }

@@ -25,6 +25,9 @@ const TRIALS: u32 = 8;
 /// The budget of the strongest level when it is graded.
 const LAIRD: Budget = Budget::Iterations(150);
 
+/// The theme of a puzzle that the game has no word for.
+const OTHER: &str = "other";
+
 /// Finds puzzles of one game and its settings.
 pub struct Miner<G: Heuristics> {
     settings: Settings,
@@ -140,13 +143,23 @@ impl<G: Heuristics> Miner<G> {
 fn puzzle(view: String, decision: &Decision, grade: Grade) -> Puzzle {
     let actions = decision.candidates.iter();
     Puzzle {
-        theme: decision.theme.unwrap_or("other").to_owned(),
+        theme: decision.theme.unwrap_or(OTHER).to_owned(),
         grade,
         view,
         actions: actions
             .map(|candidate| (candidate.action.clone(), (1000.0 * candidate.chance.value).round() as u16))
             .collect(),
     }
+}
+
+/// What a puzzle is about: the choice between its answer and the best alternative.
+pub fn theme<G: Heuristics>(puzzle: &Puzzle) -> String {
+    let theme = || {
+        let position = G::determinize(&view::<G>(puzzle)?, &mut Dice::quick(0));
+        let [best, next] = [0, 1].map(|place| puzzle.actions.get(place)?.0.parse::<G::Action>().ok());
+        position.theme(best?, next?)
+    };
+    theme().unwrap_or(OTHER).to_owned()
 }
 
 /// Whether a puzzle holds at this budget: its answer is the best action by the margin.

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{LANGUAGES, Words};
-use puzzles::COLLECTIONS;
+use bots::Heuristics;
+use catalog::{GameVisitor, LANGUAGES, Words};
+use puzzles::{COLLECTIONS, Collection, mine};
 use tabletop::Seed;
 
 #[test]
@@ -50,6 +51,49 @@ fn every_theme_has_a_name_in_every_language() {
         for theme in themes.iter().filter(|theme| *theme != "other") {
             let key = format!("{tag}-theme-{theme}");
             assert!(languages.iter().all(|words| words.find(&key, []).is_some()), "{key}");
+        }
+    }
+}
+
+/// The themes of a collection as its files name them and as the game names them now.
+struct Themes<'a>(&'a Collection);
+
+impl GameVisitor for Themes<'_> {
+    type Output = Vec<(String, String)>;
+
+    fn visit<G: Heuristics>(self) -> Vec<(String, String)> {
+        self.0.puzzles().into_iter().map(|puzzle| (mine::theme::<G>(&puzzle), puzzle.theme)).collect()
+    }
+}
+
+#[test]
+fn every_puzzle_has_the_theme_that_its_game_gives_it() {
+    for collection in &COLLECTIONS {
+        let themes = catalog::visit(collection.game, Themes(collection)).expect("a game");
+        for (number, (now, written)) in themes.into_iter().enumerate() {
+            assert_eq!(now, written, "puzzle {} of {}: run `puzzles tag`", number + 1, collection.name);
+        }
+    }
+}
+
+#[test]
+fn every_collection_has_at_least_200_puzzles() {
+    for collection in &COLLECTIONS {
+        assert!(collection.puzzles().len() >= 200, "{}", collection.name);
+    }
+}
+
+#[test]
+fn every_theme_that_players_ask_for_has_a_puzzle() {
+    for (name, themes) in [
+        ("schotten-totten", &["claim", "give-up", "block"][..]),
+        ("schotten-totten-tactics", &["claim", "block", "save-tactic"]),
+        ("lords-of-scotland", &["order", "hide", "wait"]),
+        ("bergues", &["count"]),
+    ] {
+        let puzzles = Collection::find(name).expect("a collection").puzzles();
+        for theme in themes {
+            assert!(puzzles.iter().any(|puzzle| puzzle.theme == *theme), "{theme} in {name}");
         }
     }
 }

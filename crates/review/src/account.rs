@@ -14,6 +14,8 @@ pub struct Account {
     pub luck: f64,
     /// What the seat gave away by its decisions: 0 or less.
     pub own: f64,
+    /// The standard error of `own`: those of the costs of its decisions, which are estimated independently.
+    pub own_error: f64,
     /// What the others did.
     pub others: f64,
     /// The result: 1 won, 0 lost, a share for a draw; the chance at the end of an unfinished game.
@@ -53,6 +55,7 @@ pub fn accounts(steps: &[ReviewedStep]) -> Vec<Account> {
 
 fn count(account: &mut Account, decision: &Decision) {
     account.decisions += 1;
+    account.own_error = account.own_error.hypot(decision.cost.error);
     if decision.is_mistake() {
         account.mistakes += 1;
         account.lost_by_mistakes += decision.cost.value;

@@ -35,7 +35,8 @@ pub struct Decision {
     pub candidates: Vec<Candidate>,
     /// How much chance the action played gives away against the best one, with the error of the difference.
     pub cost: Chance,
-    /// What the decision is about, as a word of the game ([`tabletop::Game::theme`]).
+    /// What the choice between the best action and the one played is about, as a word of the game
+    /// ([`tabletop::Game::theme`]); without a worse action played, between the best two.
     pub theme: Option<&'static str>,
 }
 
@@ -154,7 +155,9 @@ pub fn judge<G: Heuristics>(
     let place = trials.iter().position(is_played);
     let cost = place
         .map_or(Chance::certain(0.0), |place| Chance::difference(&trials[0].rewards, &trials[place].rewards));
-    let theme = position.theme(trials[0].action, trials[place.unwrap_or(0)].action);
+    // If nothing was played, or the best action, the choice was between the best action and the next one.
+    let other = place.filter(|place| *place > 0).unwrap_or(1);
+    let theme = trials.get(other).and_then(|other| position.theme(trials[0].action, other.action));
     let candidates: Vec<Candidate> = trials.iter().map(|trial| candidate(view, &position, trial)).collect();
     Some(Decision {
         view: view.to_string(),

@@ -17,6 +17,12 @@ pub struct ReviewPlan {
     pub seed: u64,
 }
 
+impl ReviewPlan {
+    /// The smallest useful number of samples. With fewer, the luck of a seat that watches is never estimated and counts as
+    /// what the others did.
+    pub const LEAST_SAMPLES: u32 = 4;
+}
+
 impl Default for ReviewPlan {
     fn default() -> ReviewPlan {
         ReviewPlan { samples: 48, seed: 0 }
@@ -230,7 +236,7 @@ impl<G: Heuristics> Review<G> {
                 return None;
             }
         }
-        if after.len() < 4 || all_look_alike(&after, seat) {
+        if (after.len() as u32) < ReviewPlan::LEAST_SAMPLES || all_look_alike(&after, seat) {
             return None;
         }
         let rewards: Vec<f64> = after

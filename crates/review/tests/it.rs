@@ -1,8 +1,8 @@
 //! Reviews of games that bots played.
 
 use bots::{BotSpec, Budget, Heuristics};
-use review::{Account, Review, ReviewPlan, ReviewedStep, accounts};
-use tabletop::{Dice, Seed, Settings, Start, Table, Value, Viewer};
+use review::{Account, Evaluator, Review, ReviewPlan, ReviewedStep, accounts, judge};
+use tabletop::{Dice, Seat, Seed, Settings, Start, Table, Value, Viewer};
 
 const QUICK: ReviewPlan = ReviewPlan { samples: 6, seed: 1 };
 
@@ -112,6 +112,147 @@ fn what_a_seat_cannot_see_changes_nothing_of_its_review() {
     assert_no_hindsight(&play::<bergues::Position>(&Settings::new(), &["lamb", "lamb"], 8));
 }
 
+/// What a seat sees of an action, and its view after it.
+fn look<G: Heuristics>(table: &Table<G>, action: G::Action, seat: Seat) -> (String, G::View) {
+    let mut after = table.position().clone();
+    after.apply(action, &mut table.dice());
+    (table.position().seen(action, &after, seat.into()).to_string(), after.view(seat.into()))
+}
+
+/// A game from another position behind the seat's view, with as many actions as possible of which the seat sees the same.
+fn imitate<G: Heuristics>(
+    position: G,
+    actions: &[G::Action],
+    seen: &[(String, G::View)],
+    seat: Seat,
+) -> Table<G> {
+    let mut twin = Table::load(position, Seed([1; 32]));
+    for (action, seen) in actions.iter().zip(seen) {
+        let is_own = twin.position().decider() == Some(seat);
+        let mut choices = Vec::new();
+        twin.position().legal_actions(&mut choices);
+        choices.retain(|choice| choice == action || !is_own);
+        // Another action that looks the same, such as another card face down, is the stronger test.
+        choices.sort_by_key(|choice| choice == action);
+        let Some(same) = choices.into_iter().find(|choice| look(&twin, *choice, seat) == *seen) else {
+            break;
+        };
+        twin.apply(&[same.to_string()]).expect("it is legal");
+    }
+    twin
+}
+
+/// What was compared in games that look the same to a seat.
+#[derive(Default, Debug)]
+struct Compared {
+    games: u32,
+    own_decisions: u32,
+    steps_with_luck: u32,
+    steps_of_others: u32,
+    different_actions: u32,
+}
+
+/// Compares the reviews of pairs of games that look the same to a seat up to a moment, though hidden things differ.
+fn assert_same_review_of_same_views<G: Heuristics>(table: &Table<G>) -> Compared {
+    const STEPS: usize = 8;
+    const SAMPLES: u64 = 2000;
+    let mut compared = Compared::default();
+    for length in (0..table.actions().len()).step_by(7) {
+        let mut at = table.clone();
+        at.rewind(length);
+        let mut game = Table::load(at.position().clone(), Seed([1; 32]));
+        let mut seen: [Vec<(String, G::View)>; 2] = Default::default();
+        for action in table.actions()[length..].iter().take(STEPS) {
+            let seats = [Seat::A, Seat::B].map(|seat| (seat, look(&game, *action, seat)));
+            if game.apply(&[action.to_string()]).is_err() {
+                break;
+            }
+            for (seat, look) in seats {
+                seen[seat.index()].push(look);
+            }
+        }
+        for seat in [Seat::A, Seat::B] {
+            let view = at.view(seat.into());
+            let differs = |twin: &Table<G>| {
+                let mut game = game.clone();
+                game.rewind(twin.actions().len());
+                game.position().to_string() != twin.position().to_string()
+            };
+            let twins = (0..SAMPLES).map(|seed| {
+                let position = G::determinize(&view, &mut Dice::quick(seed));
+                imitate(position, game.actions(), &seen[seat.index()], seat)
+            });
+            let longest = twins.filter(differs).max_by_key(|twin| twin.actions().len());
+            let Some(twin) = longest.filter(|twin| twin.actions().len() > 1) else { continue };
+            let mut game = game.clone();
+            game.rewind(twin.actions().len());
+            compared.add(&game, &twin, seat);
+        }
+    }
+    compared
+}
+
+impl Compared {
+    fn add<G: Heuristics>(&mut self, one: &Table<G>, two: &Table<G>, seat: Seat) {
+        let [first, second] = [one, two].map(|table| Review::new(table, QUICK).collect::<Vec<_>>());
+        assert_eq!(first.len(), second.len());
+        for (first, second) in first.iter().zip(&second) {
+            let [change, other] = [first, second].map(|step| step.changes[seat.index()]);
+            let place = format!("seat {seat}, {:?} and {:?} in {}", first.made, second.made, one.position());
+            assert_eq!(change, other, "{place}");
+            self.steps_with_luck += u32::from(change.luck.abs() > 1e-9);
+            self.steps_of_others += u32::from(change.others.abs() > 1e-9);
+            self.different_actions += u32::from(first.made != second.made);
+            if first.made.as_ref().is_some_and(|(decider, _)| *decider == seat) {
+                assert_eq!(first.made, second.made);
+                assert_eq!(first.decision, second.decision, "{place}");
+                self.own_decisions += u32::from(first.decision.is_some());
+            }
+        }
+        self.games += 1;
+    }
+}
+
+#[test]
+fn games_that_look_the_same_to_a_seat_have_the_same_review_for_it() {
+    let compared = [
+        assert_same_review_of_same_views(&play::<schotten_totten::Position>(
+            &Settings::new(),
+            &["lamb", "lamb"],
+            17,
+        )),
+        assert_same_review_of_same_views(&play::<schotten_totten::Position>(
+            &tactics(),
+            &["lamb", "lamb"],
+            17,
+        )),
+        assert_same_review_of_same_views(&play::<lords_of_scotland::Position>(
+            &Settings::new(),
+            &["lamb", "lamb"],
+            17,
+        )),
+        assert_same_review_of_same_views(&play::<bergues::Position>(&Settings::new(), &["lamb", "lamb"], 17)),
+    ];
+    for of_game in &compared {
+        assert!(of_game.games > 3 && of_game.own_decisions > 3, "{compared:?}");
+        assert!(of_game.steps_with_luck > 0 && of_game.steps_of_others > 0, "{compared:?}");
+    }
+    // Cards face down: only Lords of Scotland has actions that look the same to the others.
+    assert!(compared[2].different_actions > 0, "{compared:?}");
+}
+
+#[test]
+fn the_chance_before_the_deal_is_that_of_every_deal() {
+    let start = |seed| {
+        let table = play::<schotten_totten::Position>(&Settings::new(), &["random", "random"], seed);
+        let deal: Vec<ReviewedStep> = Review::new(&table, QUICK).take(1).collect();
+        accounts(&deal).iter().map(|account| account.start).collect::<Vec<f64>>()
+    };
+    for (one, two) in start(18).into_iter().zip(start(19)) {
+        assert!((one - two).abs() < 1e-12, "{one} {two}");
+    }
+}
+
 #[test]
 fn decisions_only_cost_and_forced_ones_cost_nothing() {
     let table = play::<schotten_totten::Position>(&Settings::new(), &["random", "net"], 9);
@@ -178,4 +319,24 @@ fn a_resumed_review_is_the_rest_of_the_first() {
         let rest: Vec<ReviewedStep> = Review::resume(&table, QUICK, done, chances).collect();
         assert_eq!(rest, steps[done..]);
     }
+}
+
+/// The theme of the decision behind a view, if this action was played.
+fn theme_of<G: Heuristics>(view: &str, seat: Seat, played: Option<&str>) -> (String, Option<&'static str>) {
+    let view = G::read_view(view, seat.into()).expect("a view");
+    let played = played.map(|action| action.parse().expect("an action"));
+    let decision = judge(&mut Evaluator::<G>::default(), &view, played, 64, 1).expect("a choice");
+    (decision.best().action.clone(), decision.theme)
+}
+
+#[test]
+fn the_theme_is_the_choice_between_the_best_action_and_another_one() {
+    type Lords = lords_of_scotland::Position;
+    let view = "ls 2.L.40 ?????????????????????????????????????????????????????????????????????????????????????????????????????????????????????????? s3wBdBkAk2m7k6w1m3oCw8 c6,c7,f6,o8,m8 f4d8 fC??????????/d2w3k3d9f9oAmC c4+c/w4 f5/w7 B.5.B.act";
+    let theme = |played| theme_of::<Lords>(view, Seat::B, played);
+    // The next best action is another clan: nothing played, and the best action played, are compared with it.
+    assert_eq!(theme(None), ("+w3".to_owned(), Some("order")));
+    assert_eq!(theme(Some("+w3")), ("+w3".to_owned(), Some("order")));
+    assert_eq!(theme(Some("-w3")).1, Some("hide"));
+    assert_eq!(theme(Some("take1")).1, Some("wait"));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COLLECTIONS, dayOf, loadPuzzles, ofTheDay, readPuzzles } from './puzzles.ts';
 import { keyOf, note, restore } from './progress.ts';
 
@@ -14,7 +14,19 @@ describe('puzzles', () => {
       const days = Array.from({ length: count }, (_, day) => ofTheDay(20_000 + day, count));
       expect(new Set(days).size).toBe(count);
     }
-    expect(dayOf(new Date(1970, 0, 11, 23, 30))).toBe(10);
+  });
+
+  it('of the day are those of the terminal: the same days, counts and indices as in crates/puzzles/src/collection.rs', () => {
+    for (const [day, count, index] of [[0, 240, 0], [1, 240, 151], [20_775, 240, 225], [20_776, 240, 136], [20_775, 203, 34], [5, 1, 0]] as const) {
+      expect(ofTheDay(day, count)).toBe(index);
+    }
+  });
+
+  it.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])('of the day change at midnight UTC, also for a reader in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(dayOf(new Date('2026-11-18T00:00:00Z'))).toBe(20_775);
+    expect(dayOf(new Date('2026-11-18T23:59:59Z'))).toBe(20_775);
+    vi.unstubAllEnvs();
   });
 
   it.each(COLLECTIONS)('of $name are well-formed, and each is there once', async (collection) => {

@@ -52,8 +52,8 @@ export async function loadPuzzles({ name }: Collection): Promise<Puzzle[]> {
 
 const gcd = (one: number, two: number): number => (two === 0 ? one : gcd(two, one % two));
 
-/** The days since 1 January 1970, in the time of the reader. */
-export const dayOf = (date: Date): number => Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+/** The UTC days since 1 January 1970: the same for all readers, and for the terminal. */
+export const dayOf = (date: Date): number => Math.floor(date.getTime() / 86_400_000);
 
 /** The index of the puzzle of a day, the same for everybody; each comes once before any comes again (`of_the_day` in crates/puzzles). */
 export function ofTheDay(day: number, count: number): number {
