@@ -49,7 +49,8 @@ for (const [locale, ending] of [['en-GB', 'Lesson complete'], ['fr-FR', 'Leçon 
           await walk(page, eyes, lesson, async (_, at) => { if (at === 0 && locale === 'en-GB') await clean(page); });
           await expect(page.getByRole('heading', { name: ending })).toBeVisible();
           const onward = page.locator('a.main.huge');
-          if (number === lessons.length - 1) await expect(onward).toHaveAttribute('href', /\/puzzles/);
+          const puzzles = `/puzzles/${game}${lesson.options.tactics ? '-tactics' : ''}#first`;
+          if (number === lessons.length - 1) await expect(onward).toHaveAttribute('href', puzzles);
           else await onward.click();
         }
         if (locale === 'en-GB') await clean(page);

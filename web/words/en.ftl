@@ -88,7 +88,7 @@ option-lords-of-scotland-bruce = Bruce cards
 option-lords-of-scotland-activation = When powers work
     .help = Which clans may use their power when they are mustered.
 option-lords-of-scotland-activation-lowest = when no face-up clan is weaker
-option-lords-of-scotland-activation-bloodline = when none of its bloodline is as weak
+option-lords-of-scotland-activation-bloodline = when none of its bloodline is weaker or equal
 option-lords-of-scotland-target = Strength to win
 
 option-bergues-variant = Version
@@ -127,7 +127,7 @@ clock-left-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-clock-of = Time of { $name }: { $left }
+clock-of = { $name }’s time: { $left }
 
 ## The first page
 
@@ -212,10 +212,10 @@ winner = Winner
 points = points
 score-of = Score of { $name }
 sit-here = Sit here
-sit-help = There is a free seat. You need no account.
+sit-help = There is a free seat. You don’t need an account.
 sit-account = This game counts for the rankings, so you need an account to sit down.
 sit-account-keeps = It takes a name and a password, and keeps the games you have played as a guest.
-sit-account-make = Make an account
+sit-account-make = Create an account
 stand-up = Stand up
 close-table = Close the table
 invite-title = Invite someone
@@ -233,7 +233,7 @@ waiting-for = { $count ->
 dealing = Everyone is here. The cards are being dealt…
 seeking-title = Looking for someone
 seeking-lobby = Your table is in the lobby, where everyone sees it.
-seeking-starts = The game begins by itself as soon as someone sits down.
+seeking-starts = The game starts automatically as soon as someone sits down.
 seeking-elsewhere = You may leave this page: a line at the top of every page says when it begins.
 seeking-bot = Play a bot meanwhile
 seeking-notify = Notify me
@@ -282,7 +282,7 @@ unmute = Unmute { $name }
 hint = Hint
 hint-chance = The bot rates your chances with this move at { $chance }.
 hint-others = It also considered:
-hint-thinking = The bot is thinking …
+hint-thinking = The bot is thinking…
 takeback = Take back
 takeback-confirm = With “Confirm my moves” in the settings you can undo a move before it counts.
 offer-draw = Offer a draw
@@ -383,7 +383,7 @@ outcome-won-resigned = { $name } has won by resignation.
 outcome-won-time = { $name } has won on time.
 outcome-won-abandoned = { $name } has won, since the other side left.
 outcome-draw = The game is drawn.
-outcome-draw-agreed = A draw, as agreed.
+outcome-draw-agreed = Draw by agreement.
 outcome-nobody = Nobody has won.
 
 ## What is to be done, for games that do not say it themselves
@@ -563,8 +563,8 @@ person-no-ratings = No rated games yet.
 person-history = Finished games
 person-form = Form
 person-form-part = From the latest { $count } games. “Earlier games” below adds more.
-person-opponents = Against whom
-person-now = Plays now
+person-opponents = Opponents
+person-now = Playing now
 form-won = W
 form-drawn = D
 form-lost = L
@@ -652,6 +652,8 @@ review-sum-end = End
 review-mistakes = Mistakes
 review-mistakes-of = { $mistakes } of { $decisions }
 review-points = { $points }
+review-error = ± { $points }
+review-sums = Luck and decisions
 review-moments = Key moments
 review-moment = Move { $step }: { $points } points given away
 review-no-mistakes = No decision was worse than the best one by more than the error of the estimate.
@@ -659,13 +661,13 @@ review-none-yet = None so far
 review-gives-away = Gives away { $points } points of winning chance (± { $error })
 review-better = Better
 review-played = Played
-review-expected = Expected then: { $line }
+review-expected = Expected continuation: { $line }
 review-eyes = The table as { $name } saw it
 
 ## Puzzles
 
 puzzles-lead = Positions from games of our bots, each with one clearly best move. You see what the player saw, nothing more.
-puzzles-schotten-totten-tactics = Schotten Totten with tactics
+puzzles-schotten-totten-tactics = Schotten Totten with tactic cards
 puzzles-day = Puzzle of the day
 puzzles-number = Puzzle { $number }
 puzzles-solved = { $solved } of { $all } solved
@@ -714,7 +716,7 @@ fair-proved = Proved: the cards you were dealt follow from the promise and the n
 fair-consistent = Consistent, but not proved: what the server says fits together.
 fair-wrong = Something does not fit. This game should not be trusted.
 fair-unknown = There is nothing to check here.
-fair-missing = Not shown:
+fair-missing = Not proved:
 fair-limits = This is about the deal. To replay every move by the rules as well, download the record and run “marchstone verify”.
 fair-commitment-yes = The secret is the one that was promised before the game.
 fair-commitment-no = The secret is not the one that was promised before the game.
@@ -802,17 +804,17 @@ board-key-tracker = Show or hide the unseen cards
 board-key-back = Undo, or close
 board-key-touch = Choose or play
 board-button-tracker = Unseen cards
-board-key-arrows = Move from thing to thing
+board-key-arrows = Move between items
 board-key-explain = Explain what has the focus
 board-you = You
 
 ## Games on this device, and new versions
 
-with-device = At this device
+with-device = On this device
     .help = You pass the device around. The table is covered between turns.
-with-here = A person at this device
+with-here = A person on this device
 go-device = Play
-choose-at-server = Play at the server
+choose-at-server = Play on the server
 choose-at-server-help = Then there are clocks, others can watch, and you can go on with the game on another device.
 local-games = Games on this device
 local-finished = { $count ->
@@ -835,10 +837,10 @@ needs-server = This needs a server
 needs-server-help = This site has no server, so there are no accounts, no rankings and no games with people elsewhere. Everything else works here.
 update-ready = A new version is ready. It starts when you next change pages.
 update-take = Use it now
-update-elsewhere = A game is open in another tab. The new version starts when you have left it.
-update-needed = The server has another version than this page, so this page no longer works with it. No move is lost.
+update-elsewhere = A game or a review is open in another tab. The new version starts when you have left it.
+update-needed = The server has a different version from this page, so this page no longer works with it. No move is lost.
 update-load = Load the right version
-problem-other-protocol = The server has another version than this page. Load the page again.
+problem-other-protocol = The server has a different version from this page. Load the page again.
 problem-no-server = This site has no server.
 problem-no-worker = This browser cannot keep games on this device: it lacks WebAssembly or storage, or it is in private mode.
 problem-bad-record = This file is not a record that can be read.

@@ -153,3 +153,68 @@ fn every_game_that_menus_offer_has_lessons() {
         assert!(lessons().iter().any(|lesson| lesson.game == game.name()), "{}", game.name());
     }
 }
+
+/// What the lessons have to teach besides powers and cards, and the steps that do it.
+const TOPICS: &[(&str, &[&str])] = &[
+    // Schotten Totten
+    ("the border and a turn", &["tut-st-border", "tut-st-turn"]),
+    ("the formations", &["tut-st-colour-run", "tut-st-kind", "tut-st-colour", "tut-st-run"]),
+    ("comparing formations and ties", &["tut-st-compare", "tut-st-tie"]),
+    ("claiming a stone", &["tut-st-claim"]),
+    ("claiming early, with proof", &["tut-st-not-yet", "tut-st-prove", "tut-st-early"]),
+    ("winning", &["tut-st-win"]),
+    ("passing", &["tut-st-must", "tut-st-pass", "tut-st-pass-claim"]),
+    ("the empty pile", &["tut-st-empty"]),
+    ("matches", &["tut-st-match"]),
+    ("seven cards and two piles", &["tut-st-seven", "tut-st-pile"]),
+    ("one Joker and one tactic card ahead", &["tut-st-one-joker", "tut-st-pace"]),
+    ("the steps of the Recruiter", &["tut-st-recruiter", "tut-st-recruit", "tut-st-return"]),
+    ("what the Traitor may not take", &["tut-st-traitor-no"]),
+    ("proof from the discard", &["tut-st-discard"]),
+    ("proof from the number of cards", &["tut-st-exhausted"]),
+    ("the end after two passes", &["tut-st-two-passes"]),
+    ("the expert rule", &["tut-st-expert-late", "tut-st-expert-claim", "tut-st-expert-play"]),
+    ("names of the classic edition", &["tut-st-classic-names"]),
+    (
+        "claims of the classic edition",
+        &["tut-st-classic-before", "tut-st-classic-play", "tut-st-classic-after"],
+    ),
+    ("the Traitor of the classic edition", &["tut-st-classic-same", "tut-st-classic-traitor"]),
+    // Lords of Scotland
+    ("the Initiative", &["tut-ls-early", "tut-ls-flip"]),
+    ("recruiting and mustering", &["tut-ls-recruit", "tut-ls-muster", "tut-ls-hidden"]),
+    ("one bloodline", &["tut-ls-double"]),
+    ("supporters", &["tut-ls-table", "tut-ls-claim", "tut-ls-win"]),
+    ("one power after the other", &["tut-ls-again"]),
+    ("what Scott may copy", &["tut-ls-scott-no", "tut-ls-copied"]),
+    ("the limit of ten cards", &["tut-ls-ten", "tut-ls-ten-muster"]),
+    ("ties by rank", &["tut-ls-rank", "tut-ls-rank-claim"]),
+    ("no army, no supporter", &["tut-ls-no-army", "tut-ls-left"]),
+    ("powers with four and five players", &["tut-ls-many", "tut-ls-many-line", "tut-ls-many-power"]),
+    // Bergues
+    ("the junior game", &["tut-bj-ring", "tut-bj-turn", "tut-bj-neutral", "tut-bj-memory"]),
+    ("the exact way home in the junior game", &["tut-bj-over", "tut-bj-home"]),
+    ("two paths", &["tut-bg-path", "tut-bg-turn", "tut-bg-use"]),
+    ("the fortress", &["tut-bg-ring", "tut-bg-fetch"]),
+    ("the other guards", &["tut-bg-others"]),
+    ("sending a guard to a gate", &["tut-bg-send"]),
+    ("Winoc", &["tut-bg-winoc", "tut-bg-home"]),
+    ("tiles that stay", &["tut-bg-stay"]),
+    ("twin tiles", &["tut-bg-twins"]),
+    ("the empty path", &["tut-bg-empty"]),
+    ("overshooting home", &["tut-bg-over", "tut-bg-exact"]),
+    ("a guard that was sent back keeps its fortress", &["tut-bg-back", "tut-bg-back-home"]),
+];
+
+/// A lesson or a step cannot be deleted unnoticed. `names_are_unique_and_every_power_and_card_is_taught` does the same for
+/// powers and cards.
+#[test]
+fn every_topic_is_taught() {
+    let taught: BTreeSet<&str> =
+        lessons().iter().flat_map(|lesson| &lesson.steps).map(|step| step.words.as_str()).collect();
+    for (topic, steps) in TOPICS {
+        for step in *steps {
+            assert!(taught.contains(step), "{topic}: {step}");
+        }
+    }
+}

@@ -21,7 +21,7 @@ term-resume = Go on: { $game } with { $names } ({ $actions ->
    *[other] { $actions } actions
 }, { $date })
 term-learn-lead = Short lessons at a real table. You play, and you are told why.
-term-online = Play at a server…
+term-online = Play on a server…
 term-server-of = Server: you are { $name }
 
 ## Setting up
@@ -38,7 +38,7 @@ term-name-of = Name of seat { $seat }
 term-mine = Your table: { $table }
 term-sit = Free seat: { $table }
 term-watch = Watch: { $table }
-term-invited = Join by a link…
+term-invited = Join by link…
 term-refresh = Refresh
 term-invite = Invite others with this link: { $link }
 

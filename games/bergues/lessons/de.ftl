@@ -15,7 +15,7 @@ tut-lesson-bergues-paths = Die Feinheiten
 
 tut-end-text-bergues-junior = Du kennst das Junior-Spiel. Wenn du dich auf dem Wall auskennst, wartet das klassische Spiel auf dich.
 tut-end-text-bergues = Du kennst den Weg zur Festung und zurück nach Hause. Behalte die Wächter im Auge, die niemand spielt: Auch sie können gewinnen. Die nächste Lektion zeigt die Feinheiten.
-tut-end-text-bergues-paths = Mit dieser Lektion und der davor kennst du das ganze klassische Spiel. Ein Tisch kann andere Plättchen wählen, eine andere Zahl von Türmen und dass es genügt, an der Festung vorbeizugehen.
+tut-end-text-bergues-paths = Mit dieser Lektion und der davor kennst du das ganze klassische Spiel. Ein Tisch kann andere Plättchen wählen, eine andere Zahl von Türmen und dass es genügt, an der Festung vorbeizugehen. Die wenigen Fälle, die fast nie vorkommen, stehen in den Regeln.
 
 ## Das Junior-Spiel
 
@@ -94,7 +94,7 @@ tut-bg-home = Wohin du willst
 ## Die Feinheiten
 
 tut-bg-stay = Was liegen bleibt
-    .text = Morag hat ihren Wächter mit dem Nordweg gezogen: Seine Plättchen sind wieder im Zentrum. Die Plättchen des *anderen* Weges, der alle anderen bewegt hat, *bleiben liegen*.
+    .text = Morag hat ihren Wächter mit dem Nordweg bewegt: Seine Plättchen sind wieder im Zentrum. Die Plättchen des *anderen* Weges, der alle anderen bewegt hat, *bleiben liegen*.
     .task = Versuch, den Südweg zu füllen.
     .done = Nur ein *leerer* Weg lässt sich füllen. Was liegen bleibt, bestimmt also, welcher Weg als Nächstes dran ist.
 tut-bg-twins = Zwillinge
@@ -118,7 +118,7 @@ tut-bg-exact = Genau nach Hause
     .done = Zu Hause mit der Festung: gewonnen.
     .wrong = Das führt von zu Hause weg.
 tut-bg-back = Zurückgeschickt
-    .text = Eine andere Partie: Morags grüner Wächter hat seinen Zug auf deinem Turm beendet. Deiner wurde zum nächsten Tor geschickt, nach Hondschoote, aber *seine Festung behält er*.
+    .text = Eine andere Partie: Morags grüner Wächter hat seine Bewegung auf deinem Turm beendet. Deiner wurde zum nächstgelegenen Tor geschickt, nach Hondschoote, aber *seine Festung behält er*.
     .task = Du bist am Zug. Wähle einen Weg.
     .done = Du hast ein Stück Weg verloren, aber nicht deine Festung.
 tut-bg-back-home = Trotzdem gewonnen

@@ -15,7 +15,7 @@ tut-lesson-bergues-paths = The finer points
 
 tut-end-text-bergues-junior = You know the junior game. Once you know your way round the rampart, the classic game is waiting.
 tut-end-text-bergues = You know the way to the fortress and back home. Keep an eye on the guards that nobody plays: they can win too. The next lesson has the finer points.
-tut-end-text-bergues-paths = With this lesson and the one before it you know the whole classic game. Tables can choose other tiles, another number of towers, and that walking past the fortress is enough.
+tut-end-text-bergues-paths = With this lesson and the one before it you know the whole classic game. Tables can choose other tiles, another number of towers, and that walking past the fortress is enough. The few cases that hardly ever come up are in the rules.
 
 ## The junior game
 

@@ -15,7 +15,7 @@ tut-lesson-bergues-paths = Les finesses
 
 tut-end-text-bergues-junior = Vous connaissez le jeu junior. Quand les remparts vous seront familiers, le jeu classique vous attend.
 tut-end-text-bergues = Vous connaissez le chemin de la Forteresse et celui du retour. Surveillez les Gardes sans joueur : eux aussi peuvent gagner. Les finesses sont dans la leçon suivante.
-tut-end-text-bergues-paths = Avec cette leçon et la précédente, vous connaissez tout le jeu classique. Une table peut choisir d’autres Pavés, un autre nombre de tours, et qu’il suffit de passer devant sa Forteresse.
+tut-end-text-bergues-paths = Avec cette leçon et la précédente, vous connaissez tout le jeu classique. Une table peut choisir d’autres Pavés, un autre nombre de tours, et qu’il suffit de passer devant sa Forteresse. Les rares cas particuliers sont dans les règles.
 
 ## Le jeu junior
 

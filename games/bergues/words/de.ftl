@@ -121,8 +121,8 @@ bg-step-turn-walked = { $seat } dreht Plättchen { $tile } um: { bg-part-face }.
    *[other] { $steps } Schritte
 }){ bg-part-deeds }
 bg-step-use = { $path ->
-    [N] { $seat } zieht nach dem Nordweg
-   *[S] { $seat } zieht nach dem Südweg
+    [N] { $seat } nimmt den Nordweg
+   *[S] { $seat } nimmt den Südweg
 } ({ $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
@@ -163,8 +163,8 @@ bg-evidence-walk = { $way ->
     [cw] Im Uhrzeigersinn
    *[ccw] Gegen den Uhrzeigersinn
 }{ $path ->
-    [N] {" "}nach dem Nordweg
-    [S] {" "}nach dem Südweg
+    [N] {" "}mit dem Nordweg
+    [S] {" "}mit dem Südweg
    *[none] { "" }
 } auf Feld { $space } ({ $steps ->
     [one] { $steps } Schritt
@@ -226,8 +226,8 @@ bg-aid-repeat = Ein Symbol, das schon auf dem Weg liegt: Hör auf. Das Plättche
     .junior = Ein Symbol, das schon auf dem Weg liegt: Hör auf.
 bg-aid-winoc = Das sechste Plättchen eines Wegs ist ein Winoc: Setz deinen Wächter auf ein beliebiges Feld.
 bg-aid-moving = Wie die Wächter sich bewegen
-bg-aid-walk = Dein Wächter geht für jedes Plättchen des Wegs, den du wählst, ein Feld; dann gehen die anderen nach dem anderen Weg.
+bg-aid-walk = Dein Wächter geht für jedes Plättchen des Wegs, den du wählst, ein Feld; dann gehen die anderen entsprechend dem anderen Weg.
     .junior = Dein Wächter geht im Uhrzeigersinn, für jedes umgedrehte Plättchen ein Feld.
-bg-aid-send = Ein Wächter auf dem Turm, auf dem du aufhörst, kommt zum nächsten Tor.
+bg-aid-send = Ein Wächter auf dem Turm, auf dem deine Bewegung endet, kommt zum nächstgelegenen Tor.
 bg-aid-home = Hol deine Festung am Tor gegenüber; wer zuerst eine Bewegung mit ihr auf dem eigenen Tor beendet, gewinnt.
     .junior = Wer zuerst die Runde macht und eine Bewegung genau auf dem eigenen Tor beendet, gewinnt. Mit zu vielen Schritten geht es wieder zurück.

@@ -187,7 +187,7 @@ bg-theme-path = Qué camino llenar
 bg-theme-count = Contar las losetas
 bg-theme-use = Qué camino mueve a tu guardia
 bg-theme-winoc = Aprovechar un Winoc
-bg-theme-walk = La dirección de tu guardia
+bg-theme-walk = El sentido de marcha de tu guardia
 bg-theme-send = Mover a los otros guardias
 
 ## Nombres para clientes que muestran una mesa sin conocer el juego.
@@ -226,7 +226,7 @@ bg-aid-repeat = Un símbolo que ya está en el camino: detente. La loseta pasa a
 bg-aid-winoc = La sexta loseta de un camino es un Winoc: pon tu guardia en la casilla que quieras.
 bg-aid-moving = Cómo se mueven los guardias
 bg-aid-walk = Tu guardia avanza una casilla por cada loseta del camino que elijas; después los demás avanzan según el otro camino.
-    .junior = Tu guardia avanza en sentido horario, una casilla por cada loseta que has girado.
+    .junior = Tu guardia avanza en sentido horario, una casilla por cada loseta que has volteado.
 bg-aid-send = Un guardia que esté en la torre donde te detienes va a la puerta más cercana.
 bg-aid-home = Recoge tu fortaleza en la puerta de enfrente; gana quien primero termine con ella un movimiento en su propia puerta.
     .junior = Gana quien primero dé la vuelta entera y termine un movimiento exactamente en su propia puerta. Si le sobran pasos, retrocede.

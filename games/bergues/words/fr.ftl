@@ -177,12 +177,12 @@ bg-note-winoc = par un Winoc
 
 ## L’enjeu d’un choix
 
-bg-theme-path = Quel chemin remplir
+bg-theme-path = Quel Chemin remplir
 bg-theme-count = Compter les Pavés
-bg-theme-use = Quel chemin fait avancer votre garde
+bg-theme-use = Quel Chemin fait avancer votre Garde
 bg-theme-winoc = Profiter d’un Winoc
-bg-theme-walk = La direction de votre garde
-bg-theme-send = Déplacer les autres gardes
+bg-theme-walk = Le sens de marche de votre Garde
+bg-theme-send = Déplacer les autres Gardes
 
 ## Des noms pour les clients qui montrent une table sans connaître le jeu.
 ## card nomme une pièce par le premier caractère de son code et le reste ; touch nomme ce qu’on peut toucher, par son
@@ -224,4 +224,4 @@ bg-aid-walk = Votre Garde avance d’une case par Pavé du Chemin choisi ; pui
     .junior = Votre Garde avance dans le sens horaire, d’une case par Pavé retourné.
 bg-aid-send = Un Garde sur la tour où vous vous arrêtez est renvoyé à la Porte la plus proche.
 bg-aid-home = Allez chercher votre Forteresse à la Porte opposée ; le premier qui termine un déplacement avec elle sur sa propre Porte gagne.
-    .junior = Le premier Garde qui fait le tour et termine un déplacement exactement sur sa Porte gagne. S’il a trop de pas, il revient en arrière.
+    .junior = Le premier Garde qui fait le tour et termine un déplacement exactement sur sa Porte gagne. S’il a trop de pas, il recule d’autant.

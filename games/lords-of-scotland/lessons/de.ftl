@@ -18,7 +18,7 @@ tut-lesson-lords-of-scotland-many = Zu viert oder zu fünft
 tut-end-text-lords-of-scotland = Du weißt, wie ein Scharmützel abläuft, und kennst zwei der neun Fähigkeiten: Forsyth und Cochrane. Die anderen kommen in der nächsten Lektion.
 tut-end-text-lords-of-scotland-powers = Mit Forsyth und Cochrane aus der ersten Lektion kennst du alle neun Fähigkeiten.
 tut-end-text-lords-of-scotland-limits = Mit diesen drei Lektionen kennst du das Spiel zu zweit und zu dritt.
-tut-end-text-lords-of-scotland-many = Mit dieser Lektion und den drei davor kennst du das ganze Spiel.
+tut-end-text-lords-of-scotland-many = Mit dieser Lektion und den drei davor kennst du das ganze Spiel. Die wenigen Fälle, die fast nie vorkommen, stehen in den Regeln.
 
 ## Das erste Scharmützel
 
@@ -162,7 +162,7 @@ tut-ls-many-line = Nur die Familie zählt
     .text = Ein Clan darf seine Fähigkeit nutzen, wenn kein anderer offener Clan *seiner Blutlinie* schwächer oder gleich stark ist. Alle anderen sind egal. Morag hat [w2]; Iona hat [s1] und [oA].
     .task = Stell einen Clan offen auf, der seine Fähigkeit nutzen kann.
     .done = Kein anderer Clan seiner Blutlinie liegt offen, also wirkt seine Fähigkeit, so stark er auch ist.
-    .wrong = Verdeckt gibt es keine Fähigkeit, und [w3] hindert [w2], ein schwächerer Wemyss.
+    .wrong = Verdeckt gibt es keine Fähigkeit, und [w3] wird von [w2], einem schwächeren Wemyss, gehindert.
 tut-ls-many-power = Der Rest bleibt gleich
     .text = Du hast [f8] aufgestellt und darfst ihn tauschen.
     .task = Tausch ihn gegen [oA] in der Armee von Iona.

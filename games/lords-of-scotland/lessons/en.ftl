@@ -18,7 +18,7 @@ tut-lesson-lords-of-scotland-many = Four or five players
 tut-end-text-lords-of-scotland = You know how a skirmish goes, and two of the nine powers: Forsyth and Cochrane. The others are in the next lesson.
 tut-end-text-lords-of-scotland-powers = With Forsyth and Cochrane from the first lesson you know all nine powers.
 tut-end-text-lords-of-scotland-limits = With these three lessons you know the game for two and three players.
-tut-end-text-lords-of-scotland-many = With this lesson and the three before it you know the whole game.
+tut-end-text-lords-of-scotland-many = With this lesson and the three before it you know the whole game. The few cases that hardly ever come up are in the rules.
 
 ## First skirmish
 

@@ -12,13 +12,13 @@ tut-lesson-lords-of-scotland-powers = Los poderes de los clanes
     .lead = Wemyss, Fergusson, Cockburn, Makgill, MacDonnell, Scott y Bruce.
 tut-lesson-lords-of-scotland-limits = Diez cartas, empates y sin ejército
     .lead = Tres pequeñas reglas que deciden partidas.
-tut-lesson-lords-of-scotland-many = De cuatro o cinco
+tut-lesson-lords-of-scotland-many = Cuatro o cinco jugadores
     .lead = Otra regla sobre los poderes.
 
 tut-end-text-lords-of-scotland = Sabes cómo transcurre una escaramuza y conoces dos de los nueve poderes: Forsyth y Cochrane. Los demás están en la próxima lección.
 tut-end-text-lords-of-scotland-powers = Con Forsyth y Cochrane, de la primera lección, conoces los nueve poderes.
-tut-end-text-lords-of-scotland-limits = Con estas tres lecciones conoces el juego de dos y de tres.
-tut-end-text-lords-of-scotland-many = Con esta lección y las tres anteriores conoces el juego entero.
+tut-end-text-lords-of-scotland-limits = Con estas tres lecciones conoces el juego para dos y tres jugadores.
+tut-end-text-lords-of-scotland-many = Con esta lección y las tres anteriores conoces el juego entero. Los pocos casos que casi nunca se dan están en las reglas.
 
 ## Primera escaramuza
 
@@ -154,7 +154,7 @@ tut-ls-left = Lo que queda
     .task = Reclama lo que queda.
     .done = Cinco puntos que con un recluta te habrías perdido.
 
-## De cuatro o cinco
+## Cuatro o cinco jugadores
 
 tut-ls-many = Cuatro lores
     .text = Se han sumado Hamish e Iona, así que hay *cuatro partidarios*. Se juega en sentido horario. Y de cuatro o cinco, los poderes siguen *otra regla*.
@@ -166,5 +166,5 @@ tut-ls-many-line = Solo cuenta la familia
 tut-ls-many-power = Lo demás no cambia
     .text = Has movilizado [f8], y puedes cambiarlo.
     .task = Cámbialo por [oA], del ejército de Iona.
-    .done = Todo lo demás es como de dos. Por cierto: una mesa puede elegir cualquiera de las dos reglas, jueguen los que jueguen.
+    .done = Todo lo demás es como en el juego para dos. Por cierto: una mesa puede elegir cualquiera de las dos reglas, sean cuantos sean los jugadores.
     .wrong = El clan más fuerte boca arriba es [oA], en el ejército de Iona.

@@ -18,7 +18,7 @@ tut-lesson-lords-of-scotland-many = À quatre ou cinq joueurs
 tut-end-text-lords-of-scotland = Vous savez comment se passe une escarmouche, et vous connaissez deux des neuf pouvoirs : Forsyth et Cochrane. Les autres sont dans la leçon suivante.
 tut-end-text-lords-of-scotland-powers = Avec Forsyth et Cochrane, vus dans la première leçon, vous connaissez les neuf pouvoirs.
 tut-end-text-lords-of-scotland-limits = Avec ces trois leçons, vous connaissez le jeu à deux et à trois joueurs.
-tut-end-text-lords-of-scotland-many = Avec cette leçon et les trois précédentes, vous connaissez tout le jeu.
+tut-end-text-lords-of-scotland-many = Avec cette leçon et les trois précédentes, vous connaissez tout le jeu. Les rares cas particuliers sont dans les règles.
 
 ## Première escarmouche
 

@@ -13,7 +13,7 @@ ls-already-face-up = La recrue { $slot } est déjà face visible.
 ls-hand-is-full = Avec dix cartes en main, on ne peut plus recruter : rassemblez un clan.
 ls-not-in-hand = { $card } n’est pas dans votre main.
 ls-no-such-seat = Personne n’occupe la place { $seat }.
-ls-no-such-clan = Il n’y a pas de tel clan dans cette armée.
+ls-no-such-clan = Ce clan n’est pas dans cette armée.
 ls-no-such-supporter = Il n’y a pas de partisan { $place }.
 ls-discards-itself = Ce clan doit en défausser un autre, pas lui-même.
 ls-own-army = Ce clan s’échange avec un clan d’un autre joueur.
@@ -41,12 +41,12 @@ ls-bloodline-b = Bruce
 
 ## Ce que font les pouvoirs
 
-ls-power-s = Utilisez le pouvoir d’un autre clan face visible, de n’importe quelle armée, comme si c’était le sien.
+ls-power-s = Ce clan utilise le pouvoir d’un autre clan face visible, de n’importe quelle armée, comme si c’était le sien.
 ls-power-m = Rassemblez aussitôt un clan de plus de votre main, face visible ou face cachée.
 ls-power-d = Ce clan n’est pas défaussé : il reste dans son armée pour l’escarmouche suivante.
 ls-power-w = Défaussez n’importe quel autre clan de l’escarmouche, face visible ou face cachée.
 ls-power-f = Ce clan s’échange avec un clan d’un autre joueur.
-ls-power-o = Piochez une carte, même si votre main est pleine.
+ls-power-o = Piochez une carte.
 ls-power-k = Ce clan s’échange avec un des partisans.
 ls-power-c = Réclamez deux partisans au lieu d’un à la fin de l’escarmouche.
 ls-power-b = Ce clan compte comme étant de la même lignée que le reste de son armée.

@@ -13,7 +13,7 @@ tut-lesson-schotten-totten-passing = Passen, der leere Stapel und Matches
 tut-lesson-schotten-totten-tactics = Taktikkarten: Truppen und Kampfarten
     .lead = Sieben Karten, zwei Stapel und sechs der zehn Taktikkarten.
 tut-lesson-schotten-totten-ruses = Taktikkarten: die Listen
-    .lead = Anwerber, Stratege, Banshee und Verräter.
+    .lead = Anwerber, Stratege, Banshee, Verräter und das Ende der Clankarten.
 tut-lesson-schotten-totten-expert = Die Expertenregel
     .lead = Beanspruchen nur am Anfang des Zuges.
 tut-lesson-schotten-totten-classic = Die klassische Ausgabe
@@ -24,7 +24,7 @@ tut-end-text-schotten-totten-passing = Du kennst das Spiel ohne Taktikkarten. Di
 tut-end-text-schotten-totten-tactics = Du kennst die Elitetruppen und die Kampfarten. Die vier Listen haben eine eigene Lektion.
 tut-end-text-schotten-totten-ruses = Du kennst alle zehn Taktikkarten. Es bleiben zwei andere Arten zu spielen: die Expertenregel und die klassische Ausgabe.
 tut-end-text-schotten-totten-expert = Mehr ändert die Expertenregel nicht. Sie lässt sich mit Taktikkarten und mit beiden Ausgaben verbinden.
-tut-end-text-schotten-totten-classic = Mit dieser Lektion und den fünf davor kennst du das ganze Spiel, in beiden Ausgaben.
+tut-end-text-schotten-totten-classic = Mit dieser Lektion und den fünf davor kennst du das ganze Spiel, in beiden Ausgaben. Die wenigen Fälle, die fast nie vorkommen, stehen in den Regeln.
 
 ## Die erste Partie
 
@@ -96,7 +96,7 @@ tut-st-must = Lieber warten?
     .task = Versuch zu passen.
     .done = Solange du eine Clankarte spielen kannst, musst du es. Eine, die nirgends passt, spielst du am besten dorthin, wo du wenig zu verlieren hast.
 tut-st-pass = Kein Platz mehr
-    .text = Später in einer Partie: An jedem freien Stein ist *deine Seite voll*. Erst jetzt darfst du passen, und du musst es auch.
+    .text = Später in einer Partie: An jedem freien Stein ist *deine Seite voll*. Passen darfst du nur, wenn du keine Clankarte spielen kannst; ohne Taktikkarten musst du es dann auch.
     .task = Passe.
     .done = Du behältst deine Karten. Passt ihr beide direkt nacheinander, ist die Partie zu Ende, und wer mehr Steine hat, gewinnt.
 tut-st-pass-claim = Auch Passen ist ein Zug
@@ -187,8 +187,13 @@ tut-st-banshee = Die Banshee
 tut-st-discard = Weg, aber gesehen
     .text = Karten auf dem Ablagestapel liegen *auf dem Tisch*: Sie zählen als Beweis. [p6] kann nicht zurückkommen.
     .task = Beanspruche Stein 6.
-    .done = Was Morag auch an [p5 p7] anlegt, es wird keine Farbfolge, und nichts anderes schlägt drei Neunen.
+    .done = Welche *Clankarte* Morag auch an [p5 p7] anlegt, es wird keine Farbfolge, und nichts anderes schlägt drei Neunen. Noch nicht gespielte Taktikkarten zählen nicht gegen einen Beweis.
     .wrong = Erst beanspruchen, dann nachziehen.
+tut-st-exhausted = Zu wenige Karten
+    .text = Gegen Ende: Der *Clanstapel ist leer*. An Stein 8 fehlen Morag *zwei* Karten, und sie hat nur noch *eine* Clankarte auf der Hand. Ihre Seite kann nicht mehr vollständig werden. Ihre Taktikkarten zählen nicht.
+    .task = Beanspruche Stein 8.
+    .done = Clan- und Taktikkarten haben verschiedene Rückseiten. Wie viele davon jeder auf der Hand hat, dürfen alle wissen, und auch das ist ein Beweis.
+    .wrong = Beende deinen Zug noch nicht: Morags eine Clankarte reicht an Stein 8 nicht.
 tut-st-traitor-no = Der Verräter, erster Versuch
     .text = Der *Verräter* nimmt eine Karte von Morags Seite und bringt sie auf deine. An Stein 9 hat sie einen Spion …
     .task = Versuch, den Spion zu nehmen.
@@ -198,6 +203,10 @@ tut-st-traitor = Der Verräter, zweiter Versuch
     .task = Hol [b6] von Stein 8 zu deinen [b4 b5] an Stein 2: Tipp den Verräter an, die Karte, dann den Stein.
     .done = Ihre Karte, deine Farbfolge und eine Lücke auf ihrer Seite.
     .wrong = Sieh dir [b4 b5] an Stein 2 an: Welche von Morags Karten hättest du dort gern?
+tut-st-two-passes = Zweimal gepasst
+    .text = Ihr habt beide keine Clankarte mehr, und an den Steinen 5 und 8 ist keine Seite vollständig. Morag liegt um eine Taktikkarte vorn und darf die auf ihrer Hand deshalb nicht spielen. Sie hat gerade *gepasst*.
+    .task = Passe auch und beende deinen Zug.
+    .done = Passen beide direkt nacheinander, ist die Partie zu Ende. Wer *mehr Steine* hat, gewinnt: Du hast vier, Morag drei. Bei gleich vielen wäre es unentschieden.
 
 ## Die Expertenregel
 

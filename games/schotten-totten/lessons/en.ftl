@@ -13,7 +13,7 @@ tut-lesson-schotten-totten-passing = Passing, the empty pile, and matches
 tut-lesson-schotten-totten-tactics = Tactic cards: troops and combat modes
     .lead = Seven cards, two piles, and six of the ten tactic cards.
 tut-lesson-schotten-totten-ruses = Tactic cards: the ruses
-    .lead = Recruiter, Strategist, Banshee and Traitor.
+    .lead = Recruiter, Strategist, Banshee, Traitor, and the end of the clan cards.
 tut-lesson-schotten-totten-expert = The expert rule
     .lead = Claim only at the start of your turn.
 tut-lesson-schotten-totten-classic = The classic edition
@@ -24,7 +24,7 @@ tut-end-text-schotten-totten-passing = You know the game without tactic cards. T
 tut-end-text-schotten-totten-tactics = You know the elite troops and the combat modes. The four ruses have a lesson of their own.
 tut-end-text-schotten-totten-ruses = You know all ten tactic cards. What remains are two other ways to play: the expert rule and the classic edition.
 tut-end-text-schotten-totten-expert = That is all the expert rule changes. It goes with tactic cards and with either edition.
-tut-end-text-schotten-totten-classic = With this lesson and the five before it you know the whole game, in both editions.
+tut-end-text-schotten-totten-classic = With this lesson and the five before it you know the whole game, in both editions. The few cases that hardly ever come up are in the rules.
 
 ## First game
 
@@ -96,7 +96,7 @@ tut-st-must = Better wait?
     .task = Try to pass.
     .done = As long as you can play a clan card, you have to. One that fits nowhere is best played where you have little to lose.
 tut-st-pass = Nowhere to go
-    .text = Later in a game: at every unclaimed stone *your side is full*. Only now may you pass, and you have to.
+    .text = Later in a game: at every unclaimed stone *your side is full*. You may pass only when you cannot play any clan card; without tactic cards you then have to.
     .task = Pass.
     .done = You keep your cards. If both of you pass in a row, the game is over, and the player with more stones wins.
 tut-st-pass-claim = A pass is a turn, too
@@ -187,8 +187,13 @@ tut-st-banshee = The Banshee
 tut-st-discard = Gone, but seen
     .text = Cards in the discard count as cards *on the table*: they are proof. [p6] cannot come back.
     .task = Claim stone 6.
-    .done = Whatever Morag adds to [p5 p7], it is no colour run, and nothing else beats three nines.
+    .done = Whatever *clan card* Morag adds to [p5 p7], it is no colour run, and nothing else beats three nines. Tactic cards that have not been played do not count against a proof.
     .wrong = Claim first, then draw.
+tut-st-exhausted = Too few cards
+    .text = Towards the end: the *clan pile is empty*. At stone 8 Morag lacks *two* cards and holds only *one* clan card, so her side cannot be completed any more. Her tactic cards do not count.
+    .task = Claim stone 8.
+    .done = Clan and tactic cards have different backs. So everybody may know how many of them you both hold, and that is proof, too.
+    .wrong = Do not end your turn yet: Morag’s one clan card is not enough at stone 8.
 tut-st-traitor-no = The Traitor, first try
     .text = The *Traitor* takes a card from Morag’s side and brings it to yours. At stone 9 she has a Spy…
     .task = Try to take the Spy.
@@ -198,6 +203,10 @@ tut-st-traitor = The Traitor, second try
     .task = Take [b6] from stone 8 to your [b4 b5] at stone 2: touch the Traitor, the card, then the stone.
     .done = Her card, your colour run, and a gap on her side.
     .wrong = Look at [b4 b5] at stone 2: which of Morag’s cards would you like to have there?
+tut-st-two-passes = Two passes in a row
+    .text = Neither of you has a clan card left, and at stones 5 and 8 neither side is complete. Morag is one tactic card ahead, so she may not play those in her hand. She has just *passed*.
+    .task = Pass as well, and end your turn.
+    .done = Two passes in a row end the game. The player with *more stones* wins: you have four, Morag has three. With equally many it would be a draw.
 
 ## The expert rule
 

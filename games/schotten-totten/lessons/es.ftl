@@ -13,7 +13,7 @@ tut-lesson-schotten-totten-passing = Pasar, el mazo vacío y los encuentros
 tut-lesson-schotten-totten-tactics = Cartas de táctica: tropas y modos de combate
     .lead = Siete cartas, dos mazos y seis de las diez cartas de táctica.
 tut-lesson-schotten-totten-ruses = Cartas de táctica: las artimañas
-    .lead = Reclutador, Estratega, Banshee y Traidor.
+    .lead = Reclutador, Estratega, Banshee, Traidor y el final de las cartas de clan.
 tut-lesson-schotten-totten-expert = La regla experta
     .lead = Reclamar solo al principio del turno.
 tut-lesson-schotten-totten-classic = La edición clásica
@@ -24,7 +24,7 @@ tut-end-text-schotten-totten-passing = Conoces el juego sin cartas de táctica. 
 tut-end-text-schotten-totten-tactics = Conoces las tropas de élite y los modos de combate. Las cuatro artimañas tienen su propia lección.
 tut-end-text-schotten-totten-ruses = Conoces las diez cartas de táctica. Quedan otras dos maneras de jugar: la regla experta y la edición clásica.
 tut-end-text-schotten-totten-expert = La regla experta no cambia nada más. Se combina con las cartas de táctica y con las dos ediciones.
-tut-end-text-schotten-totten-classic = Con esta lección y las cinco anteriores conoces el juego entero, en las dos ediciones.
+tut-end-text-schotten-totten-classic = Con esta lección y las cinco anteriores conoces el juego entero, en las dos ediciones. Los pocos casos que casi nunca se dan están en las reglas.
 
 ## Primera partida
 
@@ -96,7 +96,7 @@ tut-st-must = ¿Mejor esperar?
     .task = Intenta pasar.
     .done = Mientras puedas jugar una carta de clan, tienes que hacerlo. Si no encaja en ningún sitio, juégala donde tengas poco que perder.
 tut-st-pass = Sin sitio
-    .text = Más adelante en una partida: en todas las piedras sin reclamar *tu lado está completo*. Solo ahora puedes pasar, y además es obligatorio.
+    .text = Más adelante en una partida: en todas las piedras sin reclamar *tu lado está completo*. Solo puedes pasar si no puedes jugar ninguna carta de clan; sin cartas de táctica, entonces es obligatorio.
     .task = Pasa.
     .done = Conservas tus cartas. Si pasáis los dos seguidos, la partida termina, y gana quien tenga más piedras.
 tut-st-pass-claim = Pasar también es un turno
@@ -187,8 +187,13 @@ tut-st-banshee = La Banshee
 tut-st-discard = Fuera, pero a la vista
     .text = Las cartas del descarte están *en la mesa*: sirven de prueba. [p6] no puede volver.
     .task = Reclama la piedra 6.
-    .done = Añada lo que añada Morag a [p5 p7], no será una escalera de color, y ninguna otra cosa gana a tres nueves.
+    .done = Sea cual sea la *carta de clan* que Morag añada a [p5 p7], no será una escalera de color, y ninguna otra cosa gana a tres nueves. Las cartas de táctica sin jugar no cuentan contra una prueba.
     .wrong = Primero reclama, después roba.
+tut-st-exhausted = No quedan cartas suficientes
+    .text = Hacia el final: el *mazo de clan está vacío*. En la piedra 8 a Morag le faltan *dos* cartas y solo tiene *una* carta de clan en la mano: su lado ya no puede completarse. Sus cartas de táctica no cuentan.
+    .task = Reclama la piedra 8.
+    .done = El dorso de las cartas de clan y el de las de táctica son distintos. Así que todos pueden saber cuántas tiene cada uno en la mano, y eso también es una prueba.
+    .wrong = No termines aún tu turno: la única carta de clan de Morag no basta en la piedra 8.
 tut-st-traitor-no = El Traidor, primer intento
     .text = El *Traidor* toma una carta del lado de Morag y la trae al tuyo. En la piedra 9 tiene un Espía…
     .task = Intenta tomar el Espía.
@@ -198,6 +203,10 @@ tut-st-traitor = El Traidor, segundo intento
     .task = Lleva [b6] de la piedra 8 a tus [b4 b5] en la piedra 2: toca el Traidor, la carta y después la piedra.
     .done = Su carta, tu escalera de color y un hueco en su lado.
     .wrong = Mira [b4 b5] en la piedra 2: ¿qué carta de Morag te gustaría tener allí?
+tut-st-two-passes = Dos pases seguidos
+    .text = A ninguno de los dos os quedan cartas de clan, y en las piedras 5 y 8 ningún lado está completo. Morag lleva una carta de táctica de ventaja, así que no puede jugar las que tiene en la mano. Acaba de *pasar*.
+    .task = Pasa tú también y termina tu turno.
+    .done = Dos pases seguidos acaban la partida. Gana quien tenga *más piedras*: tú tienes cuatro y Morag, tres. Con las mismas sería un empate.
 
 ## La regla experta
 

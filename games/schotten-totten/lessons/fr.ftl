@@ -13,7 +13,7 @@ tut-lesson-schotten-totten-passing = Passer, la pioche vide et les matchs
 tut-lesson-schotten-totten-tactics = Cartes Tactique : troupes et modes de combat
     .lead = Sept cartes, deux pioches et six des dix cartes Tactique.
 tut-lesson-schotten-totten-ruses = Cartes Tactique : les ruses
-    .lead = Chasseur de Tête, Stratège, Banshee et Traître.
+    .lead = Chasseur de Tête, Stratège, Banshee, Traître, et la fin des cartes Clan.
 tut-lesson-schotten-totten-expert = La règle expert
     .lead = Revendiquer seulement au début de son tour.
 tut-lesson-schotten-totten-classic = L’édition classique
@@ -24,7 +24,7 @@ tut-end-text-schotten-totten-passing = Vous connaissez le jeu sans cartes Tactiq
 tut-end-text-schotten-totten-tactics = Vous connaissez les troupes d’élite et les modes de combat. Les quatre ruses ont leur propre leçon.
 tut-end-text-schotten-totten-ruses = Vous connaissez les dix cartes Tactique. Restent deux autres façons de jouer : la règle expert et l’édition classique.
 tut-end-text-schotten-totten-expert = La règle expert ne change rien d’autre. Elle va avec les cartes Tactique et avec les deux éditions.
-tut-end-text-schotten-totten-classic = Avec cette leçon et les cinq précédentes, vous connaissez tout le jeu, dans les deux éditions.
+tut-end-text-schotten-totten-classic = Avec cette leçon et les cinq précédentes, vous connaissez tout le jeu, dans les deux éditions. Les rares cas particuliers sont dans les règles.
 
 ## Première partie
 
@@ -96,7 +96,7 @@ tut-st-must = Attendre, peut-être ?
     .task = Essayez de passer.
     .done = Tant que vous pouvez jouer une carte Clan, vous le devez. Une carte qui ne va nulle part se joue là où vous avez peu à perdre.
 tut-st-pass = Plus de place
-    .text = Plus tard dans une partie : devant toutes les bornes non revendiquées, *votre côté est complet*. C’est le seul cas où l’on peut passer, et on y est obligé.
+    .text = Plus tard dans une partie : devant toutes les bornes non revendiquées, *votre côté est complet*. On ne peut passer que si l’on ne peut jouer aucune carte Clan ; sans cartes Tactique, on y est alors obligé.
     .task = Passez.
     .done = Vous gardez vos cartes. Si vous passez tous les deux de suite, la partie est finie, et celui qui a le plus de bornes gagne.
 tut-st-pass-claim = Passer, c’est encore un tour
@@ -162,7 +162,7 @@ tut-st-mud = Dans la boue
 ## Cartes Tactique : les ruses
 
 tut-st-recruiter = Le Chasseur de Tête
-    .text = Les *ruses* agissent une fois, puis vont à la défausse. Le *Chasseur de Tête* améliore votre main : vous piochez trois cartes et en rendez deux.
+    .text = Les *ruses* agissent une fois, puis vont à la défausse. Le *Chasseur de Tête* améliore votre main : vous piochez trois cartes et en remettez deux.
     .task = Jouez le Chasseur de Tête.
     .done = Maintenant, piochez trois cartes, une par une.
     .wrong = Le Chasseur de Tête est la dernière carte de votre main : touchez-la.
@@ -170,7 +170,7 @@ tut-st-recruit = Trois cartes à piocher
     .text = Pour chacune des trois cartes, vous choisissez la pioche après avoir vu la précédente.
     .task = Piochez trois cartes.
     .done = Neuf cartes en main : il y en a deux de trop.
-tut-st-return = Deux cartes à rendre
+tut-st-return = Deux cartes à remettre
     .text = Chaque carte va sous sa pioche. Morag voit laquelle, mais pas la carte.
     .task = Remettez deux cartes.
     .done = Vous avez de nouveau sept cartes : vous ne piochez donc pas à la fin de ce tour.
@@ -187,8 +187,13 @@ tut-st-banshee = La Banshee
 tut-st-discard = Partie, mais visible
     .text = Les cartes de la défausse comptent comme étant *sur la table* : ce sont des preuves. [p6] ne peut pas revenir.
     .task = Revendiquez la borne 6.
-    .done = Quoi que Morag ajoute à [p5 p7], ce ne sera pas une suite couleur, et rien d’autre ne bat trois 9.
+    .done = Quelle que soit la *carte Clan* que Morag ajoute à [p5 p7], ce ne sera pas une suite couleur, et rien d’autre ne bat trois 9. Les cartes Tactique pas encore jouées ne comptent pas contre une preuve.
     .wrong = Revendiquez d’abord, piochez ensuite.
+tut-st-exhausted = Plus assez de cartes
+    .text = Vers la fin : la *pioche Clan est vide*. À la borne 8, il manque *deux* cartes à Morag, et elle n’a plus qu’*une* carte Clan en main : son côté ne peut plus être complété. Ses cartes Tactique ne comptent pas.
+    .task = Revendiquez la borne 8.
+    .done = Le dos des cartes Clan et celui des cartes Tactique diffèrent. Chacun peut donc savoir combien l’autre en a en main, et c’est une preuve aussi.
+    .wrong = Ne finissez pas encore votre tour : l’unique carte Clan de Morag ne suffit pas à la borne 8.
 tut-st-traitor-no = Le Traître, premier essai
     .text = Le *Traître* prend une carte du côté de Morag et l’amène du vôtre. À la borne 9, elle a un Espion…
     .task = Essayez de prendre l’Espion.
@@ -198,6 +203,10 @@ tut-st-traitor = Le Traître, second essai
     .task = Amenez [b6] de la borne 8 à vos [b4 b5] de la borne 2 : touchez le Traître, la carte, puis la borne.
     .done = Sa carte, votre suite couleur, et un vide de son côté.
     .wrong = Voyez [b4 b5] à la borne 2 : quelle carte de Morag aimeriez-vous y avoir ?
+tut-st-two-passes = Deux tours passés de suite
+    .text = Vous n’avez plus de carte Clan, ni l’un ni l’autre, et aux bornes 5 et 8 aucun côté n’est complet. Morag a une carte Tactique d’avance : elle ne peut pas jouer celles de sa main. Elle vient de *passer*.
+    .task = Passez aussi, et finissez votre tour.
+    .done = Deux tours passés de suite, et la partie est finie. Celui qui a *le plus de bornes* gagne : vous en avez quatre, Morag trois. À nombre égal, la partie serait nulle.
 
 ## La règle expert
 

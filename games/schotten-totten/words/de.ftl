@@ -86,7 +86,8 @@ st-tactic-MF-help = Spiel sie auf einen freien Stein: Dort braucht jetzt jede Se
     .classic = Spiel ihn auf einen freien Stein: Dort braucht jetzt jede Seite vier Karten, und Abteilungen bestehen aus vieren.
 st-tactic-RC-help = Zieh drei Karten, jede von einem Stapel deiner Wahl, und leg dann zwei Karten aus deiner Hand unter ihre Stapel zurück.
 st-tactic-ST-help = Nimm eine deiner Karten von einem freien Stein und leg sie an einen anderen freien Stein, an dem du Platz hast, oder leg sie ab.
-st-tactic-BN-help = Leg eine Karte, Clankarte oder Elitetruppe, von der gegnerischen Seite eines freien Steins ab.
+st-tactic-BN-help = Leg eine Clankarte oder eine Elitetruppe von der gegnerischen Seite eines freien Steins ab.
+    .classic = Leg eine Clan- oder Moralkarte von der gegnerischen Seite eines freien Steins ab.
 st-tactic-TR-help = Nimm eine Clankarte von der gegnerischen Seite eines freien Steins und leg sie auf deine Seite eines beliebigen freien Steins, an dem du Platz hast.
     .classic = Nimm eine Clankarte von der gegnerischen Seite eines freien Steins und leg sie auf deine Seite eines anderen freien Steins, an dem du Platz hast.
 

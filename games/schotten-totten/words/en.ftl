@@ -86,7 +86,8 @@ st-tactic-MF-help = Play it on an unclaimed stone: each side now needs four card
     .classic = Play it on an unclaimed stone: each side now needs four cards there, and groups are made of four.
 st-tactic-RC-help = Draw three cards, each from the pile you like, then put two cards from your hand back under their piles.
 st-tactic-ST-help = Take one of your own cards from an unclaimed stone and move it to another unclaimed stone where you have room, or discard it.
-st-tactic-BN-help = Discard one card, clan or elite, from your opponent’s side of an unclaimed stone.
+st-tactic-BN-help = Discard one card, clan or elite troop, from your opponent’s side of an unclaimed stone.
+    .classic = Discard one card, clan or morale, from your opponent’s side of an unclaimed stone.
 st-tactic-TR-help = Take a clan card from your opponent’s side of an unclaimed stone and bring it to your side of any unclaimed stone where you have room.
     .classic = Take a clan card from your opponent’s side of an unclaimed stone and bring it to your side of another unclaimed stone where you have room.
 

@@ -86,7 +86,8 @@ st-tactic-MF-help = Se juega sobre una piedra sin reclamar: a partir de ahora ca
     .classic = Se juega sobre una piedra sin reclamar: a partir de ahora cada lado necesita allí cuatro cartas, y los grupos son de cuatro.
 st-tactic-RC-help = Roba tres cartas, cada una del mazo que quieras, y después devuelve dos cartas de tu mano debajo de sus mazos.
 st-tactic-ST-help = Toma una de tus cartas de una piedra sin reclamar y muévela a otra piedra sin reclamar donde tengas sitio, o descártala.
-st-tactic-BN-help = Descarta una carta, de clan o de élite, del lado rival de una piedra sin reclamar.
+st-tactic-BN-help = Descarta una carta de clan o una tropa de élite del lado rival de una piedra sin reclamar.
+    .classic = Descarta una carta, de clan o de moral, del lado rival de una piedra sin reclamar.
 st-tactic-TR-help = Toma una carta de clan del lado rival de una piedra sin reclamar y ponla en tu lado de cualquier piedra sin reclamar donde tengas sitio.
     .classic = Toma una carta de clan del lado rival de una piedra sin reclamar y ponla en tu lado de otra piedra sin reclamar donde tengas sitio.
 
@@ -131,7 +132,7 @@ st-illegal-over = La partida ha terminado: ya no se puede jugar nada más.
 st-illegal-already-played = Ya has jugado o pasado en este turno. Ahora termínalo.
 st-illegal-play-first = Juega primero una carta; después podrás robar y terminar tu turno. Si no puedes jugar ninguna carta de clan, puedes pasar.
 st-illegal-may-not-pass = Todavía puedes jugar una carta de clan, así que no puedes pasar.
-st-illegal-not-in-hand = No tienes { $card } en la mano. Elige otra carta.
+st-illegal-not-in-hand = { $card } no está en tu mano. Elige otra carta.
 st-illegal-closed = La piedra { $stone } ya está reclamada. Allí no se pueden añadir, mover ni quitar cartas.
 st-illegal-full = Tu lado de la piedra { $stone } está completo. Elige una piedra donde aún tengas sitio.
 
@@ -215,15 +216,15 @@ st-evidence-ruled-out = Ya en la mesa, así que fuera de su alcance
 
 st-step-place = { $seat } juega { $card } en la piedra { $stone }
 st-step-mode = { $seat } juega { $card } sobre la piedra { $stone }
-st-step-strategist = { $seat } juega { st-card-ST }: { $card } pasa de la piedra { $from } a la piedra { $to }
-    .classic = { $seat } juega Redespliegue: { $card } pasa de la piedra { $from } a la piedra { $to }
-st-step-strategist-discard = { $seat } juega { st-card-ST }: { $card } va de la piedra { $from } al descarte
-    .classic = { $seat } juega Redespliegue: { $card } va de la piedra { $from } al descarte
-st-step-banshee = { $seat } juega { st-card-BN }: { $card } va de la piedra { $from } al descarte
-    .classic = { $seat } juega Desertor: { $card } va de la piedra { $from } al descarte
-st-step-traitor = { $seat } juega { st-card-TR }: { $card } cambia de bando, de la piedra { $from } a la piedra { $to }
-st-step-recruiter = { $seat } juega { st-card-RC }
-    .classic = { $seat } juega Explorador
+st-step-strategist = { $seat } juega el { st-card-ST }: { $card } pasa de la piedra { $from } a la piedra { $to }
+    .classic = { $seat } juega el Redespliegue: { $card } pasa de la piedra { $from } a la piedra { $to }
+st-step-strategist-discard = { $seat } juega el { st-card-ST }: { $card } va de la piedra { $from } al descarte
+    .classic = { $seat } juega el Redespliegue: { $card } va de la piedra { $from } al descarte
+st-step-banshee = { $seat } juega la { st-card-BN }: { $card } va de la piedra { $from } al descarte
+    .classic = { $seat } juega el Desertor: { $card } va de la piedra { $from } al descarte
+st-step-traitor = { $seat } juega el { st-card-TR }: { $card } cambia de bando, de la piedra { $from } a la piedra { $to }
+st-step-recruiter = { $seat } juega el { st-card-RC }
+    .classic = { $seat } juega el Explorador
 st-step-draw = { $pile ->
     [clan] { $seat } roba una carta de clan
    *[tactic] { $seat } roba una carta de táctica

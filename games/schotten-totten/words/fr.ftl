@@ -87,6 +87,7 @@ st-tactic-MF-help = Se pose sur une borne non revendiquée : il y faut maintena
 st-tactic-RC-help = Piochez trois cartes, chacune dans la pioche de votre choix, puis remettez deux cartes de votre main sous leur pioche.
 st-tactic-ST-help = Reprenez une de vos cartes devant une borne non revendiquée et posez-la devant une autre borne non revendiquée où vous avez de la place, ou défaussez-la.
 st-tactic-BN-help = Défaussez une carte, Clan ou troupe d’élite, du côté adverse d’une borne non revendiquée.
+    .classic = Défaussez une carte, Clan ou Moral, du côté adverse d’une borne non revendiquée.
 st-tactic-TR-help = Prenez une carte Clan du côté adverse d’une borne non revendiquée et posez-la de votre côté de n’importe quelle borne non revendiquée où vous avez de la place.
     .classic = Prenez une carte Clan du côté adverse d’une borne non revendiquée et posez-la de votre côté d’une autre borne non revendiquée où vous avez de la place.
 
@@ -131,7 +132,7 @@ st-illegal-over = La partie est finie : on ne peut plus rien jouer.
 st-illegal-already-played = Vous avez déjà joué ou passé ce tour-ci. Finissez maintenant votre tour.
 st-illegal-play-first = Jouez d’abord une carte ; vous pourrez ensuite piocher et finir votre tour. Si vous ne pouvez jouer aucune carte Clan, vous pouvez passer.
 st-illegal-may-not-pass = Vous pouvez encore jouer une carte Clan : vous ne pouvez donc pas passer.
-st-illegal-not-in-hand = Vous n’avez pas { $card } en main. Choisissez une autre carte.
+st-illegal-not-in-hand = { $card } n’est pas dans votre main. Choisissez une autre carte.
 st-illegal-closed = La borne { $stone } a été revendiquée. On ne peut plus y ajouter, y déplacer ni en retirer de carte.
 st-illegal-full = Votre côté de la borne { $stone } est plein. Choisissez une borne où il vous reste de la place.
 

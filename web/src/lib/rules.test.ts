@@ -17,10 +17,9 @@ it('has every game in every language', async () => {
     for (const one of all) {
       expect(one?.html).toContain('<strong id=');
       expect(one?.contents.length).toBeGreaterThan(2);
-      // Every link inside leads to a chapter.
-      for (const [, target] of one?.html.matchAll(/href="#([^"]*)"/g) ?? []) {
-        expect(one?.contents.map((chapter) => chapter.id)).toContain(decodeURIComponent(target ?? ''));
-      }
+      // Every link inside leads to a chapter or a rule.
+      const anchors = [...(one?.html.matchAll(/ id="([^"]*)"/g) ?? [])].map((match) => match[1]);
+      for (const [, target] of one?.html.matchAll(/href="#([^"]*)"/g) ?? []) expect(anchors).toContain(decodeURIComponent(target ?? ''));
     }
     expect(new Set(all.map((one) => one?.html)).size).toBe(languages.length);
     expect(new Set(all.map((one) => one?.contents.length)).size).toBe(1);
@@ -34,6 +33,32 @@ it('gives every rule an anchor, the same in every language', async () => {
     expect(new Set(anchors[0]).size).toBe(anchors[0]!.length);
     expect(anchors[0]!.length).toBeGreaterThan(5);
     for (const other of anchors) expect(other).toEqual(anchors[0]);
+  }
+});
+
+it('links every mention of a rule to it', async () => {
+  expect((await loadRules('schotten-totten', 'en'))?.html).toContain('When you may claim (<a href="#ST-T3">ST-T3</a>)');
+  for (const game of games)
+    for (const language of languages) {
+      const html = (await loadRules(game, language))?.html ?? '';
+      expect(html).not.toMatch(/<strong id="[^"]*"><a/);
+      const unlinked = html.replace(/<(strong|a) [^>]*>[A-Z]{2}-[A-Z]\d+<\/\1>/g, '').match(/[A-Z]{2}-[A-Z]\d+/g);
+      expect(unlinked, `${game} ${language}`).toBeNull();
+    }
+});
+
+it('marks the places of drawings, the same in every language', async () => {
+  const CODES: Record<string, RegExp> = { 'schotten-totten': /^([roygbp][1-9]|J[12]|SP|SB|BM|MF|RC|ST|BN|TR)$/, bergues: /^([a-gn]|(guard|fortress)-[ywgr]|town)$/ };
+  const drawn = async (game: string, language: string) => [...((await loadRules(game, language))?.html.matchAll(/data-draw="([^"]*)"/g) ?? [])].map((match) => match[1]!);
+  for (const game of games) {
+    const expected = await drawn(game, 'en');
+    expect(expected.length > 0, game).toBe(game in CODES);
+    for (const code of expected.flatMap((codes) => codes.split(' '))) expect(code).toMatch(CODES[game]!);
+    for (const language of languages) {
+      expect(await drawn(game, language), `${game} ${language}`).toEqual(expected);
+      // What looks like a drawing is one.
+      expect((await loadRules(game, language))?.html).not.toContain('<!--');
+    }
   }
 });
 
@@ -59,7 +84,7 @@ it('lists every ruling at the end, in every language', async () => {
       const id = /<strong id="[^"]*">([A-Z]{2}-[A-Z]\d+)<\/strong>/;
       const withRuling = rules.split(new RegExp(id.source, 'g'));
       const expected = withRuling.flatMap((part, at) => (at > 1 && at % 2 === 0 && marked.test(part) ? [withRuling[at - 1]] : []));
-      expect([...list.matchAll(/<li>([A-Z]{2}-[A-Z]\d+)/g)].map((match) => match[1]), `${game} ${language}`).toEqual(expected);
+      expect([...list.matchAll(/<li><a [^>]*>([A-Z]{2}-[A-Z]\d+)/g)].map((match) => match[1]), `${game} ${language}`).toEqual(expected);
     }
   }
 });

@@ -21,6 +21,20 @@ export interface Rules {
   contents: { id: string; title: string }[];
 }
 
+/**
+ * Drawings are comments, so that readers of the file do not see codes: `<!-- draw: r3 r4 r5 -->` becomes an empty element for
+ * `drawInto`. The words beside it say the same, so screen readers skip it.
+ */
+const markDrawings = (html: string): string => html.replace(/<!-- draw: ([\w -]+?) -->/g, '<span class="drawn" data-draw="$1" aria-hidden="true"></span>');
+
+/** Gives every rule an anchor, its id in bold, and links all other mentions of rules to theirs. */
+function linkRules(html: string): string {
+  const rules = new Set([...html.matchAll(/<strong>([A-Z]{2}-[A-Z]\d+)<\/strong>/g)].map((match) => match[1]));
+  return html.replace(/<strong>([A-Z]{2}-[A-Z]\d+)<\/strong>|\b[A-Z]{2}-[A-Z]\d+\b/g, (found, rule?: string) =>
+    rule ? `<strong id="${rule}">${rule}</strong>` : rules.has(found) ? `<a href="#${found}">${found}</a>` : found,
+  );
+}
+
 /** The anchor of a heading, as GitHub makes it, since the texts are also read there. */
 export function anchorOf(title: string): string {
   return title.toLowerCase().replace(/<[^>]*>|[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
@@ -37,11 +51,9 @@ export async function loadRules(game: string, language: Language, table: string)
   // Wide tables scroll on their own; each has an accessible name.
   let tables = 0;
   const contents: Rules['contents'] = [];
-  const html = (await marked.parse(chapters(text)))
+  const html = linkRules(markDrawings(await marked.parse(chapters(text))))
     .replaceAll('<table>', () => `<div class="sideways" tabindex="0" role="region" aria-label="${table} ${++tables}"><table class="list">`)
     .replaceAll('</table>', '</table></div>')
-    // Rules can be linked to by their ids; the list of rulings does not write them in bold.
-    .replace(/<strong>([A-Z]{2}-[A-Z]\d+)<\/strong>/g, '<strong id="$1">$1</strong>')
     // An empty corner cell is no header.
     .replace(/<th[^>]*><\/th>/g, '<td></td>')
     .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {

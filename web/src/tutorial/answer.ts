@@ -1,6 +1,6 @@
 // What the coach says to a try, in the reader's language.
 
-import type { Naming } from '../lib/naming.ts';
+import { findVariant, type Naming } from '../lib/naming.ts';
 import { t, words } from '../lib/i18n.svelte.ts';
 import { describeProblem, formatArguments, say } from '../lib/phrases.ts';
 import type { Answer } from './course.svelte.ts';
@@ -12,6 +12,6 @@ export const names = (): Record<string, string> => ({ A: t('tut-you'), B: t('tut
 /** The answer: the rules' own reason if they refuse, else what the step says to it, and what it would have made. */
 export function answerText(answer: Answer, step: Step, naming: Naming): string {
   if (answer.kind === 'refused') return (answer.phrase && say(answer.phrase, names(), naming)) ?? describeProblem(answer.problem, names(), naming);
-  const would = answer.would ? t('tut-would', formatArguments(answer.would.phrase.args, names(), naming)) : '';
+  const would = answer.would ? findVariant('tut-would', naming.variants, formatArguments(answer.would.phrase.args, names(), naming)) : null;
   return [would, words.find(`${step.words}.wrong`) ?? t('tut-other-text')].filter(Boolean).join(' ');
 }

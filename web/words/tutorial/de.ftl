@@ -34,6 +34,7 @@ tut-rules-say = Die Regeln sagen
 tut-other = Nicht ganz
 tut-other-text = Das geht zwar, ist aber nicht, was wir hier suchen. Versuch etwas anderes.
 tut-would = Dort hättest du { st-part-own }.
+    .classic = Dort hättest du { st-part-own.classic }.
 tut-trouble = Der Tisch antwortet nicht
 tut-coach = Lektion
 tut-table = Tisch

@@ -34,6 +34,7 @@ tut-rules-say = The rules say
 tut-other = Not quite
 tut-other-text = That is possible, but not what we are looking for here. Try something else.
 tut-would = There it would be { st-part-own }.
+    .classic = There it would be { st-part-own.classic }.
 tut-trouble = The table is not responding
 tut-coach = Lesson
 tut-table = Table

@@ -34,6 +34,7 @@ tut-rules-say = Las reglas dicen
 tut-other = No exactamente
 tut-other-text = Se puede, pero no es lo que buscamos aquí. Prueba otra cosa.
 tut-would = Allí sería { st-part-own }.
+    .classic = Allí sería { st-part-own.classic }.
 tut-trouble = La mesa no responde
 tut-coach = Lección
 tut-table = Mesa

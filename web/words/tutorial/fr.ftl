@@ -34,6 +34,7 @@ tut-rules-say = Ce que dit la règle
 tut-other = Pas tout à fait
 tut-other-text = C’est possible, mais ce n’est pas ce que nous cherchons ici. Essayez autre chose.
 tut-would = Cela y ferait { st-part-own }.
+    .classic = Cela y ferait { st-part-own.classic }.
 tut-trouble = La table ne répond pas
 tut-coach = Leçon
 tut-table = Table

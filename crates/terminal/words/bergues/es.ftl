@@ -6,7 +6,7 @@ term-bg-steps = { $steps ->
 }
 term-bg-walked = { $steps } de { $all }
 term-bg-carries = con su fortaleza
-term-bg-nobody = nadie
+term-bg-nobody = vacante
 term-bg-centre = Centro de la ciudad
 term-bg-face-a = cometa
 term-bg-face-b = rueda
