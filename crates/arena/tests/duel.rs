@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use arena::{Duel, Entrant, Plan, duel};
-use bots::{BotSpec, Budget};
+use bots::{Bot, BotDecision, BotSpec, Budget, wins_at_once};
 use schotten_totten::Position;
-use tabletop::Settings;
+use tabletop::{Dice, Game, Settings};
 
 /// A built-in bot.
 fn entrant(name: &str) -> Entrant<Position> {
@@ -48,6 +48,46 @@ fn results_do_not_depend_on_the_number_of_threads() {
     assert_eq!(one, two);
     assert_eq!(one.played(), 10);
     assert_eq!(one.games.iter().sum::<u32>(), 20);
+}
+
+/// Plays like `greedy`, but never takes an action that wins at once while there is another one.
+struct Declining(Box<dyn Bot<Position>>);
+
+impl Bot<Position> for Declining {
+    fn think(
+        &mut self,
+        view: &<Position as Game>::View,
+        budget: Budget,
+        dice: &mut Dice,
+    ) -> BotDecision<<Position as Game>::Action> {
+        let decision = self.0.think(view, budget, dice);
+        let position = Position::determinize(view, dice);
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        let other = legal.into_iter().find(|action| !wins_at_once(&position, *action));
+        if wins_at_once(&position, decision.action) {
+            BotDecision { action: other.unwrap_or(decision.action), ..decision }
+        } else {
+            decision
+        }
+    }
+}
+
+#[test]
+fn immediate_wins_that_a_bot_declines_are_counted() {
+    let greedy: BotSpec = "greedy".parse().unwrap();
+    let declining = Entrant {
+        name: "declining".to_owned(),
+        make: Box::new(move || Box::new(Declining(greedy.bot())) as Box<dyn Bot<Position>>),
+        budget: Budget::Iterations(1),
+    };
+    let plan = plan(10, 1);
+    let counted = duel([&declining, &entrant("greedy")], &plan, &AtomicBool::new(false), |_| {});
+    assert!(counted.declined[0] > 0, "{counted:?}");
+    assert_eq!(counted.declined[1], 0, "a bot that takes its wins declines none: {counted:?}");
+    // The other seat order counts for the same bot.
+    let exchanged = duel([&entrant("greedy"), &declining], &plan, &AtomicBool::new(false), |_| {});
+    assert!(exchanged.declined[0] == 0 && exchanged.declined[1] > 0, "{exchanged:?}");
 }
 
 #[test]

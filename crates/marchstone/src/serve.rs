@@ -87,8 +87,13 @@ impl ServeError {
 /// statements, but never their values.
 const VERBOSE_CRATES: [&str; 3] = ["server", "marchstone", "sqlx"];
 
+/// The module that warns that the database does not answer yet.
+const DATABASE_WAIT: &str = "server::store::sql::postgres::wait";
+
 fn start_logs(settings: &Settings) -> Result<(), ServeError> {
     let wanted: Targets = settings.log.parse().map_err(|bad| ServeError::Log(settings.log.clone(), bad))?;
+    // Without this warning a server that waits for its database would be silent for half a minute.
+    let wanted = wanted.with_target(DATABASE_WAIT, LevelFilter::WARN);
     let safe = filter_fn(|metadata| {
         let crate_name = metadata.target().split("::").next().unwrap_or_default();
         *metadata.level() <= LevelFilter::INFO || VERBOSE_CRATES.contains(&crate_name)

@@ -63,6 +63,23 @@ fn perft_counts_and_divides() {
 const START: &str = "st 2016 -|-/-|-/-|-/-|-/-|-/-|-/-|-/-|-/-|- o4o5g1g8b2b6/r5r6r7y2y4g4 b8b4b3o6p3b1p8y6y9y5r8r2g9\
      p2g5y3p4o7g6o2b9r4p7o3b7g7b5p1g3p9o1r3o8p5y7p6y8r1r9g2y1o9/- - 0-0 A.play.0";
 
+/// What seat B sees: a stone that it can claim, and hidden cards.
+const VIEW: &str = "st 2016 -|b9b7/r1|-/g9o9|g3g4g5:>/-|-/b2b4|p6/p4|y3y1/p3p2|-/-|g8g7/r3r5|- ????????????/r7y2y6g2p9 \
+     ??????????????????????????????????????????????/- - 0-0 B.claim.0";
+
+#[test]
+fn think_accepts_a_view_and_gives_the_reasons_of_the_rules() {
+    let (code, output, errors) = run(&["think", VIEW, "--bot", "net", "--seed", SEED]);
+    assert_eq!(code, 0, "{errors}");
+    let lines: Vec<&str> = output.lines().collect();
+    assert_eq!(lines[0], "B plays !3", "{output}");
+    assert!(lines[1].starts_with("expected to win "), "{output}");
+    assert!(lines[2].starts_with("- You can claim stone 3: "), "{output}");
+    let (code, output, _) = run(&["think", VIEW, "--bot", "net", "--seed", SEED, "--lang", "fr"]);
+    assert_eq!(code, 0);
+    assert!(output.lines().any(|line| line.starts_with("- ") && line.contains("borne 3")), "{output}");
+}
+
 #[test]
 fn think_shows_the_best_choices() {
     let (code, output, _) = run(&["think", START, "--bot", "ismcts:200", "--seed", SEED, "--top", "3"]);
@@ -270,6 +287,24 @@ fn the_server_starts_with_a_message_in_the_language_of_the_locale() {
         let address = first.strip_prefix(greets).and_then(|url| url.strip_prefix("http://"));
         assert!(address.is_some_and(|text| text.parse::<std::net::SocketAddr>().is_ok()), "{first}");
     }
+}
+
+#[test]
+fn a_server_that_waits_for_its_database_says_so_whatever_is_logged() {
+    // Nothing listens on a port that was free a moment ago.
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = free.local_addr().expect("an address").port();
+    drop(free);
+    let database = format!("postgres://nobody@127.0.0.1:{port}/marchstone");
+    let arguments = ["serve", "--address", "127.0.0.1:0", "--log", "error", "--database", &database];
+    let mut child = marchstone(&arguments).spawn().expect("it runs");
+    let mut errors = BufReader::new(child.stderr.take().expect("its errors"));
+    let mut notice = String::new();
+    errors.read_line(&mut notice).expect("it says something");
+    child.kill().expect("it waits still");
+    child.wait().expect("it ends");
+    assert!(notice.contains("waiting up to 30 seconds for PostgreSQL"), "{notice}");
+    assert!(notice.contains(&format!("127.0.0.1:{port}")), "{notice}");
 }
 
 #[test]

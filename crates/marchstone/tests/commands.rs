@@ -1,16 +1,36 @@
-//! The commands of docs/terminal.md do what the page says, as printed.
+//! The commands of docs/terminal.md, docs/review.md and README.md do what the pages say, as printed.
 
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// The shell block of the page that contains this text, with the binary of this build.
+/// The shell block of docs/terminal.md that contains this text.
 fn block(contains: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/terminal.md");
+    block_of("docs/terminal.md", contains)
+}
+
+/// The shell block of a page that contains this text.
+fn block_of(page: &str, contains: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(page);
     let page = std::fs::read_to_string(path).expect("the page is there");
     let blocks = page.split("\n```sh\n").skip(1).map(|rest| rest.split("\n```").next().unwrap_or_default());
     let found: Vec<&str> = blocks.filter(|block| block.contains(contains)).collect();
     assert_eq!(found.len(), 1, "one block has {contains}");
     found[0].to_owned()
+}
+
+/// The commands of a block, without comments.
+fn commands(block: &str) -> impl Iterator<Item = &str> {
+    let lines = block.lines().map(|line| line.split("  #").next().unwrap_or_default().trim());
+    lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// A directory with the records that the pages read.
+fn home_with_records() -> tempfile::TempDir {
+    let home = tempfile::tempdir().expect("a directory");
+    for name in ["record.txt", "games.txt"] {
+        std::fs::write(home.path().join(name), include_str!("fixtures/bergues.txt")).expect("it is written");
+    }
+    home
 }
 
 /// Runs lines of a shell in a directory that is also the home of the user.
@@ -54,13 +74,72 @@ fn plain_games_are_played_saved_and_resumed_as_the_page_says() {
 }
 
 #[test]
+fn games_are_started_as_the_page_says() {
+    let block = block("# opens a menu");
+    let (online, offline): (Vec<&str>, Vec<&str>) = commands(&block)
+        .map(|line| line.split(" #").next().unwrap_or(line))
+        .partition(|line| line.contains("--server"));
+    assert_eq!((online.len(), offline.len()), (2, 5), "{block}");
+    for line in offline {
+        let home = tempfile::tempdir().expect("a directory");
+        let output = succeeded(&format!("{line} --plain < /dev/null"), home.path());
+        assert!(output.contains("The input has ended."), "{line}: {output}");
+        let saved = home.path().join("state/marchstone/games").exists();
+        assert_eq!(saved, line.contains("--seats"), "{line} starts at once or not: {output}");
+    }
+}
+
+#[test]
+fn records_are_reviewed_as_the_page_says() {
+    let home = home_with_records();
+    let block = block_of("docs/review.md", "marchstone review");
+    assert_eq!(commands(&block).count(), 4, "{block}");
+    for line in commands(&block) {
+        // The smallest budget is enough to see that the command works.
+        let line = line.split(" --budget").next().unwrap_or(line);
+        let output = succeeded(&format!("{line} --budget 4"), home.path());
+        assert_eq!(output.starts_with('{'), line.contains("--json"), "{line}: {output}");
+    }
+}
+
+#[test]
+fn puzzles_are_shown_as_the_page_says() {
+    let home = tempfile::tempdir().expect("a directory");
+    let block = block_of("docs/review.md", "marchstone puzzles");
+    assert_eq!(commands(&block).count(), 4, "{block}");
+    for line in commands(&block) {
+        let output = succeeded(&format!("{line} < /dev/null"), home.path());
+        assert!(output.lines().any(|line| line.trim_start().starts_with("1  ")), "{line}: {output}");
+    }
+}
+
+#[test]
+fn the_other_commands_work_as_the_readme_says() {
+    let home = home_with_records();
+    let block = block_of("README.md", "marchstone verify record.txt");
+    // A test of its own plays with the example bot at a server.
+    let here: Vec<&str> = commands(&block).filter(|line| !line.starts_with("python3")).collect();
+    assert_eq!(here.len(), 6, "{block}");
+    for line in here {
+        // The same commands with less work.
+        let line = line.replace("--ms 2000", "--ms 50").replace("ismcts:1000", "ismcts:20");
+        let line = line.replace("--pairs 50", "--pairs 1").replace("perft 5", "perft 2");
+        let line = if line.contains("review") { format!("{line} --budget 4") } else { line };
+        let position = "st 2016 -|-/-|-/-|-/-|-/-|-/-|-/-|-/-|-/-|- o4o5g1g8b2b6/r5r6r7y2y4g4 b8b4b3o6p3b1p8y6y9y5r8r2g9p2g5y3\
+                        p4o7g6o2b9r4p7o3b7g7b5p1g3p9o1r3o8p5y7p6y8r1r9g2y1o9/- - 0-0 A.play.0";
+        succeeded(&format!("POSITION='{position}'\n{line}"), home.path());
+    }
+    assert!(home.path().join("ratings.svg").exists());
+}
+
+#[test]
 fn lessons_can_be_taken_by_the_first_choice_alone() {
     let home = tempfile::tempdir().expect("a directory");
     let script = block("marchstone learn");
     let lesson = script.lines().nth(1).and_then(|line| line.split("  #").next()).expect("a lesson");
     let output = succeeded(&format!("yes 1 | {} --plain", lesson.trim()), home.path());
     for text in
-        ["Step 1 of 8", "Not quite: ", "The rules say: ", "Lesson complete", "you know the whole game"]
+        ["Step 1 of 10", "Not quite: ", "The rules say: ", "Lesson complete", "you know the whole game"]
     {
         assert!(output.contains(text), "{text} in {output}");
     }
@@ -126,7 +205,7 @@ fn a_file_of_another_game_and_a_missing_directory_are_refused() {
 #[test]
 fn a_player_without_a_name_is_not_called_by_a_letter() {
     let home = tempfile::tempdir().expect("a directory");
-    let output = succeeded("yes 1 | marchstone play --plain bergues --seats me,lamb", home.path());
+    let output = succeeded("yes 1 | marchstone play --plain bergues --seats me,lamb --rounds 1", home.path());
     assert!(output.contains("\nPlayer ") && !output.contains("A has won"), "{output}");
     assert!(output.contains("You have won!") || output.contains("You have lost. "), "{output}");
 }

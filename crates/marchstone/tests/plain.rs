@@ -57,6 +57,8 @@ fn a_script_plays_complete_games() {
             "has won",
         ),
         (&["schotten-totten", "--seats", "me,lamb", "--rounds", "2"], "Round 2 of 2"),
+        // Two players of Bergues each begin once, unless they want it otherwise.
+        (&["bergues", "--seats", "me,lamb"], "Round 2 of 2"),
         (&["lords-of-scotland", "--seats", "lamb,me,lamb"], "has won"),
         (&["bergues", "--seats", "Ann,Bob,Cy", "--options", "{\"variant\":\"junior\"}"], "has won"),
         (&["lords-of-scotland", "--seats", "Ann,Bob"], "has won"),
@@ -236,6 +238,22 @@ impl Drop for Script {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+#[test]
+fn an_interrupt_ends_the_program_with_130_and_the_game_is_saved() {
+    let state = tempfile::tempdir().expect("a folder");
+    let file = state.path().join("game.txt");
+    let save = ["--seats", "me,lamb", "--save", file.to_str().expect("a path")];
+    let mut script = Script::start(&[&["schotten-totten"][..], &save[..]].concat(), state.path());
+    script.prompt();
+    script.say("1");
+    script.prompt();
+    let id = script.child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status().expect("kill runs");
+    assert!(sent.success());
+    assert_eq!(script.child.wait().expect("it ends").code(), Some(130));
+    assert!(std::fs::read_to_string(&file).expect("it is saved").contains("[Game \"schotten-totten\"]"));
 }
 
 #[test]

@@ -198,6 +198,10 @@ fn keys_work_in_both_cases_and_a_key_without_a_meaning_says_so() {
         game.press("\u{1b}");
         game.until("the board", |text| !text.contains('┌'));
     }
+    // No card has the key h: it asks for a hint, which is marked on the board.
+    assert!(!game.text().contains('*'), "{}", game.text());
+    game.press("h");
+    game.until("a hint", |text| text.matches('*').count() >= 2);
     // Nothing lies on the table yet, and `e` is no card.
     game.press("e");
     game.until("a reason", |text| text.contains("There is nothing to explain yet.") && !text.contains('»'));
@@ -236,6 +240,25 @@ fn ctrl_z_gives_the_terminal_back_to_the_shell_until_it_is_continued() {
     shell.until("the shell", |text| text.contains("The game is saved in "));
     shell.press("exit\n");
     assert_eq!(shell.wait_for_exit(), 0);
+}
+
+#[test]
+fn lines_on_a_terminal_show_the_choices_once_a_turn_and_ctrl_c_ends_them() {
+    let state = tempfile::tempdir().expect("a folder");
+    let options = ["--seats", "me,lamb", "--options", "{\"first\":\"A\"}"];
+    let arguments = [&["play", "--plain", "schotten-totten"][..], &options[..]].concat();
+    let mut game = PseudoTerminal::start(&arguments, state.path());
+    // Nothing scrolls away.
+    game.resize(100, 200);
+    game.until("a choice", |text| text.contains("Your choice:"));
+    for (word, questions) in [("nonsense", 2), ("board", 3), ("log", 4)] {
+        game.press(&format!("{word}\n"));
+        game.until(word, |text| text.matches("Your choice:").count() == questions);
+    }
+    let text = game.text();
+    assert_eq!(text.lines().filter(|line| line.starts_with("1. ")).count(), 1, "{text}");
+    game.press("\u{3}");
+    assert_eq!(game.wait_for_exit(), 130);
 }
 
 #[test]

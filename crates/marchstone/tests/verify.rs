@@ -161,7 +161,7 @@ fn the_first_illegal_action_is_reported_with_its_file() {
     assert_eq!(code, Some(1));
     let line = output.lines().next().expect("a line");
     assert!(line.starts_with(&format!("{}: Record 2 (line ", broken.display())), "{line}");
-    assert!(line.contains("WRONG. Action 2: ") && line.contains("Legal actions: +c +t"), "{line}");
+    assert!(line.contains("WRONG. Action 2: ") && line.contains("Legal moves were: +c +t"), "{line}");
     assert!(output.ends_with("600 records: 0 fine, 599 without a commitment, 1 wrong.\n"), "{output}");
     let (code, counted, errors) = run(&["records", "--json"], &[&broken]);
     assert_eq!(code, Some(1));

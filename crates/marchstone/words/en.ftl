@@ -58,7 +58,7 @@ verify-no-promise = It carries no commitment, though you noted something before 
 ## What is wrong with the game
 
 verify-action = Action { $number }: { $why }
-verify-action-legal = Action { $number }: { $why } Legal actions: { $legal }
+verify-action-legal = Action { $number }: { $why } Legal moves were: { $legal }
 verify-no-action = “{ $text }” is not an action of this game.
 verify-over = The game was already over.
 verify-result = The record says { $told }, but the game ended with { $found }.
@@ -130,7 +130,7 @@ review-moments = Key moments ({ $mistakes ->
 review-moment = { $number }. { $seat } plays { $played } ({ $chance }%), better is { $better } ({ $best }%): gives away { $cost }
 review-why-better = { $action } (better): { $why }
 review-why-played = { $action } (played): { $why }
-review-expected = expected then: { $line }
+review-expected = expected continuation: { $line }
 review-summary = All games, mean per game:
 review-player = { $name } ({ $games ->
     [one] one game

@@ -71,7 +71,7 @@ verify-option-value = La opción { $name } no puede ser «{ $value }»: es { $al
     [range] un número de { $least } a { $most }
    *[seat] un asiento de la mesa o random
 }.
-verify-players = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
+verify-players = Este juego es de { $least } a { $most } jugadores, no de { $seats }.
 verify-players-only = Este juego es para { $most } jugadores, no para { $seats }.
 verify-position = La posición con la que empieza no es válida.
 verify-rules-version = Esta partida se jugó con la versión { $version } de las reglas, que este programa no tiene; la más nueva que tiene es la { $newest }.
@@ -173,7 +173,7 @@ input-file = El archivo { $file } no se puede escribir: { $why }
 arena-forfeits = { $bot } ha perdido { $games ->
     [one] una partida
    *[other] { $games } partidas
-} por incomparecencia. La primera vez, { $why }
+} por fallo del programa. La primera vez, { $why }
 arena-stopped = El duelo se ha interrumpido por culpa de { $bot }.
 arena-errors = Últimas líneas de su salida de errores:
 arena-failed-start = el programa no se inició: { $why }

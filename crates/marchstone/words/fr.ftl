@@ -75,7 +75,7 @@ verify-option-value = L’option { $name } ne peut pas être « { $value } »�
     [range] un nombre de { $least } à { $most }
    *[seat] une place de la table ou random
 }.
-verify-players = Ce jeu se joue à { $least } à { $most } joueurs, pas à { $seats }.
+verify-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 verify-players-only = Ce jeu se joue à { $most } joueurs, pas à { $seats }.
 verify-position = La position du début n’est pas valable.
 verify-rules-version = Cette partie a été jouée avec la version { $version } des règles, que ce programme n’a pas ; sa plus récente est { $newest }.

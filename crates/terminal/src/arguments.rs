@@ -54,8 +54,8 @@ pub struct PlayArguments {
     /// Options of the game, as JSON: {"tactics":true}
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
-    /// Number of rounds of a match, 1 to 9, for games that are played in matches. By default one if the game starts at
-    /// once, otherwise what the game suggests.
+    /// Number of rounds of a match, 1 to 9, for games that are played in matches. By default what the game suggests
+    /// for this number of players.
     #[arg(long, value_name = "N", conflicts_with = "server",
         value_parser = clap::value_parser!(u8).range(1..=i64::from(crate::session::MOST_ROUNDS)))]
     pub rounds: Option<u8>,

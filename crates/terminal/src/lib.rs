@@ -190,7 +190,10 @@ fn start(
     let mut setup = SetupPage::new(game, session.me(), false);
     setup.seed = arguments.seed;
     let at_once = !arguments.seats.is_empty();
-    if let Some(rounds) = arguments.rounds.or(at_once.then_some(1)) {
+    if at_once {
+        setup.seat_all(seats(&arguments.seats, session.me())?);
+    }
+    if let Some(rounds) = arguments.rounds {
         setup.rounds = rounds;
     }
     if setup.rounds > 1 && !game.matches() {
@@ -198,9 +201,6 @@ fn start(
     }
     if let Some(options) = &options {
         setup.set_options(options);
-    }
-    if at_once {
-        setup.seat_all(seats(&arguments.seats, session.me())?);
     }
     let deal = setup.deal();
     let asked = options.as_ref().map(catalog::options_from_json);

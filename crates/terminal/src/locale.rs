@@ -289,6 +289,19 @@ mod tests {
     }
 
     #[test]
+    fn a_deleted_player_has_a_name_in_every_language() {
+        let player =
+            |name: &str| Player { id: "1".to_owned(), name: name.to_owned(), guest: false, program: false };
+        let names = LANGUAGES.map(|language| {
+            let locale = Locale::new(language);
+            assert_eq!(locale.player(&player("Ann")), "Ann");
+            locale.occupant(Some(&Occupant::Player(player(""))))
+        });
+        assert_eq!(names[0], "Deleted player");
+        assert!(names.iter().all(|name| !name.is_empty() && !name.contains("player-deleted")), "{names:?}");
+    }
+
+    #[test]
     fn control_characters_are_replaced() {
         assert_eq!(sanitized("a\u{1b}[2Jb"), "a\u{fffd}[2Jb");
     }

@@ -2,12 +2,31 @@
 
 use catalog::Language;
 
+use crate::boards;
+
 /// The rules of a game in a language, one paragraph per line.
 pub(crate) fn of(game: &str, language: Language) -> Vec<String> {
     let Some(texts) = catalog::TEXTS.iter().find(|texts| texts.game == game) else { return Vec::new() };
     // Before the first chapter there are a title and links to the other languages.
-    let text = language.pick(texts.rules).unwrap_or_default();
+    let text = with_signs(language.pick(texts.rules).unwrap_or_default(), |code| boards::sign(game, code));
     paragraphs(text.lines().skip_while(|line| !line.starts_with("## ")))
+}
+
+/// Replaces the drawings, `<!-- draw: r3 r4 r5 -->`, by the signs of their pieces. What has no sign is left out.
+fn with_signs(text: &str, sign: impl Fn(&str) -> Option<String>) -> String {
+    let mut drawn = String::new();
+    let mut rest = text;
+    while let Some((before, drawing)) = rest.split_once(" <!-- draw: ")
+        && let Some((codes, after)) = drawing.split_once(" -->")
+    {
+        drawn += before;
+        for piece in codes.split(' ').filter_map(&sign) {
+            drawn += " ";
+            drawn += &piece;
+        }
+        rest = after;
+    }
+    drawn + rest
 }
 
 /// Joins the lines of paragraphs and removes Markdown.
@@ -67,6 +86,7 @@ mod tests {
             for language in catalog::LANGUAGES {
                 let rules = of(game.name(), language);
                 assert!(rules.len() > 10, "{} {language}: {rules:?}", game.name());
+                assert!(rules.iter().all(|line| !line.contains("<!--")), "{rules:#?}");
                 assert!(
                     rules.iter().all(|line| !line.contains(['*', '|', '`']) && !line.contains("](")),
                     "{rules:#?}"
@@ -80,6 +100,16 @@ mod tests {
         let lines = "## Title\n\nOne [two\ntoo](#x)\nthree **four** *five*.\n\n- a\n  b\n- c";
         let expected = ["Title", "One two too three four five.", "", "- a b", "- c"];
         assert_eq!(paragraphs(lines.lines()), expected);
+    }
+
+    #[test]
+    fn drawings_are_signs() {
+        let sign = |code: &str| code.strip_prefix('r').map(|value| format!("♦{value}"));
+        let text = "red 3 and 4 <!-- draw: r3 r4 --> win. A ring <!-- draw: town --> of";
+        assert_eq!(with_signs(text, sign), "red 3 and 4 ♦3 ♦4 win. A ring of");
+        let rules = |game: &str| of(game, Language::English).join("\n");
+        assert!(rules("schotten-totten").contains("red 3, 4 and 5 ♦3 ♦4 ♦5"));
+        assert!(rules("bergues").contains("on exactly four faces. ◆ ● ▲ ■ ★ ✚ ☾ ·"));
     }
 
     #[test]

@@ -39,9 +39,9 @@ pub(super) fn json(reviewed: &Reviewed, wanted: Option<Seat>) -> Json {
 /// The sums of a seat as JSON.
 pub(super) fn account_json(account: &Account) -> Json {
     json!({
-        "start": account.start, "luck": account.luck, "own": account.own, "others": account.others,
-        "end": account.end, "decisions": account.decisions, "mistakes": account.mistakes,
-        "lost_by_mistakes": account.lost_by_mistakes,
+        "start": account.start, "luck": account.luck, "own": account.own, "own_error": account.own_error,
+        "others": account.others, "end": account.end, "decisions": account.decisions,
+        "mistakes": account.mistakes, "lost_by_mistakes": account.lost_by_mistakes,
     })
 }
 
@@ -80,7 +80,7 @@ pub(super) fn heading(words: &Words, output: &mut impl Write) -> io::Result<()> 
 
 /// Prints the sums of one seat or player.
 pub(super) fn row(name: &str, account: &Account, words: &Words, output: &mut impl Write) -> io::Result<()> {
-    let Account { start, luck, own, others, end, .. } = *account;
+    let Account { start, luck, own, own_error, others, end, .. } = *account;
     let mistakes = Phrase::new("review-mistakes-of")
         .with("mistakes", account.mistakes)
         .with("decisions", account.decisions);
@@ -90,7 +90,7 @@ pub(super) fn row(name: &str, account: &Account, words: &Words, output: &mut imp
         sanitized(name),
         percent(start, words),
         points(luck, words),
-        points(own, words),
+        format!("{} ± {}", points(own, words), percent(own_error, words)),
         points(others, words),
         percent(end, words),
         words.say(&mistakes)

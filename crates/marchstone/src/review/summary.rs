@@ -93,6 +93,8 @@ impl Player {
         total.start += account.start;
         total.luck += account.luck;
         total.own += account.own;
+        // Games are reviewed independently.
+        total.own_error = total.own_error.hypot(account.own_error);
         total.others += account.others;
         total.end += account.end;
         total.decisions += account.decisions;
@@ -103,11 +105,12 @@ impl Player {
     /// The mean chances per game; decisions and mistakes stay counts.
     fn mean(&self) -> Account {
         let games = f64::from(self.games.max(1));
-        let Account { start, luck, own, others, end, lost_by_mistakes, .. } = self.total;
+        let Account { start, luck, own, own_error, others, end, lost_by_mistakes, .. } = self.total;
         Account {
             start: start / games,
             luck: luck / games,
             own: own / games,
+            own_error: own_error / games,
             others: others / games,
             end: end / games,
             lost_by_mistakes: lost_by_mistakes / games,

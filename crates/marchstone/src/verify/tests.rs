@@ -74,7 +74,7 @@ fn an_illegal_action_is_named() {
     let twice = GAME.replacen("1. ", "1. N N ", 1);
     assert!(wrong(&twice).starts_with("Action "), "{}", wrong(&twice));
     let nonsense = GAME.replacen("1. ", "1. hop ", 1);
-    assert_eq!(wrong(&nonsense), "Action 1: “hop” is not an action of this game. Legal actions: N S");
+    assert_eq!(wrong(&nonsense), "Action 1: “hop” is not an action of this game. Legal moves were: N S");
 }
 
 #[test]

@@ -13,6 +13,11 @@ use crate::screen::theme::{Mark, Style};
 pub(super) struct Bergues;
 
 impl Board for Bergues {
+    fn sign(&self, code: &str) -> Option<String> {
+        // Guards, fortresses and the town have longer names than the faces of tiles.
+        (code.len() == 1).then(|| sign(code).to_string())
+    }
+
     fn aid(&self, scene: &BoardScene<'_>) -> Vec<String> {
         let junior = scene.has_option("variant", "junior");
         let faces = if scene.has_option("tiles", "quartets") { "abcdefg" } else { "abcdef" };

@@ -36,6 +36,11 @@ trait Board: Sync {
         (scene.names.piece(scene.locale, code), Style::Strong)
     }
 
+    /// The sign of a piece in the text of rules; `None` if this board has none for it.
+    fn sign(&self, _code: &str) -> Option<String> {
+        None
+    }
+
     /// A longer text about a piece.
     fn piece_help(&self, scene: &BoardScene<'_>, code: &str) -> Option<String> {
         scene.names.find(scene.locale, &format!("card-{code}-help"), &[])
@@ -104,6 +109,11 @@ pub(crate) fn has_aid(game: &str) -> bool {
 /// The message about the signs of a board, if it has its own.
 pub(crate) fn signs(game: &str) -> Option<&'static str> {
     board_of(game).signs()
+}
+
+/// The sign of a piece in the text of rules, if the board has one.
+pub(crate) fn sign(game: &str, code: &str) -> Option<String> {
+    board_of(game).sign(code)
 }
 
 /// The rank of a touch in menus.

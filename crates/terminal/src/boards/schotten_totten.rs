@@ -149,6 +149,10 @@ impl Board for SchottenTotten {
         face(code)
     }
 
+    fn sign(&self, code: &str) -> Option<String> {
+        Some(face(code).0)
+    }
+
     fn piece_help(&self, scene: &BoardScene<'_>, code: &str) -> Option<String> {
         scene.names.find(scene.locale, &format!("tactic-{code}-help"), &[])
     }

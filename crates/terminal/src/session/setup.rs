@@ -136,8 +136,9 @@ impl SetupPage {
         }
     }
 
-    /// Sets the players of all seats.
+    /// Sets the players of all seats, and the number of rounds that is usual for so many.
     pub(crate) fn seat_all(&mut self, seats: Vec<SeatChoice>) {
+        self.rounds = self.game.usual_rounds(seats.len() as u8);
         self.seats = seats;
     }
 
@@ -145,7 +146,6 @@ impl SetupPage {
     pub(crate) fn again(state: &State, me: &str) -> Option<SetupPage> {
         let mut setup = SetupPage::new(catalog::game(&state.setup.game)?, me, false);
         setup.set_options(&state.setup.options);
-        setup.rounds = state.setup.rounds;
         let who = |seat: &SeatState| match seat.who.as_ref()? {
             Occupant::Player(player) => Some(SeatChoice::Here(player.name.clone())),
             Occupant::Bot { level } => {
@@ -155,6 +155,7 @@ impl SetupPage {
         let mut seats = state.seats.iter().map(who).collect::<Option<Vec<SeatChoice>>>()?;
         seats.rotate_right(1);
         setup.seat_all(seats);
+        setup.rounds = state.setup.rounds;
         Some(setup)
     }
 
