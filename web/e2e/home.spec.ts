@@ -15,8 +15,12 @@ async function another(browser: Browser, baseURL: string, options: BrowserContex
 }
 
 test('two gestures lead to the first own move: a click and a drag', async ({ page }) => {
+  await page.addInitScript(() => {
+    const gestures: number[] = [];
+    addEventListener('pointerdown', ({ timeStamp }) => gestures.push(timeStamp), { capture: true });
+    Object.assign(window, { gestures });
+  });
   await page.goto('/');
-  const started = Date.now();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/t\//);
   const { moves, at } = await waitForTurn(page, -1);
@@ -30,7 +34,17 @@ test('two gestures lead to the first own move: a click and a drag', async ({ pag
   await page.mouse.move(...(await middle(stone!)), { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => (await loadState(page)).at, { intervals: [20] }).not.toBe(at);
-  test.info().annotations.push({ type: 'milliseconds to the first own move', description: String(Date.now() - started) });
+  expect(await page.evaluate(() => (window as unknown as { gestures: number[] }).gestures.length)).toBeLessThanOrEqual(2);
+});
+
+test('without WebAssembly “Play now” plays at the server', async ({ page }) => {
+  await page.route('**/assets/local-wasm-*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/\/t\/(?!local-)/);
+  const { moves, me } = await waitForTurn(page, -1);
+  expect(me).toBe('A');
+  expect(moves.length).toBeGreaterThan(0);
 });
 
 test('the boards are on the first page, and each starts its game', async ({ page }) => {
@@ -38,7 +52,8 @@ test('the boards are on the first page, and each starts its game', async ({ page
   await expect(page.locator('.boards img')).toHaveCount(3);
   await page.getByRole('button', { name: 'Play Bergues against a bot' }).click();
   await page.waitForURL(/\/t\//);
-  expect((await loadState(page)).setup.game).toBe('bergues');
+  const { setup } = await loadState(page);
+  expect([setup.game, setup.rounds], 'each of two players begins once').toEqual(['bergues', 2]);
 });
 
 for (const [name, colorScheme, locale, width, height] of [
@@ -97,6 +112,8 @@ test('a rated table of the lobby says that it needs an account', async ({ page, 
   await expect(join).toHaveAttribute('aria-disabled', 'true');
   await join.hover();
   await expect(guest.locator('.reason-note')).toContainText('you need an account');
+  await guest.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: 'Create an account' }).click();
+  await expect(guest).toHaveURL(/\/account\?next=\/t\//);
 });
 
 test('games in progress can be watched from the first page and from the page of a player', async ({ page, browser, server }) => {
@@ -113,7 +130,7 @@ test('games in progress can be watched from the first page and from the page of 
   await expect(page.getByText('1 spectator')).toBeVisible();
   const { player } = await request<{ player: { id: string } }>(page, 'GET', '/me');
   await watcher.goto(`/people/${player.id}`);
-  await expect(watcher.getByRole('region', { name: 'Plays now' }).getByRole('link', { name: 'Watch' })).toBeVisible();
+  await expect(watcher.getByRole('region', { name: 'Playing now' }).getByRole('link', { name: 'Watch' })).toBeVisible();
 });
 
 test('“Find someone” says what happens, plays a bot meanwhile, and calls when the game begins', async ({ page, browser, server }) => {
@@ -121,7 +138,7 @@ test('“Find someone” says what happens, plays a bot meanwhile, and calls whe
   await page.getByText('Anyone', { exact: true }).click();
   await page.getByRole('button', { name: 'Find someone' }).click();
   await expect(page.getByRole('heading', { name: 'Looking for someone' })).toBeVisible();
-  await expect(page.getByText('The game begins by itself as soon as someone sits down.')).toBeVisible();
+  await expect(page.getByText('The game starts automatically as soon as someone sits down.')).toBeVisible();
   const waiting = page.url();
   await picture(page, 'seeking-desk');
   await page.setViewportSize({ width: 375, height: 740 });
@@ -170,7 +187,7 @@ test('the page of a player has the form with each set of rules, and against whom
   await expect(form.getByRole('listitem')).toHaveCount(2);
   await expect(form.getByRole('img', { name: 'lost, lost' })).toBeVisible();
   await expect(form.getByText(/Tactic cards/)).toBeVisible();
-  const row = page.getByRole('region', { name: 'Against whom' }).getByRole('row').nth(1);
+  const row = page.getByRole('region', { name: 'Opponents' }).getByRole('row').nth(1);
   await expect(row).toContainText('Bot: Lamb');
   await expect(row.getByRole('cell')).toHaveText(['Bot: Lamb', '3', '0', '0', '3']);
   await picture(page, 'statistics-desk');

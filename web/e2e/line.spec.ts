@@ -32,7 +32,7 @@ test('without a network the page says so at once, and plays on at once when it i
   await page.context().setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible({ timeout: 2_000 });
   await page.context().setOffline(false);
-  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await expect(page.getByText(OFFLINE)).toBeHidden({ timeout: 3_000 });
   expect((await loadState(page)).status).toBe('playing');
 });
 
@@ -45,7 +45,8 @@ test('on a line that stalls, the card stays at its stone until the move is throu
   await press(page, stone!);
   await expect(page.locator('.placed')).toContainText('sending…');
   await expect(page.getByText('Sending your move…')).toBeVisible();
-  await expect(page.getByText(GONE)).toBeVisible();
+  // A move that is not answered within three seconds.
+  await expect(page.getByText(GONE)).toBeVisible({ timeout: 8_000 });
   await expect(page.getByText('Your move will be sent as soon as the connection is back.')).toBeVisible();
   await expect(page.locator('.placed')).toBeVisible();
   // The opponent sees soon that nobody answers.
@@ -62,7 +63,8 @@ test('on a line that stalls, the card stays at its stone until the move is throu
 test('a quiet line that stalls is noticed, too', async ({ page, server }) => {
   const { line } = await twoPlayers(page, server);
   line.stall();
-  await expect(page.getByText(GONE)).toBeVisible();
+  // Four seconds of silence, and three without an answer to the question that follows.
+  await expect(page.getByText(GONE)).toBeVisible({ timeout: 9_000 });
   line.resume();
   await expect(page.getByText(GONE)).toBeHidden();
   line.close();

@@ -68,10 +68,10 @@ test('a rated table says before that it needs an account, and the new account si
   const other = await another(browser, server.url);
   await other.goto(`/t/${id}`);
   await expect(other.getByText('This game counts for the rankings, so you need an account to sit down.')).toBeVisible();
-  await expect(other.getByText('You need no account.')).toHaveCount(0);
+  await expect(other.getByText('You don’t need an account.')).toHaveCount(0);
   await expect(other.getByRole('button', { name: 'Sit here' })).toHaveAttribute('aria-disabled', 'true');
   await picture(other, 'rated-desk');
-  await other.getByRole('link', { name: 'Make an account' }).click();
+  await other.getByRole('link', { name: 'Create an account' }).click();
   await other.getByLabel('Name').fill('Ailsa');
   await other.getByLabel('Password').fill('a long password');
   await other.locator('button[type=submit]').first().click();
@@ -138,6 +138,17 @@ test('a card, a pile and a button that cannot be used say why', async ({ page })
   await expect(note).toContainText('Nothing can be taken back');
   await expect(note).toContainText('Confirm my moves');
   await picture(page, 'reason-desk');
+});
+
+test('the keyboard alone is told why, too', async ({ page }) => {
+  await createTable(page, bot);
+  await waitForTurn(page, -1);
+  await page.keyboard.press('Tab');
+  const pile = page.locator('[data-touch~="pile:clan"]');
+  await pile.focus();
+  await expect(page.locator('.reason-note')).toContainText('Play a card first');
+  await page.getByRole('button', { name: 'Take back' }).focus();
+  await expect(page.locator('.reason-note')).toContainText('Nothing can be taken back');
 });
 
 test('on a phone a long press says why', async ({ browser, server }) => {
@@ -216,6 +227,16 @@ test('a tie of Lords says which bloodline ranks higher, and a phone keeps the ar
   await expect(page.getByText(/the bloodlines rank: Scott < Makgill < .* < Cochrane/)).toBeVisible();
   await page.locator('.board-surface').scrollIntoViewIfNeeded();
   await picture(page, 'tie-phone');
+  // In the next skirmish the summary lies over no army.
+  const covered = (): Promise<number> => page.evaluate(() => {
+    const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const meets = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return boxes('.slip').flatMap((slip) => boxes('.others .army, .mine .army').filter((army) => meets(slip, army))).length;
+  });
+  await page.goto(`/study${write({ position, actions: ['take1', 'claim1', 'claim1'] })}`);
+  await expect(page.locator('ol.steps li')).toHaveCount(3);
+  await expect(page.locator('.mine .army')).toBeVisible();
+  expect(await covered()).toBe(0);
 });
 
 test('a player of Lords who can do nothing is passed over with a word', async ({ page }) => {

@@ -2,7 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import type { NewTable, State } from '../src/lib/wire.ts';
-import { byMouse, choose, createTable, expect, loadState, playGame, test, waitForTurn } from './table.ts';
+import { write } from '../src/study/address.ts';
+import { byMouse, choose, createTable, expect, loadState, playGame, press, test, waitForTurn } from './table.ts';
 
 const against = (game: string, ...levels: string[]): NewTable => ({ game, seats: [{ type: 'me' }, ...levels.map((level) => ({ type: 'bot' as const, level }))] });
 const happened = (page: Page) => page.locator('.happened .text');
@@ -135,6 +136,26 @@ test('no button moves when another one disappears', async ({ page }) => {
   await waitForTurn(page, -1);
   await expect(page.getByRole('button', { name: 'Call off' })).toHaveCount(0);
   expect(await resign.boundingBox()).toEqual(before);
+});
+
+test('the buttons of a claim and of taking back keep their places', async ({ page }) => {
+  const position = 'st 2016x o2|b9/r1r3|-/g9o9|g3g4/-|r7/b2b1|p6/p4|y3y1y2:>/p3p2p1|p9:</b3|g8/-|y6 r2r4r5b4b5b6/r6y9g2g5g7b7 r8r9o1o3o4o5o6o7o8y4y5y7y8g1g6b8p5p7p8/- - 0-0 B.play.0';
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(`/study${write({ position, actions: [] })}`);
+    const [claim, undo] = [page.locator('.prompt button', { hasText: 'Claim stone 6' }), page.locator('.prompt .buttons button').first()];
+    await expect(claim!).toBeVisible();
+    const before = (await claim!.boundingBox())!;
+    await press(page, 'hand:r6');
+    await expect(undo!).toBeVisible();
+    await expect(claim!).toBeHidden();
+    const taking = (await undo!.boundingBox())!;
+    // A second press on “Undo” does not hit the claim that comes back.
+    expect(taking.x + taking.width <= before.x || before.x + before.width <= taking.x || taking.y !== before.y).toBe(true);
+    await undo!.click();
+    await expect(claim!).toBeVisible();
+    expect((await claim!.boundingBox())!.x).toBeCloseTo(before.x, 0);
+  }
 });
 
 test('Bergues: the memory aid is on in the first games, and no lone 0 stands beside a name', async ({ page }) => {

@@ -5,6 +5,7 @@ import { sayings, type Saying } from '../lib/phrases.ts';
 import type { Annotation, Hint, EventView, Setup, State } from '../lib/wire.ts';
 import type { Draw, Drawing, Ending, Summarize, Summary } from './shared/ending.ts';
 import type { KeyRow } from './shared/keys.ts';
+import { touchNamings, type TouchNaming } from './shared/touch-text.ts';
 import type { Words } from './shared/words.ts';
 
 export interface BoardProps {
@@ -85,12 +86,14 @@ export async function drawing(game: string, ending: Parameters<Draw>[0]): Promis
   return (await pictures[`./${game}/picture.ts`]?.())?.(ending) ?? null;
 }
 
-const logs = import.meta.glob<Saying>('./*/log.ts', { import: 'saying' });
+const logs = import.meta.glob<{ saying: Saying; namingTouch: TouchNaming }>('./*/log.ts');
 
-/** Loads how the board of a game says its steps, if it has words of its own. */
+/** Loads how the board of a game says its steps and names its places, if it has words of its own. */
 async function learnSaying(game: string): Promise<void> {
-  const saying = await logs[`./${game}/log.ts`]?.();
-  if (saying) sayings.set(game, saying);
+  const log = await logs[`./${game}/log.ts`]?.();
+  if (!log) return;
+  sayings.set(game, log.saying);
+  touchNamings.set(game, log.namingTouch);
 }
 
 const found = new Map<string, Promise<Component<BoardProps>>>();

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
-import { createTable, findMatch } from './start.ts';
+import { server } from './server.svelte.ts';
+import { createTable, findMatch, playNow } from './start.ts';
 import type { NewTable } from './wire.ts';
 
 const table: NewTable = { game: 'bergues', seats: [{ type: 'me' }, { type: 'anyone' }] };
@@ -40,6 +41,18 @@ describe('a table that is made', () => {
     vi.mocked(fetch).mockReturnValueOnce(answer({ code: 'too-many', message: '' }, 429));
     await expect(findMatch({ game: 'bergues' })).rejects.toThrow();
     expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('has the usual number of rounds of its game at a touch of its picture', async () => {
+    const game = (name: string, usual_rounds: number[]) => ({ name, min_players: 2, max_players: 4, options: [], matches: true, usual_rounds, listed: true });
+    const info = { games: [game('schotten-totten', [1]), game('bergues', [2, 1, 1])], levels: [{ name: 'lamb' }, { name: 'drover' }] };
+    vi.spyOn(server, 'load').mockResolvedValue(info as never);
+    const sent = () => vi.mocked(fetch).mock.calls.map(([, request]) => JSON.parse(request?.body as string) as NewTable).map(({ game, rounds }) => [game, rounds]);
+    for (const name of [undefined, 'bergues']) {
+      vi.mocked(fetch).mockReturnValueOnce(answer({ id: 'x', seat: 'A' }));
+      await playNow(name);
+    }
+    expect(sent()).toEqual([['schotten-totten', 1], ['bergues', 2]]);
   });
 
   it('is requested once if the server refuses, and has its own idempotency key', async () => {

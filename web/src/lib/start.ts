@@ -8,7 +8,7 @@ import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
 import { server } from './server.svelte.ts';
 import type { LocalTables } from '../local/client.ts';
-import type { NewTable, QuickMatch } from './wire.ts';
+import type { GameInfo, NewTable, QuickMatch } from './wire.ts';
 
 /** The tables of this device; null if it keeps none. Their code comes when it is needed. */
 async function localTables(): Promise<LocalTables | null> {
@@ -22,6 +22,9 @@ async function loadTablePage(game?: string): Promise<void> {
   await Promise.allSettled(parts);
 }
 
+/** The number of rounds that a new table of a game suggests. */
+export const usualRounds = (game: GameInfo, players: number): number => game.usual_rounds[players - game.min_players] ?? 1;
+
 /** Starts a game, by default the first, with preset rules against the second-weakest bot. The player begins, so there is nothing
  *  to wait for. */
 export async function playNow(game?: string): Promise<void> {
@@ -29,9 +32,12 @@ export async function playNow(game?: string): Promise<void> {
   void loadTablePage();
   const local = await localTables();
   const { games, levels } = await (local ? local.ask('server', {}) : server.load());
-  void loadTablePage(game ?? games[0]?.name);
+  const chosen = game ? games.find((one) => one.name === game) : games[0];
+  const name = game ?? chosen?.name ?? '';
+  void loadTablePage(name);
   const level = (levels[1] ?? levels[0])?.name ?? '';
-  await playBots({ game: game ?? games[0]?.name ?? '', options: { first: 'A' }, seats: [{ type: 'me' }, { type: 'bot', level }] });
+  const rounds = chosen ? usualRounds(chosen, 2) : 1;
+  await playBots({ game: name, options: { first: 'A' }, rounds, seats: [{ type: 'me' }, { type: 'bot', level }] });
 }
 
 /** Takes a free seat at a table of the server and navigates to it. */

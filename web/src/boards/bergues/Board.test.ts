@@ -107,6 +107,17 @@ describe('the board', () => {
     expect(screen.getByText(/^The white guard is home first/)).toBeTruthy();
   });
 
+  it.each(['resigned', 'time'])('marks nobody’s turn in a game that ended: %s', (ending) => {
+    const marks = (container: HTMLElement): number => container.querySelectorAll('.who li.turn').length;
+    expect(marks(show(flip).container)).toBe(1);
+    cleanup();
+    const outcome = { verdict: { type: 'won', seat: 'B' }, ending };
+    const { container } = show({ ...flip, status: 'over', turn: null, moves: [], outcome }, { interactive: false });
+    expect(marks(container)).toBe(0);
+    expect(container.querySelector('.say')!.textContent).not.toMatch(/turn|choose/i);
+    expect(screen.getByText(/(Bertrand wins|You win)[.!]/)).toBeTruthy();
+  });
+
   it('only shows where it may not be touched', async () => {
     vi.useFakeTimers();
     const { act } = show(only, { interactive: false });
@@ -160,6 +171,31 @@ describe('the board', () => {
     await fireEvent.keyDown(space, { key: 'e' });
     expect(document.querySelector('.sheet')!.textContent).toContain('Choose the path for your own guard');
     expect(say).toHaveBeenLastCalledWith('Choose the path for your own guard');
+  });
+
+  it('names gates in what the rules say about a guard, and on a rampart of another size', async () => {
+    const evidence = [
+      { role: 'fortress', phrase: { key: 'bg-evidence-fortress', args: { cw: '7', ccw: '13', space: '15' } }, pieces: ['space:15'] },
+      { role: 'cw', phrase: { key: 'bg-evidence-walk', args: { way: 'cw', path: 'N', space: '7', steps: '2', fetched: 'no', sent: 'none', won: 'no' } }, pieces: ['space:6', 'space:7'] },
+    ];
+    const annotations = [{ touch: 'guard:w', seat: 'B', action: null, phrase: { key: 'bg-phase-use', args: {} }, evidence }];
+    show({ ...(flip as unknown as State), annotations, moves: [] });
+    await fireEvent.keyDown(document.querySelector('[data-space="5"]')!, { key: 'e' });
+    const sheet = (): string => document.querySelector('.sheet')!.textContent!.replace(/\s+/g, ' ');
+    expect(sheet()).toContain('Its fortress waits here: Gate of Hondschoote (7 clockwise, 13 counter-clockwise): Gate of Hondschoote');
+    expect(sheet()).toContain('Clockwise by the north path to: tower 7 (2 steps): Tower 6, Tower 7');
+    cleanup();
+    const view = (flip as unknown as State).view!.replace(/^bg classic\.(\d)\.4\./, 'bg classic.$1.6.');
+    show({ ...(flip as unknown as State), view, annotations, moves: [] });
+    await fireEvent.keyDown(document.querySelector('[data-space="5"]')!, { key: 'e' });
+    expect(sheet()).toContain('to: Gate of Bierne (2 steps)');
+  });
+
+  it('names the gate in a move that waits to be confirmed', async () => {
+    const { act, say } = show(winoc, { options: { tracker: false, motion: false, sounds: false, confirm: true } });
+    await fireEvent.click(button(/^Gate of Dunkerque/));
+    expect(act).not.toHaveBeenCalled();
+    expect(say).toHaveBeenLastCalledWith(expect.stringContaining('Gate of Dunkerque'));
   });
 
   it('has one stop for the Tab key among its things', () => {

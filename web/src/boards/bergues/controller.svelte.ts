@@ -10,10 +10,10 @@ import { whatAt } from '../shared/targets.ts';
 import { capital } from '../shared/words.ts';
 import { MemoryAid } from './aid.svelte.ts';
 import { changes } from './changes.ts';
-import { describeEvent, touchedThings } from './describe.ts';
+import { describeEvent, describeEvidence, touchedThings } from './describe.ts';
 import { layout, type Layout } from './layout.ts';
 import { moveGuards, moveTiles, turnedTile } from './motion.ts';
-import { guardName, spaceName } from './names.ts';
+import { guardName, spaceName, spaceOfTouch } from './names.ts';
 import { guardOfSeat, parse, type Colour, type Face, type Guard, type Seat, type View } from './parse.ts';
 import { forced, sentence } from './prompt.ts';
 import { refusal } from './refusal.ts';
@@ -91,6 +91,13 @@ export class BerguesBoard extends BoardController<View, Layout, Seat> {
     this.memory.toggle();
     this.props.say(this.words(this.memory.shown ? 'bgb-memory-help' : 'bgb-memory-hide'));
   };
+
+  override touchText(touch: string): string {
+    return spaceOfTouch(this.words, touch, this.view.towers) ?? super.touchText(touch);
+  }
+  override format(phrase: Phrase): string {
+    return describeEvidence(this.words, phrase, this.view.towers) || super.format(phrase);
+  }
 
   /** What the rules say about the guards on a space. */
   annotationsAt(space: number): Annotation[] {

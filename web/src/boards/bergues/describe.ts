@@ -23,7 +23,15 @@ export function describePhrase(words: Words, { key, args }: Phrase, name: string
   }
   if (key === 'bg-step-walk') return [words('bgb-did-walk', { name, guard, place, way: args.way ?? 'cw' }), ...consequences(words, args)].join(' ');
   if (key === 'bg-step-go') return [words('bgb-did-go', { name, guard, place }), ...consequences(words, args)].join(' ');
-  return '';
+  return describeEvidence(words, { key, args }, towers);
+}
+
+/** What the rules say about a way of a guard, with the names of gates; empty for other phrases. */
+export function describeEvidence(words: Words, { key, args }: Phrase, towers: number): string {
+  const named = /^bg-evidence-(walk|fortress|home)$/.exec(key);
+  if (!named || !args.space) return '';
+  const numbers = Object.fromEntries(['steps', 'cw', 'ccw'].map((name) => [name, Number(args[name] ?? 0)]));
+  return words(`bgb-evidence-${named[1]!}`, { ...args, ...numbers, place: spaceName(words, Number(args.space), towers) });
 }
 
 /** What else a walk led to. */

@@ -1,6 +1,6 @@
 // Names of pieces and places.
 
-import type { Words } from '../shared/words.ts';
+import { capital, type Words } from '../shared/words.ts';
 import { gateAt, type Colour, type Face, type Tile } from './parse.ts';
 
 export const faceName = (words: Words, face: Face): string => (face === 'n' ? words('bgb-face-bare') : words(`bg-argument-face-${face}`));
@@ -10,6 +10,12 @@ export const guardName = (words: Words, colour: Colour): string => words('bgb-gu
 export function spaceName(words: Words, space: number, towers: number): string {
   const gate = gateAt(space, towers);
   return gate ? words(`bg-gate-${gate}`) : words('bgb-tower', { number: space });
+}
+
+/** The name of a touch such as `space:10`; null for everything that is not a space. */
+export function spaceOfTouch(words: Words, touch: string, towers: number): string | null {
+  const [kind, space] = touch.split(':');
+  return kind === 'space' && space ? capital(spaceName(words, Number(space), towers)) : null;
 }
 
 /** "Tile 7, roof side, on the north path". */

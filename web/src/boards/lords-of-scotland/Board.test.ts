@@ -76,11 +76,34 @@ describe('the board', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(['draw']);
   });
 
+  it('has the button that leaves a power on its own side of the middle', () => {
+    const { container, unmount } = show(forsyth);
+    expect(container.querySelector('.pair > [data-touch="power"] + .skip > [data-touch="skip"]')).toBeTruthy();
+    unmount();
+    expect(show(wemyss).container.querySelector('.pair > .skip:only-child > [data-touch="skip"]')).toBeTruthy();
+  });
+
   it('reports how the skirmish ended, and claims', async () => {
     const { act, container } = show(claim);
     expect(container.querySelector('.slip')!.textContent).toMatch(/1st.*Ailsa.*21×2.*42.*2nd.*Catriona.*31/s);
     await fireEvent.click(button('Supporter 2: Scott 8'));
     expect(act).toHaveBeenCalledExactlyOnceWith(['claim2']);
+  });
+
+  it('shows the clans of each army in the report, and the last skirmish again when asked', async () => {
+    const view = (turn: string, victory: string, supporters: string, armies: string): string =>
+      `ls 2.L.40 - - s1,m1,dC,wC,fC ${supporters} -/- ${armies} ${victory} ${turn}`;
+    const state = { ...mustering, moves: [], view: view('A.5.B.act', 'oC/-', 's8s9', 'd5(w2)/c1+ck7') };
+    const { container, rerender, props } = show(state, { interactive: false });
+    const last = (): HTMLElement[] => findButtons(new RegExp(words('lsb-last-skirmish')));
+    expect(last()).toEqual([]);
+    const clans = (root: Element): string[] =>
+      [...root.querySelectorAll('.clans')].map((row) => [...row.querySelectorAll('.visually-hidden')].map((one) => one.textContent).join(', '));
+    await rerender({ ...props, state: { ...props.state, at: 2, seq: 2, view: view('B.1.B.flip', 'oC/s9s8', 'm2m3', '-/-') } });
+    await fireEvent.click(last()[0]!);
+    const sheet = container.querySelector('.sheet')!;
+    expect(sheet.textContent).toMatch(/1st.*Hamish.*2nd.*Morag/s);
+    expect(clans(sheet)).toEqual(['Cochrane 1, Cockburn 7', 'MacDonnell 5, Wemyss 2']);
   });
 
   it('names clans and lords in full', () => {
@@ -138,6 +161,16 @@ describe('the board', () => {
     const { container } = show(mustering);
     const things = [...container.querySelectorAll<HTMLElement>('[data-nav]')];
     expect(things.filter((thing) => thing.tabIndex === 0).length).toBe(1);
+  });
+
+  it.each(['resigned', 'time'])('marks nobody’s turn in a game that ended: %s', (ending) => {
+    expect(show(mustering).container.querySelectorAll('.army.turn').length).toBe(1);
+    cleanup();
+    const outcome = { verdict: { type: 'won', seat: 'A' }, ending };
+    const { container } = show({ ...mustering, status: 'over', turn: null, moves: [], outcome }, { interactive: false });
+    expect(container.querySelectorAll('.army.turn').length).toBe(0);
+    expect(screen.getByText(/(Morag has|You have) won[.!]/)).toBeTruthy();
+    expect(container.textContent).not.toMatch(/’s turn/);
   });
 
   it('says how the game ended, and shows an empty table before the deal', () => {

@@ -5,6 +5,7 @@ import type { State } from '../../lib/wire.ts';
 import { button, readWords, renderBoard, stubResizeObserver } from '../shared/testing.ts';
 import Board from './Board.svelte';
 import draw from './fixtures/base-draw.json';
+import claims from './fixtures/base-claims.json';
 import expert from './fixtures/expert-claims.json';
 import position from './fixtures/tactics-position.json';
 import strategist from './fixtures/tactics-strategist.json';
@@ -100,6 +101,14 @@ describe('the board', () => {
     expect(document.querySelector('.reason-note')!.textContent).toContain('You have already played or passed this turn.');
   });
 
+  it('says why a player has to pass', () => {
+    // A hand without clan cards.
+    const view = strategist.view.replace('r3o1y3b3b5b6ST', 'ST');
+    show({ ...strategist, view, moves: [{ action: 'pass', touches: ['pass'] }] });
+    expect(screen.getByText('You hold no card that can be played. Please pass.')).toBeTruthy();
+    expect(button('Pass')).toBeTruthy();
+  });
+
   it('says whose turn it is to a player who has to wait', () => {
     const { container } = show({ ...strategist, turn: 'A', moves: [] }, { interactive: false });
     expect(container.querySelector('[data-touch^="hand:"]')!.getAttribute('aria-description')).toBe('It is Morag’s turn.');
@@ -112,6 +121,15 @@ describe('the board', () => {
     expect(container.textContent).not.toMatch(/turn/);
   });
 
+  it.each(['resigned', 'time'])('marks nobody’s turn for a spectator of a game that ended: %s', (ending) => {
+    const watched = { ...strategist, me: null, moves: [] };
+    const marks = (container: HTMLElement): number => container.querySelectorAll('.who.turn, .other.turn').length;
+    expect(marks(show(watched, { interactive: false }).container)).toBe(1);
+    cleanup();
+    const outcome = { verdict: { type: 'won', seat: 'A' }, ending };
+    expect(marks(show({ ...watched, status: 'over', turn: null, outcome }, { interactive: false }).container)).toBe(0);
+  });
+
   it('only shows where it may not be touched', async () => {
     vi.useFakeTimers();
     const { act } = show(draw, { interactive: false });
@@ -122,6 +140,37 @@ describe('the board', () => {
   it('shows a whole position with all cards open', () => {
     const { container } = show(position, { interactive: false });
     expect(container.querySelectorAll('[data-zone="hand:B"].open').length).toBeGreaterThan(0);
+  });
+
+  it('keeps the places of its buttons while a card is chosen, and after it was put back', async () => {
+    const { container } = show(expert);
+    const row = (): string[] => [...container.querySelectorAll('.buttons button')].map((one) => one.getAttribute('aria-label') ?? one.textContent!.trim());
+    const before = row();
+    expect(before).toEqual(['Undo', 'Claim stone 6']);
+    expect(button('Undo').matches('.gone:disabled')).toBe(true);
+    await fireEvent.click(container.querySelector('[data-touch^="hand:"]:not([aria-disabled="true"])')!);
+    expect(row()).toEqual(before);
+    expect(button('Claim stone 6').matches('.gone:disabled')).toBe(true);
+    await fireEvent.click(button('Undo'));
+    expect(row()).toEqual(before);
+    expect(button('Claim stone 6').matches('.gone')).toBe(false);
+  });
+
+  it('has a name on a pile only where there are two to choose from', () => {
+    const pile = (of: string) => ({ action: `+${of[0]}`, touches: [`pile:${of}`] });
+    const { container, unmount } = show({ ...strategist, moves: [pile('clan'), pile('tactic')] });
+    expect([...container.querySelectorAll('.pile .name')].map((one) => one.textContent)).toEqual(['Clan pile', 'Tactic pile']);
+    unmount();
+    expect(show({ ...strategist, moves: [pile('clan'), { action: 'end', touches: ['end'] }] }).container.querySelector('.pile .name')).toBeNull();
+  });
+
+  it('explains a claim when it is made, and not before', async () => {
+    const { container, rerender, props } = show(claims);
+    const claimed = { ...props.state, at: props.state.at + 1, seq: 2, view: props.state.view!.replace('g3g4g5:>', 'g3g4g5:>B') };
+    await rerender({ ...props, state: claimed });
+    expect(container.querySelector('.moment')!.textContent).toContain('Stone 3');
+    await rerender({ ...props, state: { ...props.state, seq: 3 } });
+    expect(container.querySelector('.moment')).toBeNull();
   });
 
   it('names stones in full', () => {

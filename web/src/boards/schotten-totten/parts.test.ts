@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../lib/wire.ts';
 import type { Claim } from './claims.ts';
@@ -21,6 +23,22 @@ import expert from './fixtures/expert-claims.json';
 
 const words = readWords('schotten-totten', 'en');
 const french = readWords('schotten-totten', 'fr');
+
+/** What only the edition of 2016 calls by these names. */
+const NAMES_OF_2016: Record<string, RegExp> = {
+  en: /formation|elite|combat mode|Joker|Spy|Shield-Bearer|Blind-Man|Mud Fight|Recruiter|Strategist|Banshee|colour run|of a kind/,
+  fr: /combinaison|élite|modes? de combat|Joker|Espion|Porte-Bouclier|Colin-Maillard|Combat de Boue|Chasseur de Tête|Stratège|Banshee|suite couleur|brelan|carré/,
+  de: /Formation|Elite|Kampfart|Joker|Spion|Schildträger|Blinde Kuh|Schlammschlacht|Anwerber|Stratege|Banshee|Farbfolge|Drilling|Vierling/,
+  es: /formaci|élite|modos? de combate|Comodín|Espía|Escudero|Gallina ciega|Lucha en el barro|Reclutador|Estratega|Banshee|escalera|trío|cuarteto/,
+};
+
+/** The texts of a message, without the names of its arguments and of other messages. */
+function shownTexts(pattern: unknown): string {
+  if (typeof pattern === 'string') return pattern;
+  if (Array.isArray(pattern)) return pattern.map(shownTexts).join(' ');
+  return pattern && typeof pattern === 'object' && 'variants' in pattern ? (pattern.variants as { value: unknown }[]).map(({ value }) => shownTexts(value)).join(' ') : '';
+}
+
 const at = (state: unknown): State => state as State;
 const view = (state: unknown): View => parse(at(state).view!);
 
@@ -123,6 +141,18 @@ describe('what happened', () => {
     const args = { name: 'Morag', own: 'colour-run', ownsum: 18, reply: 'sum', replysum: 20 };
     expect(en('stb-why-stronger', args)).toBe('Morag can claim it: an organised clan (sum 18) is stronger than common folk (sum 20).');
     expect(fr('stb-why-stronger', args)).toContain('un clan organisé (somme 18), c’est plus fort que le peuple (somme 20).');
+    expect(tacticHelp(words, 'BN', 'classic')).toContain('clan or morale');
+    expect(en('stb-closed-sum', { ownsum: 18, replysum: 16 })).toBe('The groups are equal, so the sum decides: 18 beats 16.');
+  });
+
+  it.each(Object.entries(NAMES_OF_2016))('never has the names of 2016 in the classic edition, in %s', (language, names) => {
+    const said = ['../games/schotten-totten', 'src/boards/schotten-totten'].flatMap((folder) =>
+      new FluentResource(readFileSync(`${folder}/words/${language}.ftl`, 'utf8')).body.map(({ id, value, attributes }): [string, string] => [id, shownTexts(attributes['classic'] ?? value)]),
+    );
+    expect(said.length).toBeGreaterThan(100);
+    // Statistics and puzzles group games of both editions.
+    const ofBoth = ['st-note-formations', 'st-theme-build'];
+    expect(said.filter(([id, text]) => names.test(text) && !ofBoth.includes(id))).toEqual([]);
   });
 
   it('names the cards that were touched', () => {

@@ -3,7 +3,6 @@
 
 import { getContext, setContext, untrack } from 'svelte';
 import { namingOf, pieceName, type Naming } from '../../lib/naming.ts';
-import { moveName, touchName } from '../../lib/touch-names.ts';
 import { hideReason, showReason } from '../../lib/why.ts';
 import type { Annotation, Move, Phrase } from '../../lib/wire.ts';
 import type { BoardProps } from '../index.ts';
@@ -18,6 +17,7 @@ import type { Situation } from './prompt.ts';
 import { markTouches, reasonAt } from './reasons.ts';
 import { play } from './sound.ts';
 import { whatAt } from './targets.ts';
+import { touchText } from './touch-text.ts';
 import * as touching from './touch.ts';
 import type { Words } from './words.ts';
 
@@ -62,6 +62,7 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   #pickedBeforeDrag: touching.Touches = touching.NOTHING;
   #sketch: Sketch | null = null;
   #shownView: View | null = null;
+  #shownAt = 0;
   /** The number of the newest event that was announced. */
   #announced: number | undefined;
 
@@ -100,8 +101,11 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      void this.props.state.at;
+      const { at } = this.props.state;
       this.proposed = null;
+      // An earlier position, or another one on the study board, has nothing to do with what was just decided.
+      if (at < this.#shownAt) this.moment = null;
+      this.#shownAt = at;
     });
     $effect(() => {
       void [this.width, this.height];
@@ -232,14 +236,16 @@ export abstract class BoardController<View, Layout = null, Seat extends string =
   /** The sentence while a move waits to be confirmed. */
   get proposal(): string {
     if (!this.proposed) return '';
-    const { names, naming, props } = this;
-    return this.words('board-confirm', { move: moveName(this.proposed.touches, names, naming, props.state.phase) });
+    return this.words('board-confirm', { move: this.proposed.touches.map((touch) => this.touchText(touch)).join(' → ') });
   }
   /** The name of a piece by its code. */
   readonly name: (code: string) => string = (code) => pieceName(code, this.naming);
   /** A piece of evidence: a card, or the touch of another thing. */
-  readonly pieceText = (piece: string): string =>
-    piece.includes(':') ? touchName(piece, this.names, this.naming, this.props.state.phase) : this.name(piece);
+  readonly pieceText = (piece: string): string => (piece.includes(':') ? this.touchText(piece) : this.name(piece));
+  /** What a touch is called on this board. */
+  touchText(touch: string): string {
+    return touchText(touch, this.names, this.naming, this.props.state.phase);
+  }
   format(phrase: Phrase): string {
     return formatPhrase(this.words, phrase, this.names, this.name);
   }

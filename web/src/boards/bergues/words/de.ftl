@@ -184,6 +184,22 @@ bgb-did-send = { $guard } muss zum nächstgelegenen Tor.
 bgb-did-home = { $guard } ist zu Hause!
 bgb-did-too-far = Zu viele Schritte: { $guard } geht zurück.
 
+## Was die Regeln über einen Wächter sagen
+
+bgb-evidence-walk = { $way ->
+    [cw] Im Uhrzeigersinn
+   *[ccw] Gegen den Uhrzeigersinn
+}{ $path ->
+    [N] {" "}mit dem Nordweg
+    [S] {" "}mit dem Südweg
+   *[none] { "" }
+}, Ziel: { $place } ({ $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}){ bg-part-would }
+bgb-evidence-fortress = Seine Festung wartet hier: { $place } ({ $cw } im Uhrzeigersinn, { $ccw } gegen den Uhrzeigersinn)
+bgb-evidence-home = Sein eigenes Tor: { $place } ({ $cw } im Uhrzeigersinn, { $ccw } gegen den Uhrzeigersinn)
+
 ## Die Gedächtnisstütze
 
 bgb-memory = Gedächtnisstütze
@@ -206,7 +222,7 @@ bgb-sign-tile = Ein Plättchen mit seiner Nummer und dem Buchstaben seines Symbo
 bgb-sign-corner = Gedächtnisstütze: Die umgeknickte Ecke zeigt die andere Seite, wenn du sie schon gesehen hast
 bgb-sign-winoc = Der sechste Platz eines Weges ist ein Winoc: Dann darf der Wächter überallhin
 bgb-sign-path = Der Nordweg und der Südweg
-bgb-sign-steps = Juniorspiel: die Schritte, die ein Wächter noch vor sich hat
+bgb-sign-steps = Junior-Spiel: die Schritte, die ein Wächter noch vor sich hat
 
 ## Tasten
 

@@ -184,6 +184,22 @@ bgb-did-send = { $guard } is sent to the nearest gate.
 bgb-did-home = { $guard } is home!
 bgb-did-too-far = Too many steps: the { $guard } walks back.
 
+## What the rules say about a guard
+
+bgb-evidence-walk = { $way ->
+    [cw] Clockwise
+   *[ccw] Counter-clockwise
+}{ $path ->
+    [N] {" "}by the north path
+    [S] {" "}by the south path
+   *[none] { "" }
+} to: { $place } ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}){ bg-part-would }
+bgb-evidence-fortress = Its fortress waits here: { $place } ({ $cw } clockwise, { $ccw } counter-clockwise)
+bgb-evidence-home = Its own gate: { $place } ({ $cw } clockwise, { $ccw } counter-clockwise)
+
 ## The memory aid
 
 bgb-memory = Memory aid

@@ -184,6 +184,22 @@ bgb-did-send = { $guard }: enviado a la puerta más cercana.
 bgb-did-home = { $guard }: ¡en casa!
 bgb-did-too-far = Demasiados pasos: el { $guard } retrocede.
 
+## Lo que dicen las reglas de un guardia
+
+bgb-evidence-walk = { $way ->
+    [cw] En sentido horario
+   *[ccw] En sentido antihorario
+}{ $path ->
+    [N] {" "}por el camino norte
+    [S] {" "}por el camino sur
+   *[none] { "" }
+}, llega a: { $place } ({ $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}){ bg-part-would }
+bgb-evidence-fortress = Su fortaleza espera aquí: { $place } (a { $cw } en sentido horario, a { $ccw } en sentido antihorario)
+bgb-evidence-home = Su propia puerta: { $place } (a { $cw } en sentido horario, a { $ccw } en sentido antihorario)
+
 ## La ayuda para la memoria
 
 bgb-memory = Ayuda para la memoria
@@ -198,14 +214,14 @@ bgb-memory-hide = Ocultar la ayuda para la memoria
 ## Los signos del tablero
 
 bgb-sign-guard = Un guardia; su color y sus armas dicen de quién es
-bgb-sign-nobody = Un guardia que nadie juega: lo mueve quien tiene el turno
+bgb-sign-nobody = Un guardia que nadie lleva: lo mueve quien tiene el turno
 bgb-sign-fortress = Una fortaleza que espera a su guardia
 bgb-sign-carries = El guardia tiene su fortaleza y vuelve a casa
 bgb-sign-number = El número de una torre de la muralla
 bgb-sign-tile = Una loseta con su número y la letra de su símbolo
 bgb-sign-corner = Ayuda para la memoria: la esquina doblada muestra la otra cara, si la has visto
 bgb-sign-winoc = El sexto lugar de un camino es un Winoc: entonces el guardia puede ir adonde quieras
-bgb-sign-path = El camino del norte y el del sur
+bgb-sign-path = El camino norte y el camino sur
 bgb-sign-steps = Juego júnior: los pasos que le faltan a un guardia
 
 ## Teclas

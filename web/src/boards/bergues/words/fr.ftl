@@ -178,7 +178,20 @@ bgb-did-go = { $name } : { $guard } posé ici : { $place }.
 bgb-did-fetch = { $guard } : Forteresse prise.
 bgb-did-send = { $guard } : renvoyé à la Porte la plus proche.
 bgb-did-home = { $guard } : rentré chez lui !
-bgb-did-too-far = Trop de pas : le { $guard } revient en arrière.
+bgb-did-too-far = Trop de pas : le { $guard } recule d’autant.
+
+## Ce que disent les règles d’un Garde
+
+bgb-evidence-walk = { $way ->
+    [cw] Dans le sens horaire
+   *[ccw] Dans le sens antihoraire
+}{ $path ->
+    [N] {" "}par le Chemin du Nord
+    [S] {" "}par le Chemin du Sud
+   *[none] { "" }
+}, arrivée : { $place } ({ $steps } pas){ bg-part-would }
+bgb-evidence-fortress = Sa Forteresse attend ici : { $place } ({ $cw } dans le sens horaire, { $ccw } dans l’autre)
+bgb-evidence-home = Sa propre Porte : { $place } ({ $cw } dans le sens horaire, { $ccw } dans l’autre)
 
 ## L’aide-mémoire
 
@@ -201,7 +214,7 @@ bgb-sign-number = Le numéro d’une tour du rempart
 bgb-sign-tile = Un Pavé avec son numéro, et la lettre de son symbole
 bgb-sign-corner = Aide-mémoire : le coin replié montre l’autre face, si vous l’avez vue
 bgb-sign-winoc = La sixième place d’un Chemin est un Winoc : le Garde peut alors aller où il veut
-bgb-sign-path = Le Chemin du nord et celui du sud
+bgb-sign-path = Le Chemin du Nord et celui du Sud
 bgb-sign-steps = Version junior : les pas qui restent à faire à un Garde
 
 ## Touches

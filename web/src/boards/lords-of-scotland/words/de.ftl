@@ -149,8 +149,8 @@ lsb-over-tie = { $players ->
 }
 lsb-do-not-started = Die Karten sind noch nicht ausgeteilt.
 lsb-passed-over = { $who ->
-    [you] Du kannst weder rekrutieren noch aufstellen, also wirst du übersprungen.
-   *[other] { $name } kann weder rekrutieren noch aufstellen und wird übersprungen.
+    [you] Du kannst weder anwerben noch aufstellen, also wirst du übersprungen.
+   *[other] { $name } kann weder anwerben noch aufstellen und wird übersprungen.
 }
 lsb-chain = Die Fähigkeiten dieses Zuges
 
@@ -167,7 +167,7 @@ lsb-button-power-b = Zu allen Blutlinien zählen
 lsb-power-ready = Fähigkeit nutzbar
 lsb-power-idle = Fähigkeit ohne Wirkung
 lsb-power-lower = { $rule ->
-    [bloodline] keine Fähigkeit: { $card } ist im Spiel
+    [bloodline] keine Fähigkeit: { $card } ist nicht stärker
    *[lowest] keine Fähigkeit: { $card } ist schwächer
 }
 

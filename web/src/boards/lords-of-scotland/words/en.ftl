@@ -172,7 +172,7 @@ lsb-button-power-b = Join all bloodlines
 lsb-power-ready = power can be used
 lsb-power-idle = power would do nothing
 lsb-power-lower = { $rule ->
-    [bloodline] no power: { $card } is in play
+    [bloodline] no power: { $card } is not stronger
    *[lowest] no power: { $card } is weaker
 }
 

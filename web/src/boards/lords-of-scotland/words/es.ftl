@@ -74,7 +74,7 @@ lsb-no-skirmish = Todavía no ha terminado ninguna escaramuza.
 lsb-sign-won = La fuerza de los partidarios ganados y la que hace falta para ganar
 lsb-sign-hand = El número de cartas en la mano
 lsb-sign-initiative = Este jugador empieza la escaramuza
-lsb-sign-total = Lo que vale el ejército, sin contar los clanes boca abajo
+lsb-sign-total = Lo que vale el ejército; +? representa los clanes boca abajo
 lsb-sign-doubled = Todos los clanes son de un mismo linaje: el ejército vale el doble
 lsb-sign-place = El puesto que tiene el ejército por ahora
 lsb-sign-round = Las rondas de esta escaramuza. Tócalas para ver cómo acabó la anterior
@@ -167,7 +167,7 @@ lsb-button-power-b = Unirse a todos los linajes
 lsb-power-ready = se puede usar el poder
 lsb-power-idle = el poder no haría nada
 lsb-power-lower = { $rule ->
-    [bloodline] sin poder: { $card } está en juego
+    [bloodline] sin poder: { $card } no es más fuerte
    *[lowest] sin poder: { $card } es más débil
 }
 

@@ -77,7 +77,7 @@ lsb-no-skirmish = Aucune escarmouche n’est encore terminée.
 lsb-sign-won = La force des partisans gagnés, et celle qu’il faut pour gagner
 lsb-sign-hand = Le nombre de cartes en main
 lsb-sign-initiative = Ce joueur commence l’escarmouche
-lsb-sign-total = Ce que vaut l’armée ; +? compte pour les clans face cachée
+lsb-sign-total = Ce que vaut l’armée ; +? représente les clans face cachée
 lsb-sign-doubled = Tous les clans sont d’une même lignée : l’armée compte double
 lsb-sign-place = La place de l’armée pour l’instant
 lsb-sign-round = Les manches de cette escarmouche. Touchez-les pour voir comment la dernière a fini
@@ -152,7 +152,7 @@ lsb-over-tie = { $players ->
 }
 lsb-do-not-started = Les cartes ne sont pas encore distribuées.
 lsb-passed-over = { $who ->
-    [you] Vous ne pouvez ni recruter ni rassembler : votre tour est passé.
+    [you] Vous ne pouvez ni recruter ni rassembler : vous passez votre tour.
    *[other] { $name } ne peut ni recruter ni rassembler et passe son tour.
 }
 lsb-chain = Les pouvoirs de ce tour
@@ -170,7 +170,7 @@ lsb-button-power-b = Rejoindre toutes les lignées
 lsb-power-ready = pouvoir utilisable
 lsb-power-idle = pouvoir sans effet
 lsb-power-lower = { $rule ->
-    [bloodline] sans pouvoir : { $card } est en jeu
+    [bloodline] sans pouvoir : { $card } n’est pas plus fort
    *[lowest] sans pouvoir : { $card } est plus faible
 }
 

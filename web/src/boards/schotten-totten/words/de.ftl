@@ -53,11 +53,11 @@ stb-do-ending = Nichts mehr zu tun: Dein Zug endet …
 stb-do-end = Beende deinen Zug.
 stb-do-pass = { $why ->
     [hand] Du hast keine Clankarte. Du darfst passen.
-   *[room] Deine Seite ist an jedem offenen Stein voll, also kannst du keine Clankarte spielen. Du darfst passen.
+   *[room] Deine Seite ist an jedem freien Stein voll, also kannst du keine Clankarte spielen. Du darfst passen.
 }
 stb-do-pass-only = { $why ->
     [hand] Du hast keine Karte, die du spielen kannst. Bitte passe.
-   *[room] Deine Seite ist an jedem offenen Stein voll, also kannst du keine Karte spielen. Bitte passe.
+   *[room] Deine Seite ist an jedem freien Stein voll, also kannst du keine Karte spielen. Bitte passe.
 }
 stb-do-recruit = { $left ->
     [one] Zieh noch eine Karte von einem Stapel deiner Wahl.
@@ -163,6 +163,7 @@ stb-closed-open = { $who ->
        *[other] { $name } hat
     } { st-part-own.classic }; die andere Seite war nicht vollständig und konnte das nicht mehr schlagen.
 stb-closed-sum = Die Formationen sind gleich, also entscheidet die Summe: { $ownsum } schlägt { $replysum }.
+    .classic = Die Abteilungen sind gleich, also entscheidet die Summe: { $ownsum } schlägt { $replysum }.
 stb-closed-first = Beide Seiten sind gleich stark, und { $who ->
     [you] deine
    *[other] die von { $name }

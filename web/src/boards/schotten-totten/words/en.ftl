@@ -53,11 +53,11 @@ stb-do-ending = Nothing left to do: your turn ends…
 stb-do-end = End your turn.
 stb-do-pass = { $why ->
     [hand] You hold no clan card. You may pass.
-   *[room] Your side of every open stone is full, so you cannot play a clan card. You may pass.
+   *[room] Your side of every unclaimed stone is full, so you cannot play a clan card. You may pass.
 }
 stb-do-pass-only = { $why ->
     [hand] You hold no card that can be played. Please pass.
-   *[room] Your side of every open stone is full, so no card can be played. Please pass.
+   *[room] Your side of every unclaimed stone is full, so no card can be played. Please pass.
 }
 stb-do-recruit = { $left ->
     [one] Draw one more card, from the pile you like.
@@ -162,6 +162,7 @@ stb-closed-open = { $who ->
        *[other] { $name } has
     } { st-part-own.classic }; the other side was not complete and could no longer beat it.
 stb-closed-sum = The formations are equal, so the sum decides: { $ownsum } beats { $replysum }.
+    .classic = The groups are equal, so the sum decides: { $ownsum } beats { $replysum }.
 stb-closed-first = Both sides are equally strong, and { $who ->
     [you] yours
    *[other] { $name }’s

@@ -53,11 +53,11 @@ stb-do-ending = No queda nada por hacer: tu turno termina…
 stb-do-end = Termina tu turno.
 stb-do-pass = { $why ->
     [hand] No tienes ninguna carta de clan. Puedes pasar.
-   *[room] Tu lado está completo en todas las piedras abiertas, así que no puedes jugar ninguna carta de clan. Puedes pasar.
+   *[room] Tu lado está completo en todas las piedras sin reclamar, así que no puedes jugar ninguna carta de clan. Puedes pasar.
 }
 stb-do-pass-only = { $why ->
     [hand] No tienes ninguna carta que puedas jugar. Pasa el turno.
-   *[room] Tu lado está completo en todas las piedras abiertas, así que no se puede jugar ninguna carta. Pasa el turno.
+   *[room] Tu lado está completo en todas las piedras sin reclamar, así que no se puede jugar ninguna carta. Pasa el turno.
 }
 stb-do-recruit = { $left ->
     [one] Roba una carta más, del mazo que quieras.
@@ -163,6 +163,7 @@ stb-closed-open = { $who ->
        *[other] { $name } tiene
     } { st-part-own.classic }; el otro lado no estaba completo y ya no podía superarlo.
 stb-closed-sum = Las formaciones son iguales, así que decide la suma: { $ownsum } supera a { $replysum }.
+    .classic = Los grupos son iguales, así que decide la suma: { $ownsum } supera a { $replysum }.
 stb-closed-first = Los dos lados son igual de fuertes, y { $who ->
     [you] el tuyo
    *[other] el de { $name }

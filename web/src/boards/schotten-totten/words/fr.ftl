@@ -54,11 +54,11 @@ stb-do-ending = Plus rien à faire : votre tour se termine…
 stb-do-end = Finissez votre tour.
 stb-do-pass = { $why ->
     [hand] Vous n’avez pas de carte Clan. Vous pouvez passer.
-   *[room] Votre côté de chaque borne libre est complet ; vous ne pouvez donc jouer aucune carte Clan. Vous pouvez passer.
+   *[room] Votre côté de chaque borne non revendiquée est complet ; vous ne pouvez donc jouer aucune carte Clan. Vous pouvez passer.
 }
 stb-do-pass-only = { $why ->
     [hand] Aucune de vos cartes ne peut être jouée. Passez.
-   *[room] Votre côté de chaque borne libre est complet ; aucune carte ne peut donc être jouée. Passez.
+   *[room] Votre côté de chaque borne non revendiquée est complet ; aucune carte ne peut donc être jouée. Passez.
 }
 stb-do-recruit = { $left ->
     [one] Piochez encore une carte, dans la pioche de votre choix.
@@ -164,6 +164,7 @@ stb-closed-open = { $who ->
        *[other] { $name } a
     } { st-part-own.classic } : l’autre côté n’était pas complet et ne pouvait plus faire mieux.
 stb-closed-sum = Les combinaisons se valent, la somme décide donc : { $ownsum } contre { $replysum }.
+    .classic = Les groupes se valent, la somme décide donc : { $ownsum } contre { $replysum }.
 stb-closed-first = Les deux côtés sont de même force, et { $who ->
     [you] le vôtre
    *[other] celui de { $name }
@@ -192,7 +193,10 @@ stb-sign-mode = Une carte Tactique qui change la borne : touchez-la pour lire c
 
 ## Les cartes pas encore vues
 
-stb-tracker-count = { $count } encore cachées
+stb-tracker-count = { $count ->
+    [one] { $count } encore cachée
+   *[other] { $count } encore cachées
+}
 stb-tracker-legend-unseen = cachée
 stb-tracker-unseen = { $card } : pas encore vue
 stb-tracker-hand = { $card } : dans votre main
