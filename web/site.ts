@@ -13,7 +13,7 @@ export function linksBelow(base: string): PreprocessorGroup {
 /** The pages with addresses of their own. All other addresses get 404.html. */
 async function pages(): Promise<string[]> {
   const games = (await readdir(join(import.meta.dirname, '../games'), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  return ['rules', ...games.map(({ name }) => `rules/${name}`), 'learn', 'study', 'settings'];
+  return ['rules', ...games.map(({ name }) => `rules/${name}`), 'learn', 'puzzles', 'study', 'settings'];
 }
 
 /** The content security policy of the server's pages, as far as a page can set it itself. A static host sends none. */

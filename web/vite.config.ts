@@ -16,18 +16,20 @@ export default defineConfig(({ mode }) => ({
   base,
   plugins: [
     svelte({ preprocess: linksBelow(base) }),
-    // The service worker keeps all files, so that every page opens without a network. src/lib/updates.svelte.ts registers it.
+    // The service worker keeps all files, so that every page opens without a network. src/lib/updates.svelte.ts registers it. Nets
+    // are half of the bytes, and a game needs one of them: they are kept when they are loaded (src/local/nets.ts).
     VitePWA({
       injectRegister: false,
       manifest: false,
       workbox: {
-        globPatterns: ['**/*.{js,json,css,html,svg,png,webp,wasm,net,webmanifest}'],
+        globPatterns: ['**/*.{js,json,css,html,svg,png,webp,wasm,webmanifest}'],
         globIgnores: ['404.html', '*/**/index.html'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: 'index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
-        // `cargo xtask start` adds the WebAssembly to a client that is built already.
         runtimeCaching: [
+          { urlPattern: ({ url }) => /\/assets\/local-[^/]*\.net$/.test(url.pathname), handler: 'CacheFirst', options: { cacheName: 'marchstone-nets' } },
+          // `cargo xtask start` adds the WebAssembly to a client that is built already.
           { urlPattern: ({ url }) => url.pathname.endsWith('/local.json'), handler: 'NetworkFirst', options: { cacheName: 'marchstone-local' } },
           {
             urlPattern: ({ url }) => /\/assets\/local-[^/]*$/.test(url.pathname), handler: 'CacheFirst',

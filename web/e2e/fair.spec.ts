@@ -28,7 +28,7 @@ for (const game of ['schotten-totten', 'lords-of-scotland', 'bergues']) {
   test(`${game}: a deal that was noted and seen is proved`, async ({ page }) => {
     await playAndReplay(page, game);
     await expect(verdict(page)).toContainText('Proved');
-    await expect(page.locator('#fair')).not.toContainText('Not shown');
+    await expect(page.locator('#fair')).not.toContainText('Not proved');
   });
 }
 

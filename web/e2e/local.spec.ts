@@ -1,6 +1,7 @@
 // Tables on this device: the real worker, its WebAssembly and its store in a browser.
 
-import type { ServerMessage, State } from '../src/lib/wire.ts';
+import type { ReviewPart, ReviewRequest, ReviewStep, ServerMessage, State } from '../src/lib/wire.ts';
+import { LOST_GAME } from './records.ts';
 import { expect, test } from './table.ts';
 import { ask, asset, files, nativeDecisions, post, startWorker } from './worker.ts';
 import type { Page } from '@playwright/test';
@@ -133,7 +134,41 @@ test.describe('in a page that may compile WebAssembly', () => {
   test.use({ bypassCSP: true });
 
   test('bots decide as they do in the program', compareDecisions);
+
+  test('a review by several workers is that of one', compareReviews);
 });
+
+/** Numbers to the digit that the order of a sum may change. */
+const rounded = (steps: ReviewStep[]) => JSON.parse(JSON.stringify(steps, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e12) : value))) as ReviewStep[];
+
+async function compareReviews({ page }: { page: Page }): Promise<void> {
+  const first: ReviewRequest = { record: LOST_GAME, round: 0, done: 0, chances: [] };
+  const chances = (steps: ReviewStep[]) => steps.at(-1)!.changes.map(({ chance, error }): [number, number] => [chance, error]);
+  /** The first steps of the review, from a worker of tables or from a single one that thinks. */
+  const review = async (part: (request: ReviewRequest) => Promise<ReviewPart>): Promise<ReviewStep[]> => {
+    let { steps } = await part(first);
+    while (steps.length < 40) steps = [...steps, ...(await part({ ...first, done: steps.length, chances: chances(steps) })).steps];
+    return steps.slice(0, 40);
+  };
+  const [url, list] = [`/${asset('worker-thinker-', '.js')}`, files()];
+  await page.evaluate(async ([url, list]) => {
+    const module = await WebAssembly.compileStreaming(fetch(`/${list.wasm}`));
+    const thinker = new Worker(url, { type: 'module' });
+    thinker.postMessage({ type: 'start', files: list, module });
+    const name = 'schotten-totten-base';
+    thinker.postMessage({ type: 'net', name, file: await (await fetch(`/${list.nets[name]}`)).arrayBuffer() });
+    Object.assign(window, { thinker });
+  }, [url, list] as const);
+  const alone = (request: ReviewRequest) => page.evaluate((request) => {
+    const { thinker } = window as unknown as { thinker: Worker };
+    return new Promise<ReviewPart>((done) => {
+      thinker.onmessage = ({ data }) => done(data.part);
+      thinker.postMessage({ type: 'review', request });
+    });
+  }, request);
+  const together = await review((request) => ask(page, 'review', { request }));
+  expect(rounded(together)).toEqual(rounded(await review(alone)));
+}
 
 async function compareDecisions({ page }: { page: Page }): Promise<void> {
   const decisions = nativeDecisions(Number(process.env.MARCHSTONE_COMPARED ?? 300));

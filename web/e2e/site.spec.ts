@@ -6,6 +6,7 @@ import { appendFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as plain, expect, type Page } from '@playwright/test';
+import { LOST_GAME, openRecord } from './records.ts';
 import { byMouse, playGame, playNow, waitForTurn } from './table.ts';
 import { StaticHost } from './static.ts';
 
@@ -77,16 +78,12 @@ test('pages that need a server say so', async ({ page }) => {
   await expect(page.getByText('Anyone', { exact: true })).toBeHidden();
 });
 
-test('a new version is announced, and taken between two pages and not in a game', async ({ page, folder }) => {
-  const mark = () => page.evaluate(() => ((globalThis as { marked?: boolean }).marked = true));
-  // While the page is loaded again there is nothing to ask.
-  const isMarked = () => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true).catch(() => true);
-  const notice = page.getByText('A new version is ready.');
-  await page.goto('');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await playNow(page);
-  await waitForTurn(page, -1);
-  await mark();
+const mark = (page: Page) => page.evaluate(() => ((globalThis as { marked?: boolean }).marked = true));
+/** Whether the page was not loaded again. While it is, there is nothing to ask. */
+const isMarked = (page: Page) => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true).catch(() => true);
+
+/** Publishes another version, which the browser of the page stores. */
+async function publish(page: Page, folder: string): Promise<void> {
   await appendFile(join(folder, 'sw.js'), '\n// another version\n');
   await page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
@@ -94,12 +91,39 @@ test('a new version is announced, and taken between two pages and not in a game'
     const { installing } = registration;
     if (installing) await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
   });
+}
+
+test('a new version is announced, and does not take a review away from another tab', async ({ page, context, folder, host }) => {
+  await page.goto('');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const other = await context.newPage();
+  await openRecord(other, LOST_GAME, host.url);
+  await other.getByRole('link', { name: 'Review', exact: true }).click();
+  await other.getByRole('button', { name: 'Review this game' }).click();
+  await expect(other.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await mark(other);
+  await publish(page, folder);
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect(page.getByText('A game or a review is open in another tab.')).toBeVisible();
+  expect(await isMarked(other)).toBe(true);
+  await expect(other.getByText('A new version is ready.')).toBeHidden();
+});
+
+test('a new version is announced, and taken between two pages and not in a game', async ({ page, folder }) => {
+  const notice = page.getByText('A new version is ready.');
+  await page.goto('');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await playNow(page);
+  await waitForTurn(page, -1);
+  await mark(page);
+  await publish(page, folder);
   await playGame(page, byMouse, 2);
   await expect(notice).toBeHidden();
-  expect(await isMarked()).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   await page.getByRole('link', { name: 'Marchstone' }).click();
   // The page is loaded again, with the new version.
-  await expect.poll(isMarked).toBe(false);
+  await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
   const stored = await page.evaluate(() => caches.keys());

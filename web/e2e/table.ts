@@ -109,7 +109,7 @@ export function choose(state: State, turn: number): Move {
   return chosen;
 }
 
-/** Waits until it is this player's turn and the page shows it, or the table is over. */
+/** Waits until it is this player's turn and the page shows it, or the round is over. */
 export async function waitForTurn(page: Page, before: number): Promise<State> {
   let state!: State;
   await expect
@@ -117,7 +117,7 @@ export async function waitForTurn(page: Page, before: number): Promise<State> {
       async () => {
         state = await loadState(page);
         const open = await page.evaluate(() => document.querySelector<HTMLElement>('[data-open]')?.dataset.open);
-        if (['over', 'aborted'].includes(state.status)) return true;
+        if (['between', 'over', 'aborted'].includes(state.status)) return true;
         return state.turn !== null && state.turn === state.me && state.at !== before && open === String(state.at);
       },
       { intervals: [20, 40, 80, 160], timeout: 30_000 },
@@ -126,7 +126,7 @@ export async function waitForTurn(page: Page, before: number): Promise<State> {
   return state;
 }
 
-/** Plays until the table is over or `most` moves were made. Returns the last state. */
+/** Plays until the round is over or `most` moves were made. Returns the last state. */
 export async function playGame(page: Page, hand: Hand, most = 400, pick = choose): Promise<State> {
   let state = await waitForTurn(page, -1);
   for (let turn = 0; turn < most && state.status === 'playing'; turn++) {

@@ -104,7 +104,7 @@ export const api = {
       ? tables().then((local) => local.ask('explain', { table, touch, seat }))
       : json<Annotation>('GET', `/tables/${id(table)}/annotations/${id(touch)}?seat=${id(seat)}`),
   hint: (table: string, watch?: Watch) =>
-    isLocal(table) ? tables().then((local) => local.ask('hint', { table }, watch)) : json<Hint>('POST', `/tables/${id(table)}/hint`, {}),
+    isLocal(table) ? tables().then((local) => local.ask('hint', { table }, watch)) : json<Hint>('POST', `/tables/${id(table)}/hint`, {}, watch?.signal),
   record: async (table: string) =>
     isLocal(table) ? (await tables()).ask('record', { table }) : (await ask('GET', `/tables/${id(table)}/record`)).text(),
   replay: (table: string) =>
@@ -112,7 +112,7 @@ export const api = {
   /** Analyses in the worker where there is one, else at the server. */
   study: async (request: StudyRequest, watch?: Watch) => {
     const local = await tables();
-    return (await local.ready()) ? local.ask('study', { request }, watch) : json<Study>('POST', '/study', request);
+    return (await local.ready()) ? local.ask('study', { request }, watch) : json<Study>('POST', '/study', request, watch?.signal);
   },
   /** The next steps of a review: in the worker where there is one, else at the server. */
   review: async (request: ReviewRequest, signal?: AbortSignal) => {

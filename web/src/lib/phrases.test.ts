@@ -106,7 +106,7 @@ describe('in English', () => {
   it('describes outcomes', () => {
     expect(describeOutcome({ verdict: { type: 'won', seat: 'B' }, ending: 'played' }, people)).toBe('Bob has won.');
     expect(describeOutcome({ verdict: { type: 'won', seat: 'B' }, ending: 'time' }, people)).toBe('Bob has won on time.');
-    expect(describeOutcome({ verdict: { type: 'draw' }, ending: 'agreed' }, people)).toBe('A draw, as agreed.');
+    expect(describeOutcome({ verdict: { type: 'draw' }, ending: 'agreed' }, people)).toBe('Draw by agreement.');
     expect(describeOutcome({ verdict: { type: 'nobody' }, ending: 'played' }, people)).toBe('Nobody has won.');
   });
 

@@ -14,7 +14,9 @@ export class Thought {
     this.#controller = controller;
     this.done = 0;
     try {
-      return await question({ signal: controller.signal, progress: (done) => (this.done = this.#controller === controller ? done : this.done) });
+      const answer = await question({ signal: controller.signal, progress: (done) => (this.done = this.#controller === controller ? done : this.done) });
+      // The answer may have been on its way already.
+      return controller.signal.aborted ? null : answer;
     } catch (error) {
       if (controller.signal.aborted) return null;
       throw error;

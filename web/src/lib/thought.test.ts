@@ -35,6 +35,15 @@ describe('a question to a bot', () => {
     expect([await answer, thought.done]).toEqual([null, null]);
   });
 
+  it('has no answer once it is stopped, even if the signal came too late', async () => {
+    const thought = new Thought();
+    let tell: (text: string) => void = () => {};
+    const answer = thought.ask(() => new Promise<string>((resolve) => (tell = resolve)));
+    thought.stop();
+    tell('a move');
+    expect([await answer, thought.done]).toEqual([null, null]);
+  });
+
   it('is replaced by the next one', async () => {
     const [thought, one, two] = [new Thought(), question(), question()];
     const first = thought.ask(one.ask);

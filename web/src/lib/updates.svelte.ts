@@ -2,11 +2,14 @@
 // a network, and installs a new version beside it. That one is taken into use between two pages, never in the middle of a
 // game: then all pages of this browser load again.
 
+import { untrack } from 'svelte';
 import { BASE } from './base.ts';
 import type { Workbox } from 'workbox-window';
 
 /** How often a page that stays open asks for a new version. */
 const EVERY = 3_600_000;
+/** How long a new service worker may take to take over, in milliseconds. */
+const TAKEOVER = 1000;
 /** The Web Lock that pages share while they must not be loaded again. */
 const LOCK = 'marchstone.in-use';
 
@@ -16,6 +19,8 @@ class Updates {
   /** Whether the server refused a request, because it speaks another version of the protocol. */
   outdated = $state(false);
   #workbox: Workbox | null = null;
+  /** How often this page keeps updates off. */
+  held = $state(0);
   /** Resolves when this page no longer holds the lock. */
   #released: Promise<unknown> = Promise.resolve();
 
@@ -40,21 +45,32 @@ class Updates {
     addEventListener('online', look);
   }
 
-  /** Keeps updates off until the returned function is called. */
+  /** Keeps updates off until the returned function is called, for what must not be interrupted. */
   hold(): () => void {
     let release: () => void = () => {};
     const held = new Promise<void>((done) => (release = done));
-    this.#released = navigator.locks?.request(LOCK, { mode: 'shared' }, () => held) ?? Promise.resolve();
-    return release;
+    this.#released = Promise.all([this.#released, navigator.locks?.request(LOCK, { mode: 'shared' }, () => held)]);
+    untrack(() => (this.held += 1));
+    return () => {
+      release();
+      this.held -= 1;
+    };
   }
 
   /** Takes the new version into use, unless a page of this browser keeps updates off. Says whether it does. */
   async take(): Promise<boolean> {
     await this.#released;
     return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (lock) this.#workbox?.messageSkipWaiting();
+      if (lock) this.#activate();
       return lock !== null;
     });
+  }
+
+  /** The new service worker takes over, and this page is loaded again (see `watch`). */
+  #activate(): void {
+    this.#workbox?.messageSkipWaiting();
+    // Chromium may keep the old one until the page is left, though no request is in progress.
+    setTimeout(() => this.held === 0 && location.reload(), TAKEOVER);
   }
 
   /** Loads the version of the server, because it refuses this one. */
@@ -74,10 +90,14 @@ class Updates {
 /** Whether the person asked the browser to save data, and did not install the app. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true && !matchMedia('(display-mode: standalone)').matches;
+  return connection?.saveData === true && !isInstalled();
 }
 
-async function untilIdle(): Promise<void> {
+/** Whether the app is installed, and this is its window. */
+export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** Resolves when the page is loaded and the browser has nothing else to do. */
+export async function untilIdle(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
   // Safari has no idle callbacks.
   await new Promise<unknown>((done) => ('requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 5000 }) : setTimeout(done, 1000)));

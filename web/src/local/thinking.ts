@@ -1,8 +1,9 @@
 // Workers that think. A level that takes as long as it may thinks in several of them at once (root parallelism): each searches
-// with a random stream of its own, and their reports are added up in order. No memory is shared.
+// with a random stream of its own, and their reports are added up in order. Reviews are split among them. No memory is shared.
 
 import type { ReviewPart, ReviewRequest } from '../lib/wire.ts';
 import type { Report, Task } from './home.ts';
+import { joinReview, splitReview } from './review-parts.ts';
 import type { FromThinker, Limit, ToThinker } from './thinker.ts';
 import { loadNet, type Files } from './wasm.ts';
 
@@ -50,10 +51,15 @@ export class Thinking {
 
   constructor(readonly files: Files, readonly module: WebAssembly.Module, readonly cores = navigator.hardwareConcurrency) {}
 
+  /** The number of workers that think at the same time. */
+  get #most(): number {
+    return Math.max(1, Math.min(MOST_THINKERS, this.cores));
+  }
+
   /** The reports of all workers that thought about a task, in order. Rejected with the reason of the signal if it stops it. */
   async think(task: Task, limit: Limit, { signal, progress }: Watch = {}): Promise<Report[]> {
     this.isPrepared = true;
-    const count = task.takes_time ? Math.max(1, Math.min(MOST_THINKERS, this.cores)) : 1;
+    const count = task.takes_time ? this.#most : 1;
     const start = performance.now();
     const total = 'time' in limit ? limit.time : Infinity;
     const timer = progress && setInterval(() => progress(Math.min(1, (performance.now() - start) / total)), PROGRESS_EVERY);
@@ -71,10 +77,12 @@ export class Thinking {
     await this.#work(1, net, undefined, async () => undefined);
   }
 
-  /** The next steps of a review. */
+  /** The next steps of a review: a part from each worker. */
   async review(request: ReviewRequest, net: string | null, { signal }: Watch = {}): Promise<ReviewPart> {
-    const [part] = await this.#work(1, net, signal, async (thinker) => (await thinker.ask({ type: 'review', request }, 'reviewed')).part);
-    return part!;
+    const requests = splitReview(request, this.#most);
+    const parts = await this.#work(requests.length, net, signal, async (thinker, part) =>
+      (await thinker.ask({ type: 'review', request: requests[part]! }, 'reviewed')).part);
+    return joinReview(parts, request);
   }
 
   /** Lets some workers work, each with the net, and returns their results in order. */

@@ -17,6 +17,16 @@ describe('the review of a game', () => {
     expect([mistakes, decisions]).toEqual([2, 3]);
   });
 
+  it('has errors that add up as those of independent estimates do', () => {
+    const noisy = steps.map((one) => ({ ...one, changes: one.changes.map((change) => ({ ...change, error: 0.02 })) }));
+    const { errors } = sums(noisy, 0, 'A');
+    // Luck in the deal, before which nothing is estimated, and in one step; three decisions.
+    expect(errors.luck).toBeCloseTo(0.02 * Math.sqrt(3));
+    expect(errors.others).toBeCloseTo(0.02 * Math.sqrt(2));
+    expect(errors.own).toBeCloseTo(0.01 * Math.sqrt(3));
+    expect(curve(noisy.slice(0, 1), 0, 1, 100, 100).band).toBe('M100.0 43.0L100.0 47.0Z');
+  });
+
   it('draws each part from the chance before it', () => {
     const { bars, columns } = curve(steps, 0, 4, 400, 100);
     expect(columns.map(({ y }) => Math.round(y))).toEqual([50, 45, 60, 30, 50]);

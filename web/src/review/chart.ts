@@ -5,7 +5,8 @@ import type { ReviewStep } from '../lib/wire.ts';
 export type Part = 'luck' | 'own' | 'others';
 
 export interface Bar { part: Part; x: number; y: number; width: number; height: number }
-export interface Curve { line: string; bars: Bar[]; columns: { number: number; x: number; y: number }[] }
+/** `band`: the chances with their standard errors. */
+export interface Curve { line: string; band: string; bars: Bar[]; columns: { number: number; x: number; y: number }[] }
 
 const PARTS: readonly Part[] = ['others', 'luck', 'own'];
 
@@ -15,6 +16,8 @@ export function curve(steps: readonly ReviewStep[], seat: number, all: number, w
   const y = (chance: number) => (1 - Math.min(1, Math.max(0, chance))) * height;
   const bars: Bar[] = [];
   const columns: Curve['columns'] = [];
+  const [above, below]: [string[], string[]] = [[], []];
+  const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   steps.forEach((step, index) => {
     const change = step.changes[seat];
     if (!change) return;
@@ -30,21 +33,30 @@ export function curve(steps: readonly ReviewStep[], seat: number, all: number, w
       from += by;
     }
     columns.push({ number: step.number, x: x + column, y: y(change.chance) });
+    above.push(point(x + column, y(change.chance + change.error)));
+    below.unshift(point(x + column, y(change.chance - change.error)));
   });
-  const line = columns.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-  return { line, bars, columns };
+  const line = columns.map(({ x, y }, at) => `${at ? 'L' : 'M'}${point(x, y)}`).join('');
+  const band = above.length ? `M${[...above, ...below].join('L')}Z` : '';
+  return { line, band, bars, columns };
 }
 
-/** The sums of one seat: start + luck + own + others = end. */
-export interface Sums { start: number; luck: number; own: number; others: number; end: number; mistakes: number; decisions: number }
+/** The sums of one seat: start + luck + own + others = end. `errors` has the standard error of each part. */
+export interface Sums { start: number; luck: number; own: number; others: number; end: number; mistakes: number; decisions: number; errors: Record<Part, number> }
 
 export function sums(steps: readonly ReviewStep[], seat: number, letter: string): Sums {
   const first = steps[0]?.changes[seat];
   const start = first ? first.chance - first.luck - first.own - first.others : 0;
-  const all: Sums = { start, luck: 0, own: 0, others: 0, end: start, mistakes: 0, decisions: 0 };
+  const all: Sums = { start, luck: 0, own: 0, others: 0, end: start, mistakes: 0, decisions: 0, errors: { luck: 0, own: 0, others: 0 } };
+  const squares: Record<Part, number> = { luck: 0, own: 0, others: 0 };
+  let before = 0;
   for (const { changes, decision, seat: actor } of steps) {
     const change = changes[seat];
     if (!change) continue;
+    // Luck and what the others did are differences of two estimates; a decision has an error of its own.
+    for (const part of ['luck', 'others'] as const) if (change[part] !== 0) squares[part] += before ** 2 + change.error ** 2;
+    if (actor === letter) squares.own += (decision?.error ?? 0) ** 2;
+    before = change.error;
     all.luck += change.luck;
     all.own += change.own;
     all.others += change.others;
@@ -54,6 +66,7 @@ export function sums(steps: readonly ReviewStep[], seat: number, letter: string)
       if (decision.mistake) all.mistakes += 1;
     }
   }
+  for (const part of PARTS) all.errors[part] = Math.sqrt(squares[part]);
   return all;
 }
 

@@ -1,0 +1,26 @@
+// The nets of the bots for play without a network. A game loads the one it needs; the service worker keeps it. The others are stored
+// as soon as they are likely to be needed.
+
+import { BASE } from '../lib/base.ts';
+import { untilIdle } from '../lib/updates.svelte.ts';
+import { loadFiles } from './wasm.ts';
+
+/** The cache that the service worker answers from (vite.config.ts). */
+const CACHE = 'marchstone-nets';
+
+let storing: Promise<void> | null = null;
+
+/** Stores the nets of all games, once the page has nothing else to do, and removes those of other versions. */
+export function storeNets(): Promise<void> {
+  // Without a service worker nothing is answered from a cache. What failed is tried again by the next call.
+  if (!navigator.serviceWorker?.controller) return Promise.resolve();
+  return (storing ??= untilIdle().then(store).catch(() => void (storing = null)));
+}
+
+async function store(): Promise<void> {
+  const [{ nets }, cache] = await Promise.all([loadFiles(), caches.open(CACHE)]);
+  const addresses = Object.values(nets).map((path) => new URL(`${BASE}${path}`, location.origin).href);
+  // One after the other, so that they take little of the line.
+  for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
+  for (const { url } of await cache.keys()) if (!addresses.includes(url)) await cache.delete(url);
+}
