@@ -108,6 +108,12 @@ test('a new version is announced, and does not take a review away from another t
   await expect(page.getByText('A game or a review is open in another tab.')).toBeVisible();
   expect(await isMarked(other)).toBe(true);
   await expect(other.getByText('A new version is ready.')).toBeHidden();
+  // The review is left, and the other page takes the new version when it goes on.
+  await mark(page);
+  await other.close();
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
+  await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+  await expect.poll(() => isMarked(page)).toBe(false);
 });
 
 test('a new version is announced, and taken between two pages and not in a game', async ({ page, folder }) => {
