@@ -1,11 +1,9 @@
-// The page stays responsive while bots think and reviews run: no task of its main thread takes longer than 50 ms. Time of the processor
-// counts, since the workers of the page and other programs want the same cores.
+// How responsive the page stays while bots think and reviews run: the longest task of its main thread, which should take 50 ms at
+// most. Time of the processor counts, since the workers of the page and other programs want the same cores.
 
 import type { Browser, Page } from '@playwright/test';
-import { LOST_GAME, newGame, openRecord } from './records.ts';
-import { byMouse, expect, playGame, test, waitForTurn } from './table.ts';
-
-const LONGEST = 50;
+import { LOST_GAME, newGame, openRecord } from '../e2e/records.ts';
+import { byMouse, expect, playGame, test, waitForTurn } from '../e2e/table.ts';
 
 /** An event of a trace; times are in microseconds. */
 interface TraceEvent {
@@ -43,25 +41,12 @@ async function longestTask(browser: Browser, page: Page, work: () => Promise<unk
   return Math.max(...tasks) / 1000;
 }
 
-/** The number of workers that think. */
-const thinkers = (page: Page) => page.workers().filter((worker) => worker.url().includes('worker-thinker-')).length;
+const print = (what: string, longest: number) => console.log(`longest task ${what}: ${longest.toFixed(1)} ms`);
 
-test('a page that is busy for longer is noticed', async ({ page, browser }) => {
-  await page.goto('/');
-  const work = () => page.evaluate(() => new Promise<void>((done) => setTimeout(() => {
-    for (const start = performance.now(); performance.now() - start < 300; );
-    done();
-  })));
-  expect(await longestTask(browser, page, work)).toBeGreaterThan(LONGEST);
-});
-
-test('while a laird thinks at a table, in several workers', async ({ page, browser }) => {
+test('while a laird thinks at a table', async ({ page, browser }) => {
   await openRecord(page, newGame('laird'));
   await waitForTurn(page, -1);
-  const longest = await longestTask(browser, page, () => playGame(page, byMouse, 4));
-  expect(longest).toBeLessThanOrEqual(LONGEST);
-  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
-  expect(thinkers(page)).toBe(Math.min(4, cores));
+  print('while a laird thinks at a table', await longestTask(browser, page, () => playGame(page, byMouse, 4)));
 });
 
 test('while a laird thinks about a studied position', async ({ page, browser }) => {
@@ -73,7 +58,7 @@ test('while a laird thinks about a studied position', async ({ page, browser }) 
     await page.getByRole('button', { name: 'Ask the laird' }).click();
     await expect(page.getByText(/^The laird would play/)).toBeVisible();
   });
-  expect(longest).toBeLessThanOrEqual(LONGEST);
+  print('while a laird thinks about a studied position', longest);
 });
 
 test('while a review runs', async ({ page, browser }) => {
@@ -84,5 +69,5 @@ test('while a review runs', async ({ page, browser }) => {
     await page.getByRole('button', { name: 'Review this game' }).click();
     await expect(page.locator('#review').getByRole('status')).toContainText('The review is ready', { timeout: 120_000 });
   });
-  expect(longest).toBeLessThanOrEqual(LONGEST);
+  print('while a review runs', longest);
 });
