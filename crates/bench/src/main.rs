@@ -4,6 +4,7 @@
 //! are the same on every machine.
 
 mod decisions;
+mod endgames;
 mod measure;
 mod random;
 mod records;
@@ -37,6 +38,9 @@ struct Arguments {
     /// Only measure moves at a table.
     #[arg(long)]
     tables: bool,
+    /// Only count how often exact endgames are given up.
+    #[arg(long)]
+    endgames: bool,
 }
 
 /// One row of the table: a game and its rules.
@@ -65,6 +69,7 @@ fn main() {
         _ if arguments.search => search::report(),
         _ if arguments.decisions => decisions::report(),
         _ if arguments.tables => tables::report(),
+        _ if arguments.endgames => endgames::report(),
         Some([name, games]) => {
             let row = rows.iter().find(|row| row.name == *name).expect("a row of the table");
             (row.play)(games.parse().expect("a number of games"));

@@ -1,6 +1,6 @@
 //! Bots take what is certain: a win within the turn, and a claim that costs nothing.
 
-use bots::{Bot, BotSpec, Budget, Heuristics, Rewards};
+use bots::{Bot, BotSpec, Budget, Heuristics};
 use tabletop::{Dice, Settings, Value, Verdict};
 
 /// The options of a table of Schotten Totten.
@@ -24,22 +24,7 @@ fn bot<G: Heuristics>(name: &str) -> (Box<dyn Bot<G>>, Budget) {
     (spec.bot(), spec.budget(Budget::Iterations(1)))
 }
 
-/// Whether perfect play reaches its result by this action, as far as the game can tell.
-fn is_exact<G: Heuristics>(position: &G, action: G::Action) -> bool {
-    let Some((_, best)) = position.best_result(1_000_000) else { return false };
-    let mut after = position.clone();
-    after.apply(action, &mut Dice::quick(0));
-    match after.turn().verdict() {
-        Some(verdict) => Rewards::of(verdict, 2).for_seat(position.decider().unwrap()) >= best,
-        None => after.best_result(1_000_000).is_some_and(|(_, reward)| {
-            let own = if after.decider() == position.decider() { reward } else { 1.0 - reward };
-            own >= best
-        }),
-    }
-}
-
-/// Plays games of a bot against itself. At every decision it takes a certain win, and a free action if there is one, unless
-/// it is exact that another is as good.
+/// Plays games of a bot against itself. At every decision it takes a certain win, and a free action if there is one.
 #[track_caller]
 fn check_bot<G: Heuristics>(name: &str, settings: &Settings, seats: u8, games: u64) {
     let (mut bot, budget) = bot::<G>(name);
@@ -55,7 +40,7 @@ fn check_bot<G: Heuristics>(name: &str, settings: &Settings, seats: u8, games: u
             if let Some(win) = position.sure_win() {
                 wins += 1;
                 assert_eq!(action, win, "{name} declines a certain win at {position}");
-            } else if legal.iter().any(|action| position.is_free(*action)) && !is_exact(&position, action) {
+            } else if legal.iter().any(|action| position.is_free(*action)) {
                 assert!(position.is_free(action), "{name} prefers {action} to a claim at {position}");
             }
             position.apply(action, &mut dice);

@@ -286,25 +286,3 @@ fn handicapped_nets_do_not_solve_endgames() {
         assert!(rewards.iter().any(|(own, best)| own < best), "{name} makes no error in {}", rewards.len());
     }
 }
-
-#[test]
-#[ignore = "prints figures for docs/research/endgames.md"]
-fn how_often_the_search_gives_up() {
-    for name in ["net", "policy"] {
-        let limits = [2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 400_000, 2_000_000];
-        let (mut decisions, mut solved, mut seconds) = (0, [0; 9], [0.0; 9]);
-        open_endgames(name, 400, |position, _| {
-            decisions += 1;
-            for (i, &limit) in limits.iter().enumerate() {
-                let start = std::time::Instant::now();
-                solved[i] += u32::from(position.best_result(limit).is_some());
-                seconds[i] += start.elapsed().as_secs_f64();
-            }
-        });
-        println!("{name}: {decisions} decisions of 400 games");
-        for ((limit, solved), seconds) in limits.into_iter().zip(solved).zip(seconds) {
-            let share = 100.0 * f64::from(decisions - solved) / f64::from(decisions);
-            println!("{limit}: {share:.2} % given up, {:.2} ms", 1000.0 * seconds / f64::from(decisions));
-        }
-    }
-}

@@ -136,7 +136,7 @@ impl SetupPage {
         }
     }
 
-    /// Sets the players of all seats, and the number of rounds that is usual for so many.
+    /// Sets the players of all seats, and the number of rounds that the game suggests for their number.
     pub(crate) fn seat_all(&mut self, seats: Vec<SeatChoice>) {
         self.rounds = self.game.usual_rounds(seats.len() as u8);
         self.seats = seats;
