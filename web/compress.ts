@@ -1,6 +1,6 @@
 // Compresses the files of the build, so that the server does not compress them on every request: `x.js.gz` and `x.js.br`
 // instead of `x.js`. They lie in the server's program, which decodes them for clients that accept no compressed form
-// (crates/server/src/http/assets.rs).
+// (crates/server/src/http/assets.rs). Nets are left out: the program has those of its own bots.
 
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -9,10 +9,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** The kinds of files that shrink. Pictures and fonts are compressed already. */
-const TEXTS = /\.(css|html|js|json|md|net|svg|txt|wasm|webmanifest)$/;
+const TEXTS = /\.(css|html|js|json|md|svg|txt|wasm|webmanifest)$/;
 /** Smaller files fit into one packet, compressed or not. */
 const MIN_SIZE = 1000;
-/** How much of a file gzip must save, and how much more Brotli: of nets it saves a hundredth more, so they have one form. */
+/** How much of a file gzip must save, and how much more Brotli. */
 const LEAST_SAVING = { gz: 0.05, br: 0.03 };
 
 const encodings = {
@@ -45,7 +45,9 @@ export function compress(): Plugin {
       sequential: true,
       async handler() {
         const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-        const texts = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name));
+        const files = entries.filter((entry) => entry.isFile());
+        await Promise.all(files.filter((file) => file.name.endsWith('.net')).map((file) => rm(join(file.parentPath, file.name))));
+        const texts = files.filter((file) => TEXTS.test(file.name));
         await Promise.all(texts.map((entry) => compressFile(join(entry.parentPath, entry.name))));
       },
     },

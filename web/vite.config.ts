@@ -5,7 +5,7 @@ import { compress } from './compress.ts';
 import { linksBelow, staticSite } from './site.ts';
 
 // What the first page needs comes in one file: each file costs a request with its headers.
-const FIRST = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(home|App|main)|src\/pages\/(Home|Missing)|src\/parts\/(Footer|Header|Icon|Languages|Mark|Segments|SeekingBar|Toasts|UpdateBar|NeedsServer|Dialog)|src\/local\/(LocalGames|LocalRow|ImportRecord|ServerAway|Names|list|store)|src\/lib\/(api|base|dates|fair|i18n|languages|local-id|me|names|naming|notices|phrases|poll|router|seeking|server|settings|setups|start|toasts|typography|updates|why)\.|src\/app\.css/;
+const FIRST = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(home|App|main)|src\/pages\/(Home|Missing)|src\/parts\/(Footer|Header|Icon|Languages|Mark|Segments|SeekingBar|Toasts|UpdateBar|NeedsServer|Dialog)|src\/local\/(LocalGames|LocalRow|ImportRecord|ServerAway|Names|list|store)|src\/lib\/(api|base|dates|fair|i18n|idle|languages|local-id|me|names|naming|notices|phrases|poll|router|seeking|server|settings|setups|start|toasts|typography|updates|why)\.|src\/app\.css/;
 
 // The server is where the data is: in development, requests go on to it.
 const server = process.env.MARCHSTONE_SERVER ?? 'http://127.0.0.1:8777';

@@ -4,7 +4,7 @@
 use tabletop::Dice;
 
 use crate::bot::Budget;
-use crate::clock::Instant;
+use crate::clock::{self, Instant};
 use crate::heuristics::Heuristics;
 use crate::sorting::sort_by;
 
@@ -65,6 +65,7 @@ pub(crate) fn spend<G: Heuristics>(
             candidate.value += rollout(after, &mut dice);
             candidate.weight += 1.0;
             rollouts += 1;
+            clock::give_way();
         }
     }
 }

@@ -10,7 +10,7 @@ mod tree;
 use tabletop::{Dice, Game, Seat};
 
 use crate::bot::{Alternative, Bot, BotDecision, Budget, best_first, legal_actions};
-use crate::clock::Instant;
+use crate::clock::{self, Instant};
 use crate::heuristics::{Heuristics, Rewards};
 use crate::sorting::sort_by;
 use tree::{NodeId, Tree};
@@ -90,6 +90,7 @@ impl<G: Heuristics> Ismcts<G> {
             }
             self.iterate(sample(dice), dice);
             iterations += 1;
+            clock::give_way();
         }
         iterations
     }

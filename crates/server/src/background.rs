@@ -1,5 +1,7 @@
-//! Threads for computations that may wait a little: bot searches, replays, password hashes. Their priority is lower, so
-//! that on a busy machine the threads that handle moves come first.
+//! Threads for computations that may wait a little: bot searches, replays, password hashes. They give way to the threads that handle
+//! moves: those of replays and passwords have a lower priority, and searches yield many times in each time slice ([`bots::yield_often`]).
+//! A lower priority alone lets a move wait for the rest of a time slice, once for every thread that takes part in it. Threads of
+//! Linux's policy for idle time would never delay a move, but get nothing on a machine where other programs work.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Sender, channel};
@@ -13,14 +15,14 @@ use crate::problem::Problem;
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
-/// Starts a thread of lower priority.
+/// Starts a thread that calls `give_way` first: [`lower_priority`] or [`bots::yield_often`].
 ///
 /// # Panics
 /// If the system has no more threads: the server cannot work without these.
-pub(crate) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) {
+pub(crate) fn spawn(name: &str, give_way: fn(), work: impl FnOnce() + Send + 'static) {
     let thread = std::thread::Builder::new().name(name.to_owned());
     let work = move || {
-        lower_priority();
+        give_way();
         work();
     };
     thread.spawn(work).expect("a thread can be started");
@@ -28,14 +30,14 @@ pub(crate) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) {
 
 /// Lowers the priority of this thread.
 #[cfg(target_os = "linux")]
-fn lower_priority() {
+pub(crate) fn lower_priority() {
     // On Linux this is a property of a thread. If it is refused, the thread is as important as the others.
     let _ = rustix::process::nice(NICENESS);
 }
 
 /// Other systems know the priority of a process only.
 #[cfg(not(target_os = "linux"))]
-const fn lower_priority() {}
+pub(crate) const fn lower_priority() {}
 
 type Work = Box<dyn FnOnce() + Send>;
 
@@ -43,13 +45,13 @@ type Work = Box<dyn FnOnce() + Send>;
 pub(crate) struct Workers(Sender<Work>);
 
 impl Workers {
-    pub(crate) fn new(name: &str, count: usize) -> Workers {
+    pub(crate) fn new(name: &str, count: usize, give_way: fn()) -> Workers {
         let (sender, queue) = channel::<Work>();
         let queue = Arc::new(Mutex::new(queue));
         for _ in 0..count {
             let queue = Arc::clone(&queue);
             let next = move || queue.lock().unwrap_or_else(PoisonError::into_inner).recv().ok();
-            spawn(name, move || std::iter::from_fn(next).for_each(|work| work()));
+            spawn(name, give_way, move || std::iter::from_fn(next).for_each(|work| work()));
         }
         Workers(sender)
     }
@@ -75,7 +77,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_worker_survives_a_panic() {
-        let workers = Workers::new("test", 1);
+        let workers = Workers::new("test", 1, || {});
         assert_eq!(workers.run(|| 1).await, Ok(1));
         assert_eq!(workers.run(|| -> u32 { panic!("for the test") }).await, Err(Problem::ShuttingDown));
         assert_eq!(workers.run(|| 2).await, Ok(2));
@@ -85,7 +87,7 @@ mod tests {
     #[tokio::test]
     async fn workers_have_a_lower_priority() {
         let own = rustix::process::nice(0).expect("the niceness can be read");
-        let workers = Workers::new("test", 1);
+        let workers = Workers::new("test", 1, lower_priority);
         let theirs = workers.run(|| rustix::process::nice(0)).await.expect("no panic");
         assert_eq!(theirs, Ok((own + NICENESS).min(19)));
         assert_eq!(rustix::process::nice(0), Ok(own), "other threads keep theirs");

@@ -61,7 +61,7 @@ impl BotPool {
     pub(crate) fn new(count: usize) -> BotPool {
         let all = Arc::new(Semaphore::new(count));
         BotPool {
-            workers: Workers::new("bots", count),
+            workers: Workers::new("bots", count, bots::yield_often),
             all,
             share: count.div_ceil(2).max(1),
             each: Mutex::default(),

@@ -26,7 +26,11 @@ pub(crate) struct Passwords(SyncSender<Work>);
 impl Default for Passwords {
     fn default() -> Passwords {
         let (sender, waiting) = sync_channel::<Work>(MAX_QUEUED);
-        background::spawn("passwords", move || waiting.into_iter().for_each(|work| work()));
+        background::spawn("passwords", background::lower_priority, move || {
+            for work in waiting {
+                work();
+            }
+        });
         Passwords(sender)
     }
 }

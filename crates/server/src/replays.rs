@@ -7,7 +7,7 @@ use table::{AppliedEvent, Table};
 use tokio::sync::Semaphore;
 
 use crate::app_state::AppState;
-use crate::background::Workers;
+use crate::background::{self, Workers};
 use crate::client::Client;
 use crate::limits::{CountGuard, KeyedCounter, RateLimitKey};
 use crate::problem::Problem;
@@ -36,7 +36,7 @@ pub(crate) struct CountedReplay {
 impl Default for Replays {
     fn default() -> Replays {
         Replays {
-            workers: Workers::new("replays", MAX_REPLAYS),
+            workers: Workers::new("replays", MAX_REPLAYS, background::lower_priority),
             turns: Arc::new(Semaphore::new(MAX_REPLAYS)),
             requests: KeyedCounter::default(),
         }

@@ -4,6 +4,7 @@
 import { api, ApiError } from './api.ts';
 import { randomHex } from './fair.ts';
 import { t } from './i18n.svelte.ts';
+import { urgently } from './idle.ts';
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
 import { server } from './server.svelte.ts';
@@ -27,7 +28,11 @@ export const usualRounds = (game: GameInfo, players: number): number => game.usu
 
 /** Starts a game, by default the first, with preset rules against the second-weakest bot. The player begins, so there is nothing
  *  to wait for. */
-export async function playNow(game?: string): Promise<void> {
+export function playNow(game?: string): Promise<void> {
+  return urgently(startNow(game));
+}
+
+async function startNow(game?: string): Promise<void> {
   // The page of the table comes while the worker starts.
   void loadTablePage();
   const local = await localTables();

@@ -4,12 +4,15 @@
 
 import { untrack } from 'svelte';
 import { BASE } from './base.ts';
+import { untilIdle } from './idle.ts';
 import type { Workbox } from 'workbox-window';
 
 /** How often a page that stays open asks for a new version. */
 const EVERY = 3_600_000;
 /** How long a new service worker may take to take over, in milliseconds. */
 const TAKEOVER = 1000;
+/** How long a first visitor has to open something before all files are loaded, in milliseconds. */
+const FIRST_VISIT = 2000;
 /** The Web Lock that pages share while they must not be loaded again. */
 const LOCK = 'marchstone.in-use';
 
@@ -27,6 +30,8 @@ class Updates {
   /** Registers the service worker once the page is loaded, so that it does not compete with it. */
   async watch(): Promise<void> {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV || savesData()) return;
+    // On a first visit, what the visitor opens comes before what can wait.
+    if (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, FIRST_VISIT));
     await untilIdle();
     const { Workbox } = await import('workbox-window');
     const workbox = new Workbox(`${BASE}sw.js`, { scope: BASE });
@@ -95,12 +100,5 @@ function savesData(): boolean {
 
 /** Whether the app is installed, and this is its window. */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
-
-/** Resolves when the page is loaded and the browser has nothing else to do. */
-export async function untilIdle(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
-  // Safari has no idle callbacks.
-  await new Promise<unknown>((done) => ('requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 5000 }) : setTimeout(done, 1000)));
-}
 
 export const updates = new Updates();

@@ -2,7 +2,7 @@
 // as soon as they are likely to be needed.
 
 import { BASE } from '../lib/base.ts';
-import { untilIdle } from '../lib/updates.svelte.ts';
+import { untilIdle } from '../lib/idle.ts';
 import { loadFiles } from './wasm.ts';
 
 /** The cache that the service worker answers from (vite.config.ts). */

@@ -3,9 +3,10 @@
 mod toolchain;
 
 use std::fs;
-use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use sha2::{Digest, Sha256};
 
 use crate::step::{Failed, cargo, root};
 use toolchain::Toolchain;
@@ -70,9 +71,9 @@ fn publish(glue: &Path) -> Result<(), Failed> {
     let (mut own, mut nets, mut copies) = (Vec::new(), Vec::new(), Vec::new());
     for (name, path, extension) in files {
         let content = fs::read(&path)?;
-        let mut hasher = DefaultHasher::new();
-        hasher.write(&content);
-        let file = format!("{ASSETS}/local-{name}-{:016x}.{extension}", hasher.finish());
+        // The server serves the nets of its own bots under these names, too (crates/server/src/http/nets.rs).
+        let hash = Sha256::digest(&content)[..8].iter().fold(0, |hash, byte| hash << 8 | u64::from(*byte));
+        let file = format!("{ASSETS}/local-{name}-{hash:016x}.{extension}");
         let line = format!("\"{name}\": \"{file}\"");
         if extension == "net" {
             nets.push(line);

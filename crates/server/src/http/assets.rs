@@ -12,6 +12,7 @@ use flate2::read::GzDecoder;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use table::fairness::hex;
 
+use super::nets;
 use crate::problem::Problem;
 
 /// The files of the browser client, built by `cargo xtask web`.
@@ -31,11 +32,11 @@ const WITHOUT_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"u
 const CODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
 /// A file as it is sent.
-struct File {
-    data: Bytes,
+pub(super) struct File {
+    pub(super) data: Bytes,
     /// Names this content in this coding.
-    tag: String,
-    coding: Option<&'static str>,
+    pub(super) tag: String,
+    pub(super) coding: Option<&'static str>,
 }
 
 impl From<EmbeddedFile> for File {
@@ -120,7 +121,11 @@ async fn respond(
     if !matches!(*method, Method::GET | Method::HEAD) {
         return Problem::BadMethod.into_response();
     }
-    let (name, file) = match best_form(path, headers, decoded, &find).await {
+    let found = match best_form(path, headers, decoded, &find).await {
+        None => nets::find(path, headers).await,
+        found => found,
+    };
+    let (name, file) = match found {
         Some(file) if !path.is_empty() => (path, file),
         _ if path.starts_with("assets/") => return StatusCode::NOT_FOUND.into_response(),
         _ => match best_form("index.html", headers, decoded, &find).await {

@@ -7,6 +7,7 @@ mod document;
 mod export;
 mod extract;
 mod guard;
+mod nets;
 pub(crate) mod passkeys;
 mod people;
 mod precompressed;

@@ -1,0 +1,87 @@
+//! The nets of bots that play in a browser. They lie in the program for its own bots, so the files of the browser client that the
+//! program contains leave them out.
+
+use std::io::Write;
+use std::sync::{LazyLock, OnceLock};
+
+use axum::body::Bytes;
+use axum::http::HeaderMap;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+use table::fairness::hex;
+
+use super::assets::{File, accepts_gzip};
+
+/// A net as a file of the browser client.
+struct NetFile {
+    /// With a hash of the content, as `cargo xtask web` lists it for the client (xtask/src/wasm).
+    path: String,
+    tag: String,
+    content: &'static [u8],
+    /// Compressed for the first client that asks for it.
+    gzip: OnceLock<Bytes>,
+}
+
+static NETS: LazyLock<Vec<NetFile>> = LazyLock::new(|| {
+    let specs = catalog::listed().flat_map(catalog::AnyGame::nets);
+    specs.filter_map(|spec| Some(NetFile::new(spec.shape.name, spec.weights?))).collect()
+});
+
+impl NetFile {
+    fn new(name: &str, content: &'static [u8]) -> NetFile {
+        let tag = hex(&Sha256::digest(content)[..8]);
+        NetFile { path: format!("assets/local-{name}-{tag}.net"), tag, content, gzip: OnceLock::new() }
+    }
+
+    fn gzip(&self) -> Bytes {
+        let compress = || {
+            let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+            let written = encoder.write_all(self.content).and_then(|()| encoder.finish());
+            written.expect("memory can be written to").into()
+        };
+        self.gzip.get_or_init(compress).clone()
+    }
+}
+
+/// The net with this path, in the form that the client accepts.
+pub(super) async fn find(path: &str, headers: &HeaderMap) -> Option<File> {
+    let net = NETS.iter().find(|net| net.path == path)?;
+    if !accepts_gzip(headers) {
+        return Some(File { data: Bytes::from_static(net.content), tag: net.tag.clone(), coding: None });
+    }
+    let data = tokio::task::spawn_blocking(|| net.gzip()).await.ok()?;
+    Some(File { data, tag: format!("{}-gzip", net.tag), coding: Some("gzip") })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use axum::http::{HeaderValue, header};
+    use flate2::read::GzDecoder;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn every_net_is_sent_as_it_is_or_compressed() {
+        assert!(!NETS.is_empty());
+        let gzip = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip, br"))]);
+        for net in NETS.iter() {
+            let plain = find(&net.path, &HeaderMap::new()).await.expect("a file");
+            assert_eq!((&*plain.data, plain.coding), (net.content, None));
+            let compressed = find(&net.path, &gzip).await.expect("a file");
+            assert_eq!(compressed.coding, Some("gzip"));
+            assert_ne!(compressed.tag, plain.tag);
+            let mut decoded = Vec::new();
+            GzDecoder::new(&*compressed.data).read_to_end(&mut decoded).expect("gzip");
+            assert_eq!(decoded, net.content);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_net_of_another_version_is_not_found() {
+        let path = NETS[0].path.replace(&NETS[0].tag, "0123456789abcdef");
+        assert!(find(&path, &HeaderMap::new()).await.is_none());
+    }
+}
