@@ -7,17 +7,21 @@ use tabletop::{Annotation, Dice, Game, Phrase, Seat, Settings, Table, Viewer};
 
 use crate::phrases::Messages;
 
-/// Checks the annotations of one game; the messages are read once.
+/// Checks the annotations of one game; the messages and the rules are read once.
 pub(crate) struct Law {
     messages: Messages,
+    /// The ids of the rules that are there in every language.
+    rules: BTreeSet<&'static str>,
 }
 
 impl Law {
     pub(crate) fn new<G: Game>() -> Law {
-        Law { messages: Messages::new(G::WORDS) }
+        let ids = |text: &'static str| text.split("**").skip(1).step_by(2).collect::<BTreeSet<_>>();
+        let rules = G::RULES.iter().map(|(_, text)| ids(text)).reduce(|some, others| &some & &others);
+        Law { messages: Messages::new(G::WORDS), rules: rules.unwrap_or_default() }
     }
 
-    pub(crate) fn check<G: Game>(&self, position: &G, spare: &mut Dice) {
+    pub(crate) fn check<G: Game>(&mut self, position: &G, spare: &mut Dice) {
         for viewer in Viewer::all(position.seats()) {
             let view = position.view(viewer);
             let alike = G::determinize(&view, spare).view(viewer);
@@ -57,10 +61,9 @@ impl Law {
         }
     }
 
-    fn check_one<G: Game>(&self, annotation: &Annotation) {
+    fn check_one<G: Game>(&mut self, annotation: &Annotation) {
         let Annotation { touch, phrase, rule, evidence, action, .. } = annotation;
-        let is_rule = |text: &str| text.contains(&format!("**{rule}**"));
-        assert!(G::RULES.iter().all(|(_, text)| is_rule(text)), "{rule} is no rule: {annotation:?}");
+        assert!(self.rules.contains(rule), "{rule} is no rule: {annotation:?}");
         assert!(!touch.is_empty() && touch.is_ascii() && !touch.contains(' '), "{annotation:?}");
         self.messages.check(phrase);
         let roles: BTreeSet<&str> = evidence.iter().map(|evidence| evidence.role).collect();

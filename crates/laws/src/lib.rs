@@ -50,7 +50,7 @@ pub struct Effort {
 /// If the game breaks a law.
 pub fn check_all<G: Game>(settings: &Settings, seats: u8, effort: Effort) {
     let mut pool = legality::Pool::new();
-    let annotations = annotations::Law::new::<G>();
+    let mut annotations = annotations::Law::new::<G>();
     for number in 0..effort.games {
         let seed = seed(number);
         let mut table = Table::<G>::deal(settings, seats, seed).expect("these options are allowed");

@@ -1,6 +1,6 @@
 //! Law: every phrase of a game is translated into every language.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tabletop::{Dice, Game, LANGUAGES, Language, Phrase, Settings, Table};
@@ -81,18 +81,27 @@ pub fn step_phrases<G: Game>(settings: &Settings, seats: u8, games: u32) -> Vec<
 }
 
 /// The messages of a game in every language.
-pub(crate) struct Messages(Vec<FluentBundle<FluentResource>>);
+pub(crate) struct Messages {
+    bundles: Vec<FluentBundle<FluentResource>>,
+    /// The phrases that can be translated.
+    checked: HashSet<Phrase>,
+}
 
 impl Messages {
     pub(crate) fn new(words: &[(&str, &str)]) -> Messages {
-        Messages(words.iter().map(|(language, text)| bundle(language, text)).collect())
+        let bundles = words.iter().map(|(language, text)| bundle(language, text)).collect();
+        Messages { bundles, checked: HashSet::new() }
     }
 
     /// Checks that a phrase can be translated into every language.
-    pub(crate) fn check(&self, phrase: &Phrase) {
-        for bundle in &self.0 {
+    pub(crate) fn check(&mut self, phrase: &Phrase) {
+        if self.checked.contains(phrase) {
+            return;
+        }
+        for bundle in &self.bundles {
             format(bundle, phrase);
         }
+        self.checked.insert(phrase.clone());
     }
 }
 

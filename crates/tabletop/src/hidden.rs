@@ -5,17 +5,21 @@ use crate::{BadPosition, Dice, Game, Viewer};
 /// How often hidden cards are filled in before a view counts as impossible.
 const ATTEMPTS: u32 = 256;
 
-/// Reads a position from what `fill` writes, which puts random cards into the places of the hidden ones. A position that
-/// cannot occur is filled in again.
-pub fn read_filled<G: Game>(mut fill: impl FnMut(&mut Dice) -> String) -> Result<G, BadPosition> {
+/// Reads a position from what `fill` makes of a text: random cards in the places of the hidden ones, which these marks stand for. A
+/// position that cannot occur is filled in again, if something is hidden.
+pub fn read_filled<G: Game>(
+    text: &str,
+    marks: &[&str],
+    mut fill: impl FnMut(&str, &mut Dice) -> String,
+) -> Result<G, BadPosition> {
     let mut dice = Dice::quick(0);
-    let mut read = || match fill(&mut dice).parse() {
+    let mut read = || match fill(text, &mut dice).parse() {
         // Hands are sorted: what was filled in is not.
         Err(BadPosition::NotCanonical { canonical }) => canonical.parse(),
         other => other,
     };
     let first = read();
-    if first.is_ok() {
+    if first.is_ok() || !marks.iter().any(|mark| text.contains(mark)) {
         return first;
     }
     (1..ATTEMPTS).find_map(|_| read().ok()).map_or(first, Ok)

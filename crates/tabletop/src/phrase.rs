@@ -1,7 +1,7 @@
 //! Messages of the rules, before translation.
 
 /// A Fluent message: its key and its arguments.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
     /// The key of the message.
     pub key: &'static str,

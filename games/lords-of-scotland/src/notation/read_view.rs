@@ -12,7 +12,7 @@ impl View {
     /// Reads the view of a viewer. Hidden cards are filled in at random and forgotten again; cards that the text names in
     /// other hands, and face down in other armies, are remembered.
     pub(crate) fn read(text: &str, viewer: Viewer) -> Result<View, BadPosition> {
-        let mut position: Position = read_filled(|dice| fill(text, dice))?;
+        let mut position: Position = read_filled(text, &["??"], fill)?;
         let named = |field: usize, seat: Seat| {
             let mut parts = text.split(' ').nth(field).unwrap_or_default().split('/');
             let part = parts.nth(seat.index()).filter(|_| !viewer.is(seat));
