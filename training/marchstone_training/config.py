@@ -24,6 +24,12 @@ class Config:
     teacher: str = ""
     teacher_games: int = 0
     teacher_share: float = 0.2
+    #: A weight file whose policy the run begins with; empty for random weights. The sizes of the policy are those of the
+    #: file. Its critic is not in the file: in the first `critic_first` iterations only a new critic learns, at
+    #: `critic_first_rate`, since the advantages of an untrained one would spoil the policy.
+    initial: str = ""
+    critic_first: int = 30
+    critic_first_rate: float = 5e-4
     #: A weight file whose policy plays all seats but one: the run learns to beat it. Empty for self-play. The learner's
     #: seat changes from game to game; the opponent takes its likeliest action and does not learn.
     opponent: str = ""

@@ -14,8 +14,11 @@ WIDTH, PANEL, LEFT, TOP = 640, 150, 56, 24
 
 
 def panel(name: str, xs: list[float], ys: list[float], most: float, top: float) -> list[str]:
-    """The elements of one panel: a line, its first, lowest and highest value."""
-    low, high = min(0.0, *ys), max(ys)
+    """The elements of one panel: a line, the bounds of its scale and its last value. The scale begins with 0 unless the line
+    would be flat then."""
+    low, high = min(ys), max(ys)
+    if low < high / 2:
+        low = min(0.0, low)
     span = high - low or 1.0
 
     def place(x: float, y: float) -> tuple[float, float]:
@@ -26,7 +29,7 @@ def panel(name: str, xs: list[float], ys: list[float], most: float, top: float) 
     for value in (low, high):
         _, y = place(0, value)
         parts.append(f'<line x1="{LEFT}" y1="{y:.1f}" x2="{WIDTH - 24}" y2="{y:.1f}" stroke="#8884"/>')
-        parts.append(f'<text x="8" y="{y + 4:.1f}">{value:.2g}</text>')
+        parts.append(f'<text x="8" y="{y + 4:.1f}">{value:.3g}</text>')
     return [*parts, f'<polyline points="{points}" fill="none" stroke="#4682b4" stroke-width="2"/>']
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 
 import torch
 import torch.nn.functional as F
@@ -11,6 +12,7 @@ from torch import Tensor, nn
 from marchstone import VectorEnv
 
 from .config import Config
+from .export import read_weights
 from .nets import Critic, make_policy
 from .rollout import Rollout, autocast, from_seat
 
@@ -20,7 +22,7 @@ class Learner:
 
     def __init__(self, config: Config, env: VectorEnv, device: torch.device) -> None:
         torch.manual_seed(config.seed)
-        self.config, self.device = config, device
+        self.config, self.device, self.encoding = config, device, env.encoding
         self.policy = make_policy(env.observation_blocks, env.actions, config.width, config.depth).to(device)
         critic = Critic(env.privileged_blocks, env.seats, config.critic_width, config.critic_depth)
         self.critic = critic.to(device)
@@ -42,16 +44,29 @@ class Learner:
         #: Training time of all pieces.
         self.seconds = 0.0
 
+    def begin_with(self, path: Path) -> None:
+        """Takes the policy of a weight file, of the size that the settings say."""
+        read_weights(self.policy, self.encoding, path)
+        self.average.load_state_dict(self.policy.state_dict())
+
+    def only_critic_learns(self) -> bool:
+        """Whether this is one of the first iterations of a run that began with a weight file."""
+        return bool(self.config.initial) and self.iteration < self.config.critic_first
+
     def iterate(self, rollout: Rollout) -> dict[str, Tensor]:
         """Plays and learns once; returns what the log shows."""
         config = self.config
-        rate = config.schedule(config.learning_rate, self.games)
-        rate *= min(1.0, (self.iteration - self.warm_from + 1) / config.warm_up)
+        critic_only = self.only_critic_learns()
+        rate = config.critic_first_rate if critic_only else config.schedule(config.learning_rate, self.games)
+        # The policy begins to learn with a warm-up of its own.
+        start = self.warm_from if critic_only or not config.initial else max(self.warm_from, config.critic_first)
+        rate *= min(1.0, (self.iteration - start + 1) / config.warm_up)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         teacher = config.teacher if self.games < config.teacher_games else ""
         # A run has seeds of its own: 2^20 iterations of two halves each.
-        rollout.play(self.policy, self.critic, (config.seed << 20) + self.iteration, self.chance, teacher)
+        seed = (config.seed << 20) + self.iteration
+        rollout.play(self.policy, self.critic, seed, self.chance, teacher, tries=not critic_only)
         index, advantages, targets = rollout.advantages()
         log = self._update(rollout, index, None if teacher else advantages, targets)
         self.iteration += 1
@@ -71,7 +86,7 @@ class Learner:
         self, rollout: Rollout, index: Tensor, advantages: Tensor | None, targets: Tensor
     ) -> dict[str, Tensor]:
         """One pass over the decisions. Without advantages they are a teacher's, to be imitated."""
-        config = self.config
+        config, critic_only = self.config, self.only_critic_learns()
         entropy_bonus = config.schedule(config.entropy, self.games)
         order = index[torch.randperm(len(index), device=self.device, generator=self.chance)]
         parts = list(order.split(config.minibatch))
@@ -86,6 +101,10 @@ class Learner:
             (loss + value_loss).backward()
             norm = nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0)
             nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
+            if critic_only:
+                # The optimiser skips parameters without a gradient, and does not begin their moments.
+                for parameter in self.policy.parameters():
+                    parameter.grad = None
             self.optimiser.step()
             with torch.no_grad():
                 torch._foreach_lerp_(

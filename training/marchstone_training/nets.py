@@ -156,12 +156,16 @@ def make_policy(blocks: Sequence[Block], actions: int, width: int, depth: int) -
     return SlotPolicy(blocks, actions, width, depth)
 
 
-def load_policy(path: Path, env: VectorEnv) -> nn.Module:
-    """A policy of any size from its weight file."""
+def stored_size(path: Path) -> tuple[int, int]:
+    """The width and depth of the policy in a weight file."""
     _, state = read_state(path)
     width = next(len(value) for name, value in state.items() if name.endswith("trunk.first.weight"))
-    depth = sum("trunk.up." in name and name.endswith(".weight") for name in state)
-    policy = make_policy(env.observation_blocks, env.actions, width, depth)
+    return width, sum("trunk.up." in name and name.endswith(".weight") for name in state)
+
+
+def load_policy(path: Path, env: VectorEnv) -> nn.Module:
+    """A policy of any size from its weight file."""
+    policy = make_policy(env.observation_blocks, env.actions, *stored_size(path))
     read_weights(policy, env.encoding, path)
     return policy.requires_grad_(False)
 

@@ -93,13 +93,22 @@ class Rollout:
         self.opponent = load_policy(Path(config.opponent), env).to(device) if config.opponent else None
         self.steps = 0
         self.branches = 0
+        self.tries = True
         self.evaluator: Evaluator | None = None
 
     @torch.no_grad()
     def play(
-        self, policy: nn.Module, critic: Critic, seed: int, chance: torch.Generator, teacher: str = ""
+        self,
+        policy: nn.Module,
+        critic: Critic,
+        seed: int,
+        chance: torch.Generator,
+        teacher: str = "",
+        tries: bool = True,
     ) -> None:
-        """Plays all games of an iteration to their end. With a teacher, `actions` are what that bot decides."""
+        """Plays all games of an iteration to their end. With a teacher, `actions` are what that bot decides. Without
+        `tries` no action is tried in branches: the critic needs none."""
+        self.tries = tries
         if self.evaluator is None or not self.evaluator.is_of(policy, critic):
             self.evaluator = Evaluator(policy, critic, self.opponent, self.config, self.device, self.graphs)
         self.seats.fill_(-1)
@@ -179,7 +188,7 @@ class Rollout:
         if half.ready is not None:
             half.ready.synchronize()
         going = half.batch.seats >= 0
-        places = np.flatnonzero(self._wanted(half))
+        places = np.flatnonzero(self._wanted(half) & self.tries)
         count = len(places)
         games = (places // self.config.candidates).astype(np.int32)
         branches = Branches(

@@ -2,6 +2,7 @@
 
     python -m marchstone_training.train --folder runs/base --minutes 9
     python -m marchstone_training.train --folder runs/lords --game lords-of-scotland --seats 4 --steps 400
+    python -m marchstone_training.train --folder runs/more --initial base.weights
     python -m marchstone_training.train --folder runs/exploiter --opponent runs/base/policy.weights
 """
 
@@ -28,7 +29,7 @@ from .config import Config
 from .evaluate import bot_player, elo, match, policy_player
 from .export import write_weights
 from .learner import Learner
-from .nets import load_policy
+from .nets import load_policy, stored_size
 from .rollout import Rollout
 
 #: The columns of the log. `won` is the learner's share against its opponent in the games it learns from; `against_net` is
@@ -73,6 +74,8 @@ def configure(options: argparse.Namespace, source: Path | None) -> Config:
         value = getattr(options, field.name, None)
         if value is not None:
             setattr(config, field.name, tuple(value) if isinstance(value, list) else value)
+    if config.initial and not source:
+        config.width, config.depth = stored_size(Path(config.initial))
     return config
 
 
@@ -88,6 +91,8 @@ def main() -> None:
     learner = Learner(config, rollout.halves[0].env, device)
     if source:
         checkpoint.load(learner, source)
+    elif config.initial:
+        learner.begin_with(Path(config.initial))
     count = [sum(p.numel() for p in net.parameters()) for net in (learner.policy, learner.critic)]
     print(f"{device}, {options.threads} threads, parameters {count}, from iteration {learner.iteration}", flush=True)
     first = copy.deepcopy(learner.average)
