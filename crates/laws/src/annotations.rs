@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use tabletop::{Annotation, Dice, Game, Phrase, Seat, Settings, Table, Viewer};
 
 use crate::phrases::Messages;
+use crate::rules_text::check_rules_text;
 
 /// Checks the annotations of one game; the messages and the rules are read once.
 pub(crate) struct Law {
@@ -16,9 +17,7 @@ pub(crate) struct Law {
 
 impl Law {
     pub(crate) fn new<G: Game>() -> Law {
-        let ids = |text: &'static str| text.split("**").skip(1).step_by(2).collect::<BTreeSet<_>>();
-        let rules = G::RULES.iter().map(|(_, text)| ids(text)).reduce(|some, others| &some & &others);
-        Law { messages: Messages::new(G::WORDS), rules: rules.unwrap_or_default() }
+        Law { messages: Messages::new(G::WORDS), rules: check_rules_text::<G>().into_iter().collect() }
     }
 
     pub(crate) fn check<G: Game>(&mut self, position: &G, spare: &mut Dice) {

@@ -1,17 +1,15 @@
 //! The nets of bots that play in a browser. They lie in the program for its own bots, so the files of the browser client that the
 //! program contains leave them out.
 
-use std::io::Write;
 use std::sync::{LazyLock, OnceLock};
 
 use axum::body::Bytes;
 use axum::http::HeaderMap;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use table::fairness::hex;
 
 use super::assets::{File, accepts_gzip};
+use super::precompressed::gzip;
 
 /// A net as a file of the browser client.
 struct NetFile {
@@ -35,12 +33,7 @@ impl NetFile {
     }
 
     fn gzip(&self) -> Bytes {
-        let compress = || {
-            let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-            let written = encoder.write_all(self.content).and_then(|()| encoder.finish());
-            written.expect("memory can be written to").into()
-        };
-        self.gzip.get_or_init(compress).clone()
+        self.gzip.get_or_init(|| gzip(self.content)).clone()
     }
 }
 

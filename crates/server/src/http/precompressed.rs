@@ -10,6 +10,13 @@ use flate2::write::GzEncoder;
 
 use super::assets::accepts_gzip;
 
+/// The compressed form of a content.
+pub(super) fn gzip(content: &[u8]) -> Bytes {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    let written = encoder.write_all(content).and_then(|()| encoder.finish());
+    written.expect("memory can be written to").into()
+}
+
 /// A document with its compressed form.
 pub(super) struct Precompressed {
     content_type: &'static str,
@@ -19,10 +26,7 @@ pub(super) struct Precompressed {
 
 impl Precompressed {
     pub(super) fn new(content_type: &'static str, text: String) -> Precompressed {
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-        let written = encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish());
-        let gzip = written.expect("memory can be written to");
-        Precompressed { content_type, plain: text.into(), gzip: gzip.into() }
+        Precompressed { content_type, gzip: gzip(text.as_bytes()), plain: text.into() }
     }
 
     /// The document in the form that the client accepts.
