@@ -1,6 +1,7 @@
 // Compresses the files of the build, so that the server does not compress them on every request: `x.js.gz` and `x.js.br`
 // instead of `x.js`. They lie in the server's program, which decodes them for clients that accept no compressed form
-// (crates/server/src/http/assets.rs). Nets are left out: the program has those of its own bots.
+// (crates/server/src/http/assets.rs). Nets are left out: the program has those of its own bots. WebAssembly is Brotli only: pages
+// that may use it (src/local/worker.ts) are in browsers that accept it.
 
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -26,8 +27,9 @@ async function compressFile(path: string): Promise<void> {
   if (content.length < MIN_SIZE) return;
   const [gz, br] = await Promise.all([encodings.gz(content), encodings.br(content)]);
   if (gz.length > content.length * (1 - LEAST_SAVING.gz)) return;
-  await writeFile(`${path}.gz`, gz);
-  if (br.length < gz.length * (1 - LEAST_SAVING.br)) await writeFile(`${path}.br`, br);
+  const isModule = path.endsWith('.wasm');
+  if (!isModule) await writeFile(`${path}.gz`, gz);
+  if (isModule || br.length < gz.length * (1 - LEAST_SAVING.br)) await writeFile(`${path}.br`, br);
   // What lies beside the assets is read by other programs, too, and small.
   if (basename(dirname(path)) === 'assets') await rm(path);
 }

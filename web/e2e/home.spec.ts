@@ -38,7 +38,7 @@ test('two gestures lead to the first own move: a click and a drag', async ({ pag
 });
 
 test('without WebAssembly “Play now” plays at the server', async ({ page }) => {
-  await page.route('**/assets/local-wasm-*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/local-*.wasm', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/t\/(?!local-)/);

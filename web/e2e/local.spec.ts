@@ -152,9 +152,10 @@ async function compareReviews({ page }: { page: Page }): Promise<void> {
   };
   const [url, list] = [`/${asset('worker-thinker-', '.js')}`, files()];
   await page.evaluate(async ([url, list]) => {
-    const module = await WebAssembly.compileStreaming(fetch(`/${list.wasm}`));
+    const { glue, wasm } = list.games['schotten-totten']!;
+    const module = await WebAssembly.compileStreaming(fetch(`/${wasm}`));
     const thinker = new Worker(url, { type: 'module' });
-    thinker.postMessage({ type: 'start', files: list, module });
+    thinker.postMessage({ type: 'start', program: { glue, module } });
     const name = 'schotten-totten-base';
     thinker.postMessage({ type: 'net', name, file: await (await fetch(`/${list.nets[name]}`)).arrayBuffer() });
     Object.assign(window, { thinker });
@@ -174,23 +175,28 @@ async function compareDecisions({ page }: { page: Page }): Promise<void> {
   const decisions = nativeDecisions(Number(process.env.MARCHSTONE_COMPARED ?? 300));
   const [url, list] = [`/${asset('worker-thinker-', '.js')}`, files()];
   const { actions, memory } = await page.evaluate(async ([url, list, decisions]) => {
-    const module = await WebAssembly.compileStreaming(fetch(`/${list.wasm}`));
-    const thinker = new Worker(url, { type: 'module' });
-    thinker.postMessage({ type: 'start', files: list, module });
-    for (const [name, path] of Object.entries(list.nets)) {
-      thinker.postMessage({ type: 'net', name, file: await (await fetch(`/${path}`)).arrayBuffer() });
+    const thinkers = new Map<string, Worker>();
+    for (const [game, { glue, wasm }] of Object.entries(list.games)) {
+      const module = await WebAssembly.compileStreaming(fetch(`/${wasm}`));
+      const thinker = new Worker(url, { type: 'module' });
+      thinker.postMessage({ type: 'start', program: { glue, module } });
+      for (const [name, path] of Object.entries(list.nets).filter(([name]) => name.startsWith(game))) {
+        thinker.postMessage({ type: 'net', name, file: await (await fetch(`/${path}`)).arrayBuffer() });
+      }
+      thinkers.set(game, thinker);
     }
     const actions: string[] = [];
     let memory = 0;
     for (const { task, limit } of decisions) {
+      const thinker = thinkers.get(/^\[Game "(.*)"\]$/m.exec(task.record)![1]!)!;
       const answer = new Promise<MessageEvent['data']>((done) => (thinker.onmessage = ({ data }) => done(data)));
       thinker.postMessage({ type: 'think', task, limit, part: 0 });
       const data = await answer;
       if (data.type !== 'report') throw new Error(data.reason);
       actions.push(data.report.action);
-      memory = data.memory;
+      memory = Math.max(memory, data.memory);
     }
-    thinker.terminate();
+    for (const thinker of thinkers.values()) thinker.terminate();
     return { actions, memory };
   }, [url, list, decisions] as const);
   expect(actions).toEqual(decisions.map(({ report }) => report.action));

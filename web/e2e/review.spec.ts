@@ -79,7 +79,7 @@ test('a game at a server is reviewed in the worker: sums with errors, a curve, k
 });
 
 test('without WebAssembly the server reviews', async ({ page }) => {
-  await page.route('**/assets/local-wasm-*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/local-*.wasm', (route) => route.fulfill({ status: 404 }));
   const paths = asked(page);
   await playAndReview(page, 'schotten-totten', 3);
   await review(page).getByRole('button', { name: 'Review this game' }).click();

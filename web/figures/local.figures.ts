@@ -9,15 +9,17 @@ test.use({ bypassCSP: true });
 const TURNS = 3;
 const TIME = 700;
 
-/** A worker with an instance of its own: it loads all nets, and thinks in a loop, without messages in between. */
+/** A worker with an instance for each game: it loads the nets of the game, and thinks in a loop, without messages in between. */
 const WORKER = `
 self.onunhandledrejection = ({ reason }) => postMessage({ failed: String(reason) });
+const memories = {};
 onmessage = async ({ data: { list, thoughts, bare, time } }) => {
-  const glue = await import(origin + '/' + list.glue);
-  if (!self.memory) {
-    const module = await WebAssembly.compileStreaming(fetch(origin + '/' + list.wasm));
-    self.memory = (await glue.default({ module_or_path: module })).memory;
-    for (const [name, path] of Object.entries(list.nets)) glue.load_net(name, new Uint8Array(await (await fetch(origin + '/' + path)).arrayBuffer()));
+  const game = /\\[Game "(.*)"\\]/.exec(JSON.parse(thoughts[0]).task.record)[1];
+  const glue = await import(origin + '/' + list.games[game].glue);
+  if (!memories[game]) {
+    const module = await WebAssembly.compileStreaming(fetch(origin + '/' + list.games[game].wasm));
+    memories[game] = (await glue.default({ module_or_path: module })).memory;
+    for (const [name, path] of Object.entries(list.nets)) if (name.startsWith(game)) glue.load_net(name, new Uint8Array(await (await fetch(origin + '/' + path)).arrayBuffer()));
   }
   const round = () => thoughts.reduce((sum, thought) => sum + (bare ? (glue.think_json(thought), 1) : JSON.parse(glue.think_json(thought)).iterations), 0);
   // The first part of a second is for the optimising compiler.
@@ -25,7 +27,7 @@ onmessage = async ({ data: { list, thoughts, bare, time } }) => {
   const start = performance.now();
   let done = 0;
   while (performance.now() - start < time) done += round();
-  postMessage({ speed: (done * 1000) / (performance.now() - start), memory: self.memory.buffer.byteLength });
+  postMessage({ speed: (done * 1000) / (performance.now() - start), memory: memories[game].buffer.byteLength });
 };`;
 
 test('speed and memory', async ({ page }) => {

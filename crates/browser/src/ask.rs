@@ -24,8 +24,6 @@ pub struct Chance {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// The games and levels: a `ServerInfo`.
-    Server {},
     /// Opens a table: `{id, changes}`. It is loaded when it is stored.
     Create {
         /// The table; every `me` is a person at this device.

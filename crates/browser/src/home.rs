@@ -7,7 +7,7 @@ use serde_json::{Value as Json, json};
 use sha2::{Digest, Sha256};
 use table::{Analysis, CommandError, Entry, StudyError};
 use tabletop::{Seat, Seed};
-use wire::{Problem, ServerInfo, ServerMessage, Status};
+use wire::{Problem, ServerMessage, Status};
 
 use crate::ask::Ask;
 use crate::json::read;
@@ -56,7 +56,6 @@ impl Home {
     /// Answers a question.
     pub fn ask(&mut self, ask: Ask) -> Result<Json, Problem> {
         match ask {
-            Ask::Server {} => json(&server()),
             Ask::Create { table, names, chance } => {
                 let change = reading::create(&table, &names, &chance);
                 opened(&change.map_err(|(code, why)| problem(code, why))?)
@@ -196,15 +195,5 @@ fn refused_study(error: StudyError) -> Problem {
     match error {
         StudyError::BadPosition(why) => problem("bad-position", why),
         StudyError::Refused(refusal) => CommandError::from(refusal).to_wire(),
-    }
-}
-
-fn server() -> ServerInfo {
-    ServerInfo {
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        protocol: wire::PROTOCOL,
-        games: table::games(),
-        levels: table::levels(),
-        passkeys: false,
     }
 }

@@ -52,8 +52,11 @@ macro_rules! games {
 
 // A new game is one line here.
 games! {
+    #[cfg(feature = "schotten-totten")]
     schotten_totten::Position,
+    #[cfg(feature = "lords-of-scotland")]
     lords_of_scotland::Position,
+    #[cfg(feature = "bergues")]
     bergues::Position,
     // The example of a game: menus do not offer it, and browsers do without.
     #[cfg(not(target_arch = "wasm32"))]

@@ -5,6 +5,8 @@ import { isLocal } from './local-id.ts';
 import { updates } from './updates.svelte.ts';
 import { PROTOCOL } from './wire.ts';
 import type { LocalTables, Watch } from '../local/client.ts';
+import type { Check, Played } from './fair-check.ts';
+import type { Memory } from './fair.ts';
 import type {
   Annotation, Command, Credentials, DataExport, Hint, History, Ladder, LadderPlace, Lobby, Me, NewName, NewPasskey, NewPassword,
   NewTable, NewToken, EventView, PasskeyAnswer, PasskeyChallenge, PasskeyInfo, PasskeyRequest, Problem, Profile, QuickMatch, Registration, Replay, ReviewPart, ReviewRequest, ServerInfo, SessionInfo, SignedIn,
@@ -112,11 +114,16 @@ export const api = {
   /** Analyses in the worker where there is one, else at the server. */
   study: async (request: StudyRequest, watch?: Watch) => {
     const local = await tables();
-    return (await local.ready()) ? local.ask('study', { request }, watch) : json<Study>('POST', '/study', request, watch?.signal);
+    return (await local.ready(request)) ? local.ask('study', { request }, watch) : json<Study>('POST', '/study', request, watch?.signal);
+  },
+  /** Checks the shuffles of a finished table: in the worker where there is one, else in the page. No server takes part. */
+  fairness: async (played: Played, memory: Memory | null): Promise<Check[]> => {
+    const local = await tables();
+    return (await local.start()) ? local.ask('fairness', { played, memory }) : (await import('./fair-check.ts')).checkFairness(played, memory);
   },
   /** The next steps of a review: in the worker where there is one, else at the server. */
   review: async (request: ReviewRequest, signal?: AbortSignal) => {
     const local = await tables();
-    return (await local.ready()) ? local.ask('review', { request }, { signal }) : json<ReviewPart>('POST', '/review', request, signal);
+    return (await local.ready(request)) ? local.ask('review', { request }, { signal }) : json<ReviewPart>('POST', '/review', request, signal);
   },
 };

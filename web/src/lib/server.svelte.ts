@@ -37,7 +37,7 @@ class Server {
       if (!(error instanceof ApiError) || error.status !== 0) throw error;
       this.away = true;
       const { local } = await import('../local/client.ts');
-      if (await local.ready()) return local.ask('server', {});
+      if (await local.start()) return (await import('../local/offer.json')).default.info as ServerInfo;
       throw error;
     }
   }

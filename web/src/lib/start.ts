@@ -8,13 +8,12 @@ import { urgently } from './idle.ts';
 import { me } from './me.svelte.ts';
 import { router } from './router.svelte.ts';
 import { server } from './server.svelte.ts';
-import type { LocalTables } from '../local/client.ts';
-import type { GameInfo, NewTable, QuickMatch } from './wire.ts';
+import type { GameInfo, NewTable, QuickMatch, ServerInfo } from './wire.ts';
 
-/** The tables of this device; null if it keeps none. Their code comes when it is needed. */
-async function localTables(): Promise<LocalTables | null> {
+/** Whether this device keeps tables of a game. Their code comes when it is needed. */
+async function isLocal(game: string): Promise<boolean> {
   const { local } = await import('../local/client.ts');
-  return (await local.ready()) ? local : null;
+  return local.ready({ game });
 }
 
 /** Loads the code of a table, and of the board of a game. If that fails, the page says so when it is opened. */
@@ -35,11 +34,12 @@ export function playNow(game?: string): Promise<void> {
 async function startNow(game?: string): Promise<void> {
   // The page of the table comes while the worker starts.
   void loadTablePage();
-  const local = await localTables();
-  const { games, levels } = await (local ? local.ask('server', {}) : server.load());
-  const chosen = game ? games.find((one) => one.name === game) : games[0];
-  const name = game ?? chosen?.name ?? '';
+  void import('../local/client.ts').then(({ local }) => local.start());
+  const { info } = (await import('../local/offer.json')).default;
+  const name = game ?? info.games[0]!.name;
   void loadTablePage(name);
+  const { games, levels } = (await isLocal(name)) ? (info as ServerInfo) : await server.load();
+  const chosen = games.find((one) => one.name === name);
   const level = (levels[1] ?? levels[0])?.name ?? '';
   const rounds = chosen ? usualRounds(chosen, 2) : 1;
   await playBots({ game: name, options: { first: 'A' }, rounds, seats: [{ type: 'me' }, { type: 'bot', level }] });
@@ -54,7 +54,7 @@ export async function joinTable(id: string): Promise<void> {
 
 /** Opens a table of one person and bots: on this device, else at the server. */
 export async function playBots(table: NewTable): Promise<void> {
-  if (await localTables()) await playHere(table, table.seats.map(() => me.who?.player.name ?? t('local-player', { number: 1 })));
+  if (await isLocal(table.game)) await playHere(table, table.seats.map(() => me.who?.player.name ?? t('local-player', { number: 1 })));
   else await createTable(table);
 }
 

@@ -2,15 +2,15 @@
 // another one goes on.
 
 import type { Report, Task } from './home.ts';
-import { THINKING_TIME, type Thinking } from './thinking.ts';
 
 /** What the bots need of the worker. */
 export interface Seats {
-  thinking: Thinking;
   /** Whether this page shows the table. */
   isWatched(table: string): boolean;
   /** The decision that a bot has to make now. */
   next(table: string): Promise<{ at: number; task: Task } | null>;
+  /** Thinks about it, until the signal stops it. */
+  think(table: string, task: Task, signal: AbortSignal): Promise<Report[]>;
   /** The table waits for a person: time to load what its bots need. */
   prepare(table: string): Promise<void>;
   /** Makes the action that was found for the position of this number. */
@@ -62,7 +62,7 @@ export class Bots {
             continue;
           }
           const ready = Date.now() + (this.pauses ? next.task.pause : 0);
-          const reports = await this.seats.thinking.think(next.task, THINKING_TIME, { signal });
+          const reports = await this.seats.think(table, next.task, signal);
           await sleep(Math.max(0, ready - Date.now()), signal);
           await this.seats.act(table, next.at, reports);
           run.again = true;

@@ -2,7 +2,7 @@
 
 import { ApiError } from '../lib/api.ts';
 import type { Problem, ServerMessage } from '../lib/wire.ts';
-import type { FromWorker, Question, Questions, ToWorker } from './protocol.ts';
+import type { FromWorker, Of, Question, Questions, ToWorker } from './protocol.ts';
 
 /** What a connection to a local table receives. */
 export interface Connection {
@@ -29,14 +29,19 @@ const statusOf = ({ code }: Problem): number => (code === 'no-table' ? 404 : 409
 
 export class LocalTables {
   #worker: Worker | null = null;
-  #ready: Promise<boolean> | null = null;
+  #started: Promise<boolean> | null = null;
   #number = 0;
   #asked = new Map<number, Asked>();
   #connections = new Map<number, Connection>();
 
-  /** Whether tables can be kept on this device: WebAssembly, workers and storage are there. Starts the worker. */
-  ready(): Promise<boolean> {
-    return (this.#ready ??= new Promise((resolve) => {
+  /** Whether tables of this game can be kept on this device: WebAssembly, workers and storage are there. Loads the game. */
+  async ready(of: Of): Promise<boolean> {
+    return (await this.start()) && this.ask('ready', of);
+  }
+
+  /** Starts the worker. Without it no table can be kept. */
+  start(): Promise<boolean> {
+    return (this.#started ??= new Promise((resolve) => {
       try {
         const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
         worker.onmessage = ({ data }: MessageEvent<FromWorker>) => (data.type === 'ready' ? resolve(data.ok) : this.#receive(data));
@@ -50,7 +55,7 @@ export class LocalTables {
 
   /** Asks the worker. Problems are thrown as `ApiError`, as those of a server. */
   async ask<Q extends Question>(question: Q, ask: Questions[Q]['ask'], watch: Watch = {}): Promise<Questions[Q]['answer']> {
-    if (!(await this.ready())) throw new ApiError(0, { code: 'no-worker', message: 'This browser keeps no tables.' });
+    if (!(await this.start())) throw new ApiError(0, { code: 'no-worker', message: 'This browser keeps no tables.' });
     watch.signal?.throwIfAborted();
     // Logs are not given up when the disk is full, if the browser agrees.
     if (question === 'create' || question === 'import') void navigator.storage?.persist?.();
@@ -68,13 +73,13 @@ export class LocalTables {
 
   /** Whether bots pause before they act, as people do. They do unless a page says otherwise. */
   setPauses(pauses: boolean): void {
-    void this.ready().then(() => this.#post({ type: 'settings', pauses }));
+    void this.start().then(() => this.#post({ type: 'settings', pauses }));
   }
 
   connect(table: string, since: number, connection: Connection): number {
     const number = ++this.#number;
     this.#connections.set(number, connection);
-    void this.ready().then((ok) => {
+    void this.start().then((ok) => {
       if (ok) this.#post({ type: 'connect', connection: number, table, since });
       else connection.refused({ code: 'no-worker', message: 'This browser keeps no tables.' });
     });

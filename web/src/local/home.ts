@@ -1,7 +1,7 @@
-// The home of the tables in this worker, with the types of its questions (crates/browser/src/ask.rs).
+// The home of the tables of one game in this worker, with the types of its questions (crates/browser/src/ask.rs).
 
 import type {
-  Annotation, Command, EventView, Hint, Move, NewTable, Problem, Replay, ReviewRequest, ServerInfo, ServerMessage, State, Study, StudyRequest,
+  Annotation, Command, EventView, Hint, Move, NewTable, Problem, Replay, ReviewRequest, ServerMessage, State, Study, StudyRequest,
   TableOverview,
 } from '../lib/wire.ts';
 import type { Exports } from './wasm.ts';
@@ -54,7 +54,6 @@ type Opened = { id: string; seat: string | null; changes: Change[] };
 export type Decided = { changes?: Change[]; message?: ServerMessage };
 
 interface Asks {
-  server: [object, ServerInfo];
   create: [{ table: NewTable; names: string[]; chance: Chance }, Opened];
   import: [{ record: string; chance: Chance }, Opened];
   load: [{ row: Row; entries: Entry[] }, null];

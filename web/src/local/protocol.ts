@@ -1,14 +1,19 @@
 // The messages between a page and its worker of local tables.
 
+import type { Check, Played } from '../lib/fair-check.ts';
+import type { Memory } from '../lib/fair.ts';
 import type {
-  Annotation, Command, EventView, Hint, NewTable, Problem, Replay, ReviewPart, ReviewRequest, ServerInfo, ServerMessage, State, Study, StudyRequest, TableCreated,
+  Annotation, Command, EventView, Hint, NewTable, Problem, Replay, ReviewPart, ReviewRequest, ServerMessage, State, Study, StudyRequest, TableCreated,
   TableOverview,
 } from '../lib/wire.ts';
 
+/** The game that a question is about: its name, or the notation of one of its positions, or a record. */
+export type Of = { game: string } | { position: string } | { record: string };
+
 /** What a page can ask, with the answer to each. Tables are looked at by the viewer that the page chose (`look`). */
 export interface Questions {
-  /** The games and levels of this build. */
-  server: { ask: object; answer: ServerInfo };
+  /** Whether tables of this game can be kept here. Loads it. */
+  ready: { ask: Of; answer: boolean };
   /** Opens a table. Every seat `me` is a person at this device; the names are those of the seats, in their order. */
   create: { ask: { table: NewTable; names: string[] }; answer: TableCreated };
   /** Reads a record, or several of one match, as a table of its own: to look at if it ended, else to play on. */
@@ -26,6 +31,8 @@ export interface Questions {
   hint: { ask: { table: string }; answer: Hint };
   /** Reports progress if a bot is asked (`level`). */
   study: { ask: { request: StudyRequest }; answer: Study };
+  /** The check of the shuffles of a finished table, with what this browser noted of it. */
+  fairness: { ask: { played: Played; memory: Memory | null }; answer: Check[] };
   /** The next steps of a review. */
   review: { ask: { request: ReviewRequest }; answer: ReviewPart };
 }

@@ -2,13 +2,13 @@
 
 import type { ReviewPart, ReviewRequest } from '../lib/wire.ts';
 import type { Report, Task } from './home.ts';
-import { instantiate, type Files, type Instance } from './wasm.ts';
+import { instantiate, type Instance, type Program } from './wasm.ts';
 
 /** How long a bot may think, if its level does not say it. */
 export type Limit = { time: number } | { iterations: number };
 
 export type ToThinker =
-  | { type: 'start'; files: Files; module: WebAssembly.Module }
+  | { type: 'start'; program: Program }
   | { type: 'net'; name: string; file: ArrayBuffer }
   | { type: 'think'; task: Task; limit: Limit; part: number }
   | { type: 'review'; request: ReviewRequest };
@@ -19,7 +19,7 @@ let instance: Promise<Instance> | null = null;
 
 async function handle(message: ToThinker): Promise<void> {
   if (message.type === 'start') {
-    instance = instantiate(message.files, message.module);
+    instance = instantiate(message.program);
     return;
   }
   if (!instance) throw new Error('the thinker was not started');

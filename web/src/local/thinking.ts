@@ -1,11 +1,11 @@
-// Workers that think. A level that takes as long as it may thinks in several of them at once (root parallelism): each searches
+// Workers that think about one game. A level that takes as long as it may thinks in several of them at once (root parallelism): each searches
 // with a random stream of its own, and their reports are added up in order. Reviews are split among them. No memory is shared.
 
 import type { ReviewPart, ReviewRequest } from '../lib/wire.ts';
 import type { Report, Task } from './home.ts';
 import { joinReview, splitReview } from './review-parts.ts';
 import type { FromThinker, Limit, ToThinker } from './thinker.ts';
-import { loadNet, type Files } from './wasm.ts';
+import { loadNet, type Files, type Program } from './wasm.ts';
 
 /** How long a bot may think that takes as long as it may, and for hints. */
 export const THINKING_TIME: Limit = { time: 700 };
@@ -22,8 +22,8 @@ class Thinker {
   readonly worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' });
   readonly nets = new Set<string>();
 
-  constructor(files: Files, module: WebAssembly.Module) {
-    this.post({ type: 'start', files, module });
+  constructor(program: Program) {
+    this.post({ type: 'start', program });
   }
 
   post(message: ToThinker): void {
@@ -49,7 +49,7 @@ export class Thinking {
   isPrepared = false;
   #nets = new Map<string, Promise<ArrayBuffer>>();
 
-  constructor(readonly files: Files, readonly module: WebAssembly.Module, readonly cores = navigator.hardwareConcurrency) {}
+  constructor(readonly files: Files, readonly program: Program, readonly cores = navigator.hardwareConcurrency) {}
 
   /** The number of workers that think at the same time. */
   get #most(): number {
@@ -77,6 +77,12 @@ export class Thinking {
     await this.#work(1, net, undefined, async () => undefined);
   }
 
+  /** Ends the workers that have nothing to do. */
+  rest(): void {
+    for (const { worker } of this.#idle.splice(0)) worker.terminate();
+    this.isPrepared = false;
+  }
+
   /** The next steps of a review: a part from each worker. */
   async review(request: ReviewRequest, net: string | null, { signal }: Watch = {}): Promise<ReviewPart> {
     const requests = splitReview(request, this.#most);
@@ -89,7 +95,7 @@ export class Thinking {
   async #work<T>(count: number, name: string | null, signal: AbortSignal | undefined, work: (thinker: Thinker, part: number) => Promise<T>): Promise<T[]> {
     const net = name === null ? null : await this.#net(name);
     signal?.throwIfAborted();
-    const thinkers = Array.from({ length: count }, () => this.#idle.pop() ?? new Thinker(this.files, this.module));
+    const thinkers = Array.from({ length: count }, () => this.#idle.pop() ?? new Thinker(this.program));
     const stopped = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
     });

@@ -1,9 +1,16 @@
-// The WebAssembly of crates/browser and the nets of the bots. `cargo xtask web` writes them, with a list of their names.
+// The WebAssembly of crates/browser, a module for each game, and the nets of the bots. `cargo xtask web` writes them, with a list
+// of their names.
+
+/** The module of a game and the JavaScript around it. */
+export interface ModuleFiles {
+  glue: string;
+  wasm: string;
+}
 
 /** The files, as paths under the base of the site. */
 export interface Files {
-  glue: string;
-  wasm: string;
+  /** By the name of the game. */
+  games: Record<string, ModuleFiles>;
   /** The weights of each net, by name. */
   nets: Record<string, string>;
 }
@@ -31,13 +38,18 @@ export async function loadFiles(): Promise<Files> {
   return (await answer.json()) as Files;
 }
 
-export async function compile(files: Files): Promise<WebAssembly.Module> {
-  return WebAssembly.compileStreaming(fetch(address(files.wasm)));
+/** A module that is compiled. */
+export interface Program {
+  glue: string;
+  module: WebAssembly.Module;
 }
 
-/** Instantiates a compiled module. */
-export async function instantiate(files: Files, module: WebAssembly.Module): Promise<Instance> {
-  const exports = (await import(/* @vite-ignore */ address(files.glue))) as Exports;
+export async function compile({ glue, wasm }: ModuleFiles): Promise<Program> {
+  return { glue, module: await WebAssembly.compileStreaming(fetch(address(wasm))) };
+}
+
+export async function instantiate({ glue, module }: Program): Promise<Instance> {
+  const exports = (await import(/* @vite-ignore */ address(glue))) as Exports;
   const { memory } = await exports.default({ module_or_path: module });
   return { exports, memory };
 }

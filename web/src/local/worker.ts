@@ -1,14 +1,16 @@
-// The home of the tables of this device: a worker of the page that owns the WebAssembly and the logs. Everything that happens at
-// a table is stored before it is shown.
+// The home of the tables of this device: a worker of the page that owns the logs and, for each game in use, its WebAssembly.
+// Everything that happens at a table is stored before it is shown.
 
+import { checkFairness } from '../lib/fair-check.ts';
 import { newLocalId } from '../lib/local-id.ts';
 import type { Problem, ServerMessage } from '../lib/wire.ts';
 import { Bots } from './bots.ts';
-import { Home, Refusal, type Chance, type Decided, type Row } from './home.ts';
+import { Games, type Game } from './games.ts';
+import { Refusal, type Chance, type Decided, type Row } from './home.ts';
 import type { FromWorker, Question, Questions, ToWorker } from './protocol.ts';
 import { Conflict, Store } from './store.ts';
-import { THINKING_TIME, Thinking, type Watch } from './thinking.ts';
-import { compile, instantiate, loadFiles } from './wasm.ts';
+import { THINKING_TIME, type Watch } from './thinking.ts';
+import { loadFiles } from './wasm.ts';
 
 /** How often a command is decided again because another page wrote first. */
 const ATTEMPTS = 5;
@@ -26,39 +28,46 @@ function problemOf(error: unknown): Problem {
   return { code: 'not-stored', message: String(error) };
 }
 
+/** The work at a table comes in a queue. */
+interface Loaded {
+  game: Promise<Game>;
+  last: Promise<unknown>;
+}
+
 class Worker {
-  /** The tables that are loaded, each with the end of the queue of its work. */
-  #loaded = new Map<string, Promise<unknown>>();
+  /** The tables that are loaded. */
+  #loaded = new Map<string, Loaded>();
   #connections = new Map<number, string>();
   #asked = new Map<number, AbortController>();
   /** Tells other pages of this browser that a log has grown. */
   #others = new BroadcastChannel('marchstone-tables');
   readonly bots: Bots;
 
-  constructor(readonly home: Home, readonly store: Store, readonly thinking: Thinking) {
+  constructor(readonly games: Games, readonly store: Store) {
     this.bots = new Bots({
-      thinking,
       isWatched: (table) => [...this.#connections.values()].includes(table),
-      next: (table) => this.#queue(table, async () => {
-        await this.#catchUp(table);
-        return home.ask('bot', { table, seed: randomHex() });
+      next: (table) => this.#queue(table, async (game) => {
+        await this.#catchUp(table, game);
+        return game.home.ask('bot', { table, seed: randomHex() });
       }),
-      prepare: (table) => this.#queue(table, () => {
+      // Outside the queue: people act meanwhile.
+      think: async (table, task, signal) => (await this.#queue(table, ({ thinking }) => thinking)).think(task, THINKING_TIME, { signal }),
+      prepare: (table) => this.#queue(table, ({ home, thinking }) => {
         if (thinking.isPrepared || !home.ask('state', { table }).seats.some(({ who }) => who?.type === 'bot')) return;
         // The question of a hint names the net; there is none before the deal or after the end.
         try {
           void thinking.prepare(home.ask('hint', { table }).task.net);
         } catch {}
       }),
-      act: (table, at, reports) => this.#queue(table, async () => {
-        const { action } = home.ask('merge', { reports });
-        await this.#change(table, () => home.ask('bot-acts', { table, at, action, now: Date.now() }));
+      act: (table, at, reports) => this.#queue(table, async (game) => {
+        const { action } = game.home.ask('merge', { reports });
+        await this.#change(table, game, () => game.home.ask('bot-acts', { table, at, action, now: Date.now() }));
       }),
     });
     this.#others.onmessage = ({ data }: MessageEvent<{ table: string; removed?: boolean }>) => {
       if (!this.#loaded.has(data.table)) return;
-      if (data.removed) this.#forget(data.table);
-      else void this.#queue(data.table, () => this.#catchUp(data.table)).then(() => this.bots.wake(data.table), () => {});
+      if (data.removed) void this.#forget(data.table);
+      else void this.#queue(data.table, (game) => this.#catchUp(data.table, game)).then(() => this.bots.wake(data.table), () => {});
     };
   }
 
@@ -79,56 +88,64 @@ class Worker {
       case 'disconnect':
         return this.#disconnect(message.connection);
       case 'look':
-        return this.#inTable(message.connection, async (table) => {
-          this.#deliver(table, [this.home.ask('look', { table, seat: message.seat })]);
+        return this.#inTable(message.connection, async (table, { home }) => {
+          this.#deliver(table, [home.ask('look', { table, seat: message.seat })]);
         });
       case 'command':
-        return this.#inTable(message.connection, async (table) => {
+        return this.#inTable(message.connection, async (table, game) => {
           const { connection, command } = message;
           const refuse = (error: unknown): void => {
             const refused: ServerMessage = { type: 'refused', idempotency_key: command.idempotency_key, problem: problemOf(error) };
             tell({ type: 'message', connection, message: refused });
           };
-          await this.#change(table, () => this.home.ask('command', { table, command, chance: chance() })).catch(refuse);
+          await this.#change(table, game, () => game.home.ask('command', { table, command, chance: chance() })).catch(refuse);
           this.bots.wake(table);
         });
     }
   }
 
   /** Works at the table of a connection, after what was begun before. */
-  #inTable(connection: number, work: (table: string) => Promise<void>): void {
+  #inTable(connection: number, work: (table: string, game: Game) => Promise<void>): void {
     const table = this.#connections.get(connection);
     if (table === undefined) return;
-    this.#queue(table, () => work(table)).catch((error: unknown) => tell({ type: 'refused', connection, problem: problemOf(error) }));
+    this.#queue(table, (game) => work(table, game)).catch((error: unknown) => tell({ type: 'refused', connection, problem: problemOf(error) }));
   }
 
   /** Loads a table if necessary, and works at it after what was begun before. */
-  #queue<T>(table: string, work: () => T | Promise<T>): Promise<T> {
-    const before = this.#loaded.get(table);
-    const ready = before ? before.catch(() => {}) : this.#load(table);
-    const result = ready.then(work);
-    this.#loaded.set(table, result);
-    if (!before) ready.catch(() => this.#loaded.delete(table));
+  #queue<T>(table: string, work: (game: Game) => T | Promise<T>): Promise<T> {
+    let loaded = this.#loaded.get(table);
+    if (!loaded) {
+      const game = this.#load(table);
+      loaded = { game, last: game };
+      this.#loaded.set(table, loaded);
+      game.catch(() => this.#loaded.delete(table));
+    }
+    const { game, last } = loaded;
+    const result = last.catch(() => {}).then(() => game).then(work);
+    loaded.last = result;
     return result;
   }
 
-  async #load(table: string): Promise<void> {
+  async #load(table: string): Promise<Game> {
     const [row, entries] = await Promise.all([this.store.row(table), this.store.entries(table)]);
     if (!row) throw new Refusal({ code: 'no-table', message: 'There is no such table on this device.' });
-    this.home.ask('load', { row, entries });
+    const game = await this.games.load({ game: row.overview.setup.game });
+    game.home.ask('load', { row, entries });
+    return game;
   }
 
-  #forget(table: string): void {
+  async #forget(table: string): Promise<void> {
+    const loaded = this.#loaded.get(table);
     this.#loaded.delete(table);
-    this.home.ask('unload', { table });
     const problem = { code: 'no-table', message: 'There is no such table on this device.' };
     for (const [connection, at] of this.#connections) {
       if (at === table) tell({ type: 'refused', connection, problem });
     }
+    (await loaded?.game.catch(() => null))?.home.ask('unload', { table });
   }
 
   /** Decides, stores, and only then commits and shows. If another page wrote first, it decides again. */
-  async #change(table: string, decide: () => Decided): Promise<void> {
+  async #change(table: string, game: Game, decide: () => Decided): Promise<void> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { changes, message } = decide();
       if (message) return this.#deliver(table, [message]);
@@ -136,12 +153,12 @@ class Worker {
       try {
         await this.store.write(changes);
       } catch (error) {
-        this.home.ask('discard', { table });
+        game.home.ask('discard', { table });
         if (!(error instanceof Conflict)) throw error;
-        await this.#catchUp(table);
+        await this.#catchUp(table, game);
         continue;
       }
-      this.#deliver(table, this.home.ask('commit', { table }));
+      this.#deliver(table, game.home.ask('commit', { table }));
       this.#others.postMessage({ table });
       return;
     }
@@ -149,10 +166,10 @@ class Worker {
   }
 
   /** Reads what other pages have written. */
-  async #catchUp(table: string): Promise<void> {
-    const { seq } = this.home.ask('state', { table });
+  async #catchUp(table: string, { home }: Game): Promise<void> {
+    const { seq } = home.ask('state', { table });
     const entries = await this.store.entries(table, seq);
-    if (entries.length) this.#deliver(table, this.home.ask('follow', { table, entries }));
+    if (entries.length) this.#deliver(table, home.ask('follow', { table, entries }));
   }
 
   #deliver(table: string, messages: ServerMessage[]): void {
@@ -164,9 +181,9 @@ class Worker {
   async #connect(connection: number, table: string, since: number): Promise<void> {
     this.#connections.set(connection, table);
     try {
-      await this.#queue(table, async () => {
-        await this.#catchUp(table);
-        tell({ type: 'message', connection, message: this.home.ask('update', { table, since }) });
+      await this.#queue(table, async (game) => {
+        await this.#catchUp(table, game);
+        tell({ type: 'message', connection, message: game.home.ask('update', { table, since }) });
       });
       this.bots.wake(table);
     } catch (error) {
@@ -195,60 +212,64 @@ class Worker {
   }
 
   async #answer(question: Question, what: Questions[Question]['ask'], watch: Watch): Promise<Questions[Question]['answer']> {
-    const { home, store } = this;
+    const { games, store } = this;
     const asked = { question, ...what } as { [Q in Question]: { question: Q } & Questions[Q]['ask'] }[Question];
     switch (asked.question) {
-      case 'server':
-        return home.ask('server', {});
+      case 'ready':
+        return games.has(asked) && games.load(asked).then(() => true, () => false);
       case 'tables':
         return (await store.rows()).map(({ overview }: Row) => overview);
       case 'create':
       case 'import': {
         const { id, seat, changes } = asked.question === 'create'
-          ? home.ask('create', { table: asked.table, names: asked.names, chance: chance() })
-          : home.ask('import', { record: asked.record, chance: chance() });
+          ? (await games.load(asked.table)).home.ask('create', { table: asked.table, names: asked.names, chance: chance() })
+          : (await games.load(asked)).home.ask('import', { record: asked.record, chance: chance() });
         await store.write(changes);
         return { id, seat };
       }
       case 'remove':
         await store.remove(asked.table);
-        if (this.#loaded.has(asked.table)) this.#forget(asked.table);
+        await this.#forget(asked.table);
         this.#others.postMessage({ table: asked.table, removed: true });
         return null;
       case 'study': {
+        const { home, thinking } = await games.load(asked.request);
         const { study, task } = home.ask('study', { request: asked.request });
         if (!task) return study;
-        const reports = await this.thinking.think(task, THINKING_TIME, watch);
+        const reports = await thinking.think(task, THINKING_TIME, watch);
         return { ...study, hint: home.ask('advise', { reports, moves: study.moves, record: task.record }) };
       }
       case 'review': {
+        const { home, thinking } = await games.load(asked.request);
         const { net } = home.ask('review', { request: asked.request });
-        return this.thinking.review(asked.request, net, watch);
+        return thinking.review(asked.request, net, watch);
       }
+      case 'fairness':
+        return checkFairness(asked.played, asked.memory);
       case 'hint': {
         const { table } = asked;
-        const { task, moves } = await this.#queue(table, () => home.ask('hint', { table }));
-        return home.ask('advise', { reports: await this.thinking.think(task, THINKING_TIME, watch), moves, record: task.record });
+        const { home, thinking, task, moves } = await this.#queue(table, (game) => ({ ...game, ...game.home.ask('hint', { table }) }));
+        return home.ask('advise', { reports: await thinking.think(task, THINKING_TIME, watch), moves, record: task.record });
       }
       case 'table':
-        return this.#queue(asked.table, () => home.ask('state', { table: asked.table }));
+        return this.#queue(asked.table, ({ home }) => home.ask('state', { table: asked.table }));
       case 'events':
-        return this.#queue(asked.table, () => home.ask('events', asked));
+        return this.#queue(asked.table, ({ home }) => home.ask('events', asked));
       case 'explain':
-        return this.#queue(asked.table, () => home.ask('explain', asked));
+        return this.#queue(asked.table, ({ home }) => home.ask('explain', asked));
       case 'record':
-        return this.#queue(asked.table, () => home.ask('record', asked));
+        return this.#queue(asked.table, ({ home }) => home.ask('record', asked));
       case 'replay':
-        return this.#queue(asked.table, () => home.ask('replay', asked));
+        return this.#queue(asked.table, ({ home }) => home.ask('replay', asked));
     }
   }
 }
 
 async function start(): Promise<Worker> {
+  // Browsers have locks, without which two pages would let a bot act twice, for pages from https or localhost only.
+  if (!isSecureContext) throw new Error('the page does not come over a secure connection');
   const [store, files] = await Promise.all([Store.open(), loadFiles()]);
-  const module = await compile(files);
-  const { exports } = await instantiate(files, module);
-  return new Worker(new Home(exports), store, new Thinking(files, module));
+  return new Worker(new Games(files), store);
 }
 
 const started = start();

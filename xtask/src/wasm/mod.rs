@@ -1,4 +1,5 @@
-//! crates/browser as WebAssembly: the module, the JavaScript around it, and the nets, in web/public for the build of the client.
+//! crates/browser as WebAssembly: a module for each game, the JavaScript around it, and the nets, in web/public for the build
+//! of the client.
 
 mod toolchain;
 
@@ -41,48 +42,69 @@ pub(crate) fn build(run: Run) -> Result<(), Failed> {
             return remove();
         }
     };
-    let mut compile = cargo(&["build", "--profile", "wasm", "--locked", "--package", "browser", "--lib"]);
-    compile.args(["--target", TARGET]).env("CARGO_TARGET_DIR", target());
-    toolchain.set(&mut compile);
-    run(&mut compile)?;
-    let module = target().join(TARGET).join("wasm/browser.wasm");
-    let glue = target().join("glue");
-    let mut write = cargo(&["run", "--quiet", "--release", "--locked", "--manifest-path"]);
-    write.arg(root().join("xtask/glue/Cargo.toml")).arg("--").arg(&module).arg(&glue);
-    run(write.env("CARGO_TARGET_DIR", target().join("tools")))?;
-    publish(&glue)
+    let games = names(&root().join("crates/browser/modules"))?;
+    for game in &games {
+        // One after the other: packages that are compiled together share their features, and so the games.
+        let mut compile = cargo(&["build", "--profile", "wasm", "--locked", "--target", TARGET, "--package"]);
+        compile.arg(format!("browser-{game}")).env("CARGO_TARGET_DIR", target());
+        toolchain.set(&mut compile);
+        run(&mut compile)?;
+        let module = target().join(TARGET).join(format!("wasm/browser_{}.wasm", game.replace('-', "_")));
+        let mut write = cargo(&["run", "--quiet", "--release", "--locked", "--manifest-path"]);
+        write.arg(root().join("xtask/glue/Cargo.toml")).arg("--").arg(module).arg(glue(game));
+        run(write.env("CARGO_TARGET_DIR", target().join("tools")))?;
+    }
+    publish(&games)
+}
+
+/// The names of the entries of a folder, in order.
+fn names(folder: &Path) -> Result<Vec<String>, Failed> {
+    let mut names: Vec<String> = fs::read_dir(folder)?
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    Ok(names)
+}
+
+/// Where the module of a game and its JavaScript are written.
+fn glue(game: &str) -> PathBuf {
+    target().join("glue").join(game)
+}
+
+/// The files that are to be copied, each with its path below web/public.
+#[derive(Default)]
+struct Copies(Vec<(String, Vec<u8>)>);
+
+impl Copies {
+    /// Adds a file and returns its new path, which contains a hash.
+    fn add(&mut self, name: &str, extension: &str, file: &Path) -> Result<String, Failed> {
+        let content = fs::read(file)?;
+        // The server serves the nets of its own bots under these names, too (crates/server/src/http/nets.rs).
+        let hash = Sha256::digest(&content)[..8].iter().fold(0, |hash, byte| hash << 8 | u64::from(*byte));
+        let path = format!("{ASSETS}/local-{name}-{hash:016x}.{extension}");
+        self.0.push((path.clone(), content));
+        Ok(path)
+    }
 }
 
 /// Copies the files into web/public, under names with a hash, and lists them; does nothing if they are there.
-fn publish(glue: &Path) -> Result<(), Failed> {
-    let mut files = vec![
-        ("glue".to_owned(), glue.join("browser.js"), "js"),
-        ("wasm".to_owned(), glue.join("browser_bg.wasm"), "wasm"),
-    ];
-    for game in fs::read_dir(root().join("games"))?.flatten() {
-        let weights = fs::read_dir(game.path().join("weights")).into_iter().flatten().flatten();
-        for path in weights.map(|entry| entry.path()).filter(|path| path.extension() == Some("net".as_ref()))
-        {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            files.push((name, path, "net"));
+fn publish(games: &[String]) -> Result<(), Failed> {
+    let (mut copies, mut modules, mut nets) = (Copies::default(), Vec::new(), Vec::new());
+    for game in games {
+        let file = format!("browser_{}", game.replace('-', "_"));
+        let code = copies.add(game, "js", &glue(game).join(format!("{file}.js")))?;
+        let wasm = copies.add(game, "wasm", &glue(game).join(format!("{file}_bg.wasm")))?;
+        modules.push(format!("\"{game}\": {{ \"glue\": \"{code}\", \"wasm\": \"{wasm}\" }}"));
+        let weights = root().join("games").join(game).join("weights");
+        for name in names(&weights)?.iter().filter_map(|name| name.strip_suffix(".net")) {
+            let path = copies.add(name, "net", &weights.join(format!("{name}.net")))?;
+            nets.push(format!("\"{name}\": \"{path}\""));
         }
     }
-    files.sort();
-    let (mut own, mut nets, mut copies) = (Vec::new(), Vec::new(), Vec::new());
-    for (name, path, extension) in files {
-        let content = fs::read(&path)?;
-        // The server serves the nets of its own bots under these names, too (crates/server/src/http/nets.rs).
-        let hash = Sha256::digest(&content)[..8].iter().fold(0, |hash, byte| hash << 8 | u64::from(*byte));
-        let file = format!("{ASSETS}/local-{name}-{hash:016x}.{extension}");
-        let line = format!("\"{name}\": \"{file}\"");
-        if extension == "net" {
-            nets.push(line);
-        } else {
-            own.push(line);
-        }
-        copies.push((file, content));
-    }
-    let list = format!("{{ {}, \"nets\": {{ {} }} }}\n", own.join(", "), nets.join(", "));
+    let list =
+        format!("{{ \"games\": {{ {} }}, \"nets\": {{ {} }} }}\n", modules.join(", "), nets.join(", "));
+    let Copies(copies) = copies;
     if fs::read_to_string(public().join(LIST)).is_ok_and(|written| written == list)
         && copies.iter().all(|(file, _)| public().join(file).exists())
     {

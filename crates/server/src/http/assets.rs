@@ -1,4 +1,5 @@
-//! The files of the browser client. Its build has compressed them: most lie in the program as gzip and Brotli only.
+//! The files of the browser client. Its build has compressed them: most lie in the program as gzip and Brotli only, and WebAssembly as
+//! Brotli only. Clients that do not accept it find none, and play at the server.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -219,6 +220,7 @@ mod tests {
             "assets/picture-abc.png" => b"a picture",
             "assets/worker-home-abc.js" => b"a worker",
             "assets/table-abc.wasm" => b"wasm",
+            "assets/local-bergues-abc.wasm.br" => b"a module",
             "sw.js" => b"service worker",
             "manifest.webmanifest" => b"the manifest",
             _ => return None,
@@ -275,6 +277,14 @@ mod tests {
     #[test]
     fn a_client_that_accepts_no_coding_gets_the_decoded_file() {
         assert_eq!(&*body(get(SCRIPT, &[])), b"the script");
+    }
+
+    #[test]
+    fn a_module_is_there_for_clients_that_accept_brotli() {
+        let module = |coding| get("/assets/local-bergues-abc.wasm", &[(header::ACCEPT_ENCODING, coding)]);
+        assert_eq!(&*body(module("gzip, br")), b"a module");
+        assert_eq!(header(&module("br"), &header::CONTENT_TYPE).as_deref(), Some("application/wasm"));
+        assert_eq!(module("gzip").status(), StatusCode::NOT_FOUND);
     }
 
     #[test]
