@@ -124,6 +124,16 @@ fn endgames_are_solved_exactly() {
     assert!(results[0] > 0 && results[2] > 0, "{results:?}");
 }
 
+/// Many long wins hide a short one: a search that follows them to the end gives up.
+#[test]
+fn a_short_win_is_found_among_many_long_ones() {
+    let position: Position = "st classic p3y1g1|b7:</y9o6o3|b9g2o7:>/p2g5y4|r2g6y5:</o8b1g7|p4r9g3:>/y6p8g4|r6p1r7:>A/b4|p5y3r4:>/\
+         p9b8r1|y7y8:</b5r8r5|p7o9o4:>/g9p6r3|y2o2b6:>A o5b2/o1g8b3 -/- - 0-0 B.play.0"
+        .parse()
+        .unwrap();
+    assert_eq!(check(&position, &mut HashMap::new()), 2);
+}
+
 /// Compares the solution of one position; returns whether it is lost, drawn or won.
 fn check(position: &Position, known: &mut HashMap<String, i32>) -> usize {
     let seat = position.decider().expect("the game goes on");

@@ -218,6 +218,15 @@ impl Search {
                 Verdict::Draw | Verdict::Nobody => 0,
             });
         }
+        if self.measure == Measure::Length {
+            // At best the next action wins, and at worst it loses: where that is not enough, nothing is.
+            if alpha >= WON - 1 {
+                return Some(WON - 1);
+            }
+            if beta <= 1 - WON {
+                return Some(1 - WON);
+            }
+        }
         self.nodes_left = self.nodes_left.checked_sub(1)?;
         if let Some(stone) = position.claims_now().into_iter().next() {
             return self.score_claim(position, stone, alpha, beta);
