@@ -14,6 +14,7 @@ mod site;
 mod start;
 mod step;
 mod test;
+mod training;
 mod trial;
 mod wasm;
 mod web;

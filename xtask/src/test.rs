@@ -10,6 +10,7 @@ use crate::package;
 use crate::published;
 use crate::requirements::{self, Requirement};
 use crate::step::{self, Failed, cargo, execute, root};
+use crate::training;
 use crate::web;
 
 /// A check.
@@ -41,8 +42,10 @@ const NOT_QUICK: [&str; 7] =
 
 /// The step that needs a database of advisories.
 const ADVISORIES: &str = "advisories";
+/// The step that needs PyTorch.
+const TRAINING: &str = "training";
 
-const STEPS: [Step; 20] = [
+const STEPS: [Step; 21] = [
     Step {
         name: "format",
         is_quick: true,
@@ -110,6 +113,8 @@ const STEPS: [Step; 20] = [
         needs: &[Requirement::Python],
         run: |_, _| execute(&mut Command::new(root().join("scripts/python.sh"))),
     },
+    // After the step that makes its environment.
+    Step { name: TRAINING, is_quick: false, needs: &[Requirement::Python], run: |_, _| training::check() },
     Step {
         name: "archive of a release",
         is_quick: false,
@@ -192,8 +197,14 @@ pub(crate) fn run(extent: Extent) -> Result<(), Failed> {
         if number == 1 && failure.is_none() {
             missing = requirements::provide(&needed(&steps, extent));
         }
-        let unavailable =
-            || advisories::missing().filter(|_| step.name == ADVISORIES).map(Outcome::Unavailable);
+        let unavailable = || {
+            let why = match step.name {
+                ADVISORIES => advisories::missing(),
+                TRAINING => training::missing(),
+                _ => None,
+            };
+            why.map(Outcome::Unavailable)
+        };
         let decided = decide(step, &missing, failure.is_some()).or_else(unavailable);
         let outcome =
             decided.unwrap_or_else(|| match step::timed(step.name, || (step.run)(&missing, extent)) {

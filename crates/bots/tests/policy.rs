@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::encoding::{Encoding, Layout};
 use bots::policy::{BadPolicy, PolicyEvaluator, PolicyNet, PolicyPlayer};
 use bots::{Bot, BotSpec, Budget};
-use schotten_totten::{BaseEncoding, Position, View};
+use schotten_totten::{Action, BaseEncoding, Position, View};
 use serde_json::json;
 use tabletop::{Dice, Game, Seat, Verdict};
 
@@ -325,6 +325,33 @@ fn the_shipped_policy_beats_greedy_play() {
         won += u32::from(position.turn().verdict() == Some(Verdict::Won(policy)));
     }
     assert!(won >= 28, "{won} of 40 games");
+}
+
+#[test]
+fn claims_are_reported_with_an_estimate() {
+    let mut claims = 0;
+    for name in ["policy", "policy:8"] {
+        let mut bot = name.parse::<BotSpec>().unwrap().bot::<Position>();
+        for seed in 0..6 {
+            let mut dice = Dice::quick(seed);
+            let mut position = Position::deal_rules("2016".parse().unwrap(), Seat::A, &mut dice);
+            let mut actions = Vec::new();
+            while let Some(seat) = position.decider() {
+                if let Some(forced) = position.forced_action(&mut actions) {
+                    position.apply(forced, &mut dice);
+                    continue;
+                }
+                let decision = bot.think(&position.view(seat.into()), Budget::Iterations(8), &mut dice);
+                if matches!(decision.action, Action::Claim(_)) {
+                    claims += 1;
+                    assert!((0.0..=1.0).contains(&decision.value));
+                    assert_ne!(decision.value.to_bits(), 0.5_f32.to_bits(), "{position}");
+                }
+                position.apply(decision.action, &mut dice);
+            }
+        }
+    }
+    assert!(claims > 10, "{claims} claims");
 }
 
 #[test]

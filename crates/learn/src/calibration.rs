@@ -40,11 +40,7 @@ pub fn collect_reports<G: Heuristics>(
                 forced
             } else {
                 let decision = bot.think(&position.view(seat.into()), budget, &mut dice);
-                // A decision without an evaluation reports exactly an even chance, which is no estimate.
-                let is_estimate = decision.value.to_bits() != 0.5_f32.to_bits();
-                if decision.iterations > 0 || is_estimate {
-                    reports.push((seat, decision.value));
-                }
+                reports.push((seat, decision.value));
                 decision.action
             };
             position.apply(action, &mut dice);

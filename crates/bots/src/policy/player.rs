@@ -53,8 +53,8 @@ impl<G: Heuristics> Bot<G> for PolicyPlayer<G> {
         if let Some((best, reward)) = best_unless_lost(&position) {
             return BotDecision::immediate(best, reward);
         }
-        if let Some(action) = reader.encoding.automatic(&position) {
-            return BotDecision::forced(action);
+        if let Some(decision) = reader.decide_automatically(view, &position) {
+            return decision;
         }
         let encoding = reader.encoding;
         report(encoding, &position, reader.evaluate(&position))

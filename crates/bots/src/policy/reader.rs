@@ -3,9 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tabletop::{Dice, Seat};
+
 use super::{Evaluation, PolicyEvaluator, PolicyNet};
+use crate::bot::BotDecision;
 use crate::encoding::Encoding;
-use crate::heuristics::Heuristics;
+use crate::heuristics::{Heuristics, Rewards};
+
+/// The number of determinizations in which a decision of the encoding is evaluated.
+const SAMPLES: u8 = 4;
 
 /// Shipped policies that were already read, by encoding.
 static POLICIES: Mutex<BTreeMap<&str, Arc<PolicyNet>>> = Mutex::new(BTreeMap::new());
@@ -51,13 +57,44 @@ impl<G: Heuristics> PositionReader<G> {
     }
 
     /// The expected reward of the deciding seat alone.
-    pub(super) fn value(&mut self, position: &G) -> f32 {
+    fn value(&mut self, position: &G) -> f32 {
         self.observe(position);
         self.evaluator.value(&self.observation)
     }
 
+    /// The expected reward of a seat: what the net says about the next decision that it has slots for, or the reward of a game
+    /// that ends before.
+    pub(super) fn value_for(&mut self, seat: Seat, mut position: G, dice: &mut Dice) -> f32 {
+        while let Some(decider) = position.decider() {
+            let action = match self.encoding.automatic(&position) {
+                Some(action) => action,
+                None if decider == seat => return self.value(&position),
+                None if position.seats() == 2 => return 1.0 - self.value(&position),
+                None => self.likeliest(&position),
+            };
+            position.apply(action, dice);
+        }
+        let verdict = position.turn().verdict().expect("nobody decides: the game is over");
+        Rewards::of(verdict, position.seats()).for_seat(seat)
+    }
+
+    /// The decision that the encoding makes without the net, if it does. What follows is hidden in part, so its value is a mean
+    /// over determinizations, which are always the same for a view.
+    pub(super) fn decide_automatically(
+        &mut self,
+        view: &G::View,
+        position: &G,
+    ) -> Option<BotDecision<G::Action>> {
+        let action = self.encoding.automatic(position)?;
+        let seat = position.decider()?;
+        let mut dice = Dice::quick(0);
+        let mut sample = |_| self.value_for(seat, G::determinize(view, &mut dice), &mut dice);
+        let sum: f32 = (0..SAMPLES).map(&mut sample).sum();
+        Some(BotDecision::immediate(action, sum / f32::from(SAMPLES)))
+    }
+
     /// The likeliest action.
-    pub(super) fn likeliest(&mut self, position: &G) -> G::Action {
+    fn likeliest(&mut self, position: &G) -> G::Action {
         let logits = self.evaluate(position).logits;
         let best = (0..logits.len()).max_by(|one, two| logits[*one].total_cmp(&logits[*two]));
         let action = best.and_then(|slot| self.encoding.action(position, slot));

@@ -12,7 +12,7 @@ use crate::clock::Instant;
 use crate::encoding::Encoding;
 use crate::endgame::best_unless_lost;
 use crate::halving::{Candidate, best_first, spend};
-use crate::heuristics::{Heuristics, Rewards};
+use crate::heuristics::Heuristics;
 use crate::net::{NetEvaluators, NetRollout, NetSearch};
 
 /// The number of candidate actions.
@@ -80,8 +80,8 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
         if let Some((best, reward)) = best_unless_lost(&position) {
             return BotDecision::immediate(best, reward);
         }
-        if let Some(action) = reader.encoding.automatic(&position) {
-            return BotDecision::forced(action);
+        if let Some(decision) = reader.decide_automatically(view, &position) {
+            return decision;
         }
         let seat = position.decider().expect("the game goes on");
         let mut decision = report(reader.encoding, &position, reader.evaluate(&position));
@@ -148,23 +148,7 @@ impl<G: Heuristics> Rollout<'_, G> {
     /// The expected reward of the seat.
     fn run(&mut self, mut position: G, dice: &mut Dice) -> f32 {
         let by_net = self.net.as_mut().map(|net| net.run(&mut position, DECISIONS, dice));
-        let by_policy = self.value(position, dice);
+        let by_policy = self.reader.value_for(self.seat, position, dice);
         by_net.map_or(by_policy, |by_net| f32::midpoint(by_net, by_policy))
-    }
-
-    /// What the policy says about the next decision, or the reward of a game that ends before.
-    fn value(&mut self, mut position: G, dice: &mut Dice) -> f32 {
-        while let Some(decider) = position.decider() {
-            let automatic = self.reader.encoding.automatic(&position);
-            let action = match automatic {
-                Some(action) => action,
-                None if decider == self.seat => return self.reader.value(&position),
-                None if position.seats() == 2 => return 1.0 - self.reader.value(&position),
-                None => self.reader.likeliest(&position),
-            };
-            position.apply(action, dice);
-        }
-        let verdict = position.turn().verdict().expect("nobody decides: the game is over");
-        Rewards::of(verdict, position.seats()).for_seat(self.seat)
     }
 }
