@@ -42,7 +42,7 @@ const NOT_QUICK: [&str; 7] =
 
 /// The step that needs a database of advisories.
 const ADVISORIES: &str = "advisories";
-/// The step that needs PyTorch.
+/// The step that needs `PyTorch`.
 const TRAINING: &str = "training";
 
 const STEPS: [Step; 21] = [

@@ -1,4 +1,4 @@
-//! The tests of the trainer, where PyTorch is there: it takes several gigabytes, so nothing installs it by itself.
+//! The tests of the trainer, where `PyTorch` is there: it takes several gigabytes, so nothing installs it by itself.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
