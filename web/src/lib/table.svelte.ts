@@ -26,7 +26,7 @@ export class Table {
   link = $state<Link>('connecting');
   /** Why the connection is refused. */
   problem = $state.raw<Problem | null>(null);
-  present = $state.raw<string[]>([]);
+  #present = $state.raw<string[]>([]);
   spectators = $state(0);
   /** The seats whose players left a rated game, so that the others can claim. */
   absent = $state.raw<string[]>([]);
@@ -43,6 +43,11 @@ export class Table {
 
   constructor(readonly id: string) {
     this.#transport = transportTo(id);
+  }
+
+  /** Whether the player of a seat is at the table. Those at this device are. */
+  isHere(seat: string): boolean {
+    return isLocal(this.id) || this.#present.includes(seat);
   }
 
   /** Connects and reconnects until `close`. */
@@ -113,7 +118,7 @@ export class Table {
         if (message.state && message.state.seq >= (this.state?.seq ?? 0)) this.#show(message.state);
         return this.#resolve(message.idempotency_key, message.problem);
       case 'presence':
-        this.present = message.seats;
+        this.#present = message.seats;
         this.spectators = message.spectators;
         this.absent = message.absent;
         return;

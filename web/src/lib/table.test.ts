@@ -63,6 +63,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('who is here', () => {
+  it('is what the server says', () => {
+    expect(table.isHere('A')).toBe(false);
+    FakeSocket.last.deliver({ type: 'presence', seats: ['A'], spectators: 0, absent: [] });
+    expect(['A', 'B'].map((seat) => table.isHere(seat))).toEqual([true, false]);
+  });
+
+  it('is everybody at a table of this device', () => {
+    expect(new Table('local-0123456789abcdef').isHere('B')).toBe(true);
+  });
+});
+
 describe('the connection', () => {
   it('requests all events first, and after a break only the missed ones', async () => {
     expect(FakeSocket.last.url.href).toContain('/api/tables/tt/socket?since=0');
