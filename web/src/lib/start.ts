@@ -11,7 +11,7 @@ import { server } from './server.svelte.ts';
 import type { GameInfo, NewTable, QuickMatch, ServerInfo } from './wire.ts';
 
 /** Whether this device keeps tables of a game. Their code comes when it is needed. */
-async function isLocal(game: string): Promise<boolean> {
+async function staysHere(game: string): Promise<boolean> {
   const { local } = await import('../local/client.ts');
   return local.ready({ game });
 }
@@ -38,7 +38,7 @@ async function startNow(game?: string): Promise<void> {
   const { info } = (await import('../local/offer.json')).default;
   const name = game ?? info.games[0]!.name;
   void loadTablePage(name);
-  const { games, levels } = (await isLocal(name)) ? (info as ServerInfo) : await server.load();
+  const { games, levels } = (await staysHere(name)) ? (info as ServerInfo) : await server.load();
   const chosen = games.find((one) => one.name === name);
   const level = (levels[1] ?? levels[0])?.name ?? '';
   const rounds = chosen ? usualRounds(chosen, 2) : 1;
@@ -54,7 +54,7 @@ export async function joinTable(id: string): Promise<void> {
 
 /** Opens a table of one person and bots: on this device, else at the server. */
 export async function playBots(table: NewTable): Promise<void> {
-  if (await isLocal(table.game)) await playHere(table, table.seats.map(() => me.who?.player.name ?? t('local-player', { number: 1 })));
+  if (await staysHere(table.game)) await playHere(table, table.seats.map(() => me.who?.player.name ?? t('local-player', { number: 1 })));
   else await createTable(table);
 }
 

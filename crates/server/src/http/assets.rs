@@ -51,7 +51,7 @@ impl From<EmbeddedFile> for File {
 }
 
 /// The contents of files that lie in the program in compressed forms only, by the tag of the gzip file. Each is decoded once,
-/// on a thread of its own, for the first client that accepts no coding. All of them together are 4 MB.
+/// on a thread of its own, for the first client that accepts no coding. All of them together are 2 MB.
 #[derive(Default)]
 struct DecodedFiles(Mutex<HashMap<String, Arc<DecodedFile>>>);
 
