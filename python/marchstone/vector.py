@@ -64,6 +64,13 @@ class VectorEnv:
     mask of a batch says which are legal. Decisions for which the encoding has no slots (claims in Schotten Totten) are
     made automatically, forced ones if `skip_forced`.
 
+    With `candidates` the slots are not all actions but those that the value net of the game ranks highest, best first: slot 0
+    is what the bot `net` plays. The last block of an observation has what that net computes for each of them.
+
+    >>> env = VectorEnv("lords-of-scotland", games=1, candidates=True)
+    >>> env.actions, env.observation_blocks[-1].name
+    (16, 'candidates')
+
     Methods write into arrays that are passed to them, without copies and without the interpreter lock; without arrays
     they make new ones.
     """
@@ -78,6 +85,7 @@ class VectorEnv:
         seats: int = 2,
         skip_forced: bool = True,
         auto_reset: bool = True,
+        candidates: bool = False,
         **options: bool | int | str,
     ) -> None:
         self._native = NativeEnvironment(
@@ -89,6 +97,7 @@ class VectorEnv:
             seats=seats,
             skip_forced=skip_forced,
             auto_reset=auto_reset,
+            candidates=candidates,
         )
         self.games: int = self._native.games
         self.seats: int = self._native.seats

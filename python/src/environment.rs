@@ -20,7 +20,7 @@ pub(crate) struct NativeEnvironment(Box<dyn Environment>);
 #[pymethods]
 impl NativeEnvironment {
     #[new]
-    #[pyo3(signature = (game, options, *, games, threads, seed, seats, skip_forced, auto_reset))]
+    #[pyo3(signature = (game, options, *, games, threads, seed, seats, skip_forced, auto_reset, candidates))]
     // One parameter per setting, passed by name.
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -32,8 +32,9 @@ impl NativeEnvironment {
         seats: u8,
         skip_forced: bool,
         auto_reset: bool,
+        candidates: bool,
     ) -> PyResult<NativeEnvironment> {
-        let config = Config { games, threads, seed, skip_forced, auto_reset };
+        let config = Config { games, threads, seed, skip_forced, auto_reset, candidates };
         make(game, &settings::read(options)?, seats, config).map(NativeEnvironment).map_err(bad_environment)
     }
 

@@ -83,7 +83,8 @@ pub(crate) fn bad_environment(error: EnvironmentError) -> PyErr {
         EnvironmentError::UnknownGame(_)
         | EnvironmentError::BadOption(_)
         | EnvironmentError::UnknownBot(_)
-        | EnvironmentError::NotCovered(_) => BadOption::new_err(text),
+        | EnvironmentError::NotCovered(_)
+        | EnvironmentError::NoCandidates(_) => BadOption::new_err(text),
         _ => MarchstoneError::new_err(text),
     }
 }

@@ -13,6 +13,8 @@ class Config:
     seats: int = 2
     options: dict[str, bool | int | str] = field(default_factory=dict)
     seed: int = 1
+    #: The policy chooses among the candidates of the value net and begins as that net. As with `initial`, the critic learns first.
+    over_candidates: bool = False
     #: Games of an iteration; each is played to its end.
     games: int = 16384
     #: The most decisions of a game; if it goes on, the critic's value of its position is its result. No game of
@@ -24,6 +26,9 @@ class Config:
     teacher: str = ""
     teacher_games: int = 0
     teacher_share: float = 0.2
+    #: How often the policy learns from each of the teacher's decisions. A teacher that searches is slow, and its decisions are
+    #: kept; the critic learns from each once.
+    teacher_passes: int = 1
     #: A weight file whose policy the run begins with; empty for random weights. The sizes of the policy are those of the
     #: file. Its critic is not in the file: in the first `critic_first` iterations only a new critic learns, at
     #: `critic_first_rate`, since the advantages of an untrained one would spoil the policy.
@@ -52,6 +57,11 @@ class Config:
     depth: int = 3
     critic_width: int = 768
     critic_depth: int = 3
+
+    @property
+    def starts_able(self) -> bool:
+        """Whether the policy plays well from the start, so that the critic must learn first."""
+        return self.over_candidates or bool(self.initial)
 
     def schedule(self, pair: tuple[float, float], games: int) -> float:
         """The value after this number of games."""

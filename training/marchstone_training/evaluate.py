@@ -54,6 +54,7 @@ def match(
             seed=seed,
             seats=config.seats,
             auto_reset=False,
+            candidates=config.over_candidates,
             **config.options,
         )
         rewards = np.zeros((deals, env.seats), np.float32)

@@ -92,20 +92,6 @@ def read_weights(policy: nn.Module, encoding: str, path: Path) -> dict[str, obje
     return header["provenance"]
 
 
-def read_shapes(path: Path) -> dict[str, object]:
-    """The sizes of a stored `PairPolicy`: what its constructor takes."""
-    header = json.loads(path.read_bytes().split(b"\n", 1)[0])
-    shapes = {name: shape for name, shape, *_ in header["tensors"]}
-    return {
-        "width": shapes["trunk.first.weight"][0],
-        "depth": sum(name.startswith("trunk.up.") and name.endswith(".weight") for name in shapes),
-        "stone": shapes["stone.2.weight"][0],
-        "card": shapes["card.2.weight"][0],
-        "pair": shapes["logit.weight"][1],
-        "hidden": (shapes["stone.0.weight"][0], shapes["card.0.weight"][0]),
-    }
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("weights", type=Path)

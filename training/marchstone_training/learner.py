@@ -17,6 +17,25 @@ from .nets import Critic, make_policy
 from .rollout import Rollout, autocast, from_seat
 
 
+class Taught:
+    """Decisions of a teacher: what its seat saw, the legal slots, what it chose, and the critic's target for that seat."""
+
+    def __init__(self) -> None:
+        self.parts: list[tuple[Tensor, ...]] = []
+
+    def add(self, rollout: Rollout, index: Tensor, targets: Tensor) -> None:
+        """Keeps the decisions of an iteration."""
+        kept = (rollout.rows, rollout.mask, rollout.actions)
+        self.parts.append((*(part.flatten(0, 1)[index] for part in kept), targets[index, 0]))
+
+    def sample(self, count: int, chance: torch.Generator) -> tuple[Tensor, ...]:
+        """Some of the decisions of one iteration, each as likely as any other."""
+        weights = torch.tensor([len(part[0]) for part in self.parts], dtype=torch.float32, device=chance.device)
+        part = self.parts[int(torch.multinomial(weights, 1, generator=chance))]
+        places = torch.randint(len(part[0]), (count,), generator=chance, device=chance.device)
+        return tuple(values[places] for values in part)
+
+
 class Learner:
     """The nets, their optimiser, and how far the run has come."""
 
@@ -43,6 +62,8 @@ class Learner:
         self.decisions = 0
         #: Training time of all pieces.
         self.seconds = 0.0
+        #: What the teacher decided in this piece, if the policy learns from it more than once.
+        self.taught = Taught()
 
     def begin_with(self, path: Path) -> None:
         """Takes the policy of a weight file, of the size that the settings say."""
@@ -50,8 +71,8 @@ class Learner:
         self.average.load_state_dict(self.policy.state_dict())
 
     def only_critic_learns(self) -> bool:
-        """Whether this is one of the first iterations of a run that began with a weight file."""
-        return bool(self.config.initial) and self.iteration < self.config.critic_first
+        """Whether this is one of the first iterations of a run whose policy plays well from the start."""
+        return self.config.starts_able and self.iteration < self.config.critic_first
 
     def iterate(self, rollout: Rollout) -> dict[str, Tensor]:
         """Plays and learns once; returns what the log shows."""
@@ -59,7 +80,7 @@ class Learner:
         critic_only = self.only_critic_learns()
         rate = config.critic_first_rate if critic_only else config.schedule(config.learning_rate, self.games)
         # The policy begins to learn with a warm-up of its own.
-        start = self.warm_from if critic_only or not config.initial else max(self.warm_from, config.critic_first)
+        start = self.warm_from if critic_only or not config.starts_able else max(self.warm_from, config.critic_first)
         rate *= min(1.0, (self.iteration - start + 1) / config.warm_up)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
@@ -69,6 +90,11 @@ class Learner:
         rollout.play(self.policy, self.critic, seed, self.chance, teacher, tries=not critic_only)
         index, advantages, targets = rollout.advantages()
         log = self._update(rollout, index, None if teacher else advantages, targets)
+        if teacher and config.teacher_passes > 1:
+            self.taught.add(rollout, index, targets)
+            self._repeat(len(index) * (config.teacher_passes - 1) // config.minibatch)
+        elif not teacher:
+            self.taught = Taught()
         self.iteration += 1
         self.games += len(rollout.result)
         self.decisions += len(index)
@@ -106,13 +132,29 @@ class Learner:
                 for parameter in self.policy.parameters():
                     parameter.grad = None
             self.optimiser.step()
-            with torch.no_grad():
-                torch._foreach_lerp_(
-                    list(self.average.parameters()), list(self.policy.parameters()), 1 - config.average
-                )
+            self._follow_with_average()
             logs.append(torch.stack([entropy.detach(), drift.detach(), value_loss.detach(), norm.detach()]))
         names = ("entropy", "drift", "value_loss", "gradient")
         return dict(zip(names, torch.stack(logs).mean(0), strict=True))
+
+    def _repeat(self, minibatches: int) -> None:
+        """Imitates minibatches of all that the teacher decided so far."""
+        for _ in range(minibatches):
+            rows, mask, actions, target = self.taught.sample(self.config.minibatch, self.chance)
+            with autocast(self.device):
+                logits, own_value = self.policy(rows, mask)
+            loss = F.cross_entropy(logits, actions) + self.config.own_value * F.mse_loss(own_value, target)
+            self.optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0)
+            self.optimiser.step()
+            self._follow_with_average()
+
+    def _follow_with_average(self) -> None:
+        with torch.no_grad():
+            torch._foreach_lerp_(
+                list(self.average.parameters()), list(self.policy.parameters()), 1 - self.config.average
+            )
 
     def _losses(
         self, rollout: Rollout, part: Tensor, advantage: Tensor | None, target: Tensor, entropy_bonus: float

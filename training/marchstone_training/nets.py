@@ -102,11 +102,15 @@ class PairPolicy(nn.Module):
 class BlockTrunk(nn.Module):
     """A trunk over any blocks: alike items have shared layers, what is there once goes in as it is."""
 
-    def __init__(self, blocks: Sequence[Block], width: int, depth: int, hidden: int, item: int) -> None:
+    def __init__(
+        self, blocks: Sequence[Block], width: int, depth: int, hidden: int, item: int, least: int = 16
+    ) -> None:
         super().__init__()
         self.blocks = list(blocks)
-        #: The features of an encoded item, `item` at most: many items get few each.
-        sizes = {block.name: max(16, min(item, 9 * item // block.items)) for block in blocks if block.items > 1}
+        #: The features of an encoded item, from `least` to `item`: many items get few each.
+        sizes = {
+            block.name: max(least, min(item, 9 * item // block.items)) for block in blocks if block.items > 1
+        }
         self.items = nn.ModuleDict(
             {block.name: item_encoder(block.features, hidden, sizes[block.name]) for block in blocks if block.items > 1}
         )
@@ -136,6 +140,42 @@ class SlotPolicy(nn.Module):
         return self.logit(x).float().masked_fill(mask == 0, -1e9), expected(self.value(x))
 
 
+class CandidatePolicy(nn.Module):
+    """Logits of slots that are the candidates of the value net, all with the same weights: what the table, the first candidate
+    and the candidate itself add up to, through one hidden layer, and what the candidate's features say directly. Untrained it
+    prefers what the value net prefers."""
+
+    #: The features of a candidate that say how far its logit is below the best, eightfold and as it is; they come before three others.
+    BELOW = slice(-5, -3)
+
+    def __init__(self, blocks: Sequence[Block], width: int, depth: int, hidden: int = 64) -> None:
+        super().__init__()
+        *seen, self.candidates = blocks
+        self.body = BlockTrunk(seen, width, depth, 64, 32, least=8)
+        features = self.candidates.features
+        self.candidate_context, self.candidate_first = nn.Linear(width, hidden), nn.Linear(features, hidden)
+        self.candidate_own, self.candidate_hidden = nn.Linear(features, hidden), nn.Linear(hidden, hidden)
+        self.logit, self.candidate_direct = nn.Linear(hidden, 1), nn.Linear(features, 1)
+        for layer in (self.logit, self.candidate_direct):
+            layer.weight.data.zero_()
+            layer.bias.data.zero_()
+        # Candidates that the value net puts 0.02 apart differ by e in likelihood.
+        self.candidate_direct.weight.data[0, self.BELOW] = torch.tensor([-6.0, -1.0])
+        self.value = value_head(width)
+
+    def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        seen, candidates = rows.split([rows.shape[1] - self.candidates.size, self.candidates.size], 1)
+        x = self.body(seen)
+        (candidates,) = split_row(candidates, [self.candidates], working_type(rows))
+        context = self.candidate_context(x) + self.candidate_first(candidates[:, 0])
+        z = F.relu(self.candidate_own(candidates) + context[:, None])
+        z = self.logit(F.relu(self.candidate_hidden(z)))[..., 0].float()
+        # In bf16 the differences between candidates would be lost.
+        with torch.autocast(rows.device.type, enabled=False):
+            z = z + self.candidate_direct(candidates.float())[..., 0]
+        return z.masked_fill(mask == 0, -1e9), expected(self.value(x))
+
+
 class Critic(nn.Module):
     """The expected reward of every seat, from -1 to 1, the deciding one first, with all cards open."""
 
@@ -150,7 +190,10 @@ class Critic(nn.Module):
 
 
 def make_policy(blocks: Sequence[Block], actions: int, width: int, depth: int) -> nn.Module:
-    """The policy for an encoding: pairs of cards and stones where actions have features of their own, else slots."""
+    """The policy for an encoding: candidates, or pairs of cards and stones where actions have features of their own, else
+    slots."""
+    if blocks[-1].name == "candidates":
+        return CandidatePolicy(blocks, width, depth)
     if any(block.name == "actions" for block in blocks):
         return PairPolicy(blocks, width, depth)
     return SlotPolicy(blocks, actions, width, depth)

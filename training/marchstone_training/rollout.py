@@ -38,6 +38,7 @@ class Half:
             threads=threads,
             seats=config.seats,
             auto_reset=False,
+            candidates=config.over_candidates,
             **config.options,
         )
         self.slice = slice(first, first + count)

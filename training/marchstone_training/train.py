@@ -56,11 +56,15 @@ def arguments() -> argparse.Namespace:
         "--match-every", type=float, default=60.0, help="seconds between matches against net while training; 0 for none"
     )
     parser.add_argument("--short-match-games", type=int, default=512, help="games of each of those matches")
-    parser.add_argument("--opponents", nargs="*", default=["random", "greedy", "net"], help="bots of those matches")
+    parser.add_argument(
+        "--opponents", nargs="*", help="bots of those matches; by default random, greedy and net, over candidates net alone"
+    )
     for field in fields(Config):
         name = "--" + field.name.replace("_", "-")
         if field.name in ("learning_rate", "entropy"):
             parser.add_argument(name, type=float, nargs=2)
+        elif isinstance(field.default, bool):
+            parser.add_argument(name, action="store_true", default=None)
         elif field.name != "options":
             parser.add_argument(name, type=type(field.default))
     parser.add_argument("--options", type=json.loads, help='options of the rules, such as \'{"tactics": true}\'')
@@ -105,7 +109,9 @@ def main() -> None:
         if config.opponent:
             frozen = load_policy(Path(config.opponent), rollout.halves[0].env).to(device)
             opponents.append((config.opponent, policy_player(frozen, device)))
-        opponents += [(name, bot_player(name)) for name in options.opponents]
+        # What another bot plays need not be a candidate.
+        bots = ["net"] if config.over_candidates else ["random", "greedy", "net"]
+        opponents += [(name, bot_player(name)) for name in options.opponents or bots]
         for name, opponent in opponents:
             share, error = match(config, player, opponent, options.match_games, options.threads, seed=2026)
             print(

@@ -33,6 +33,10 @@ FAMILIES = [
 ]
 
 
+#: The same over candidates of the value net.
+OVER_CANDIDATES = [replace(config, over_candidates=True, critic_first=1) for config in FAMILIES]
+
+
 def start(config: Config = TINY) -> tuple[Rollout, Learner]:
     rollout = Rollout(config, 2, CPU)
     return rollout, Learner(config, rollout.halves[0].env, CPU)
@@ -71,6 +75,34 @@ def test_every_family_trains(config: Config, tmp_path: Path):
     read_weights(copy.deepcopy(learner.policy), encoding, tmp_path / "policy.weights")
     share, _ = match(config, policy_player(learner.policy, CPU), bot_player("random"), 8, 2, 1)
     assert 0 <= share <= 1
+
+
+@pytest.mark.parametrize("config", OVER_CANDIDATES)
+def test_a_policy_over_candidates_begins_as_the_value_net(config: Config):
+    rollout, learner = start(config)
+    whole = replace(config, steps=400)
+    share, error = match(whole, policy_player(learner.policy, CPU), bot_player("net"), 16, 2, 1)
+    # With equal play each seat of a deal has the same result, whoever sits there.
+    assert share == pytest.approx(1 / config.seats, abs=0.03) and error < 0.03
+    critic, policy = copy.deepcopy(learner.critic), copy.deepcopy(learner.policy)
+    learner.iterate(rollout)
+    assert_same_weights(learner.policy, policy)
+    log = learner.iterate(rollout)
+    assert all(torch.isfinite(value) for value in log.values()) and log["branches"] > 0
+    for before, after in ((policy, learner.policy), (critic, learner.critic)):
+        assert any((a != b).any() for a, b in zip(before.parameters(), after.parameters(), strict=True))
+
+
+def test_what_a_teacher_decided_is_learnt_more_than_once():
+    config = replace(OVER_CANDIDATES[-1], teacher="net:4", teacher_games=64, critic_first=0)
+    surprise = []
+    for passes in (1, 20):
+        rollout, learner = start(replace(config, teacher_passes=passes, learning_rate=(3e-3, 3e-3)))
+        surprise.append([float(learner.iterate(rollout)["drift"]) for _ in range(2)][1])
+    assert surprise[1] < surprise[0]
+    assert len(learner.taught.parts) == 2
+    learner.iterate(rollout)
+    assert not learner.taught.parts, "without a teacher nothing is kept"
 
 
 @pytest.mark.parametrize("config", [TINY, *FAMILIES])

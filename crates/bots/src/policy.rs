@@ -4,6 +4,7 @@
 //! Nets are trained by the Python package in `training/`. Weights are stored as f16 and computed with as f32; sums run in a fixed
 //! order, and a decision allocates nothing but its report.
 
+mod candidates;
 mod file;
 mod half;
 mod layers;
@@ -12,6 +13,7 @@ mod player;
 mod reader;
 mod search;
 
+pub use candidates::{CANDIDATES, Candidates, Ranker};
 pub use file::BadPolicy;
 pub use net::{Evaluation, PolicyEvaluator, PolicyNet};
 pub use player::PolicyPlayer;

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use bergues::BerguesEncoding;
 use bots::encoding::{Encoding, Layout};
-use bots::policy::{BadPolicy, PolicyEvaluator, PolicyNet, PolicyPlayer};
+use bots::policy::{BadPolicy, Candidates, PolicyEvaluator, PolicyNet, PolicyPlayer, PolicySearch, Ranker};
 use bots::{Bot, BotSpec, Budget};
+use lords_of_scotland::LordsEncoding;
 use schotten_totten::{Action, BaseEncoding, Position, View};
 use serde_json::json;
-use tabletop::{Dice, Game, Seat, Verdict};
+use tabletop::{Dice, Game, Seat, Settings, Verdict};
 
 // The widths of the test net.
 const TRUNK: usize = 12;
@@ -249,8 +251,7 @@ fn a_forward_pass_does_not_allocate() {
 
 #[test]
 fn the_bot_plays_whole_games_and_decides_by_its_view() {
-    let net = Arc::new(PolicyNet::read(&file(layout().name), layout()).unwrap());
-    let mut bot = PolicyPlayer::<Position>::by(&BaseEncoding, net);
+    let mut bot = PolicyPlayer::<Position>::by(&file(layout().name)).unwrap();
     let budget = Budget::Iterations(1);
     for seed in 0..3 {
         let mut dice = Dice::quick(seed);
@@ -273,20 +274,20 @@ fn bytes(hex: &serde_json::Value) -> Vec<u8> {
     hex.chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
 }
 
-/// `PyTorch` computed the logits and values in a golden file from the weights beside it.
+/// `PyTorch` computed the logits and values in a golden file from the weights beside it. Returns the text of each position with its
+/// observation and mask.
 #[track_caller]
-fn compare(weights: &[u8], golden: &str) {
+fn compare(weights: &[u8], golden: &str, layout: &Layout) -> Vec<(String, Vec<u8>, Vec<u8>)> {
     let golden: serde_json::Value = serde_json::from_str(golden).unwrap();
-    let mut evaluator = PolicyEvaluator::new(Arc::new(PolicyNet::read(weights, layout()).unwrap()));
+    let mut evaluator = PolicyEvaluator::new(Arc::new(PolicyNet::read(weights, layout).unwrap()));
     let mut compared = 0;
-    for case in golden["cases"].as_array().unwrap() {
-        let position: Position = case["position"].as_str().unwrap().parse().unwrap();
-        assert_eq!(observation(&position), bytes(&case["observation"]), "{position}");
-        let mask = bytes(&case["mask"]);
-        let evaluation = evaluator.evaluate(&bytes(&case["observation"]), &mask);
+    let compare = |case: &serde_json::Value| {
+        let position = case["position"].as_str().unwrap().to_owned();
+        let (observation, mask) = (bytes(&case["observation"]), bytes(&case["mask"]));
+        let evaluation = evaluator.evaluate(&observation, &mask);
         let value = case["value"].as_f64().unwrap();
         assert!((f64::from(2.0 * evaluation.value - 1.0) - value).abs() < 1e-4, "{position} {value}");
-        let legal = mask.into_iter().zip(evaluation.logits).filter(|(legal, _)| *legal != 0);
+        let legal = mask.iter().zip(evaluation.logits).filter(|(legal, _)| **legal != 0);
         let expected = case["logits"].as_array().unwrap();
         assert_eq!(legal.clone().count(), expected.len());
         for ((_, logit), expected) in legal.zip(expected) {
@@ -295,18 +296,83 @@ fn compare(weights: &[u8], golden: &str) {
             assert!(difference <= 1e-3 * (1.0 + expected.abs()), "{logit} {expected}");
             compared += 1;
         }
+        (position, observation, mask)
+    };
+    let cases = golden["cases"].as_array().unwrap().iter().map(compare).collect();
+    assert!(compared > 80, "{compared} logits");
+    cases
+}
+
+/// The same for the base game, whose observations follow from the texts of the positions.
+#[track_caller]
+fn compare_base(weights: &[u8], golden: &str) {
+    for (text, row, legal) in compare(weights, golden, layout()) {
+        let position: Position = text.parse().unwrap();
+        assert!(observation(&position) == row, "{text}");
+        assert_eq!(mask(&position), legal, "{text}");
     }
-    assert!(compared > 100, "{compared} logits");
 }
 
 #[test]
 fn logits_and_values_are_those_of_pytorch() {
-    compare(include_bytes!("fixtures/tiny.weights"), include_str!("fixtures/tiny.golden.json"));
+    compare_base(include_bytes!("fixtures/tiny.weights"), include_str!("fixtures/tiny.golden.json"));
 }
 
 #[test]
 fn weights_in_bytes_are_scaled_by_row() {
-    compare(include_bytes!("fixtures/tiny.i8.weights"), include_str!("fixtures/tiny.i8.golden.json"));
+    compare_base(include_bytes!("fixtures/tiny.i8.weights"), include_str!("fixtures/tiny.i8.golden.json"));
+}
+
+#[test]
+fn logits_of_candidates_are_those_of_pytorch() {
+    let layout = BerguesEncoding::Two.over_candidates().unwrap();
+    let golden = include_str!("fixtures/candidates.golden.json");
+    let cases = compare(include_bytes!("fixtures/candidates.weights"), golden, layout);
+    // The text of a position does not say which tiles were turned; at first there are none.
+    let (text, row, legal) = &cases[0];
+    let position: bergues::Position = text.parse().unwrap();
+    let (mut observation, mut mask) = (vec![0; row.len()], vec![0; legal.len()]);
+    let mut candidates = Candidates::default();
+    Ranker::default().rank(&position, &mut candidates);
+    BerguesEncoding::Two.observe(&position, &mut observation);
+    candidates.write(&mut observation);
+    candidates.mask(&mut mask);
+    assert!(observation == *row, "{text}");
+    assert_eq!(mask, *legal);
+    let golden = include_str!("fixtures/candidates.i8.golden.json");
+    compare(include_bytes!("fixtures/candidates.i8.weights"), golden, layout);
+}
+
+#[test]
+fn a_policy_over_candidates_is_that_of_one_value_net() {
+    let file = include_bytes!("fixtures/candidates.weights");
+    let read = |layout: &Layout| PolicyNet::read(file, layout).map(|_| ());
+    assert_eq!(PolicyNet::of(&BerguesEncoding::Two, file).map(|_| ()), Ok(()));
+    assert!(matches!(read(BerguesEncoding::Two.layout()), Err(BadPolicy::Encoding { .. })));
+    assert!(matches!(PolicyNet::of(&LordsEncoding::Two, file), Err(BadPolicy::Encoding { .. })));
+}
+
+#[test]
+fn a_policy_over_candidates_plays_whole_games_by_its_view() {
+    let file = include_bytes!("fixtures/candidates.weights");
+    assert!(PolicyPlayer::<Position>::by(file).is_err(), "the policy of another game");
+    let mut bot = PolicyPlayer::<bergues::Position>::by(file).unwrap();
+    let mut search = PolicySearch::<bergues::Position>::by(file).unwrap();
+    let mut dice = Dice::quick(5);
+    let mut position = bergues::Position::deal(&Settings::new(), 4, &mut dice).unwrap();
+    let mut differ = 0;
+    while let Some(seat) = position.decider() {
+        let view = position.view(seat.into());
+        let decision = bot.think(&view, Budget::Iterations(1), &mut Dice::quick(1));
+        let twin = bergues::Position::determinize(&view, &mut dice).view(seat.into());
+        assert_eq!(bot.think(&twin, Budget::Iterations(1), &mut Dice::quick(2)), decision, "{position}");
+        assert_eq!(position.check(decision.action), Ok(()), "{position}");
+        let searched = search.think(&view, Budget::Iterations(8), &mut Dice::quick(1)).action;
+        assert_eq!(position.check(searched), Ok(()), "{position}");
+        differ += u32::from(searched != decision.action);
+        position.apply(decision.action, &mut dice);
+    }
+    assert!(differ > 0, "a search that never disagrees with random weights does not search");
 }
 
 #[test]

@@ -86,7 +86,7 @@ pub trait Environment: Send + Sync {
 
 /// Runs code with the encoding for a game and its options.
 macro_rules! with_encoding {
-    ($game:expr, $settings:expr, |$encoding:ident| $body:expr) => {
+    ($game:expr, $settings:expr, $seats:expr, |$encoding:ident| $body:expr) => {
         match $game {
             "schotten-totten" if $settings.flag("tactics") => {
                 let $encoding = TacticEncoding;
@@ -97,11 +97,11 @@ macro_rules! with_encoding {
                 $body
             }
             "lords-of-scotland" => {
-                let $encoding = LordsEncoding;
+                let $encoding = LordsEncoding::of($seats);
                 $body
             }
             "bergues" => {
-                let $encoding = BerguesEncoding;
+                let $encoding = BerguesEncoding::of($seats);
                 $body
             }
             other => Err(EnvironmentError::UnknownGame(other.to_owned())),
@@ -116,7 +116,7 @@ pub fn make(
     seats: u8,
     config: Config,
 ) -> Result<Box<dyn Environment>, EnvironmentError> {
-    with_encoding!(game, settings, |encoding| {
+    with_encoding!(game, settings, seats, |encoding| {
         Ok(Box::new(GamePool::new(encoding, settings, seats, config)?))
     })
 }
@@ -129,5 +129,11 @@ pub fn deal(
     seed: u64,
     skip_forced: bool,
 ) -> Result<Box<dyn State>, EnvironmentError> {
-    with_encoding!(game, settings, |encoding| state::deal(encoding, settings, seats, seed, skip_forced))
+    with_encoding!(game, settings, seats, |encoding| state::deal(
+        encoding,
+        settings,
+        seats,
+        seed,
+        skip_forced
+    ))
 }

@@ -15,6 +15,9 @@ pub enum EnvironmentError {
     /// The game has no encoding for these options.
     #[error("the encoding of {0} does not cover these options")]
     NotCovered(&'static str),
+    /// The rules have no value net that ranks candidates, or no encoding for them.
+    #[error("{0} with these options has no candidates; make the environment without them")]
+    NoCandidates(&'static str),
     /// The threads could not be started.
     #[error("cannot start the threads: {0}")]
     Threads(String),

@@ -1,6 +1,9 @@
 //! The games of an environment on its threads.
 
+use std::sync::{Mutex, PoisonError};
+
 use bots::encoding::{Encoding, Layout};
+use bots::policy::Ranker;
 use bots::{BotSpec, Budget, Heuristics};
 use rayon::ThreadPool;
 use rayon::prelude::*;
@@ -15,11 +18,18 @@ const CHUNK: usize = 16;
 /// The budget of bots that search without one of their own.
 const BUDGET: Budget = Budget::Iterations(1000);
 
+/// The candidates of a decision.
+type Candidates<E> = bots::policy::Candidates<<<E as Encoding>::Game as Game>::Action>;
+
 /// The games of one encoding.
-pub(crate) struct GamePool<E: Encoding> {
+pub(crate) struct GamePool<E: Encoding<Game: Heuristics>> {
     rules: Rules<E>,
     config: Config,
     games: Vec<OneGame<E::Game>>,
+    /// The candidates of each game's decision, where slots are candidates.
+    candidates: Vec<Candidates<E>>,
+    /// One for each thread.
+    rankers: Vec<Mutex<Ranker<E::Game>>>,
     /// The episode of each game, counted from 0.
     episodes: Vec<u64>,
     pool: ThreadPool,
@@ -46,9 +56,43 @@ where
         }
         let pool = rayon::ThreadPoolBuilder::new().num_threads(config.threads).build();
         let pool = pool.map_err(|error| EnvironmentError::Threads(error.to_string()))?;
-        let mut games = GamePool { rules, config, games: Vec::new(), episodes: Vec::new(), pool };
+        let (count, threads) = if config.candidates { (config.games, config.threads) } else { (0, 0) };
+        if config.candidates
+            && (rules.encoding.over_candidates().is_none() || !Ranker::default().covers(&sample))
+        {
+            return Err(EnvironmentError::NoCandidates(E::Game::NAME));
+        }
+        let mut games = GamePool {
+            rules,
+            config,
+            games: Vec::new(),
+            candidates: (0..count).map(|_| Candidates::<E>::default()).collect(),
+            rankers: (0..threads).map(|_| Mutex::default()).collect(),
+            episodes: Vec::new(),
+            pool,
+        };
         games.reset(config.seed);
         Ok(games)
+    }
+
+    /// Ranks the actions of all games that these actions advanced, or of all games.
+    fn rank(&mut self, actions: Option<&[i32]>) {
+        let GamePool { games, candidates, rankers, pool, .. } = self;
+        let advanced = |i: usize| actions.is_none_or(|actions| actions[i] >= 0);
+        pool.install(|| {
+            let games = games.par_iter().zip(candidates).enumerate();
+            games.with_min_len(CHUNK).for_each(|(i, (game, candidates))| {
+                if game.seat().is_some() && advanced(i) {
+                    let ranker = &rankers[rayon::current_thread_index().unwrap_or(0)];
+                    ranker.lock().unwrap_or_else(PoisonError::into_inner).rank(&game.position, candidates);
+                }
+            });
+        });
+    }
+
+    /// The legal action of a slot.
+    fn action(&self, game: usize, slot: i32) -> Option<<E::Game as Game>::Action> {
+        action(&self.rules, &self.games[game], self.candidates.get(game), slot)
     }
 
     /// Deals an episode. The options were accepted when the environment was made.
@@ -62,6 +106,20 @@ where
     E::Game: Heuristics,
 {
     OneGame::deal(rules, seed_of(seed, game as u64, episode)).expect("the options were accepted before")
+}
+
+/// The legal action of a slot, which is one of the candidates if there are any.
+fn action<E: Encoding<Game: Heuristics>>(
+    rules: &Rules<E>,
+    game: &OneGame<E::Game>,
+    candidates: Option<&Candidates<E>>,
+    slot: i32,
+) -> Option<<E::Game as Game>::Action> {
+    match candidates {
+        None => game.action(rules, slot),
+        Some(_) if game.seat().is_none() => None,
+        Some(candidates) => candidates.actions().get(usize::try_from(slot).ok()?).copied(),
+    }
 }
 
 /// Checks the length of a slice of the caller.
@@ -79,7 +137,8 @@ where
     E::Game: Heuristics,
 {
     fn layout(&self) -> &Layout {
-        self.rules.encoding.layout()
+        let over_candidates = self.rules.encoding.over_candidates().filter(|_| self.config.candidates);
+        over_candidates.unwrap_or_else(|| self.rules.encoding.layout())
     }
 
     fn games(&self) -> usize {
@@ -96,6 +155,9 @@ where
         let this = &*self;
         let dealt = || (0..this.config.games).into_par_iter().map(|game| this.deal(game, 0)).collect();
         self.games = self.pool.install(dealt);
+        if self.config.candidates {
+            self.rank(None);
+        }
     }
 
     fn observe(&self, observation: Observation<'_>) -> Result<(), EnvironmentError> {
@@ -107,14 +169,21 @@ where
         let encoding = &self.rules.encoding;
         self.pool.install(|| {
             let rows = rows.par_chunks_exact_mut(width).zip(mask.par_chunks_exact_mut(slots));
-            self.games.par_iter().zip(rows).zip(seats).with_min_len(CHUNK).for_each(
-                |((game, (row, mask)), seat)| {
+            self.games.par_iter().zip(rows).zip(seats).enumerate().with_min_len(CHUNK).for_each(
+                |(i, ((game, (row, mask)), seat))| {
                     *seat = seat_number(game);
-                    if *seat >= 0 {
-                        row.fill(0);
-                        mask.fill(0);
-                        encoding.observe(&game.position, row);
-                        encoding.mask(&game.position, mask);
+                    if *seat < 0 {
+                        return;
+                    }
+                    row.fill(0);
+                    mask.fill(0);
+                    encoding.observe(&game.position, row);
+                    match self.candidates.get(i) {
+                        None => encoding.mask(&game.position, mask),
+                        Some(candidates) => {
+                            candidates.write(row);
+                            candidates.mask(mask);
+                        }
                     }
                 },
             );
@@ -144,7 +213,7 @@ where
         check_len("rewards", rewards.len(), self.games.len() * seats)?;
         check_len("ended", ended.len(), self.games.len())?;
         let (rules, config) = (&self.rules, self.config);
-        let (games, episodes) = (&mut self.games, &mut self.episodes);
+        let (games, episodes, candidates) = (&mut self.games, &mut self.episodes, &self.candidates);
         let illegal = self.pool.install(|| {
             let places = games.par_iter_mut().zip(episodes).zip(actions).enumerate();
             let results = rewards.par_chunks_exact_mut(seats).zip(ended);
@@ -157,9 +226,10 @@ where
                     if slot < 0 {
                         return None;
                     }
-                    if !game.play(rules, slot) {
+                    let Some(action) = action(rules, game, candidates.get(i), slot) else {
                         return Some((i, slot));
-                    }
+                    };
+                    game.play(rules, action);
                     if game.seat().is_none() {
                         game.write_rewards(rewards);
                         *ended = 1;
@@ -172,6 +242,9 @@ where
                 })
                 .min()
         });
+        if self.config.candidates {
+            self.rank(Some(actions));
+        }
         illegal.map_or(Ok(()), |(game, slot)| Err(EnvironmentError::IllegalAction { game, slot }))
     }
 
@@ -195,10 +268,11 @@ where
                 .zip(results)
                 .with_min_len(CHUNK)
                 .filter_map(|((&game, &slot), ((row, seat), rewards))| {
-                    let mut after = self.games[game as usize].clone();
-                    if !after.play(rules, slot) {
+                    let Some(action) = self.action(game as usize, slot) else {
                         return Some((game as usize, slot));
-                    }
+                    };
+                    let mut after = self.games[game as usize].clone();
+                    after.play(rules, action);
                     row.fill(0);
                     *seat = seat_number(&after);
                     after.write_rewards(rewards);
@@ -232,7 +306,10 @@ where
                     let view = game.position.view(Viewer::Seat(seat));
                     let mut dice = Dice::from_seed(seed_of(seed, i as u64, u64::MAX));
                     let chosen = bot.think(&view, spec.budget(BUDGET), &mut dice).action;
-                    let slot = self.rules.encoding.slot(&game.position, chosen);
+                    let slot = match self.candidates.get(i) {
+                        None => self.rules.encoding.slot(&game.position, chosen),
+                        Some(candidates) => candidates.actions().iter().position(|other| *other == chosen),
+                    };
                     let no_slot = || EnvironmentError::NoSlot { game: i, action: chosen.to_string() };
                     *action = slot.ok_or_else(no_slot)? as i32;
                     Ok(())

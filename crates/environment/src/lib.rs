@@ -45,10 +45,13 @@ pub struct Config {
     pub skip_forced: bool,
     /// Whether a game that ends is followed by a new one. Otherwise it stays over until [`Environment::reset`].
     pub auto_reset: bool,
+    /// Whether slots are the candidates of the value net ([`bots::policy::Candidates`]), best first, instead of all actions. Free
+    /// actions, such as claims, are then the only candidates.
+    pub candidates: bool,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { games: 1, threads: 1, seed: 0, skip_forced: true, auto_reset: true }
+        Config { games: 1, threads: 1, seed: 0, skip_forced: true, auto_reset: true, candidates: false }
     }
 }

@@ -40,12 +40,10 @@ impl<G: Heuristics> OneGame<G> {
         self.position.decider()
     }
 
-    /// Makes the action of a slot and advances to the next decision; false if the slot is not legal.
-    pub(crate) fn play<E: Encoding<Game = G>>(&mut self, rules: &Rules<E>, slot: i32) -> bool {
-        let Some(action) = self.action(rules, slot) else { return false };
+    /// Makes an action and advances to the next decision.
+    pub(crate) fn play<E: Encoding<Game = G>>(&mut self, rules: &Rules<E>, action: G::Action) {
         self.apply(action);
         self.advance(rules);
-        true
     }
 
     /// Makes a random legal action and advances to the next decision.

@@ -88,6 +88,11 @@ impl NetEvaluator {
         }
     }
 
+    /// The trunk after the last action whose result was not certain.
+    pub(crate) fn trunk(&self) -> &[f32; TRUNK] {
+        &self.sums[self.net.shape.parts]
+    }
+
     /// The features of the last action evaluated.
     pub const fn features(&self) -> &FeatureBuffer {
         &self.features

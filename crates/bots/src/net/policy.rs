@@ -128,7 +128,7 @@ impl<G: Heuristics> Bot<G> for NetPolicy<G> {
 }
 
 /// Lists the indices of the actions to choose from: the free ones ([`Heuristics::is_free`]) if there are any, otherwise all.
-pub(super) fn list_eligible<G: Heuristics>(position: &G, actions: &[G::Action], eligible: &mut Vec<usize>) {
+pub(crate) fn list_eligible<G: Heuristics>(position: &G, actions: &[G::Action], eligible: &mut Vec<usize>) {
     eligible.clear();
     eligible.extend((0..actions.len()).filter(|&index| position.is_free(actions[index])));
     if eligible.is_empty() {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::candidates;
 use super::file::{BadPolicy, Tensors};
 use super::layers::{ItemEncoder, Linear, Trunk, relu};
 use crate::encoding::{Block, Layout, ONE};
@@ -34,6 +35,13 @@ enum Head {
     Slots(Linear),
     /// Slots are pairs of a card and a stone, with features of their own.
     Pairs(Box<Pairs>),
+    /// Slots are candidates of the value net.
+    Candidates(Box<CandidateHead>),
+}
+
+/// Whether the features of a block belong to slots: the trunk does not read them, the head does.
+fn is_of_slots(block: &Block) -> bool {
+    block.name == "actions" || block.name == candidates::BLOCK
 }
 
 /// The layers of a head over pairs of a card and a stone.
@@ -61,19 +69,25 @@ impl PolicyNet {
                 ("cards", true) => "card".to_owned(),
                 (name, _) => format!("body.items.{name}"),
             };
-            let encoded = block.items > 1 && block.name != "actions";
+            let encoded = block.items > 1 && !is_of_slots(&block);
             let encoder =
                 encoded.then(|| ItemEncoder::read(&mut tensors, &name, block.features)).transpose()?;
-            if block.name != "actions" {
+            if !is_of_slots(&block) {
                 inputs += encoder.as_ref().map_or(block.len(), |encoder| block.items * encoder.width());
             }
             blocks.push((block, encoder));
         }
         let trunk = Trunk::read(&mut tensors, if pairs { "trunk" } else { "body.trunk" }, inputs)?;
-        let head = if pairs {
-            Head::Pairs(Box::new(Pairs::read(&mut tensors, layout, &blocks, trunk.width())?))
-        } else {
-            Head::Slots(fitting(&mut tensors, "logit", trunk.width(), layout.actions)?)
+        let last = layout.observation.last().filter(|block| block.name == candidates::BLOCK);
+        let head = match last {
+            Some(block) => {
+                let head = CandidateHead::read(&mut tensors, block.features, trunk.width())?;
+                Head::Candidates(Box::new(head))
+            }
+            None if pairs => {
+                Head::Pairs(Box::new(Pairs::read(&mut tensors, layout, &blocks, trunk.width())?))
+            }
+            None => Head::Slots(fitting(&mut tensors, "logit", trunk.width(), layout.actions)?),
         };
         let value = fitting(&mut tensors, "value", trunk.width(), 1)?;
         let provenance = std::mem::take(&mut tensors.provenance);
@@ -143,6 +157,59 @@ impl Pairs {
     }
 }
 
+/// The layers of a head over candidates: what the table, the first candidate and the candidate itself add up to, through one
+/// hidden layer, and what the candidate's features say directly.
+struct CandidateHead {
+    context: Linear,
+    first: Linear,
+    own: Linear,
+    hidden: Linear,
+    logit: Linear,
+    direct: Linear,
+}
+
+impl CandidateHead {
+    fn read(tensors: &mut Tensors, features: usize, trunk: usize) -> Result<CandidateHead, BadPolicy> {
+        let hidden = Linear::read(tensors, "candidate_hidden")?;
+        let width = hidden.inputs;
+        Ok(CandidateHead {
+            context: fitting(tensors, "candidate_context", trunk, width)?,
+            first: fitting(tensors, "candidate_first", features, width)?,
+            own: fitting(tensors, "candidate_own", features, width)?,
+            logit: fitting(tensors, "logit", hidden.outputs, 1)?,
+            direct: fitting(tensors, "candidate_direct", features, 1)?,
+            hidden,
+        })
+    }
+
+    /// Writes the logits of the legal slots. The buffers are a context, a candidate and its hidden layer.
+    fn apply(
+        &self,
+        x: &[f32],
+        features: &[f32],
+        mask: &[u8],
+        buffers: &mut [Vec<f32>; 5],
+        logits: &mut [f32],
+    ) {
+        let [context, candidate, hidden, ..] = buffers;
+        let candidates = features.chunks_exact(self.own.inputs);
+        self.context.apply(x, context);
+        self.first.add_biased(&features[..self.own.inputs], context);
+        for ((features, legal), logit) in candidates.zip(mask).zip(logits) {
+            if *legal == 0 {
+                *logit = f32::NEG_INFINITY;
+                continue;
+            }
+            candidate.copy_from_slice(context);
+            self.own.add_biased(features, candidate);
+            relu(candidate);
+            self.hidden.apply(candidate, hidden);
+            relu(hidden);
+            *logit = self.logit.apply_one(hidden) + self.direct.apply_one(features);
+        }
+    }
+}
+
 /// A net with its buffers. Evaluation does not allocate.
 pub struct PolicyEvaluator {
     net: Arc<PolicyNet>,
@@ -153,7 +220,7 @@ pub struct PolicyEvaluator {
     hidden: Vec<f32>,
     trunk: Vec<f32>,
     /// The buffers of a head over pairs: of the stones and the cards, one pair, its hidden layer, a stone, and what the
-    /// whole table adds to each stone and each card.
+    /// whole table adds to each stone and each card. A head over candidates uses three of the last.
     stones: Vec<f32>,
     cards: Vec<f32>,
     pair: [Vec<f32>; 5],
@@ -165,10 +232,9 @@ impl PolicyEvaluator {
     pub fn new(net: Arc<PolicyNet>) -> PolicyEvaluator {
         let zeros = |len: usize| vec![0.0; len];
         let row = net.blocks.iter().map(|(block, _)| block.len()).sum();
-        let inputs =
-            net.blocks.iter().filter(|(block, _)| block.name != "actions").map(|(block, encoder)| {
-                encoder.as_ref().map_or(block.len(), |encoder| block.items * encoder.width())
-            });
+        let inputs = net.blocks.iter().filter(|(block, _)| !is_of_slots(block)).map(|(block, encoder)| {
+            encoder.as_ref().map_or(block.len(), |encoder| block.items * encoder.width())
+        });
         let inputs = inputs.sum();
         let encoders = net.blocks.iter().filter_map(|(_, encoder)| encoder.as_ref());
         let hidden = encoders.map(ItemEncoder::hidden).max().unwrap_or(0);
@@ -176,6 +242,10 @@ impl PolicyEvaluator {
         let logits = zeros(net.actions);
         let (stones, cards, pair) = match &net.head {
             Head::Slots(_) => (Vec::new(), Vec::new(), Default::default()),
+            Head::Candidates(head) => {
+                let width = head.hidden.inputs;
+                (Vec::new(), Vec::new(), [width, width, head.hidden.outputs, 0, 0].map(zeros))
+            }
             Head::Pairs(pairs) => {
                 let items = |name: &str| {
                     let found = net.blocks.iter().find(|(block, _)| block.name == name);
@@ -205,6 +275,10 @@ impl PolicyEvaluator {
                 for (logit, _) in logits.iter_mut().zip(mask).filter(|(_, legal)| **legal == 0) {
                     *logit = f32::NEG_INFINITY;
                 }
+            }
+            Head::Candidates(head) => {
+                let features = &row[row.len() - net.actions * head.own.inputs..];
+                head.apply(x, features, mask, pair, logits);
             }
             Head::Pairs(pairs) => {
                 // The actions are the last block.
@@ -255,6 +329,11 @@ impl PolicyEvaluator {
         Evaluation { logits, value }
     }
 
+    /// The logits of the observation that was evaluated last.
+    pub(super) fn logits(&self) -> &[f32] {
+        &self.logits
+    }
+
     /// The value of an observation alone, for which the logits are not computed.
     ///
     /// # Panics
@@ -274,7 +353,7 @@ impl PolicyEvaluator {
                     encoder.apply(item, &mut self.hidden, to);
                     out = rest;
                 }
-            } else if block.name != "actions" {
+            } else if !is_of_slots(block) {
                 let (to, rest) = out.split_at_mut(part.len());
                 to.copy_from_slice(part);
                 out = rest;

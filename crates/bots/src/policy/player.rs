@@ -1,13 +1,10 @@
 //! A bot that plays by a policy net alone.
 
-use std::sync::Arc;
-
 use tabletop::Dice;
 
+use super::BadPolicy;
 use super::reader::PositionReaders;
-use super::{Evaluation, PolicyNet};
-use crate::bot::{Alternative, Bot, BotDecision, Budget};
-use crate::encoding::Encoding;
+use crate::bot::{Bot, BotDecision, Budget};
 use crate::endgame::best_unless_lost;
 use crate::heuristics::Heuristics;
 use crate::net::NetPolicy;
@@ -27,12 +24,9 @@ impl<G: Heuristics> Default for PolicyPlayer<G> {
 }
 
 impl<G: Heuristics> PolicyPlayer<G> {
-    /// A player by this net, which must read this encoding.
-    ///
-    /// # Panics
-    /// If the net reads another encoding.
-    pub fn by(encoding: &'static dyn Encoding<Game = G>, net: Arc<PolicyNet>) -> PolicyPlayer<G> {
-        PolicyPlayer::with(PositionReaders::only(encoding, net))
+    /// A player by the policy of this weight file, in all rules whose encoding it reads.
+    pub fn by(file: &[u8]) -> Result<PolicyPlayer<G>, BadPolicy> {
+        PositionReaders::of_file(file).map(PolicyPlayer::with)
     }
 
     fn with(readers: PositionReaders<G>) -> PolicyPlayer<G> {
@@ -56,27 +50,6 @@ impl<G: Heuristics> Bot<G> for PolicyPlayer<G> {
         if let Some(decision) = reader.decide_automatically(view, &position) {
             return decision;
         }
-        let encoding = reader.encoding;
-        report(encoding, &position, reader.evaluate(&position))
+        reader.report(&position)
     }
-}
-
-/// The decision for the likeliest action. All actions are reported with the value of the decision as a whole.
-pub(super) fn report<G: Heuristics>(
-    encoding: &dyn Encoding<Game = G>,
-    position: &G,
-    evaluation: Evaluation<'_>,
-) -> BotDecision<G::Action> {
-    let Evaluation { logits, value } = evaluation;
-    let top = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let total: f32 = logits.iter().map(|logit| (logit - top).exp()).sum();
-    let mut alternatives: Vec<Alternative<G::Action>> = Vec::new();
-    for (slot, &logit) in logits.iter().enumerate().filter(|(_, logit)| logit.is_finite()) {
-        if let Some(action) = encoding.action(position, slot) {
-            alternatives.push(Alternative { action, share: (logit - top).exp() / total, value });
-        }
-    }
-    alternatives.sort_by(|one, two| two.share.total_cmp(&one.share));
-    let action = alternatives[0].action;
-    BotDecision { action, iterations: 1, value, line: vec![action], alternatives }
 }

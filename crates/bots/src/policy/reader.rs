@@ -5,16 +5,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tabletop::{Dice, Seat};
 
-use super::{Evaluation, PolicyEvaluator, PolicyNet};
-use crate::bot::BotDecision;
-use crate::encoding::Encoding;
+use super::{BadPolicy, Candidates, Evaluation, PolicyEvaluator, PolicyNet, Ranker};
+use crate::bot::{Alternative, BotDecision};
+use crate::encoding::{Encoding, Layout};
 use crate::heuristics::{Heuristics, Rewards};
+use crate::sorting::sort_by;
 
 /// The number of determinizations in which a decision of the encoding is evaluated.
 const SAMPLES: u8 = 4;
 
-/// Shipped policies that were already read, by encoding.
-static POLICIES: Mutex<BTreeMap<&str, Arc<PolicyNet>>> = Mutex::new(BTreeMap::new());
+/// Shipped policies that were already read, by the address of their weight file.
+static POLICIES: Mutex<BTreeMap<usize, Arc<PolicyNet>>> = Mutex::new(BTreeMap::new());
 
 /// The policy that is shipped for this encoding, if there is one in this program. Each weight file is read once per process.
 ///
@@ -22,38 +23,90 @@ static POLICIES: Mutex<BTreeMap<&str, Arc<PolicyNet>>> = Mutex::new(BTreeMap::ne
 /// If the weight file does not fit the encoding.
 fn shipped<G: Heuristics>(encoding: &dyn Encoding<Game = G>) -> Option<Arc<PolicyNet>> {
     let weights = encoding.weights()?;
-    let layout = encoding.layout();
     let mut policies = POLICIES.lock().unwrap_or_else(PoisonError::into_inner);
-    let read = || Arc::new(PolicyNet::read(weights, layout).expect("a shipped policy fits its encoding"));
-    Some(Arc::clone(policies.entry(layout.name).or_insert_with(read)))
+    let read = || Arc::new(PolicyNet::of(encoding, weights).expect("a shipped policy fits its encoding"));
+    Some(Arc::clone(policies.entry(weights.as_ptr().addr()).or_insert_with(read)))
+}
+
+impl PolicyNet {
+    /// Reads a weight file for an encoding: for its own layout, or over candidates.
+    pub fn of<G: Heuristics>(encoding: &dyn Encoding<Game = G>, file: &[u8]) -> Result<PolicyNet, BadPolicy> {
+        match (PolicyNet::read(file, encoding.layout()), encoding.over_candidates()) {
+            (Err(BadPolicy::Encoding { .. }), Some(layout)) => PolicyNet::read(file, layout),
+            (read, _) => read,
+        }
+    }
 }
 
 /// A policy net that reads positions. Evaluation does not allocate.
 pub(super) struct PositionReader<G: Heuristics> {
     pub(super) encoding: &'static dyn Encoding<Game = G>,
     evaluator: PolicyEvaluator,
+    /// What a policy over candidates chooses from.
+    candidates: Option<(Ranker<G>, Candidates<G::Action>)>,
     observation: Vec<u8>,
     mask: Vec<u8>,
 }
 
 impl<G: Heuristics> PositionReader<G> {
     fn new(encoding: &'static dyn Encoding<Game = G>, net: Arc<PolicyNet>) -> PositionReader<G> {
-        let layout = encoding.layout();
-        assert_eq!(net.encoding(), layout.name, "the net reads this encoding");
+        let has_name = |layout: &&Layout| layout.name == net.encoding();
+        let over_candidates = encoding.over_candidates().filter(has_name);
+        let layout = over_candidates.or(Some(encoding.layout()).filter(has_name));
+        let layout = layout.expect("the net reads this encoding");
         PositionReader {
             encoding,
             evaluator: PolicyEvaluator::new(net),
+            candidates: over_candidates.map(|_| Default::default()),
             observation: vec![0; layout.observation_len()],
             mask: vec![0; layout.actions],
         }
     }
 
+    /// Whether it reads positions with these rules.
+    fn covers(&mut self, position: &G) -> bool {
+        let ranks = |(ranker, _): &mut (Ranker<G>, _)| ranker.covers(position);
+        self.encoding.covers(position) && self.candidates.as_mut().is_none_or(ranks)
+    }
+
     /// What the net says about a decision that the encoding has slots for.
-    pub(super) fn evaluate(&mut self, position: &G) -> Evaluation<'_> {
+    fn evaluate(&mut self, position: &G) -> Evaluation<'_> {
         self.observe(position);
         self.mask.fill(0);
-        self.encoding.mask(position, &mut self.mask);
+        match &mut self.candidates {
+            None => self.encoding.mask(position, &mut self.mask),
+            Some((ranker, candidates)) => {
+                ranker.rank(position, candidates);
+                candidates.write(&mut self.observation);
+                candidates.mask(&mut self.mask);
+            }
+        }
         self.evaluator.evaluate(&self.observation, &self.mask)
+    }
+
+    /// The decision for the likeliest action. All actions are reported with the value of the decision as a whole.
+    pub(super) fn report(&mut self, position: &G) -> BotDecision<G::Action> {
+        let value = self.evaluate(position).value;
+        let logits = self.evaluator.logits();
+        let top = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let total: f32 = logits.iter().map(|logit| (logit - top).exp()).sum();
+        let mut alternatives: Vec<Alternative<G::Action>> = Vec::new();
+        for (slot, &logit) in logits.iter().enumerate().filter(|(_, logit)| logit.is_finite()) {
+            if let Some(action) = self.action(position, slot) {
+                alternatives.push(Alternative { action, share: (logit - top).exp() / total, value });
+            }
+        }
+        sort_by(&mut alternatives, |one, two| two.share.total_cmp(&one.share));
+        let action = alternatives[0].action;
+        BotDecision { action, iterations: 1, value, line: vec![action], alternatives }
+    }
+
+    /// The legal action of a slot of the position that was evaluated last.
+    fn action(&self, position: &G, slot: usize) -> Option<G::Action> {
+        match &self.candidates {
+            None => self.encoding.action(position, slot),
+            Some((_, candidates)) => candidates.actions().get(slot).copied(),
+        }
     }
 
     /// The expected reward of the deciding seat alone.
@@ -97,7 +150,7 @@ impl<G: Heuristics> PositionReader<G> {
     fn likeliest(&mut self, position: &G) -> G::Action {
         let logits = self.evaluate(position).logits;
         let best = (0..logits.len()).max_by(|one, two| logits[*one].total_cmp(&logits[*two]));
-        let action = best.and_then(|slot| self.encoding.action(position, slot));
+        let action = best.and_then(|slot| self.action(position, slot));
         action.expect("a legal slot has an action")
     }
 
@@ -119,13 +172,33 @@ impl<G: Heuristics> PositionReaders<G> {
         PositionReaders(G::ENCODINGS.iter().filter_map(reader).collect())
     }
 
-    /// This policy only.
-    pub(super) fn only(encoding: &'static dyn Encoding<Game = G>, net: Arc<PolicyNet>) -> PositionReaders<G> {
-        PositionReaders(vec![PositionReader::new(encoding, net)])
+    /// Without policies over candidates: a search with the value net that ranks them is stronger than one that they guide.
+    pub(super) fn without_candidates(mut self) -> PositionReaders<G> {
+        self.0.retain(|reader| reader.candidates.is_none());
+        self
+    }
+
+    /// The policy of a weight file, for every family whose encoding it reads.
+    pub(super) fn of_file(file: &[u8]) -> Result<PositionReaders<G>, BadPolicy> {
+        let mut readers = Vec::new();
+        let mut refused = None;
+        for &encoding in G::ENCODINGS {
+            match PolicyNet::of(encoding, file) {
+                Ok(net) => readers.push(PositionReader::new(encoding, Arc::new(net))),
+                // Another encoding may be the one that the file names.
+                Err(bad @ BadPolicy::Encoding { .. }) => refused = Some(bad),
+                Err(bad) => return Err(bad),
+            }
+        }
+        if readers.is_empty() {
+            Err(refused.unwrap_or(BadPolicy::Format))
+        } else {
+            Ok(PositionReaders(readers))
+        }
     }
 
     /// The policy for the rules of this position.
     pub(super) fn of(&mut self, position: &G) -> Option<&mut PositionReader<G>> {
-        self.0.iter_mut().find(|reader| reader.encoding.covers(position))
+        self.0.iter_mut().find_map(|reader| reader.covers(position).then_some(reader))
     }
 }

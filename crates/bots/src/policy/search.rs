@@ -1,15 +1,11 @@
 //! A shallow search with a policy net: its likeliest actions are played forward in sampled determinizations.
 
-use std::sync::Arc;
-
 use tabletop::{Dice, Seat};
 
-use super::PolicyNet;
-use super::player::report;
+use super::BadPolicy;
 use super::reader::{PositionReader, PositionReaders};
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::clock::Instant;
-use crate::encoding::Encoding;
 use crate::endgame::best_unless_lost;
 use crate::halving::{Candidate, best_first, spend};
 use crate::heuristics::Heuristics;
@@ -37,19 +33,16 @@ pub struct PolicySearch<G: Heuristics> {
 }
 
 impl<G: Heuristics> Default for PolicySearch<G> {
-    /// A search with the policies that are shipped.
+    /// A search with the policies that are shipped, except those over candidates: there the value net searches.
     fn default() -> PolicySearch<G> {
-        PolicySearch::with(PositionReaders::shipped())
+        PolicySearch::with(PositionReaders::shipped().without_candidates())
     }
 }
 
 impl<G: Heuristics> PolicySearch<G> {
-    /// A search with this net, which must read this encoding.
-    ///
-    /// # Panics
-    /// If the net reads another encoding.
-    pub fn by(encoding: &'static dyn Encoding<Game = G>, net: Arc<PolicyNet>) -> PolicySearch<G> {
-        PolicySearch::with(PositionReaders::only(encoding, net))
+    /// A search with the policy of this weight file, in all rules whose encoding it reads.
+    pub fn by(file: &[u8]) -> Result<PolicySearch<G>, BadPolicy> {
+        PositionReaders::of_file(file).map(PolicySearch::with)
     }
 
     fn with(readers: PositionReaders<G>) -> PolicySearch<G> {
@@ -84,7 +77,7 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
             return decision;
         }
         let seat = position.decider().expect("the game goes on");
-        let mut decision = report(reader.encoding, &position, reader.evaluate(&position));
+        let mut decision = reader.report(&position);
         choose_candidates(&mut self.candidates, &decision.alternatives);
         if self.candidates.len() < 2 {
             return decision;

@@ -90,8 +90,10 @@ fn legal_slots_are_the_legal_actions<E: Encoding<Game: Heuristics>>(encoding: &E
 #[test]
 fn every_legal_action_has_one_slot() {
     legal_slots_are_the_legal_actions(&TacticEncoding);
-    legal_slots_are_the_legal_actions(&LordsEncoding);
-    legal_slots_are_the_legal_actions(&BerguesEncoding);
+    for seats in [2, 3] {
+        legal_slots_are_the_legal_actions(&LordsEncoding::of(seats));
+        legal_slots_are_the_legal_actions(&BerguesEncoding::of(seats));
+    }
 }
 
 /// Observations are equal in all positions behind a view, and privileged ones almost never.
@@ -125,16 +127,18 @@ fn hidden_things_are_only_in_privileged_rows<E: Encoding<Game: Heuristics>>(
 fn observations_depend_on_the_view_alone() {
     hidden_things_are_only_in_privileged_rows(&BaseEncoding, 80);
     hidden_things_are_only_in_privileged_rows(&TacticEncoding, 80);
-    hidden_things_are_only_in_privileged_rows(&LordsEncoding, 80);
-    // Tiles that were turned once are known for the rest of the game.
-    hidden_things_are_only_in_privileged_rows(&BerguesEncoding, 5);
+    for seats in [2, 3] {
+        hidden_things_are_only_in_privileged_rows(&LordsEncoding::of(seats), 80);
+        // Tiles that were turned once are known for the rest of the game.
+        hidden_things_are_only_in_privileged_rows(&BerguesEncoding::of(seats), 5);
+    }
 }
 
-/// FNV-1a of all rows and masks.
-fn hash_of<E: Encoding<Game: Heuristics>>(encoding: &E) -> (&'static str, u64) {
-    let layout = encoding.layout();
+/// FNV-1a of all rows and masks of encodings with one layout.
+fn hash_of<E: Encoding<Game: Heuristics>>(encodings: &[E]) -> (&'static str, u64) {
+    let layout = encodings[0].layout();
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    each_decision(encoding, 2, |position| {
+    let mut add = |encoding: &E, position: &E::Game| {
         let mut rows = vec![0; layout.observation_len() + layout.privileged_len() + layout.actions];
         let (observation, rest) = rows.split_at_mut(layout.observation_len());
         let (privileged, mask) = rest.split_at_mut(layout.privileged_len());
@@ -144,14 +148,21 @@ fn hash_of<E: Encoding<Game: Heuristics>>(encoding: &E) -> (&'static str, u64) {
         for &byte in &rows {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
         }
-    });
+    };
+    for encoding in encodings {
+        each_decision(encoding, 2, |position| add(encoding, position));
+    }
     (layout.name, hash)
 }
 
 #[test]
 fn rows_never_change() {
     // Weights are trained on these bytes. Another hash needs another name of the layout.
-    let hashes = [hash_of(&TacticEncoding), hash_of(&LordsEncoding), hash_of(&BerguesEncoding)];
+    let hashes = [
+        hash_of(&[TacticEncoding]),
+        hash_of(&[LordsEncoding::Two, LordsEncoding::More]),
+        hash_of(&[BerguesEncoding::Two, BerguesEncoding::More]),
+    ];
     assert_eq!(
         hashes,
         [
@@ -198,7 +209,7 @@ fn play(name: &str, seats: u8, settings: &Settings, config: Config) -> Vec<f32> 
 #[test]
 fn games_end_alike_on_any_number_of_threads() {
     for (name, seats, settings) in tables() {
-        let config = Config { games: 20, threads: 1, seed: 3, skip_forced: true, auto_reset: false };
+        let config = Config { games: 20, threads: 1, seed: 3, auto_reset: false, ..Config::default() };
         let one = play(name, seats, &settings, config);
         assert_eq!(one, play(name, seats, &settings, Config { threads: 3, ..config }), "{name}");
         assert!(one.iter().all(|reward| (-1.0..=1.0).contains(reward)));
@@ -209,7 +220,7 @@ fn games_end_alike_on_any_number_of_threads() {
 #[test]
 fn branches_lead_where_steps_lead() {
     for (name, seats, settings) in tables() {
-        let config = Config { games: 1, threads: 1, seed: 5, skip_forced: true, auto_reset: false };
+        let config = Config { games: 1, threads: 1, seed: 5, auto_reset: false, ..Config::default() };
         let mut env = make(name, &settings, seats, config).unwrap();
         let layout = env.layout().clone();
         let (mut rows, mut mask) = (vec![0; layout.observation_len()], vec![0; layout.actions]);
@@ -247,7 +258,7 @@ fn branches_lead_where_steps_lead() {
 #[test]
 fn a_state_is_the_first_game_of_an_environment() {
     for (name, seats, settings) in tables() {
-        let config = Config { games: 1, threads: 1, seed: 9, skip_forced: true, auto_reset: false };
+        let config = Config { games: 1, threads: 1, seed: 9, auto_reset: false, ..Config::default() };
         let mut env = make(name, &settings, seats, config).unwrap();
         let mut state = deal(name, &settings, seats, 9, true).unwrap();
         let mut mask = vec![0; state.layout().actions];

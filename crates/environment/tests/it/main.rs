@@ -1,5 +1,6 @@
 //! Environments against the rules: slots, observations, privileged observations.
 
+mod candidates;
 mod every_game;
 mod reference;
 

@@ -1,12 +1,11 @@
 //! `learn duel`.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use arena::{Entrant, duel};
 use bots::net::{NetPolicy, NetSearch, NetSearchConfig, NetShape};
-use bots::policy::{BadPolicy, PolicyNet, PolicyPlayer, PolicySearch};
+use bots::policy::{BadPolicy, PolicyPlayer, PolicySearch};
 use bots::{Bot, BotSpec, Budget, Heuristics};
 
 use crate::{Problem, Table, has_ending, read_net};
@@ -71,30 +70,22 @@ fn read_budget(text: &str) -> Result<Budget, Problem> {
     Ok(if is_time { Budget::Time(Duration::from_millis(number.into())) } else { Budget::Iterations(number) })
 }
 
-/// A policy net from the weight file that `training/` exports, for the encoding that it reads; with a budget it searches.
+/// A policy net from the weight file that `training/` exports, for the encodings that it reads; with a budget it searches.
 fn policy<G: Heuristics>(name: &str, file: &str, budget: Option<Budget>) -> Result<Entrant<G>, Problem> {
-    let bytes = std::fs::read(file)?;
-    let mut refused = Problem::NoEncoding(G::NAME);
-    for &encoding in G::ENCODINGS {
-        match PolicyNet::read(&bytes, encoding.layout()) {
-            Ok(net) => {
-                let net = Arc::new(net);
-                let make = move || -> Box<dyn Bot<G>> {
-                    let net = Arc::clone(&net);
-                    match budget {
-                        None => Box::new(PolicyPlayer::by(encoding, net)),
-                        Some(_) => Box::new(PolicySearch::by(encoding, net)),
-                    }
-                };
-                let budget = budget.unwrap_or(Budget::Iterations(1));
-                return Ok(Entrant { name: name.to_owned(), make: Box::new(make), budget });
-            }
-            // Another encoding may be the one that the file names.
-            Err(bad @ BadPolicy::Encoding { .. }) => refused = Problem::Policy(file.to_owned(), bad),
-            Err(bad) => return Err(Problem::Policy(file.to_owned(), bad)),
-        }
+    if G::ENCODINGS.is_empty() {
+        return Err(Problem::NoEncoding(G::NAME));
     }
-    Err(refused)
+    let bytes = std::fs::read(file)?;
+    let make = move || -> Result<Box<dyn Bot<G>>, BadPolicy> {
+        Ok(match budget {
+            None => Box::new(PolicyPlayer::by(&bytes)?),
+            Some(_) => Box::new(PolicySearch::by(&bytes)?),
+        })
+    };
+    make().map_err(|bad| Problem::Policy(file.to_owned(), bad))?;
+    let make = move || make().expect("the file was read before");
+    let budget = budget.unwrap_or(Budget::Iterations(1));
+    Ok(Entrant { name: name.to_owned(), make: Box::new(make), budget })
 }
 
 pub(crate) fn measure<G: Heuristics>(arguments: &Measure) -> Result<(), Problem> {

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use bots::encoding::{Block, Encoding, FeatureWriter, Layout, split_blocks};
 use tabletop::{Game, Seat};
 
+use super::net::NET;
 use crate::face::FACES;
 use crate::{
     Action, Direction, Face, Guard, LARGEST_RING, LAST_TURN, Phase, Pickup, Position, Side, Space, TILES,
@@ -44,9 +45,23 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     actions: slot::END,
 });
 
-/// The encoding of the classic and the junior game, for two to four players.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct BerguesEncoding;
+static OVER_CANDIDATES: LazyLock<Layout> = LazyLock::new(|| LAYOUT.over_candidates(&NET.specs[0]));
+
+/// The encoding of the classic and the junior game. Tables for two and for more have policies of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BerguesEncoding {
+    /// For two players.
+    Two,
+    /// For three and four.
+    More,
+}
+
+impl BerguesEncoding {
+    /// The encoding for this number of players.
+    pub const fn of(seats: u8) -> BerguesEncoding {
+        if seats == 2 { BerguesEncoding::Two } else { BerguesEncoding::More }
+    }
+}
 
 /// A position from the side of the deciding seat.
 struct Table<'a> {
@@ -192,8 +207,12 @@ impl Encoding for BerguesEncoding {
         &LAYOUT
     }
 
-    fn covers(&self, _position: &Position) -> bool {
-        true
+    fn over_candidates(&self) -> Option<&Layout> {
+        Some(&OVER_CANDIDATES)
+    }
+
+    fn covers(&self, position: &Position) -> bool {
+        *self == BerguesEncoding::of(position.rules.seats)
     }
 
     fn mask(&self, position: &Position, mask: &mut [u8]) {

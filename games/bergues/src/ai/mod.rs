@@ -29,7 +29,8 @@ use crate::{Action, Guard, Phase, Position, View};
 
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
-    const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&BerguesEncoding];
+    const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] =
+        &[&BerguesEncoding::Two, &BerguesEncoding::More];
 
     fn bot(spec: BotSpec) -> Box<dyn Bot<Position>> {
         spec.bot()

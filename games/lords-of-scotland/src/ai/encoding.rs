@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use bots::encoding::{Block, Encoding, Layout};
 use tabletop::{Game, MAX_SEATS};
 
+use super::net::NET;
 use crate::card::CARDS;
 use crate::{Action, MOST_CLANS, MOST_HAND, MOST_SUPPORTERS, Position, SLOTS};
 use table::Table;
@@ -35,9 +36,24 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     actions: slots::END,
 });
 
-/// The encoding for two to five players.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct LordsEncoding;
+static OVER_CANDIDATES: LazyLock<[Layout; 2]> =
+    LazyLock::new(|| [0, 1].map(|net| LAYOUT.over_candidates(&NET.specs[net])));
+
+/// The encoding. Tables for two and for more have policies of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LordsEncoding {
+    /// For two players.
+    Two,
+    /// For three to five.
+    More,
+}
+
+impl LordsEncoding {
+    /// The encoding for this number of players.
+    pub const fn of(seats: u8) -> LordsEncoding {
+        if seats == 2 { LordsEncoding::Two } else { LordsEncoding::More }
+    }
+}
 
 impl Encoding for LordsEncoding {
     type Game = Position;
@@ -46,8 +62,12 @@ impl Encoding for LordsEncoding {
         &LAYOUT
     }
 
-    fn covers(&self, _position: &Position) -> bool {
-        true
+    fn over_candidates(&self) -> Option<&Layout> {
+        Some(&OVER_CANDIDATES[*self as usize])
+    }
+
+    fn covers(&self, position: &Position) -> bool {
+        *self == LordsEncoding::of(position.rules.seats)
     }
 
     fn mask(&self, position: &Position, mask: &mut [u8]) {

@@ -28,7 +28,8 @@ use crate::{Action, Phase, Position};
 
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
-    const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&LordsEncoding];
+    const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] =
+        &[&LordsEncoding::Two, &LordsEncoding::More];
 
     fn bot(spec: BotSpec) -> Box<dyn Bot<Position>> {
         spec.bot()

@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 use bots::encoding::{Block, Encoding, Layout};
 use tabletop::Game;
 
+use super::net::NET;
 use crate::action::Action;
 use crate::phase::Phase;
 use crate::position::Position;
@@ -43,6 +44,8 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     actions: slots::END,
 });
 
+static OVER_CANDIDATES: LazyLock<Layout> = LazyLock::new(|| LAYOUT.over_candidates(&NET.specs[1]));
+
 /// The encoding of the rule sets with tactics.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct TacticEncoding;
@@ -52,6 +55,10 @@ impl Encoding for TacticEncoding {
 
     fn layout(&self) -> &Layout {
         &LAYOUT
+    }
+
+    fn over_candidates(&self) -> Option<&Layout> {
+        Some(&OVER_CANDIDATES)
     }
 
     fn covers(&self, position: &Position) -> bool {
