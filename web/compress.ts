@@ -15,6 +15,8 @@ const TEXTS = /\.(css|html|js|json|md|svg|txt|wasm|webmanifest)$/;
 const MIN_SIZE = 1000;
 /** How much of a file gzip must save, and how much more Brotli. */
 const LEAST_SAVING = { gz: 0.05, br: 0.03 };
+/** What fits into one packet with gzip needs no Brotli. */
+const PACKET = 1400;
 
 const encodings = {
   br: (content: Buffer) =>
@@ -25,11 +27,15 @@ const encodings = {
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < MIN_SIZE) return;
-  const [gz, br] = await Promise.all([encodings.gz(content), encodings.br(content)]);
-  if (gz.length > content.length * (1 - LEAST_SAVING.gz)) return;
-  const isModule = path.endsWith('.wasm');
-  if (!isModule) await writeFile(`${path}.gz`, gz);
-  if (isModule || br.length < gz.length * (1 - LEAST_SAVING.br)) await writeFile(`${path}.br`, br);
+  const br = await encodings.br(content);
+  if (path.endsWith('.wasm')) {
+    await writeFile(`${path}.br`, br);
+  } else {
+    const gz = await encodings.gz(content);
+    if (gz.length > content.length * (1 - LEAST_SAVING.gz)) return;
+    await writeFile(`${path}.gz`, gz);
+    if (gz.length > PACKET && br.length < gz.length * (1 - LEAST_SAVING.br)) await writeFile(`${path}.br`, br);
+  }
   // What lies beside the assets is read by other programs, too, and small.
   if (basename(dirname(path)) === 'assets') await rm(path);
 }
