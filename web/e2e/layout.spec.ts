@@ -22,17 +22,24 @@ for (const [width, height] of [[360, 740], [740, 360]] as const)
         await test.step(`${game} for ${others + 1}`, async () => {
           const { id } = await request<{ id: string }>(page, 'POST', '/tables', { game, options, seats: [{ type: 'me' }, ...bots(others)] });
           await page.goto(`/t/${id}`);
-          const { moves } = await waitForTurn(page, -1);
-          const wanted = [...new Set(moves.map((move) => move.touches[0]!))].filter((touch) => !touch.startsWith('way:'));
-          const hidden = () => page.evaluate((wanted) => wanted.filter((touch) =>
-            ![...document.querySelectorAll<HTMLElement>(`[data-touch~="${touch}"]`)].some((element) => {
-              const box = element.getBoundingClientRect();
-              return [0.5, 0.1, 0.9].some((part) => element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)));
-            })), wanted);
-          await expect.poll(hidden).toEqual([]);
-          // A board is measured and rendered once more before it is stable.
-          const over = () => page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight].filter((more) => more > 0));
-          await expect.poll(over, { message: 'wider or higher than the screen' }).toEqual([]);
+          let at = -1;
+          // In the first turns the armies and the castle fill.
+          for (let turn = 0; turn < 3; turn++) {
+            const state = await waitForTurn(page, at);
+            if (state.status !== 'playing') break;
+            const wanted = [...new Set(state.moves.map((move) => move.touches[0]!))].filter((touch) => !touch.startsWith('way:'));
+            const hidden = () => page.evaluate((wanted) => wanted.filter((touch) =>
+              ![...document.querySelectorAll<HTMLElement>(`[data-touch~="${touch}"]`)].some((element) => {
+                const box = element.getBoundingClientRect();
+                return [0.5, 0.1, 0.9].some((part) => element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part)));
+              })), wanted);
+            await expect.poll(hidden).toEqual([]);
+            // A board is measured and rendered once more before it is stable.
+            const over = () => page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight].filter((more) => more > 0));
+            await expect.poll(over, { message: 'wider or higher than the screen' }).toEqual([]);
+            at = state.at;
+            await request(page, 'POST', `/tables/${id}/commands`, { idempotency_key: `${game} ${turn}`, type: 'act', at, actions: [state.moves[0]!.action] });
+          }
         });
     });
   });

@@ -192,7 +192,8 @@ function low(wanted: Wanted): Layout {
     const other = Math.min(row * 0.92, (lane - 4) / 3.3);
     const own = other;
     const hand = clamp(44, row * 1.3, right / 6);
-    const line = Math.max(other * (shortOther ? SHORT : RATIO), 2.6 * em) + 8;
+    // Beside the cards stand the total and the place; then the padding, and the gap to the next army.
+    const line = Math.max(other * (shortOther ? SHORT : RATIO), 2.75 * em) + 14;
     const say = Math.max(66, 5.2 * em);
     const rows = 2 * (1.3 * em + row * (shortRow ? SHORT : RATIO)) + 4;
     const total = Math.max(seats * line + (seats - 1) * opened(wanted) + 10, rows + say + hand * RATIO * 1.1 + 4) + 12;
