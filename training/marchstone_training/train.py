@@ -111,7 +111,7 @@ def main() -> None:
             opponents.append((config.opponent, policy_player(frozen, device)))
         # What another bot plays need not be a candidate.
         bots = ["net"] if config.over_candidates else ["random", "greedy", "net"]
-        opponents += [(name, bot_player(name)) for name in options.opponents or bots]
+        opponents += [(name, bot_player(name)) for name in (bots if options.opponents is None else options.opponents)]
         for name, opponent in opponents:
             share, error = match(config, player, opponent, options.match_games, options.threads, seed=2026)
             print(

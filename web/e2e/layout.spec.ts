@@ -23,7 +23,7 @@ for (const [width, height] of [[360, 740], [740, 360]] as const)
           const { id } = await request<{ id: string }>(page, 'POST', '/tables', { game, options, seats: [{ type: 'me' }, ...bots(others)] });
           await page.goto(`/t/${id}`);
           let at = -1;
-          // In the first turns the armies and the castle fill.
+          // In the first turns the armies fill.
           for (let turn = 0; turn < 3; turn++) {
             const state = await waitForTurn(page, at);
             if (state.status !== 'playing') break;

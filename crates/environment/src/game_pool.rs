@@ -90,11 +90,6 @@ where
         });
     }
 
-    /// The legal action of a slot.
-    fn action(&self, game: usize, slot: i32) -> Option<<E::Game as Game>::Action> {
-        action(&self.rules, &self.games[game], self.candidates.get(game), slot)
-    }
-
     /// Deals an episode. The options were accepted when the environment was made.
     fn deal(&self, game: usize, episode: u64) -> OneGame<E::Game> {
         deal(&self.rules, self.config.seed, game, episode)
@@ -268,10 +263,12 @@ where
                 .zip(results)
                 .with_min_len(CHUNK)
                 .filter_map(|((&game, &slot), ((row, seat), rewards))| {
-                    let Some(action) = self.action(game as usize, slot) else {
-                        return Some((game as usize, slot));
+                    let game = game as usize;
+                    let candidates = self.candidates.get(game);
+                    let Some(action) = action(rules, &self.games[game], candidates, slot) else {
+                        return Some((game, slot));
                     };
-                    let mut after = self.games[game as usize].clone();
+                    let mut after = self.games[game].clone();
                     after.play(rules, action);
                     row.fill(0);
                     *seat = seat_number(&after);

@@ -74,9 +74,21 @@ impl NetEvaluator {
     /// The logit of the deciding seat's win probability after this legal action. An action that certainly ends the
     /// game gets ±20 or 0, a win thus more than the net returns.
     pub fn logit<G: Heuristics>(&mut self, position: &G, action: G::Action) -> f32 {
+        self.logit_and_trunk(position, action).0
+    }
+
+    /// The same with the trunk from which it was computed; none where the result is certain, since the net is not asked then.
+    pub(crate) fn logit_and_trunk<G: Heuristics>(
+        &mut self,
+        position: &G,
+        action: G::Action,
+    ) -> (f32, Option<&[f32; TRUNK]>) {
         match NetFeatures::write_after(position, action, &mut self.features) {
-            Some(reward) => 2.0 * CERTAIN * (reward - 0.5),
-            None => self.forward().clamp(-MOST_CONFIDENT, MOST_CONFIDENT),
+            Some(reward) => (2.0 * CERTAIN * (reward - 0.5), None),
+            None => {
+                let logit = self.forward().clamp(-MOST_CONFIDENT, MOST_CONFIDENT);
+                (logit, Some(&self.sums[self.net.shape.parts]))
+            }
         }
     }
 
@@ -86,11 +98,6 @@ impl NetEvaluator {
         for &action in actions {
             logits.push(self.logit(position, action));
         }
-    }
-
-    /// The trunk after the last action whose result was not certain.
-    pub(crate) fn trunk(&self) -> &[f32; TRUNK] {
-        &self.sums[self.net.shape.parts]
     }
 
     /// The features of the last action evaluated.

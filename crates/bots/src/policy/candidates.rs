@@ -13,8 +13,6 @@ pub const CANDIDATES: usize = 16;
 pub(super) const BLOCK: &str = "candidates";
 /// The features of a candidate: the trunk of the value net after the action, then those of [`write_rank`].
 const FEATURES: usize = TRUNK + 5;
-/// A logit beyond this is a certain result: the net itself returns less.
-const CERTAIN: f32 = 18.0;
 
 impl Layout {
     /// The layout of a policy over candidates: what the deciding seat sees, and the candidates of this net. Its name has that of the
@@ -77,8 +75,8 @@ pub struct Ranker<G: Heuristics> {
     nets: NetEvaluators,
     actions: Vec<G::Action>,
     eligible: Vec<usize>,
-    /// The logit of each eligible action, its index, and the trunk after it.
-    ranked: Vec<(f32, usize, [f32; TRUNK])>,
+    /// The logit of each eligible action, its index, and the trunk after it; none where the result is certain.
+    ranked: Vec<(f32, usize, Option<[f32; TRUNK]>)>,
 }
 
 impl<G: Heuristics> Default for Ranker<G> {
@@ -110,8 +108,8 @@ impl<G: Heuristics> Ranker<G> {
         }
         self.ranked.clear();
         for &index in &self.eligible {
-            let logit = net.logit(position, self.actions[index]);
-            self.ranked.push((logit, index, *net.trunk()));
+            let (logit, trunk) = net.logit_and_trunk(position, self.actions[index]);
+            self.ranked.push((logit, index, trunk.copied()));
         }
         // Stable, so that of equal actions the first stays first: that one the net plays.
         self.ranked.sort_by(|one, two| two.0.total_cmp(&one.0));
@@ -121,24 +119,22 @@ impl<G: Heuristics> Ranker<G> {
         let best = self.ranked[0].0;
         for (logit, index, trunk) in &self.ranked {
             candidates.actions.push(self.actions[*index]);
-            // A certain result ends the game: the trunk is that of another action.
-            let is_certain = logit.abs() > CERTAIN;
-            candidates.features.extend(trunk.map(|unit| if is_certain { 0 } else { byte(unit) }));
-            candidates.features.extend(write_rank(best, *logit));
+            candidates.features.extend(trunk.map_or([0; TRUNK], |trunk| trunk.map(byte)));
+            candidates.features.extend(write_rank(best, *logit, trunk.is_none()));
         }
     }
 }
 
-/// How far the logit is below the best, fine and coarse; the probability of winning; whether it is certain, and not.
-fn write_rank(best: f32, logit: f32) -> [u8; 5] {
+/// How far the logit is below the best, fine and coarse; the probability of winning; whether a win is certain, and a loss.
+fn write_rank(best: f32, logit: f32, is_certain: bool) -> [u8; 5] {
     let below = best - logit;
     let flag = |value: bool| if value { ONE } else { 0 };
     [
         byte(8.0 * below),
         byte(below),
         byte(7.0 * sigmoid(logit)),
-        flag(logit > CERTAIN),
-        flag(logit < -CERTAIN),
+        flag(is_certain && logit > 0.0),
+        flag(is_certain && logit < 0.0),
     ]
 }
 
