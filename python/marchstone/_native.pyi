@@ -35,7 +35,7 @@ class NativeEnvironment:
         seats: int,
         skip_forced: bool,
         auto_reset: bool,
-        candidates: bool,
+        slots: str,
     ) -> NativeEnvironment: ...
     @property
     def encoding(self) -> str: ...

@@ -64,12 +64,16 @@ class VectorEnv:
     mask of a batch says which are legal. Decisions for which the encoding has no slots (claims in Schotten Totten) are
     made automatically, forced ones if `skip_forced`.
 
-    With `candidates` the slots are not all actions but those that the value net of the game ranks highest, best first: slot 0
-    is what the bot `net` plays. The last block of an observation has what that net computes for each of them.
+    With `slots="candidates"` the slots are not all actions but those that the value net of the game ranks highest, best first:
+    slot 0 is what the bot `net` plays. The last block of an observation has what that net computes for each of them.
 
-    >>> env = VectorEnv("lords-of-scotland", games=1, candidates=True)
+    >>> env = VectorEnv("lords-of-scotland", games=1, slots="candidates")
     >>> env.actions, env.observation_blocks[-1].name
     (16, 'candidates')
+
+    With `slots="after-states"` they are the same actions in any order, and an observation is what the value net itself would
+    read after each of them, as bits: a byte that is not 0 if the action certainly ends the game (from 1 for a loss to 255 for a
+    win), the features of the table, then those of each part, each of these beginning with a byte of its own.
 
     Methods write into arrays that are passed to them, without copies and without the interpreter lock; without arrays
     they make new ones.
@@ -85,7 +89,7 @@ class VectorEnv:
         seats: int = 2,
         skip_forced: bool = True,
         auto_reset: bool = True,
-        candidates: bool = False,
+        slots: str = "actions",
         **options: bool | int | str,
     ) -> None:
         self._native = NativeEnvironment(
@@ -97,7 +101,7 @@ class VectorEnv:
             seats=seats,
             skip_forced=skip_forced,
             auto_reset=auto_reset,
-            candidates=candidates,
+            slots=slots,
         )
         self.games: int = self._native.games
         self.seats: int = self._native.seats

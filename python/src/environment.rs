@@ -1,7 +1,8 @@
 //! The class `NativeEnvironment`.
 
-use environment::{Branches, Config, Environment, Observation, Outcome, make};
+use environment::{Branches, Config, Environment, Observation, Outcome, Slots, make};
 use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -20,7 +21,7 @@ pub(crate) struct NativeEnvironment(Box<dyn Environment>);
 #[pymethods]
 impl NativeEnvironment {
     #[new]
-    #[pyo3(signature = (game, options, *, games, threads, seed, seats, skip_forced, auto_reset, candidates))]
+    #[pyo3(signature = (game, options, *, games, threads, seed, seats, skip_forced, auto_reset, slots))]
     // One parameter per setting, passed by name.
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -32,9 +33,18 @@ impl NativeEnvironment {
         seats: u8,
         skip_forced: bool,
         auto_reset: bool,
-        candidates: bool,
+        slots: &str,
     ) -> PyResult<NativeEnvironment> {
-        let config = Config { games, threads, seed, skip_forced, auto_reset, candidates };
+        let slots = match slots {
+            "actions" => Slots::Actions,
+            "candidates" => Slots::Candidates,
+            "after-states" => Slots::AfterStates,
+            other => {
+                let message = format!("slots are actions, candidates or after-states, not {other:?}");
+                return Err(PyValueError::new_err(message));
+            }
+        };
+        let config = Config { games, threads, seed, skip_forced, auto_reset, slots };
         make(game, &settings::read(options)?, seats, config).map(NativeEnvironment).map_err(bad_environment)
     }
 

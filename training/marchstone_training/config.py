@@ -13,8 +13,16 @@ class Config:
     seats: int = 2
     options: dict[str, bool | int | str] = field(default_factory=dict)
     seed: int = 1
-    #: The policy chooses among the candidates of the value net and begins as that net. As with `initial`, the critic learns first.
-    over_candidates: bool = False
+    #: What the policy chooses from. With `candidates` these are the actions that the value net ranks highest, and the policy begins as
+    #: that net. With `after-states` the policy is a value net itself: the one of the file `initial`. In both cases the critic learns
+    #: first, as always with `initial`.
+    slots: str = "actions"
+    #: The tables of the second half of the games: their number of seats, 0 for that of the first half, and their options, none for
+    #: those of the first half. A net that plays several kinds of table learns from two of them at a time.
+    second_seats: int = 0
+    second_options: dict[str, bool | int | str] | None = None
+    #: With after-states, actions are chosen by the softmax of the logits over this.
+    temperature: float = 0.05
     #: Games of an iteration; each is played to its end.
     games: int = 16384
     #: The most decisions of a game; if it goes on, the critic's value of its position is its result. No game of
@@ -41,10 +49,14 @@ class Config:
     #: The likeliest actions whose values the critic gives in the true world, and the least probability of one.
     candidates: int = 6
     least_probability: float = 0.002
-    #: Learning rate and entropy bonus move geometrically from the first to the last value over `total_games`.
+    #: Learning rate and entropy bonus move geometrically from the first to the last value over `total_games`, or over
+    #: `total_minutes` of training, if that is not 0: then a run does not follow from its settings alone.
     total_games: int = 10_000_000
+    total_minutes: float = 0.0
     learning_rate: tuple[float, float] = (5e-4, 7e-5)
     entropy: tuple[float, float] = (0.006, 0.002)
+    #: The learning rate of the critic over that of the policy.
+    critic_rate: float = 1.0
     warm_up: int = 20
     clip: float = 0.2
     lambda_policy: float = 0.5
@@ -61,9 +73,21 @@ class Config:
     @property
     def starts_able(self) -> bool:
         """Whether the policy plays well from the start, so that the critic must learn first."""
-        return self.over_candidates or bool(self.initial)
+        return self.slots == "candidates" or bool(self.initial)
 
-    def schedule(self, pair: tuple[float, float], games: int) -> float:
-        """The value after this number of games."""
-        share = min(1.0, games / self.total_games)
+    @property
+    def tables(self) -> list[tuple[int, dict[str, bool | int | str]]]:
+        """Seats and options of both halves of the games."""
+        options = self.options if self.second_options is None else self.second_options
+        return [(self.seats, self.options), (self.second_seats or self.seats, options)]
+
+    @property
+    def most_seats(self) -> int:
+        """The number of seats of the larger tables."""
+        return max(seats for seats, _ in self.tables)
+
+    def schedule(self, pair: tuple[float, float], games: int, seconds: float = 0.0) -> float:
+        """The value after this number of games and seconds."""
+        done = seconds / (60 * self.total_minutes) if self.total_minutes else games / self.total_games
+        share = min(1.0, done)
         return pair[0] * (pair[1] / pair[0]) ** share

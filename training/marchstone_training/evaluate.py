@@ -54,7 +54,7 @@ def match(
             seed=seed,
             seats=config.seats,
             auto_reset=False,
-            candidates=config.over_candidates,
+            slots=config.slots,
             **config.options,
         )
         rewards = np.zeros((deals, env.seats), np.float32)

@@ -46,25 +46,25 @@ def main() -> None:
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     if options.weights:
-        env = environment(options.game, options.over_candidates)
+        env = environment(options.game, "candidates" if options.over_candidates else "actions")
         target = options.folder / options.weights.name
         if target != options.weights:
             shutil.copyfile(options.weights, target)
         write_golden(load_policy(options.weights, env), positions(env, 4), target)
         return
     torch.manual_seed(2026)
-    env = environment("schotten-totten", False)
+    env = environment("schotten-totten", "actions")
     policy = PairPolicy(env.observation_blocks, 32, 1, stone=16, card=16, pair=16, hidden=(16, 16))
     policy.logit.weight.data.mul_(10)
     write_tiny(policy, env, positions(env, 4), options.folder / "tiny.weights")
-    env = environment("bergues", True)
+    env = environment("bergues", "candidates")
     policy = CandidatePolicy(env.observation_blocks, 16, 1, hidden=16)
     torch.nn.init.normal_(policy.logit.weight)
     write_tiny(policy, env, positions(env, 16), options.folder / "candidates.weights")
 
 
-def environment(game: str, candidates: bool) -> VectorEnv:
-    return VectorEnv(game, games=1, seed=2026, auto_reset=False, candidates=candidates)
+def environment(game: str, slots: str) -> VectorEnv:
+    return VectorEnv(game, games=1, seed=2026, auto_reset=False, slots=slots)
 
 
 def write_tiny(policy: nn.Module, env: VectorEnv, cases: list[tuple[str, np.ndarray, np.ndarray]], target: Path) -> None:

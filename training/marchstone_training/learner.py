@@ -15,6 +15,7 @@ from .config import Config
 from .export import read_weights
 from .nets import Critic, make_policy
 from .rollout import Rollout, autocast, from_seat
+from .value_net import ValueNet, read_net
 
 
 class Taught:
@@ -42,13 +43,18 @@ class Learner:
     def __init__(self, config: Config, env: VectorEnv, device: torch.device) -> None:
         torch.manual_seed(config.seed)
         self.config, self.device, self.encoding = config, device, env.encoding
-        self.policy = make_policy(env.observation_blocks, env.actions, config.width, config.depth).to(device)
-        critic = Critic(env.privileged_blocks, env.seats, config.critic_width, config.critic_depth)
+        if config.slots == "after-states":
+            policy: nn.Module = read_net(Path(config.initial), config.temperature)
+        else:
+            policy = make_policy(env.observation_blocks, env.actions, config.width, config.depth)
+        self.policy = policy.to(device)
+        critic = Critic(env.privileged_blocks, config.most_seats, config.critic_width, config.critic_depth)
         self.critic = critic.to(device)
         #: The moving average of the policy's weights, which plays best.
         self.average = copy.deepcopy(self.policy).requires_grad_(False)
+        nets = (self.policy, 1.0), (self.critic, config.critic_rate)
         self.optimiser = torch.optim.Adam(
-            [*self.policy.parameters(), *self.critic.parameters()],
+            [{"params": list(net.parameters()), "factor": factor} for net, factor in nets],
             lr=0.0,
             betas=(0.9, 0.99),
             eps=1e-7,
@@ -66,9 +72,14 @@ class Learner:
         self.taught = Taught()
 
     def begin_with(self, path: Path) -> None:
-        """Takes the policy of a weight file, of the size that the settings say."""
+        """Takes the policy of a weight file, of the size that the settings say. A value net was read when it was made."""
+        if isinstance(self.policy, ValueNet):
+            return
         read_weights(self.policy, self.encoding, path)
         self.average.load_state_dict(self.policy.state_dict())
+
+    def _scheduled(self, pair: tuple[float, float]) -> float:
+        return self.config.schedule(pair, self.games, self.seconds)
 
     def only_critic_learns(self) -> bool:
         """Whether this is one of the first iterations of a run whose policy plays well from the start."""
@@ -78,12 +89,14 @@ class Learner:
         """Plays and learns once; returns what the log shows."""
         config = self.config
         critic_only = self.only_critic_learns()
-        rate = config.critic_first_rate if critic_only else config.schedule(config.learning_rate, self.games)
+        rate = self._scheduled(config.learning_rate)
+        if critic_only:
+            rate = config.critic_first_rate / config.critic_rate
         # The policy begins to learn with a warm-up of its own.
         start = self.warm_from if critic_only or not config.starts_able else max(self.warm_from, config.critic_first)
         rate *= min(1.0, (self.iteration - start + 1) / config.warm_up)
         for group in self.optimiser.param_groups:
-            group["lr"] = rate
+            group["lr"] = rate * group["factor"]
         teacher = config.teacher if self.games < config.teacher_games else ""
         # A run has seeds of its own: 2^20 iterations of two halves each.
         seed = (config.seed << 20) + self.iteration
@@ -99,8 +112,9 @@ class Learner:
         self.games += len(rollout.result)
         self.decisions += len(index)
         games, seats = index % len(rollout.result), rollout.seats.view(-1)[index]
-        outcomes = from_seat(rollout.result[games], seats)[:, 0]
-        errors = outcomes - from_seat(rollout.values.flatten(0, 1)[index], seats)[:, 0]
+        counts = rollout.seat_counts[games]
+        outcomes = from_seat(rollout.result[games], seats, counts)[:, 0]
+        errors = outcomes - from_seat(rollout.values.flatten(0, 1)[index], seats, counts)[:, 0]
         log["explained"] = 1 - errors.var() / outcomes.var()
         log["length"] = torch.tensor(len(index) / len(rollout.result))
         log["branches"] = torch.tensor(rollout.branches / len(index))
@@ -113,7 +127,7 @@ class Learner:
     ) -> dict[str, Tensor]:
         """One pass over the decisions. Without advantages they are a teacher's, to be imitated."""
         config, critic_only = self.config, self.only_critic_learns()
-        entropy_bonus = config.schedule(config.entropy, self.games)
+        entropy_bonus = self._scheduled(config.entropy)
         order = index[torch.randperm(len(index), device=self.device, generator=self.chance)]
         parts = list(order.split(config.minibatch))
         if len(parts) > 1 and len(parts[-1]) < config.minibatch:
@@ -143,6 +157,7 @@ class Learner:
             rows, mask, actions, target = self.taught.sample(self.config.minibatch, self.chance)
             with autocast(self.device):
                 logits, own_value = self.policy(rows, mask)
+            own_value = value_of(own_value, actions)
             loss = F.cross_entropy(logits, actions) + self.config.own_value * F.mse_loss(own_value, target)
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()
@@ -179,7 +194,15 @@ class Learner:
         chosen = logs.gather(1, take(rollout.actions)[:, None])[:, 0]
         # What the critic learns of all cards, the policy's value learns of what its seat sees.
         value_loss = (value - target).square().mean()
-        value_loss = value_loss + config.own_value * mean((own_value - target[:, 0]).square())
+        errors = (value_of(own_value, take(rollout.actions)) - target[:, 0]).square()
+        known = take(rollout.candidate_known)
+        if own_value.dim() == 2 and advantage is not None:
+            # A value for each action learns from those that were tried, too.
+            candidates = take(rollout.candidates)
+            tried = known & (candidates != take(rollout.actions)[:, None])
+            apart = (own_value.gather(1, candidates) - take(rollout.candidate_values)).square()
+            errors = errors + torch.where(tried, apart, 0.0).sum(1)
+        value_loss = value_loss + config.own_value * mean(errors)
         if advantage is None:
             return -mean(chosen), value_loss, entropy, -mean(chosen)
         drift = chosen - take(rollout.log_probability)
@@ -188,10 +211,14 @@ class Learner:
         clipped = ratio.clamp(1 - config.clip, 1 + config.clip)
         loss = -mean(torch.minimum(ratio * advantage, clipped * advantage)) - entropy_bonus * entropy
         # All candidates at once: more of what the critic values above the policy's mean.
-        known = take(rollout.candidate_known)
         values = torch.where(known, take(rollout.candidate_values), 0.0)
         candidate = shares.gather(1, take(rollout.candidates)) * known
         weight = candidate.detach()
         baseline = (weight * values).sum(1, keepdim=True) / weight.sum(1, keepdim=True).clamp(min=1e-6)
         loss = loss - mean((candidate * (values - baseline)).sum(1)) / config.advantage_scale
         return loss, value_loss, entropy, -mean(drift)
+
+
+def value_of(values: Tensor, actions: Tensor) -> Tensor:
+    """The value of the decision; if each action has one, that of the action taken."""
+    return values if values.dim() == 1 else values.gather(1, actions[:, None])[:, 0]

@@ -31,15 +31,24 @@ def host_array(shape: tuple[int, ...], dtype: torch.dtype, device: torch.device)
 class Half:
     """Half of the games: an environment and the memory that it shares with the device."""
 
-    def __init__(self, config: Config, first: int, count: int, threads: int, device: torch.device) -> None:
+    def __init__(
+        self,
+        config: Config,
+        table: tuple[int, dict[str, bool | int | str]],
+        first: int,
+        count: int,
+        threads: int,
+        device: torch.device,
+    ) -> None:
+        seats, options = table
         self.env = VectorEnv(
             config.game,
             games=count,
             threads=threads,
-            seats=config.seats,
+            seats=seats,
             auto_reset=False,
-            candidates=config.over_candidates,
-            **config.options,
+            slots=config.slots,
+            **options,
         )
         self.slice = slice(first, first + count)
         env, k = self.env, config.candidates
@@ -57,6 +66,7 @@ class Half:
         self.places, self.places_array = host_array((count * k,), torch.int64, device)
         #: The seat that learns if the others are an opponent's.
         self.own_seats = (torch.arange(first, first + count) % env.seats).to(device, torch.int8)
+        self.seat_count = torch.tensor(env.seats, device=device)
         self.results = np.zeros((count, env.seats), np.float32)
         self.step = Step(np.zeros((count, env.seats), np.float32), np.zeros(count, np.uint8))
         self.ready = torch.cuda.Event() if device.type == "cuda" else None
@@ -69,7 +79,9 @@ class Rollout:
     def __init__(self, config: Config, threads: int, device: torch.device, graphs: bool = True) -> None:
         self.config, self.device, self.graphs = config, device, graphs
         count = config.games // 2
-        self.halves = [Half(config, i * count, count, threads, device) for i in range(2)]
+        self.halves = [
+            Half(config, table, i * count, count, threads, device) for i, table in enumerate(config.tables)
+        ]
         env = self.halves[0].env
         games, k = 2 * count, config.candidates
 
@@ -84,12 +96,14 @@ class Rollout:
         self.learns = make(dtype=torch.bool)
         self.actions = make(dtype=torch.int64)
         self.log_probability = make()
-        self.values = make(config.seats)
+        self.values = make(config.most_seats)
         self.candidates = make(k, dtype=torch.int64)
         self.candidate_values = make(k)
         self.candidate_known = make(k, dtype=torch.bool)
-        #: The rewards of all seats in each game.
-        self.result = torch.zeros(games, config.seats, device=device)
+        #: The rewards of all seats in each game, zeros for seats that its table does not have.
+        self.result = torch.zeros(games, config.most_seats, device=device)
+        #: The number of seats in each game.
+        self.seat_counts = torch.cat([half.seat_count.expand(count) for half in self.halves])
         self.noise = torch.zeros(count, env.actions, device=device)
         self.opponent = load_policy(Path(config.opponent), env).to(device) if config.opponent else None
         self.steps = 0
@@ -135,9 +149,10 @@ class Rollout:
                     self._observe(half, step + 1, chance, observed=True)
         for half in self.halves:
             result = self.result[half.slice]
-            result.copy_(torch.from_numpy(half.results))
+            result[:, : half.env.seats].copy_(torch.from_numpy(half.results))
             if (half.batch.seats >= 0).any():
                 self._value_unfinished(half, result)
+                result[:, half.env.seats :] = 0
         if teacher:
             # A teacher's decisions are imitated at all seats, and none of its alternatives is tried.
             self.learns.copy_(self.seats >= 0)
@@ -151,7 +166,7 @@ class Rollout:
         seats = half.seats.to(self.device)
         with autocast(self.device):
             values = self.evaluator.critic(half.privileged.to(self.device))
-        torch.where((seats >= 0)[:, None], by_seat(values, seats), result, out=result)
+        torch.where((seats >= 0)[:, None], by_seat(values, seats, half.seat_count), result, out=result)
 
     def _observe(self, half: Half, step: int, chance: torch.Generator, observed: bool = False) -> None:
         """Encodes the positions and lets the device choose actions."""
@@ -171,7 +186,7 @@ class Rollout:
         learns.copy_(seats == half.own_seats if self.opponent else seats >= 0)
         inputs = self.rows[at], self.mask[at], self.privileged[at], self.noise, learns
         values, chosen, log_probability, slots, shares = self.evaluator.choose(*inputs)
-        self.values[at] = by_seat(values, seats)
+        self.values[at] = by_seat(values, seats, half.seat_count)
         self.actions[at] = chosen
         self.log_probability[at] = log_probability
         self.candidates[at] = slots
@@ -254,6 +269,7 @@ class Rollout:
             half.tried_rewards[:padded],
             half.places[:padded],
             self.seats[at],
+            half.seat_count,
         )
         places = places[:count]
         self.candidate_values[at].view(-1).index_copy_(0, places, values[:count])
@@ -284,19 +300,25 @@ class Rollout:
             following = torch.where(here, values[t], following)
         index = going.reshape(-1).nonzero()[:, 0]
         advantages = advantages.gather(2, seats[..., None]).view(-1)
-        return index, advantages, from_seat(targets.flatten(0, 1), seats.view(-1))
+        counts = self.seat_counts.expand(steps, -1).reshape(-1)
+        return index, advantages, from_seat(targets.flatten(0, 1), seats.view(-1), counts)
 
 
-def from_seat(values: Tensor, seats: Tensor) -> Tensor:
-    """Values of seats in their order at the table, as those of the given seats and the seats after them."""
-    order = torch.arange(values.shape[1], device=values.device)
-    return values.gather(1, (order + seats.long().clamp(min=0)[:, None]) % values.shape[1])
+def from_seat(values: Tensor, seats: Tensor, counts: Tensor) -> Tensor:
+    """Values of seats in their order at the table, as those of the given seats and the seats after them. `counts` are the seats of
+    each table; what is written beyond them stays where it is."""
+    return turn(values, seats.long().clamp(min=0), counts)
 
 
-def by_seat(values: Tensor, seats: Tensor) -> Tensor:
+def by_seat(values: Tensor, seats: Tensor, counts: Tensor) -> Tensor:
     """The opposite of `from_seat`."""
-    order = torch.arange(values.shape[1], device=values.device)
-    return values.gather(1, (order - seats.long().clamp(min=0)[:, None]) % values.shape[1])
+    return turn(values, -seats.long().clamp(min=0), counts)
+
+
+def turn(values: Tensor, places: Tensor, counts: Tensor) -> Tensor:
+    """The values of each row as many places further on, within the first `counts` of them."""
+    order, counts = torch.arange(values.shape[1], device=values.device), counts.view(-1, 1)
+    return values.gather(1, torch.where(order < counts, (order + places[:, None]) % counts, order))
 
 
 class Evaluator:
@@ -339,14 +361,14 @@ class Evaluator:
         return values, chosen, log_probability, slots, top.exp()
 
     def _value_branches(
-        self, rows: Tensor, seats: Tensor, rewards: Tensor, places: Tensor, deciders: Tensor
+        self, rows: Tensor, seats: Tensor, rewards: Tensor, places: Tensor, deciders: Tensor, seat_count: Tensor
     ) -> tuple[Tensor, ...]:
         """The places on the device, and the values for the seats that decided before."""
         # Padding may belong to a game that is over.
         me = deciders.long()[places // self.candidates].clamp(min=0)
         with autocast(self.device):
             values = self.critic(rows)
-        values = values.gather(1, ((me - seats.long().clamp(min=0)) % values.shape[1])[:, None])[:, 0]
+        values = values.gather(1, ((me - seats.long().clamp(min=0)) % seat_count)[:, None])[:, 0]
         return places, torch.where(seats < 0, rewards.gather(1, me[:, None])[:, 0], values)
 
 

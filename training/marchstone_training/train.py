@@ -14,7 +14,7 @@ import csv
 import json
 import os
 import time
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import torch
@@ -31,12 +31,13 @@ from .export import write_weights
 from .learner import Learner
 from .nets import load_policy, stored_size
 from .rollout import Rollout
+from .value_net import ValueNet, write_net
 
 #: The columns of the log. `won` is the learner's share against its opponent in the games it learns from; `against_net` is
-#: that of the averaged weights in a match, in the first row after it.
+#: that of the averaged weights in a match, in the first row after it, and `against_net_second` that at the other tables.
 COLUMNS = (
     "iteration games seconds decisions_per_second rate entropy drift value_loss gradient explained length branches won"
-    " against_net"
+    " against_net against_net_second"
 ).split()
 
 
@@ -65,9 +66,10 @@ def arguments() -> argparse.Namespace:
             parser.add_argument(name, type=float, nargs=2)
         elif isinstance(field.default, bool):
             parser.add_argument(name, action="store_true", default=None)
-        elif field.name != "options":
+        elif field.name.endswith("options"):
+            parser.add_argument(name, type=json.loads, help='options of the rules, such as \'{"tactics": true}\'')
+        else:
             parser.add_argument(name, type=type(field.default))
-    parser.add_argument("--options", type=json.loads, help='options of the rules, such as \'{"tactics": true}\'')
     return parser.parse_args()
 
 
@@ -78,7 +80,7 @@ def configure(options: argparse.Namespace, source: Path | None) -> Config:
         value = getattr(options, field.name, None)
         if value is not None:
             setattr(config, field.name, tuple(value) if isinstance(value, list) else value)
-    if config.initial and not source:
+    if config.initial and config.slots != "after-states" and not source:
         config.width, config.depth = stored_size(Path(config.initial))
     return config
 
@@ -110,15 +112,23 @@ def main() -> None:
             frozen = load_policy(Path(config.opponent), rollout.halves[0].env).to(device)
             opponents.append((config.opponent, policy_player(frozen, device)))
         # What another bot plays need not be a candidate.
-        bots = ["net"] if config.over_candidates else ["random", "greedy", "net"]
+        bots = ["random", "greedy", "net"] if config.slots == "actions" else ["net"]
         opponents += [(name, bot_player(name)) for name in (bots if options.opponents is None else options.opponents)]
         for name, opponent in opponents:
-            share, error = match(config, player, opponent, options.match_games, options.threads, seed=2026)
-            print(
-                f"against {name}: {share:.4f} ± {error:.4f} of {options.match_games} games, Elo {elo(share):+.0f}",
-                flush=True,
-            )
+            for table in different_tables(config):
+                share, error = match(table, player, opponent, options.match_games, options.threads, seed=2026)
+                seats = f"{table.seats} seats, " if config.second_seats else ""
+                print(
+                    f"against {name}: {seats}{share:.4f} ± {error:.4f} of {options.match_games} games, Elo {elo(share):+.0f}",
+                    flush=True,
+                )
     print(f"trained {learner.seconds - before:.0f} s, took {time.monotonic() - started:.0f} s", flush=True)
+
+
+def different_tables(config: Config) -> list[Config]:
+    """The settings with the table of each half of the games, once if they are equal."""
+    first, second = (replace(config, seats=seats, options=options) for seats, options in config.tables)
+    return [first] if first == second else [first, second]
 
 
 class Log:
@@ -188,8 +198,8 @@ def train(options: argparse.Namespace, learner: Learner, rollout: Rollout, start
             player = policy_player(learner.average, learner.device)
             games, threads = options.short_match_games, options.threads
             # Other deals than those of the matches at the end.
-            share, _ = match(learner.config, player, bot_player("net"), games, threads, seed=2025)
-            measured["against_net"] = share
+            for name, table in zip(("against_net", "against_net_second"), different_tables(learner.config)):
+                measured[name], _ = match(table, player, bot_player("net"), games, threads, seed=2025)
             matched = time.monotonic()
             since += matched - now
     progress.close()
@@ -208,7 +218,11 @@ def finish(options: argparse.Namespace, learner: Learner, rollout: Rollout) -> N
         "seconds": round(learner.seconds),
         "config": learner.config.__dict__,
     }
-    write_weights(learner.average, rollout.halves[0].env.encoding, provenance, options.folder / "policy.weights")
+    if isinstance(learner.average, ValueNet):
+        lines = [f"{name} {json.dumps(value)}" for name, value in provenance.items()]
+        write_net(learner.average, lines, options.folder / "value.net")
+    else:
+        write_weights(learner.average, rollout.halves[0].env.encoding, provenance, options.folder / "policy.weights")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from marchstone_training.export import read_state, read_weights, write_state, wr
 from marchstone_training.learner import Learner
 from marchstone_training.nets import load_policy, stored_size
 from marchstone_training.rollout import Half, Rollout, by_seat, from_seat
+from marchstone_training.value_net import read_net, write_net
 
 # The nets are tiny: more threads only wait for each other.
 torch.set_num_threads(1)
@@ -34,7 +35,7 @@ FAMILIES = [
 
 
 #: The same over candidates of the value net.
-OVER_CANDIDATES = [replace(config, over_candidates=True, critic_first=1) for config in FAMILIES]
+OVER_CANDIDATES = [replace(config, slots="candidates", critic_first=1) for config in FAMILIES]
 
 
 def start(config: Config = TINY) -> tuple[Rollout, Learner]:
@@ -216,14 +217,16 @@ def test_a_game_that_is_cut_short_counts_what_the_critic_expects():
     rollout.play(learner.policy, learner.critic, 1, learner.chance)
     half = rollout.halves[0]
     with torch.no_grad():
-        expected = by_seat(learner.critic(half.privileged), half.seats)
+        expected = by_seat(learner.critic(half.privileged), half.seats, half.seat_count)
     assert torch.allclose(rollout.result[half.slice], expected, atol=1e-5)
 
 
 def test_orders_of_seats_are_inverse():
-    values, seats = torch.rand(5, 4), torch.tensor([0, 1, 2, 3, 1])
-    assert torch.equal(from_seat(by_seat(values, seats), seats), values)
-    assert from_seat(values, seats)[1, 0] == values[1, 1]
+    values, seats, counts = torch.rand(5, 4), torch.tensor([0, 1, 2, 3, 1]), torch.tensor([4, 4, 4, 4, 2])
+    assert torch.equal(from_seat(by_seat(values, seats, counts), seats, counts), values)
+    turned = from_seat(values, seats, counts)
+    assert turned[1, 0] == values[1, 1]
+    assert torch.equal(turned[4], values[4, [1, 0, 2, 3]]), "a table for two"
 
 
 def test_the_log_has_plausible_numbers():
@@ -244,8 +247,8 @@ def test_padding_does_not_change_the_values_of_branches():
     deciders = torch.ones(len(half.results), dtype=torch.int8)
     deciders[0] = -1
     inputs = half.tried, half.tried_seats, half.tried_rewards, half.places
-    _, padded = rollout.evaluator.value_branches(*inputs, deciders)
-    _, values = rollout.evaluator.value_branches(*(tensor[:count] for tensor in inputs), deciders)
+    _, padded = rollout.evaluator.value_branches(*inputs, deciders, half.seat_count)
+    _, values = rollout.evaluator.value_branches(*(tensor[:count] for tensor in inputs), deciders, half.seat_count)
     assert torch.allclose(padded[:count], values, atol=1e-6)
 
 
@@ -409,3 +412,68 @@ def test_a_weight_file_is_continued_by_the_command_line(
     assert [row["iteration"] for row in rows] == ["1", "2", "3"]
     _, after = read_state(tmp_path / "run" / "policy.weights")
     assert any((initial[name] != after[name]).any() for name in initial)
+
+
+#: The value nets that are shipped, and tables that they play.
+WEIGHTS = Path(__file__).parents[2] / "games"
+AFTER_STATES = [
+    replace(config, slots="after-states", initial=str(WEIGHTS / net), critic_first=1)
+    for config, net in (
+        (TINY, "schotten-totten/weights/schotten-totten-base.net"),
+        (FAMILIES[0], "schotten-totten/weights/schotten-totten-tactics.net"),
+        (FAMILIES[1], "lords-of-scotland/weights/lords-of-scotland-2.net"),
+        (replace(FAMILIES[2], second_seats=3), "lords-of-scotland/weights/lords-of-scotland-many.net"),
+        (replace(FAMILIES[3], second_seats=2), "bergues/weights/bergues-classic.net"),
+    )
+]
+
+
+@pytest.mark.parametrize("config", AFTER_STATES)
+def test_a_value_net_plays_as_the_bot_and_learns(config: Config, tmp_path: Path):
+    rollout, learner = start(config)
+    compared = 0
+    for half in rollout.halves:
+        half.env.reset(7)
+        for step in range(30):
+            batch = half.env.observe()
+            # The bot `net` solves endgames; at this temperature it prefers what its net values most.
+            bots, going = half.env.bot_actions("net~1", step), batch.seats >= 0
+            with torch.no_grad():
+                logits = learner.policy(torch.from_numpy(batch.rows), torch.from_numpy(batch.mask))[0].numpy()
+            chosen = logits[np.arange(len(bots)), bots]
+            assert (config.temperature * (logits.max(1) - chosen)[going] < 0.02).all()
+            compared += going.sum()
+            half.env.step(bots)
+    assert compared > 500
+    critic, policy = copy.deepcopy(learner.critic), copy.deepcopy(learner.policy)
+    learner.iterate(rollout)
+    assert_same_weights(learner.policy, policy)
+    log = learner.iterate(rollout)
+    assert all(torch.isfinite(value) for value in log.values()) and log["branches"] > 0
+    for before, after in ((policy, learner.policy), (critic, learner.critic)):
+        assert any((a != b).any() for a, b in zip(before.parameters(), after.parameters(), strict=True))
+    counts = [half.env.seats for half in rollout.halves]
+    assert counts == [config.seats, config.second_seats or config.seats]
+    assert (rollout.result[-1, counts[1] :] == 0).all(), "seats that a table does not have win nothing"
+    write_net(learner.average, ["a test"], tmp_path / "value.net")
+    assert_same_weights(read_net(tmp_path / "value.net"), learner.average)
+
+
+def test_a_value_net_is_written_as_it_was_read(tmp_path: Path):
+    path, copied = WEIGHTS / "bergues/weights/bergues-classic.net", tmp_path / "value.net"
+    lines = path.read_bytes().split(b"\nweights ")[0].decode().splitlines()[3:]
+    write_net(read_net(path), [line.removeprefix("from ") for line in lines], copied)
+    assert copied.read_bytes() == path.read_bytes()
+    copied.write_bytes(copied.read_bytes()[:-1] + b"\0")
+    with pytest.raises(ValueError, match="damaged"):
+        read_net(copied)
+
+
+def test_a_value_net_is_trained_by_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    initial = AFTER_STATES[-1].initial
+    arguments = ["--slots", "after-states", "--initial", initial, "--game", "bergues", "--second-seats", "4"]
+    rows = run(monkeypatch, tmp_path / "run", *arguments, "--critic-first", "1", "--steps", "40", "--match-every", "0.001",
+               "--short-match-games", "8", "--opponents", "net")
+    assert rows[-1]["against_net"] and rows[-1]["against_net_second"]
+    assert read_net(tmp_path / "run" / "value.net").shape == read_net(Path(initial)).shape
+    assert checkpoint.stored_config(tmp_path / "run" / "checkpoint.pt").second_seats == 4

@@ -4,6 +4,7 @@
 //! Nets are trained by the Python package in `training/`. Weights are stored as f16 and computed with as f32; sums run in a fixed
 //! order, and a decision allocates nothing but its report.
 
+mod after_states;
 mod candidates;
 mod file;
 mod half;

@@ -3,6 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use bots::encoding::{Encoding, Layout};
+use bots::net::NetFeatures;
 use bots::policy::Ranker;
 use bots::{BotSpec, Budget, Heuristics};
 use rayon::ThreadPool;
@@ -11,7 +12,7 @@ use tabletop::{Dice, Game, Settings, Viewer};
 
 use crate::any::{Branches, Environment, Observation, Outcome};
 use crate::one::{OneGame, Rules, seed_of};
-use crate::{Config, EnvironmentError};
+use crate::{Config, EnvironmentError, Slots};
 
 /// The smallest number of games that a thread takes at a time.
 const CHUNK: usize = 16;
@@ -24,6 +25,7 @@ type Candidates<E> = bots::policy::Candidates<<<E as Encoding>::Game as Game>::A
 /// The games of one encoding.
 pub(crate) struct GamePool<E: Encoding<Game: Heuristics>> {
     rules: Rules<E>,
+    layout: Layout,
     config: Config,
     games: Vec<OneGame<E::Game>>,
     /// The candidates of each game's decision, where slots are candidates.
@@ -56,14 +58,15 @@ where
         }
         let pool = rayon::ThreadPoolBuilder::new().num_threads(config.threads).build();
         let pool = pool.map_err(|error| EnvironmentError::Threads(error.to_string()))?;
-        let (count, threads) = if config.candidates { (config.games, config.threads) } else { (0, 0) };
-        if config.candidates
-            && (rules.encoding.over_candidates().is_none() || !Ranker::default().covers(&sample))
-        {
-            return Err(EnvironmentError::NoCandidates(E::Game::NAME));
-        }
+        let layout = layout(&rules.encoding, &sample, config.slots)
+            .ok_or(EnvironmentError::NoCandidates(E::Game::NAME))?;
+        let (count, threads) = match config.slots {
+            Slots::Actions => (0, 0),
+            Slots::Candidates | Slots::AfterStates => (config.games, config.threads),
+        };
         let mut games = GamePool {
             rules,
+            layout,
             config,
             games: Vec::new(),
             candidates: (0..count).map(|_| Candidates::<E>::default()).collect(),
@@ -77,14 +80,18 @@ where
 
     /// Ranks the actions of all games that these actions advanced, or of all games.
     fn rank(&mut self, actions: Option<&[i32]>) {
-        let GamePool { games, candidates, rankers, pool, .. } = self;
+        let GamePool { games, candidates, rankers, pool, config, .. } = self;
         let advanced = |i: usize| actions.is_none_or(|actions| actions[i] >= 0);
         pool.install(|| {
             let games = games.par_iter().zip(candidates).enumerate();
             games.with_min_len(CHUNK).for_each(|(i, (game, candidates))| {
                 if game.seat().is_some() && advanced(i) {
                     let ranker = &rankers[rayon::current_thread_index().unwrap_or(0)];
-                    ranker.lock().unwrap_or_else(PoisonError::into_inner).rank(&game.position, candidates);
+                    let mut ranker = ranker.lock().unwrap_or_else(PoisonError::into_inner);
+                    match config.slots {
+                        Slots::AfterStates => ranker.list_after_states(&game.position, candidates),
+                        Slots::Actions | Slots::Candidates => ranker.rank(&game.position, candidates),
+                    }
                 }
             });
         });
@@ -93,6 +100,19 @@ where
     /// Deals an episode. The options were accepted when the environment was made.
     fn deal(&self, game: usize, episode: u64) -> OneGame<E::Game> {
         deal(&self.rules, self.config.seed, game, episode)
+    }
+}
+
+/// The layout of an environment whose slots are these; `None` if the rules have no candidates.
+fn layout<E: Encoding<Game: Heuristics>>(encoding: &E, sample: &E::Game, slots: Slots) -> Option<Layout> {
+    let has_net = || Ranker::default().covers(sample);
+    match slots {
+        Slots::Actions => Some(encoding.layout().clone()),
+        Slots::Candidates => encoding.over_candidates().filter(|_| has_net()).cloned(),
+        Slots::AfterStates => {
+            let spec = NetFeatures::spec_of(sample).filter(|_| has_net())?;
+            Some(encoding.layout().of_after_states(spec))
+        }
     }
 }
 
@@ -132,8 +152,7 @@ where
     E::Game: Heuristics,
 {
     fn layout(&self) -> &Layout {
-        let over_candidates = self.rules.encoding.over_candidates().filter(|_| self.config.candidates);
-        over_candidates.unwrap_or_else(|| self.rules.encoding.layout())
+        &self.layout
     }
 
     fn games(&self) -> usize {
@@ -150,7 +169,7 @@ where
         let this = &*self;
         let dealt = || (0..this.config.games).into_par_iter().map(|game| this.deal(game, 0)).collect();
         self.games = self.pool.install(dealt);
-        if self.config.candidates {
+        if self.config.slots != Slots::Actions {
             self.rank(None);
         }
     }
@@ -172,7 +191,9 @@ where
                     }
                     row.fill(0);
                     mask.fill(0);
-                    encoding.observe(&game.position, row);
+                    if self.config.slots != Slots::AfterStates {
+                        encoding.observe(&game.position, row);
+                    }
                     match self.candidates.get(i) {
                         None => encoding.mask(&game.position, mask),
                         Some(candidates) => {
@@ -237,7 +258,7 @@ where
                 })
                 .min()
         });
-        if self.config.candidates {
+        if self.config.slots != Slots::Actions {
             self.rank(Some(actions));
         }
         illegal.map_or(Ok(()), |(game, slot)| Err(EnvironmentError::IllegalAction { game, slot }))

@@ -45,13 +45,25 @@ pub struct Config {
     pub skip_forced: bool,
     /// Whether a game that ends is followed by a new one. Otherwise it stays over until [`Environment::reset`].
     pub auto_reset: bool,
-    /// Whether slots are the candidates of the value net ([`bots::policy::Candidates`]), best first, instead of all actions. Free
-    /// actions, such as claims, are then the only candidates.
-    pub candidates: bool,
+    /// What the slots are.
+    pub slots: Slots,
+}
+
+/// What the action slots of an environment are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slots {
+    /// All actions, as the encoding numbers them.
+    Actions,
+    /// The candidates of the value net ([`bots::policy::Candidates`]), best first. Free actions, such as claims, are the only
+    /// candidates where there are any.
+    Candidates,
+    /// The same candidates in any order, and the observation is what the value net reads after each of them
+    /// ([`Ranker::list_after_states`](bots::policy::Ranker::list_after_states)).
+    AfterStates,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { games: 1, threads: 1, seed: 0, skip_forced: true, auto_reset: true, candidates: false }
+        Config { games: 1, threads: 1, seed: 0, skip_forced: true, auto_reset: true, slots: Slots::Actions }
     }
 }

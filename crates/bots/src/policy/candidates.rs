@@ -35,8 +35,9 @@ impl Layout {
 /// The candidates of a decision, best first.
 #[derive(Clone, Debug)]
 pub struct Candidates<A> {
-    actions: Vec<A>,
-    features: Vec<u8>,
+    pub(super) actions: Vec<A>,
+    /// As many bytes for each of them.
+    pub(super) features: Vec<u8>,
 }
 
 impl<A> Default for Candidates<A> {
@@ -56,7 +57,7 @@ impl<A: Copy> Candidates<A> {
 
     /// Writes the last block of an observation.
     pub fn write(&self, observation: &mut [u8]) {
-        let start = observation.len() - CANDIDATES * FEATURES;
+        let start = observation.len() - CANDIDATES * self.features.len() / self.actions.len().max(1);
         let block = &mut observation[start..];
         block[..self.features.len()].copy_from_slice(&self.features);
         block[self.features.len()..].fill(0);
@@ -72,9 +73,9 @@ impl<A: Copy> Candidates<A> {
 
 /// Ranks actions by the value nets that are shipped.
 pub struct Ranker<G: Heuristics> {
-    nets: NetEvaluators,
-    actions: Vec<G::Action>,
-    eligible: Vec<usize>,
+    pub(super) nets: NetEvaluators,
+    pub(super) actions: Vec<G::Action>,
+    pub(super) eligible: Vec<usize>,
     /// The logit of each eligible action, its index, and the trunk after it; none where the result is certain.
     ranked: Vec<(f32, usize, Option<[f32; TRUNK]>)>,
 }
@@ -98,14 +99,8 @@ impl<G: Heuristics> Ranker<G> {
     /// # Panics
     /// If the rules have no value net.
     pub fn rank(&mut self, position: &G, candidates: &mut Candidates<G::Action>) {
+        self.list_actions(position);
         let net = self.nets.of(position).expect("rules with a value net");
-        self.actions.clear();
-        position.legal_actions(&mut self.actions);
-        list_eligible(position, &self.actions, &mut self.eligible);
-        if let Some(win) = position.sure_win() {
-            self.eligible.clear();
-            self.eligible.extend(self.actions.iter().position(|action| *action == win));
-        }
         self.ranked.clear();
         for &index in &self.eligible {
             let (logit, trunk) = net.logit_and_trunk(position, self.actions[index]);
@@ -121,6 +116,17 @@ impl<G: Heuristics> Ranker<G> {
             candidates.actions.push(self.actions[*index]);
             candidates.features.extend(trunk.map_or([0; TRUNK], |trunk| trunk.map(byte)));
             candidates.features.extend(write_rank(best, *logit, trunk.is_none()));
+        }
+    }
+
+    /// Lists the legal actions, and which of them to choose from.
+    pub(super) fn list_actions(&mut self, position: &G) {
+        self.actions.clear();
+        position.legal_actions(&mut self.actions);
+        list_eligible(position, &self.actions, &mut self.eligible);
+        if let Some(win) = position.sure_win() {
+            self.eligible.clear();
+            self.eligible.extend(self.actions.iter().position(|action| *action == win));
         }
     }
 }

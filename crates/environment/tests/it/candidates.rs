@@ -2,7 +2,7 @@
 
 use bots::policy::{CANDIDATES, Candidates, Ranker};
 use bots::{BotSpec, Budget, Heuristics};
-use environment::{Branches, Config, Environment, EnvironmentError, Observation, Outcome, make};
+use environment::{Branches, Config, Environment, EnvironmentError, Observation, Outcome, Slots, make};
 use tabletop::{Dice, Settings, Value, Viewer};
 
 use super::every_game::tables;
@@ -17,7 +17,7 @@ fn with_candidates() -> Vec<(&'static str, u8, Settings)> {
 }
 
 fn config() -> Config {
-    Config { games: 6, threads: 2, seed: 8, auto_reset: false, candidates: true, ..Config::default() }
+    Config { games: 6, threads: 2, seed: 8, auto_reset: false, slots: Slots::Candidates, ..Config::default() }
 }
 
 struct Seen {
