@@ -172,12 +172,6 @@ impl<G: Heuristics> PositionReaders<G> {
         PositionReaders(G::ENCODINGS.iter().filter_map(reader).collect())
     }
 
-    /// Without policies over candidates: a search with the value net that ranks them is stronger than one that they guide.
-    pub(super) fn without_candidates(mut self) -> PositionReaders<G> {
-        self.0.retain(|reader| reader.candidates.is_none());
-        self
-    }
-
     /// The policy of a weight file, for every family whose encoding it reads.
     pub(super) fn of_file(file: &[u8]) -> Result<PositionReaders<G>, BadPolicy> {
         let mut readers = Vec::new();

@@ -33,9 +33,9 @@ pub struct PolicySearch<G: Heuristics> {
 }
 
 impl<G: Heuristics> Default for PolicySearch<G> {
-    /// A search with the policies that are shipped, except those over candidates: there the value net searches.
+    /// A search with the policies that are shipped.
     fn default() -> PolicySearch<G> {
-        PolicySearch::with(PositionReaders::shipped().without_candidates())
+        PolicySearch::with(PositionReaders::shipped())
     }
 }
 

@@ -1,5 +1,8 @@
 //! Environments whose slots are the candidates of the value net.
 
+use std::sync::Arc;
+
+use bots::net::{Net, NetEvaluator, NetFeatures, NetShape, TOP, TRUNK, WIDTH, embedded};
 use bots::policy::{CANDIDATES, Candidates, Ranker};
 use bots::{BotSpec, Budget, Heuristics};
 use environment::{Branches, Config, Environment, EnvironmentError, Observation, Outcome, Slots, make};
@@ -144,8 +147,94 @@ fn candidates_depend_on_the_view_alone() {
 #[test]
 fn rules_without_a_value_net_have_no_candidates() {
     let junior = Settings::new().with("variant", Value::Word("junior".to_owned()));
-    for (name, settings) in [("bergues", junior), ("schotten-totten", Settings::new())] {
-        let refused = make(name, &settings, 2, config()).err().unwrap();
+    let after_states = Config { slots: Slots::AfterStates, ..config() };
+    let refusals = [
+        ("bergues", junior.clone(), config()),
+        ("bergues", junior, after_states),
+        ("schotten-totten", Settings::new(), config()),
+    ];
+    for (name, settings, config) in refusals {
+        let refused = make(name, &settings, 2, config).err().unwrap();
         assert!(matches!(refused, EnvironmentError::NoCandidates(_)), "{refused}");
+    }
+}
+
+/// The logit that a net computes from the bits of an after-state, layer by layer.
+fn logit_of_bits(net: &Net, bytes: &[u8]) -> f32 {
+    let (NetShape { table, parts, part, .. }, weights) = (net.shape, &net.weights);
+    let is_set = |bytes: &[u8], feature: usize| bytes[feature / 8] >> (feature % 8) & 1 == 1;
+    let (table_bits, mut rest) = bytes[1..].split_at(table.div_ceil(8));
+    let mut trunk: [f32; TRUNK] = std::array::from_fn(|unit| weights[net.layout.trunk_bias + unit]);
+    for feature in (0..table).filter(|&feature| is_set(table_bits, feature)) {
+        trunk
+            .iter_mut()
+            .enumerate()
+            .for_each(|(i, sum)| *sum += weights[net.layout.table + feature * TRUNK + i]);
+    }
+    for number in 0..parts {
+        let bits;
+        (bits, rest) = rest.split_at(part.div_ceil(8));
+        for unit in 0..WIDTH {
+            let on = (0..part).filter(|&feature| is_set(bits, feature));
+            let sum: f32 = on.map(|feature| weights[net.layout.encoder + feature * WIDTH + unit]).sum();
+            let unit_out = (sum + weights[net.layout.encoder_bias + unit]).max(0.0);
+            let row = net.layout.mixer + (number * WIDTH + unit) * TRUNK;
+            trunk.iter_mut().enumerate().for_each(|(i, sum)| *sum += unit_out * weights[row + i]);
+        }
+    }
+    assert!(rest.is_empty());
+    let top = (0..TOP).map(|unit| {
+        let inputs = trunk.iter().enumerate();
+        let sum: f32 = inputs.map(|(i, x)| x.max(0.0) * weights[net.layout.top + i * TOP + unit]).sum();
+        (sum + weights[net.layout.top_bias + unit]).max(0.0) * weights[net.layout.output + unit]
+    });
+    top.sum::<f32>() + weights[net.layout.output_bias]
+}
+
+/// The bits of an after-state say all that the value net reads.
+fn have_what_the_value_net_reads<G: Heuristics>(settings: &Settings, seats: u8) {
+    let (mut ranker, mut candidates) = (Ranker::<G>::default(), Candidates::default());
+    let mut dice = Dice::quick(6);
+    let mut position = G::deal(settings, seats, &mut dice).unwrap();
+    let net = embedded(NetFeatures::spec_of(&position).unwrap()).unwrap();
+    let mut evaluator = NetEvaluator::new(Arc::clone(&net));
+    let width = 1 + net.shape.table.div_ceil(8) + net.shape.parts * net.shape.part.div_ceil(8);
+    let mut compared = 0;
+    for _ in 0..60 {
+        if position.decider().is_none() {
+            break;
+        }
+        ranker.list_after_states(&position, &mut candidates);
+        let mut block = vec![1; CANDIDATES * width];
+        candidates.write(&mut block);
+        let (rows, rest) = block.split_at(candidates.actions().len() * width);
+        assert!(rest.iter().all(|byte| *byte == 0), "slots without an action are empty");
+        for (&action, row) in candidates.actions().iter().zip(rows.chunks(width)) {
+            let logit = evaluator.logit(&position, action);
+            match row[0] {
+                0 => assert!((logit_of_bits(&net, row) - logit).abs() < 1e-3, "{position} {action}"),
+                certain => assert!((40.0 * (f32::from(certain - 1) / 254.0 - 0.5) - logit).abs() < 0.1),
+            }
+            compared += 1;
+        }
+        let action = position.random_action(&mut dice, &mut Vec::new());
+        position.apply(action, &mut dice);
+    }
+    assert!(compared > 100);
+}
+
+#[test]
+fn after_states_have_what_the_value_net_reads() {
+    let base = ("schotten-totten", 2, Settings::new());
+    for (name, seats, settings) in with_candidates().into_iter().chain([base]) {
+        let config = Config { slots: Slots::AfterStates, ..config() };
+        assert_eq!(make(name, &settings, seats, config).unwrap().layout().actions, CANDIDATES);
+        match name {
+            "schotten-totten" => have_what_the_value_net_reads::<schotten_totten::Position>(&settings, seats),
+            "lords-of-scotland" => {
+                have_what_the_value_net_reads::<lords_of_scotland::Position>(&settings, seats);
+            }
+            _ => have_what_the_value_net_reads::<bergues::Position>(&settings, seats),
+        }
     }
 }

@@ -56,6 +56,12 @@ pub(crate) struct Train {
     /// The λ of TD(λ).
     #[arg(long)]
     lambda: Option<f32>,
+    /// The softmax temperature of self-play, at the beginning and at the end.
+    #[arg(long, num_args = 2)]
+    temperature: Option<Vec<f32>>,
+    /// The probability of a random action, at the beginning and at the end.
+    #[arg(long, num_args = 2)]
+    epsilon: Option<Vec<f32>>,
     /// The initial learning rate.
     #[arg(long)]
     rate: Option<f32>,
@@ -78,6 +84,12 @@ pub(crate) fn train<G: Heuristics>(arguments: &Train) -> Result<(), Problem> {
     let mut training = Training { seed: arguments.table.seed, ..Training::default() };
     training.games = arguments.games.unwrap_or(training.games);
     training.lambda = arguments.lambda.unwrap_or(training.lambda);
+    let pair = |given: &Option<Vec<f32>>, own: [f32; 2]| match given.as_deref() {
+        Some(&[first, last]) => [first, last],
+        _ => own,
+    };
+    training.temperature = pair(&arguments.temperature, training.temperature);
+    training.epsilon = pair(&arguments.epsilon, training.epsilon);
     training.rate[0] = arguments.rate.unwrap_or(training.rate[0]);
     training.batch = arguments.batch.unwrap_or(training.batch);
     let at = match (&arguments.resume, &arguments.from) {

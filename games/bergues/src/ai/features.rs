@@ -6,10 +6,12 @@
 use bots::{FeatureBuffer, Rewards, SparseFeatures};
 use tabletop::{Seat, Turn};
 
+use super::forced::Forced;
 use crate::face::FACES;
 use crate::path::WINOC;
-use crate::{Action, Direction, Face, Guard, Phase, Pickup, Position, Side, Tile, TileSet};
+use crate::{Action, Direction, Face, Guard, Phase, Pickup, Position, Side, Space, Tile, TileSet};
 
+const DIRECTIONS: [Direction; 2] = [Direction::Clockwise, Direction::CounterClockwise];
 /// The spaces of the largest ring.
 const SPACES: usize = crate::LARGEST_RING as usize;
 
@@ -26,7 +28,8 @@ pub(super) mod guard {
     pub(super) const MOVING: usize = GATE + 1;
     pub(super) const ARRIVES: usize = MOVING + 7;
     pub(super) const HITS: usize = ARRIVES + 2 * 3;
-    pub(in crate::ai) const END: usize = HITS + 4;
+    pub(super) const FORCED: usize = HITS + 4;
+    pub(in crate::ai) const END: usize = FORCED + 2 * 2 * 2;
 }
 
 /// Where each group of features of the whole table begins.
@@ -42,7 +45,10 @@ pub(super) mod table {
     pub(super) const KNOWN: usize = SHOWN + 2 * FACES;
     pub(super) const UNKNOWN: usize = KNOWN + 3 * 8;
     pub(super) const TURNING: usize = UNKNOWN + 17;
-    pub(in crate::ai) const END: usize = TURNING + 1 + 2 * 9;
+    pub(super) const FORCED: usize = TURNING + 1 + 2 * 9;
+    pub(super) const SYMBOLS: usize = FORCED + 2 * 6;
+    pub(super) const HIDDEN: usize = SYMBOLS + 2 * 8;
+    pub(in crate::ai) const END: usize = HIDDEN + 4 * 4 + 5;
 }
 
 /// Writes the features after an action ([`bots::net::NetFeatures::features_after`]).
@@ -59,14 +65,21 @@ pub(super) fn features_after(position: &Position, action: Action, buffer: &mut F
             return Some(Rewards::of(verdict, position.rules.seats).for_seat(me));
         }
     }
-    buffer.rewrite_table(|features| write_table(&after, me, turning, features));
+    let forced = Forced::of(&after);
+    buffer.rewrite_table(|features| write_table(&after, me, turning, forced, features));
     for place in 0..4 {
-        buffer.rewrite_part(place, |features| write_guard(&after, me, place, features));
+        buffer.rewrite_part(place, |features| write_guard(&after, me, place, forced, features));
     }
     None
 }
 
-fn write_table(position: &Position, me: Seat, turning: Option<Tile>, features: &mut SparseFeatures) {
+fn write_table(
+    position: &Position,
+    me: Seat,
+    turning: Option<Tile>,
+    forced: Option<Forced>,
+    features: &mut SparseFeatures,
+) {
     let rules = position.rules;
     features.add(table::SEATS + usize::from(rules.seats) - 2);
     features.add(table::RULES + usize::from(rules.pickup == Pickup::Pass));
@@ -116,6 +129,29 @@ fn write_table(position: &Position, me: Seat, turning: Option<Tile>, features: &
         let chances = chances(position, side, tile);
         features.add(table::TURNING + 1 + (8.0 * chances[0]).round() as usize);
         features.add(table::TURNING + 10 + (8.0 * chances[1]).round() as usize);
+        // Everybody will know the face that is up now: whether it lies on a path, and how many known tiles have it below.
+        let up = position.tiles.up(tile);
+        let shown = [side, side.other()].map(|side| usize::from(position.path(side).shows(up)));
+        let alike = Tile::all().filter(|other| {
+            position.in_centre(*other)
+                && position.tiles.has_been_turned(*other)
+                && position.tiles.down(*other) == up
+        });
+        features.add(table::HIDDEN + 4 * (2 * shown[0] + shown[1]) + alike.count().min(3));
+        // Tiles of a set are different, so what it may show depends on how many others are up like it.
+        let others = Tile::all().filter(|other| {
+            !position.tiles.has_been_turned(*other) && position.tiles.up(*other) == up && *other != tile
+        });
+        features.add(table::HIDDEN + 16 + others.count().min(4));
+    }
+    if let Some(forced) = forced {
+        let other = usize::from(forced.guard != Guard::of(me, rules.seats));
+        for steps in 1..WINOC {
+            features
+                .add_if(forced.steps >> steps & 1 == 1, table::FORCED + 6 * other + usize::from(steps) - 1);
+        }
+        features.add_if(forced.winoc, table::FORCED + 6 * other + 5);
+        features.add(table::SYMBOLS + 8 * other + forced.symbols);
     }
 }
 
@@ -155,8 +191,29 @@ fn chances(position: &Position, side: Side, tile: Tile) -> [f32; 2] {
     [counts[0] as f32 / all, counts[1] as f32 / all]
 }
 
+/// The steps that a guard still makes while the guards move (BG-T6).
+fn steps_to_come(position: &Position, guard: Guard) -> u8 {
+    let Phase::Move(moving, steps) = position.phase else { return 0 };
+    let active = position.active_guard();
+    let turn = |guard: Guard| (guard.index() + 4 - active.index()) % 4;
+    if guard == active || turn(guard) < turn(moving) {
+        0
+    } else if moving == active {
+        // The tiles of the path that the active guard moves by are back in the centre.
+        Side::BOTH.map(|side| position.path(side).len()).into_iter().max().unwrap_or(0)
+    } else {
+        steps
+    }
+}
+
 /// Writes the guard `place` places after the own one in the wind rose.
-fn write_guard(position: &Position, me: Seat, place: usize, features: &mut SparseFeatures) {
+fn write_guard(
+    position: &Position,
+    me: Seat,
+    place: usize,
+    forced: Option<Forced>,
+    features: &mut SparseFeatures,
+) {
     let rules = position.rules;
     let ring = rules.ring();
     let guard = (0..place).fold(Guard::of(me, rules.seats), |guard, _| guard.next());
@@ -188,6 +245,21 @@ fn write_guard(position: &Position, me: Seat, place: usize, features: &mut Spars
     for (way, &steps) in ahead.iter().enumerate() {
         features.add(guard::AHEAD + SPACES * (2 * usize::from(carries) + way) + usize::from(steps));
     }
+    // Whether known tiles take it to its goal in this turn or, while the guards move, in the next; or not for certain.
+    if let Some(forced) = forced.filter(|forced| forced.guard == guard) {
+        let reaches = |from: Space| {
+            let ways = [ring.steps_clockwise(from, goal), ring.steps_clockwise(goal, from)];
+            ways.into_iter().any(|steps| forced.reaches(steps))
+        };
+        // It may have to move first, either way.
+        let arrives = match steps_to_come(position, guard) {
+            0 => reaches(space),
+            steps => DIRECTIONS.into_iter().any(|way| reaches(position.walks_to(guard, steps, way))),
+        };
+        let waits = matches!(position.phase, Phase::Move(..));
+        let place = 4 * usize::from(carries) + 2 * usize::from(waits) + usize::from(arrives);
+        features.add(guard::FORCED + place);
+    }
     let nearest = usize::from(ahead[0].min(ahead[1])).min(15);
     features.add(guard::NEAREST + 16 * usize::from(carries) + nearest);
     features.add_if(ring.is_gate(space), guard::GATE);
@@ -200,7 +272,7 @@ fn write_guard(position: &Position, me: Seat, place: usize, features: &mut Spars
     let lens = Side::BOTH.map(|side| position.path(side).len());
     for (path, &len) in lens.iter().enumerate() {
         features.add_if(len > 0 && ahead.contains(&len), guard::ARRIVES + 3 * usize::from(carries) + path);
-        for (way, direction) in [Direction::Clockwise, Direction::CounterClockwise].into_iter().enumerate() {
+        for (way, direction) in DIRECTIONS.into_iter().enumerate() {
             if len > 0 {
                 let end = position.walks_to(guard, len, direction);
                 let there = Guard::ALL

@@ -8,6 +8,7 @@ mod encoding;
 mod evaluate;
 mod faces;
 mod features;
+mod forced;
 mod memory;
 mod net;
 mod playout;

@@ -62,13 +62,6 @@ impl Encoding for LordsEncoding {
         &LAYOUT
     }
 
-    fn weights(&self) -> Option<&'static [u8]> {
-        match self {
-            LordsEncoding::Two => bots::weights!("../../weights/lords-of-scotland-2-policy.weights"),
-            LordsEncoding::More => None,
-        }
-    }
-
     fn over_candidates(&self) -> Option<&Layout> {
         Some(&OVER_CANDIDATES[*self as usize])
     }

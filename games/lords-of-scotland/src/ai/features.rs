@@ -13,6 +13,7 @@ use scene::{FeatureScene, Next};
 
 /// Where each group of features of an army begins.
 pub(super) mod army {
+    use crate::card::CARDS;
     pub(super) const WHOSE: usize = 0;
     pub(super) const CLANS: usize = WHOSE + 2;
     pub(super) const HIDDEN: usize = CLANS + 8;
@@ -34,7 +35,11 @@ pub(super) mod army {
     pub(super) const LEAD: usize = REACH + 41;
     pub(super) const LATE_LEAD: usize = LEAD + 41;
     pub(super) const SAFE: usize = LATE_LEAD + 6 * 21;
-    pub(in crate::ai) const END: usize = SAFE + 3;
+    pub(super) const REACH_LEAD: usize = SAFE + 3;
+    pub(super) const KNOWN: usize = REACH_LEAD + 41;
+    pub(super) const KNOWN_CARDS: usize = KNOWN + CARDS;
+    pub(super) const KNOWN_REACH: usize = KNOWN_CARDS + 8;
+    pub(in crate::ai) const END: usize = KNOWN_REACH + 41;
 }
 
 /// Where each group of features of the whole table begins.
@@ -215,9 +220,19 @@ fn write_army(scene: &FeatureScene<'_>, place: u8, features: &mut SparseFeatures
     let late = (lead / 3 + 10).clamp(0, 20) as usize;
     let to_come: u8 = others().map(|other| scene.turns_left(other)).max().unwrap_or(0);
     features.add(army::LATE_LEAD + 21 * usize::from(to_come.min(5)) + late);
+    // The total that it can reach: with the own hand, or with the cards that another seat is known to hold.
+    let known = if place == 0 { scene.hand } else { scene.known_cards(seat) };
+    let reach = force.reach(known, turns);
     if place == 0 {
-        features.add(army::REACH + usize::from(force.reach(scene.hand, turns) / 3).min(40));
+        features.add(army::REACH + usize::from(reach / 3).min(40));
+    } else {
+        for card in known {
+            features.add(army::KNOWN + card.index());
+        }
+        features.add(army::KNOWN_CARDS + usize::from(known.len()).min(7));
+        features.add(army::KNOWN_REACH + usize::from(reach / 3).min(40));
     }
+    features.add(army::REACH_LEAD + ((i32::from(reach) - rival) / 2 + 20).clamp(0, 40) as usize);
     if to_come == 0 && turns == 0 {
         let hidden = Seat::first(rules.seats).any(|seat| scene.force(seat).hidden > 0);
         features.add(army::SAFE + if hidden { 2 } else { usize::from(ahead == 0) });

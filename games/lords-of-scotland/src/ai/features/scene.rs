@@ -198,6 +198,13 @@ impl FeatureScene<'_> {
         all.filter(|clan| !clan.down).filter_map(|clan| clan.card).collect()
     }
 
+    /// The cards that everybody knows to be in a seat's hand or among the clans that it mustered face down: those that it took from
+    /// the open recruits.
+    pub(super) fn known_cards(&self, seat: Seat) -> CardSet {
+        let held = self.position.memory.origins[seat.index()].held.iter();
+        held.filter_map(|held| held.kind.resolve().ok()).collect()
+    }
+
     /// The number of turns a seat still has in this skirmish after the present one.
     pub(super) fn turns_left(&self, seat: Seat) -> u8 {
         if matches!(self.position.phase, Phase::Claim(_)) {
