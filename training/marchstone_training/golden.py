@@ -42,11 +42,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--weights", type=Path, help="by default tiny nets are made")
     parser.add_argument("--game", default="schotten-totten", help="the game of the weights")
-    parser.add_argument("--over-candidates", action="store_true", help="whether their slots are candidates")
+    parser.add_argument("--slots", default="actions", help="what their slots are: actions or candidates")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     if options.weights:
-        env = environment(options.game, "candidates" if options.over_candidates else "actions")
+        env = environment(options.game, options.slots)
         target = options.folder / options.weights.name
         if target != options.weights:
             shutil.copyfile(options.weights, target)

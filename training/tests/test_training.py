@@ -48,6 +48,17 @@ def assert_same_weights(one: torch.nn.Module, two: torch.nn.Module) -> None:
         assert torch.equal(a, b)
 
 
+def assert_critic_learns_first(rollout: Rollout, learner: Learner) -> None:
+    """In the first of two iterations only the critic learns, in the second both do."""
+    critic, policy = copy.deepcopy(learner.critic), copy.deepcopy(learner.policy)
+    learner.iterate(rollout)
+    assert_same_weights(learner.policy, policy)
+    log = learner.iterate(rollout)
+    assert all(torch.isfinite(value) for value in log.values()) and log["branches"] > 0
+    for before, after in ((policy, learner.policy), (critic, learner.critic)):
+        assert any((a != b).any() for a, b in zip(before.parameters(), after.parameters(), strict=True))
+
+
 def test_a_resumed_run_continues_exactly(tmp_path: Path):
     rollout, learner = start()
     learner.iterate(rollout)
@@ -85,13 +96,7 @@ def test_a_policy_over_candidates_begins_as_the_value_net(config: Config):
     share, error = match(whole, policy_player(learner.policy, CPU), bot_player("net"), 16, 2, 1)
     # With equal play each seat of a deal has the same result, whoever sits there.
     assert share == pytest.approx(1 / config.seats, abs=0.03) and error < 0.03
-    critic, policy = copy.deepcopy(learner.critic), copy.deepcopy(learner.policy)
-    learner.iterate(rollout)
-    assert_same_weights(learner.policy, policy)
-    log = learner.iterate(rollout)
-    assert all(torch.isfinite(value) for value in log.values()) and log["branches"] > 0
-    for before, after in ((policy, learner.policy), (critic, learner.critic)):
-        assert any((a != b).any() for a, b in zip(before.parameters(), after.parameters(), strict=True))
+    assert_critic_learns_first(rollout, learner)
 
 
 def test_what_a_teacher_decided_is_learnt_more_than_once():
@@ -445,13 +450,7 @@ def test_a_value_net_plays_as_the_bot_and_learns(config: Config, tmp_path: Path)
             compared += going.sum()
             half.env.step(bots)
     assert compared > 500
-    critic, policy = copy.deepcopy(learner.critic), copy.deepcopy(learner.policy)
-    learner.iterate(rollout)
-    assert_same_weights(learner.policy, policy)
-    log = learner.iterate(rollout)
-    assert all(torch.isfinite(value) for value in log.values()) and log["branches"] > 0
-    for before, after in ((policy, learner.policy), (critic, learner.critic)):
-        assert any((a != b).any() for a, b in zip(before.parameters(), after.parameters(), strict=True))
+    assert_critic_learns_first(rollout, learner)
     counts = [half.env.seats for half in rollout.halves]
     assert counts == [config.seats, config.second_seats or config.seats]
     assert (rollout.result[-1, counts[1] :] == 0).all(), "seats that a table does not have win nothing"
