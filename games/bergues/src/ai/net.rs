@@ -9,9 +9,9 @@ use crate::Position;
 
 /// The weaker levels forget tiles, as people do.
 const HANDICAPS: [Handicap; 3] = [
-    Handicap::Temperature(0),
-    Handicap::Forgetful { span: 5, temperature: 150 },
-    Handicap::Forgetful { span: 3, temperature: 500 },
+    Handicap::Temperature(500),
+    Handicap::Forgetful { span: 5, temperature: 450 },
+    Handicap::Forgetful { span: 3, temperature: 800 },
 ];
 
 pub(super) const NET: NetFeatures<Position> = NetFeatures {
