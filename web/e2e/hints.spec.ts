@@ -54,7 +54,10 @@ test('a hint that the server thinks about can be stopped', async ({ page }) => {
   await waitForTurn(page, -1);
   // The server takes its time.
   await page.route('**/hint', () => undefined);
+  // Stopped before it is sent, a request would neither be seen nor fail.
+  const sent = page.waitForRequest('**/hint');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await sent;
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/hint'));
   await page.getByRole('button', { name: 'Cancel' }).click();
   await stopped;
