@@ -6,6 +6,7 @@
 mod embedded;
 mod evaluator;
 mod file;
+mod first_layer;
 mod policy;
 mod search;
 mod spec;
@@ -13,11 +14,12 @@ mod spec;
 pub use embedded::{embedded, load};
 pub use evaluator::{NetEvaluator, sample_softmax};
 pub use file::{BadNet, Provenance};
+use first_layer::FirstLayer;
 pub use policy::NetPolicy;
 pub(crate) use policy::{NetEvaluators, list_eligible};
 pub(crate) use search::NetRollout;
 pub use search::{NetSearch, NetSearchConfig};
-pub use spec::{Handicap, NetFeatures, NetShape, NetSpec};
+pub use spec::{Handicap, NetFeatures, NetShape, NetSpec, VisitFeatures};
 
 /// Width of the part encoder.
 pub const WIDTH: usize = 32;
@@ -89,6 +91,8 @@ pub struct Net {
     pub weights: Vec<f32>,
     /// How the weights were made.
     pub provenance: Provenance,
+    /// Those of the first layer once more, as they are evaluated.
+    first: FirstLayer,
 }
 
 impl Net {
@@ -99,7 +103,8 @@ impl Net {
     pub fn new(shape: NetShape, weights: Vec<f32>, provenance: Provenance) -> Net {
         let layout = Layout::of(&shape);
         assert_eq!(weights.len(), layout.len, "every layer has its weights");
-        Net { shape, layout, weights, provenance }
+        let first = FirstLayer::of(&shape, &layout, &weights);
+        Net { shape, layout, weights, provenance, first }
     }
 }
 

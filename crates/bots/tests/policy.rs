@@ -337,7 +337,10 @@ fn logits_of_candidates_are_those_of_pytorch() {
     BerguesEncoding::Two.observe(&position, &mut observation);
     candidates.write(&mut observation);
     candidates.mask(&mut mask);
-    assert!(observation == *row, "{text}");
+    for (at, (here, there)) in observation.iter().zip(row).enumerate() {
+        // The value net was evaluated by another program.
+        assert!(here.abs_diff(*there) <= 1, "{text}: {here} {there} at {at}");
+    }
     assert_eq!(mask, *legal);
     let golden = include_str!("fixtures/candidates.i8.golden.json");
     compare(include_bytes!("fixtures/candidates.i8.weights"), golden, layout);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tabletop::Dice;
 
 use super::{Net, NetFeatures, TOP, TRUNK, WIDTH, add, dot, relu_matvec, row};
-use crate::features::{FeatureBuffer, MAX_ACTIVE_FEATURES, MAX_PARTS};
+use crate::features::{FeatureBuffer, MAX_ACTIVE_FEATURES, MAX_PARTS, SparseFeatures};
 use crate::heuristics::Heuristics;
 
 /// The number of cached encodings per part.
@@ -36,6 +36,12 @@ struct Found {
 
 /// A net with its caches. Evaluation does not allocate.
 pub struct NetEvaluator {
+    features: FeatureBuffer,
+    layers: Layers,
+}
+
+/// The layers of a net, and what they computed before.
+struct Layers {
     net: Arc<Net>,
     cache: Vec<Encoding>,
     /// The encodings of the last two versions of each part.
@@ -50,7 +56,6 @@ pub struct NetEvaluator {
     /// The trunk with the features of the whole table, and after adding each part: sums run in this order, and what
     /// did not change is not added again.
     sums: [[f32; TRUNK]; MAX_PARTS + 1],
-    features: FeatureBuffer,
 }
 
 impl NetEvaluator {
@@ -58,7 +63,7 @@ impl NetEvaluator {
     pub fn new(net: Arc<Net>) -> NetEvaluator {
         let empty =
             || Encoding { features: [0; MAX_ACTIVE_FEATURES], len: u8::MAX, number: 0, trunk: [0.0; TRUNK] };
-        NetEvaluator {
+        let layers = Layers {
             cache: (0..net.shape.parts * CACHED).map(|_| empty()).collect(),
             net,
             found: [[Found::default(); 2]; MAX_PARTS],
@@ -67,8 +72,8 @@ impl NetEvaluator {
             summed_table: 0,
             summed: [(usize::MAX, 0); MAX_PARTS],
             sums: [[0.0; TRUNK]; MAX_PARTS + 1],
-            features: FeatureBuffer::default(),
-        }
+        };
+        NetEvaluator { features: FeatureBuffer::default(), layers }
     }
 
     /// The logit of the deciding seat's win probability after this legal action. An action that certainly ends the
@@ -83,21 +88,18 @@ impl NetEvaluator {
         position: &G,
         action: G::Action,
     ) -> (f32, Option<&[f32; TRUNK]>) {
-        match NetFeatures::write_after(position, action, &mut self.features) {
-            Some(reward) => (2.0 * CERTAIN * (reward - 0.5), None),
-            None => {
-                let logit = self.forward().clamp(-MOST_CONFIDENT, MOST_CONFIDENT);
-                (logit, Some(&self.sums[self.net.shape.parts]))
-            }
-        }
+        let over = NetFeatures::write_after(position, action, &mut self.features);
+        let logit = self.layers.logit(&self.features, over);
+        (logit, over.is_none().then_some(&self.layers.sums[self.layers.net.shape.parts]))
     }
 
     /// The logit of each action.
     pub fn logits<G: Heuristics>(&mut self, position: &G, actions: &[G::Action], logits: &mut Vec<f32>) {
         logits.clear();
-        for &action in actions {
-            logits.push(self.logit(position, action));
-        }
+        let NetEvaluator { features, layers } = self;
+        NetFeatures::write_after_each(position, actions, features, &mut |features, over| {
+            logits.push(layers.logit(features, over));
+        });
     }
 
     /// The features of the last action evaluated.
@@ -105,24 +107,30 @@ impl NetEvaluator {
         &self.features
     }
 
-    /// The feature buffer, to be filled by [`NetFeatures::features_after`].
+    /// The feature buffer, to be filled by [`NetFeatures::write_after`].
     pub const fn features_mut(&mut self) -> &mut FeatureBuffer {
         &mut self.features
     }
+}
 
-    fn forward(&mut self) -> f32 {
-        for part in 0..self.net.shape.parts {
-            self.find_encoding(part);
+impl Layers {
+    /// The logit of these features, or that of the reward if the action certainly ends the game.
+    fn logit(&mut self, features: &FeatureBuffer, over: Option<f32>) -> f32 {
+        match over {
+            Some(reward) => 2.0 * CERTAIN * (reward - 0.5),
+            None => self.forward(features).clamp(-MOST_CONFIDENT, MOST_CONFIDENT),
         }
-        let Net { layout, weights, shape, .. } = &*self.net;
-        let table = self.features.table();
+    }
+
+    fn forward(&mut self, features: &FeatureBuffer) -> f32 {
+        for part in 0..self.net.shape.parts {
+            self.find_encoding(part, features.part(part));
+        }
+        let Net { layout, weights, shape, first, .. } = &*self.net;
+        let table = features.table();
         let mut changed = self.summed_table != table.version();
         if changed {
-            let mut sum: [f32; TRUNK] = *row(weights, layout.trunk_bias);
-            for &feature in table.indices() {
-                add(&mut sum, row(weights, layout.table + usize::from(feature) * TRUNK));
-            }
-            self.sums[0] = sum;
+            self.sums[0] = first.table(table.indices());
             self.summed_table = table.version();
         }
         for part in 0..shape.parts {
@@ -144,8 +152,7 @@ impl NetEvaluator {
 
     /// Finds the encoding of a part in the cache, or computes it.
     #[inline]
-    fn find_encoding(&mut self, part: usize) {
-        let sparse = self.features.part(part);
+    fn find_encoding(&mut self, part: usize, sparse: &SparseFeatures) {
         let version = sparse.version();
         // The two versions that the buffer keeps differ in the lowest bit.
         let place = (version % 2) as usize;
@@ -155,25 +162,18 @@ impl NetEvaluator {
             return;
         }
         let features = sparse.indices();
-        let hash = features.iter().fold(0_u32, |hash, feature| {
-            (hash.rotate_left(5) ^ u32::from(*feature)).wrapping_mul(0x9e37_79b1)
-        });
-        let slot = part * CACHED + (hash >> 16) as usize % CACHED;
+        let slot = part * CACHED + (hash(features) >> 32) as usize % CACHED;
         let cached = &self.cache[slot];
         if usize::from(cached.len) != features.len() || cached.features[..features.len()] != *features {
-            self.encode(part, slot);
+            self.encode(part, slot, features);
         }
         self.found[part][place] = Found { version, slot, number: self.cache[slot].number };
         self.current[part] = slot;
     }
 
-    fn encode(&mut self, part: usize, slot: usize) {
-        let Net { layout, weights, .. } = &*self.net;
-        let features = self.features.part(part).indices();
-        let mut encoded: [f32; WIDTH] = *row(weights, layout.encoder_bias);
-        for &feature in features {
-            add(&mut encoded, row(weights, layout.encoder + usize::from(feature) * WIDTH));
-        }
+    fn encode(&mut self, part: usize, slot: usize, features: &[u16]) {
+        let Net { layout, weights, first, .. } = &*self.net;
+        let encoded = first.encode(features);
         self.encoded = self.encoded.wrapping_add(1);
         let cached = &mut self.cache[slot];
         cached.number = self.encoded;
@@ -182,6 +182,13 @@ impl NetEvaluator {
         cached.trunk = [0.0; TRUNK];
         relu_matvec(&encoded, &weights[layout.mixer + part * WIDTH * TRUNK..], &mut cached.trunk);
     }
+}
+
+fn hash(features: &[u16]) -> u64 {
+    let mix = |hash: u64, word: u64| (hash.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let (fours, rest) = features.as_chunks::<4>();
+    let word = |four: &[u16]| four.iter().fold(0, |word, feature| word << 16 | u64::from(*feature));
+    mix(fours.iter().fold(0, |hash, four| mix(hash, word(four))), word(rest))
 }
 
 /// An index sampled from the softmax of the logits; at temperature 0 the first maximum.

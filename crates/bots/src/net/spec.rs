@@ -14,10 +14,14 @@ pub struct NetFeatures<G: Heuristics> {
     pub specs: &'static [NetSpec],
     /// The index in `specs` of the family that a position belongs to.
     pub select: fn(&G) -> usize,
-    /// Writes the features of what the deciding seat sees right after this legal action, before chance or another
-    /// player reveals anything. Returns the seat's reward instead if the action certainly ends the game.
-    pub features_after: fn(&G, G::Action, &mut FeatureBuffer) -> Option<f32>,
+    /// For each of these legal actions, in order, writes the features of what the deciding seat sees right after it, before
+    /// chance or another player reveals anything, and passes them on; where the action certainly ends the game, with the
+    /// seat's reward, and the features mean nothing.
+    pub after_each: fn(&G, &[G::Action], &mut FeatureBuffer, &mut VisitFeatures<'_>),
 }
+
+/// What is done with the features after an action, or with the reward if it certainly ends the game.
+pub type VisitFeatures<'a> = dyn FnMut(&FeatureBuffer, Option<f32>) + 'a;
 
 impl<G: Heuristics> NetFeatures<G> {
     /// The specification for the rules of this position; `None` if the game has no nets.
@@ -26,14 +30,29 @@ impl<G: Heuristics> NetFeatures<G> {
         Some(&features.specs[(features.select)(position)])
     }
 
-    /// Calls [`NetFeatures::features_after`].
+    /// Calls [`NetFeatures::after_each`].
     ///
     /// # Panics
     /// If the game has no nets.
     #[inline]
-    pub fn write_after(position: &G, action: G::Action, buffer: &mut FeatureBuffer) -> Option<f32> {
+    pub fn write_after_each(
+        position: &G,
+        actions: &[G::Action],
+        buffer: &mut FeatureBuffer,
+        visit: &mut VisitFeatures<'_>,
+    ) {
         let features = G::NET.expect("only games with a net are evaluated by one");
-        (features.features_after)(position, action, buffer)
+        (features.after_each)(position, actions, buffer, visit);
+    }
+
+    /// Writes the features after this legal action; returns the deciding seat's reward instead if it certainly ends the game.
+    ///
+    /// # Panics
+    /// If the game has no nets.
+    pub fn write_after(position: &G, action: G::Action, buffer: &mut FeatureBuffer) -> Option<f32> {
+        let mut over = None;
+        NetFeatures::write_after_each(position, &[action], buffer, &mut |_, reward| over = reward);
+        over
     }
 }
 

@@ -212,7 +212,8 @@ fn have_what_the_value_net_reads<G: Heuristics>(settings: &Settings, seats: u8) 
         for (&action, row) in candidates.actions().iter().zip(rows.chunks(width)) {
             let logit = evaluator.logit(&position, action);
             match row[0] {
-                0 => assert!((logit_of_bits(&net, row) - logit).abs() < 1e-3, "{position} {action}"),
+                // The evaluator computes the first layer in fixed point.
+                0 => assert!((logit_of_bits(&net, row) - logit).abs() < 0.03, "{position} {action}"),
                 certain => assert!((40.0 * (f32::from(certain - 1) / 254.0 - 0.5) - logit).abs() < 0.1),
             }
             compared += 1;

@@ -29,7 +29,12 @@ impl<const COLOURS: u8> Heuristics for Miniature<COLOURS> {
             training_tables: || vec![(Settings::new(), 2)],
         }],
         select: |_| 0,
-        features_after,
+        after_each: |position, actions, buffer, visit| {
+            for &action in actions {
+                let over = features_after(position, action, buffer);
+                visit(buffer, over);
+            }
+        },
     });
 }
 

@@ -51,7 +51,7 @@ pub(super) mod table {
     pub(in crate::ai) const END: usize = HIDDEN + 4 * 4 + 5;
 }
 
-/// Writes the features after an action ([`bots::net::NetFeatures::features_after`]).
+/// Writes the features after an action ([`bots::net::NetFeatures::after_each`]).
 pub(super) fn features_after(position: &Position, action: Action, buffer: &mut FeatureBuffer) -> Option<f32> {
     let me = position.whose_turn().seat().unwrap_or(position.active);
     let mut after = *position;

@@ -32,7 +32,12 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
         },
     ],
     select: |position| usize::from(position.rules.junior()),
-    features_after,
+    after_each: |position, actions, buffer, visit| {
+        for &action in actions {
+            let over = features_after(position, action, buffer);
+            visit(buffer, over);
+        }
+    },
 };
 
 const fn shape(name: &'static str) -> NetShape {

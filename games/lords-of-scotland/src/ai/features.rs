@@ -5,6 +5,7 @@
 
 mod scene;
 
+use bots::net::VisitFeatures;
 use bots::{FeatureBuffer, Rewards, SparseFeatures};
 use tabletop::{Dice, MAX_SEATS, Seat, Turn};
 
@@ -66,18 +67,34 @@ pub(super) mod table {
     pub(in crate::ai) const END: usize = RACE + 41;
 }
 
-/// Writes the features after an action ([`bots::net::NetFeatures::features_after`]).
-pub(super) fn features_after(position: &Position, action: Action, buffer: &mut FeatureBuffer) -> Option<f32> {
-    if let Action::Claim(_) = action {
-        // Claims are public, and so is whether the last one ends the game.
-        let mut after = *position;
-        after.apply_action(action, &mut Dice::quick(0));
-        if let (Phase::Over, Turn::Over(verdict)) = (after.phase, tabletop::Game::turn(&after)) {
-            return Some(Rewards::of(verdict, position.rules.seats).for_seat(position.seat));
+/// Writes the features after each action ([`bots::net::NetFeatures::after_each`]).
+pub(super) fn after_each(
+    position: &Position,
+    actions: &[Action],
+    buffer: &mut FeatureBuffer,
+    visit: &mut VisitFeatures<'_>,
+) {
+    let before = FeatureScene::before(position);
+    for &action in actions {
+        let over = claim_ends_game(position, action);
+        if over.is_none() {
+            before.after(action).write(armies(position.rules.seats), buffer);
         }
+        visit(buffer, over);
     }
-    FeatureScene::after(position, action).write(armies(position.rules.seats), buffer);
-    None
+}
+
+/// The reward if this action is the claim that ends the game. Claims are public, and so is whether the last one ends it.
+fn claim_ends_game(position: &Position, action: Action) -> Option<f32> {
+    let Action::Claim(_) = action else { return None };
+    let mut after = *position;
+    after.apply_action(action, &mut Dice::quick(0));
+    match (after.phase, tabletop::Game::turn(&after)) {
+        (Phase::Over, Turn::Over(verdict)) => {
+            Some(Rewards::of(verdict, position.rules.seats).for_seat(position.seat))
+        }
+        _ => None,
+    }
 }
 
 /// The number of armies that the net for this many players reads.
@@ -88,8 +105,14 @@ pub(super) const fn armies(seats: u8) -> usize {
 impl FeatureScene<'_> {
     fn write(&self, parts: usize, buffer: &mut FeatureBuffer) {
         buffer.rewrite_table(|features| write_table(self, features));
-        for place in 0..parts {
-            buffer.rewrite_part(place, |features| write_army(self, place as u8, features));
+        buffer.rewrite_part(0, |features| write_army(self, 0, features));
+        // Most actions leave the other armies as they are.
+        for place in 1..parts {
+            let key = match self.seat_at(place as u8) {
+                Some(seat) => self.army_key(seat),
+                None => place as u64,
+            };
+            buffer.write_part(place, key, |features| write_army(self, place as u8, features));
         }
     }
 }
@@ -174,10 +197,7 @@ fn blocked(card: Card, mut open: CardSet, activation: Activation) -> bool {
 fn write_army(scene: &FeatureScene<'_>, place: u8, features: &mut SparseFeatures) {
     let position = scene.position;
     let rules = position.rules;
-    if place >= rules.seats {
-        return;
-    }
-    let seat = Seat::new((scene.me.index() as u8 + place) % rules.seats);
+    let Some(seat) = scene.seat_at(place) else { return };
     let force = scene.force(seat);
     features.add(army::WHOSE + usize::from(place > 0));
     features.add(army::CLANS + force.clans.min(7));

@@ -3,7 +3,7 @@
 use bots::net::{Handicap, NetFeatures, NetShape, NetSpec};
 use tabletop::{MAX_SEATS, Settings, Value};
 
-use super::features::{armies, army, features_after, table};
+use super::features::{after_each, armies, army, table};
 use crate::Position;
 
 pub(super) const NET: NetFeatures<Position> = NetFeatures {
@@ -26,7 +26,7 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
         },
     ],
     select: |position| usize::from(position.rules.seats > 2),
-    features_after,
+    after_each,
 };
 
 const fn shape(name: &'static str, seats: u8) -> NetShape {

@@ -21,7 +21,7 @@ pub(super) const STONE_FEATURES: usize = stone::END;
 /// The number of features of the whole table, without and with tactics.
 pub(super) const TABLE_FEATURES: [usize; 2] = [table::END, table::TACTICS_END];
 
-/// Writes the features after an action ([`bots::net::NetFeatures::features_after`]).
+/// Writes the features after an action ([`bots::net::NetFeatures::after_each`]).
 pub(super) fn features_after(position: &Position, action: Action, buffer: &mut FeatureBuffer) -> Option<f32> {
     let me = position.turn.seat;
     let mut after = *position;

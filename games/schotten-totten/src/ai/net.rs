@@ -25,7 +25,12 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
         },
     ],
     select: |position| usize::from(position.rules.tactics),
-    features_after,
+    after_each: |position, actions, buffer, visit| {
+        for &action in actions {
+            let over = features_after(position, action, buffer);
+            visit(buffer, over);
+        }
+    },
 };
 
 const fn shape(name: &'static str, table: usize) -> NetShape {

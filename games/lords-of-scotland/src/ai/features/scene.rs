@@ -1,5 +1,6 @@
 //! The table as a seat knows it, right after its own action.
 
+use bots::hash_combine;
 use tabletop::{MAX_SEATS, Seat};
 
 use crate::ai::force::largest_total;
@@ -31,6 +32,7 @@ pub(super) enum Next {
 }
 
 /// The table as a seat knows it.
+#[derive(Clone, Copy)]
 pub(super) struct FeatureScene<'a> {
     /// Everything else; only what the seat may know is read from it.
     pub(super) position: &'a Position,
@@ -49,26 +51,26 @@ pub(super) struct FeatureScene<'a> {
     /// The strength in each victory pile.
     pub(super) won: [u16; MAX_SEATS as usize],
     pub(super) next: Next,
+    /// The cards that everybody knows to be in each seat's hand or among the clans that it mustered face down: those that it took
+    /// from the open recruits.
+    known: [CardSet; MAX_SEATS as usize],
     /// What is known of each army.
     forces: [Force; MAX_SEATS as usize],
+    /// A hash of what no action of the seat changes, for the features of the other armies.
+    fixed: u64,
 }
 
 impl FeatureScene<'_> {
-    /// The table as the deciding seat will know it right after this legal action.
-    pub(super) fn after(position: &Position, action: Action) -> FeatureScene<'_> {
-        let mut scene = FeatureScene::before(position, position.seat);
+    /// The same table right after this legal action of the deciding seat.
+    pub(super) fn after(&self, action: Action) -> Self {
+        let mut scene = *self;
         scene.act(action);
-        scene.compute_forces();
         scene
     }
 
-    fn compute_forces(&mut self) {
-        for seat in Seat::first(self.position.rules.seats) {
-            self.forces[seat.index()] = self.compute_force(seat);
-        }
-    }
-
-    fn before(position: &Position, me: Seat) -> FeatureScene<'_> {
+    /// The table as the deciding seat knows it before it acts.
+    pub(super) fn before(position: &Position) -> FeatureScene<'_> {
+        let me = position.seat;
         let unused = KnownClan { card: None, down: false, active: None };
         let mut armies = [List::new(unused); MAX_SEATS as usize];
         let mut won = [0; MAX_SEATS as usize];
@@ -97,7 +99,12 @@ impl FeatureScene<'_> {
                 Recruit::Down(_) => down += 1,
             }
         }
-        FeatureScene {
+        let mut known = [CardSet::EMPTY; MAX_SEATS as usize];
+        for seat in Seat::first(position.rules.seats).filter(|seat| *seat != me) {
+            let held = position.memory.origins[seat.index()].held.iter();
+            known[seat.index()] = held.filter_map(|held| held.kind.resolve().ok()).collect();
+        }
+        let mut scene = FeatureScene {
             position,
             me,
             hand: position.hand(me),
@@ -110,8 +117,45 @@ impl FeatureScene<'_> {
             refill: None,
             won,
             next: Next::Others,
+            known,
             forces: [Force::default(); MAX_SEATS as usize],
+            fixed: 0,
+        };
+        for seat in Seat::first(position.rules.seats) {
+            scene.count(seat);
         }
+        scene.fixed = scene.hash_fixed();
+        scene
+    }
+
+    fn hash_fixed(&self) -> u64 {
+        let position = self.position;
+        let rules = position.rules;
+        let table = u64::from(rules.target) << 32
+            | u64::from(rules.seats) << 24
+            | (position.initiative.index() as u64) << 16
+            | (self.me.index() as u64) << 8
+            | u64::from(position.round) << 1
+            | u64::from(matches!(position.phase, Phase::Claim(_)));
+        Seat::first(rules.seats).filter(|seat| *seat != self.me).fold(table, |hash, seat| {
+            let (won, hand) = (self.won[seat.index()], position.hand(seat).len());
+            let hash = hash_combine(hash, u64::from(won) << 8 | hand as u64);
+            let known = self.known[seat.index()].bits();
+            hash_combine(hash_combine(hash, known as u64), (known >> 64) as u64)
+        })
+    }
+
+    /// A hash of everything that the features of another seat's army depend on.
+    pub(super) fn army_key(&self, seat: Seat) -> u64 {
+        let brief = |hash: u64, other: Seat| {
+            let force = &self.forces[other.index()];
+            let highest = force.highest.map_or(0, |card| 1 + card.index() as u64);
+            let flags = u64::from(force.clans > 0) << 1 | u64::from(force.hidden > 0);
+            hash_combine(hash, u64::from(force.total()) << 16 | highest << 2 | flags)
+        };
+        let turn = u64::from(self.next == Next::Act) << 8 | seat.index() as u64;
+        Seat::first(self.position.rules.seats)
+            .fold(self.forces[seat.index()].hash_into(self.fixed ^ turn << 48), brief)
     }
 
     fn act(&mut self, action: Action) {
@@ -138,16 +182,15 @@ impl FeatureScene<'_> {
             Action::Muster { card, up } => {
                 self.hand.remove(card);
                 self.armies[me].push(KnownClan { card: Some(card), down: !up, active: None });
-                let mut after = *self.position;
-                after.hands[me].remove(card);
-                after.armies[me].muster(card, up);
+                self.count(self.me);
                 let power = card.bloodline();
-                if up && after.may_activate(card) && after.usable(power) {
+                if up && self.position.may_activate(card) && self.usable_after_muster(card) {
                     self.next = Next::Power { power, copied: false };
                 }
             }
             Action::Kill(spot) => {
                 self.armies[spot.seat.index()].remove(spot.place.into());
+                self.count(spot.seat);
             }
             Action::Swap(spot) => {
                 let mine = self.armies[me].len() - 1;
@@ -155,6 +198,8 @@ impl FeatureScene<'_> {
                 let (going, coming) = (self.armies[me][mine], self.armies[seat][place]);
                 self.armies[me][mine] = coming;
                 self.armies[seat][place] = going;
+                self.count(self.me);
+                self.count(spot.seat);
             }
             Action::Trade(place) => {
                 let mine = self.armies[me].len() - 1;
@@ -162,6 +207,7 @@ impl FeatureScene<'_> {
                 let coming = self.supporters[usize::from(place)];
                 self.armies[me][mine] = KnownClan { card: Some(coming), down: false, active: None };
                 self.supporters[usize::from(place)] = going;
+                self.count(self.me);
             }
             Action::Draw => self.unknown += 1,
             Action::More => self.next = Next::Muster,
@@ -186,10 +232,33 @@ impl FeatureScene<'_> {
         }
     }
 
+    /// LS-P12: whether the power of a clan has any effect once it is mustered face up from the hand.
+    fn usable_after_muster(&self, card: Card) -> bool {
+        let position = self.position;
+        match card.bloodline() {
+            Bloodline::Scott => {
+                let (mut after, me) = (*position, self.me.index());
+                after.hands[me].remove(card);
+                after.armies[me].muster(card, true);
+                after.usable(Bloodline::Scott)
+            }
+            Bloodline::Makgill => !self.hand.is_empty(),
+            Bloodline::Wemyss => position.clan_count() > 0,
+            power => position.usable(power),
+        }
+    }
+
     fn activate(&mut self, power: EndPower) {
         let army = &mut self.armies[self.me.index()];
         let last = army.len() - 1;
         army[last].active = Some(power);
+        self.count(self.me);
+    }
+
+    /// The seat that many places to the left of the deciding one; none if there are fewer players.
+    pub(super) fn seat_at(&self, place: u8) -> Option<Seat> {
+        let seats = self.position.rules.seats;
+        (place < seats).then(|| Seat::new((self.me.index() as u8 + place) % seats))
     }
 
     /// The clans that lie face up.
@@ -198,11 +267,9 @@ impl FeatureScene<'_> {
         all.filter(|clan| !clan.down).filter_map(|clan| clan.card).collect()
     }
 
-    /// The cards that everybody knows to be in a seat's hand or among the clans that it mustered face down: those that it took from
-    /// the open recruits.
+    /// What everybody knows another seat to hold.
     pub(super) fn known_cards(&self, seat: Seat) -> CardSet {
-        let held = self.position.memory.origins[seat.index()].held.iter();
-        held.filter_map(|held| held.kind.resolve().ok()).collect()
+        self.known[seat.index()]
     }
 
     /// The number of turns a seat still has in this skirmish after the present one.
@@ -222,7 +289,8 @@ impl FeatureScene<'_> {
         &self.forces[seat.index()]
     }
 
-    fn compute_force(&self, seat: Seat) -> Force {
+    /// Counts an army again.
+    fn count(&mut self, seat: Seat) {
         let mut force = Force::default();
         for clan in self.armies[seat.index()].iter() {
             force.clans += 1;
@@ -242,7 +310,7 @@ impl FeatureScene<'_> {
                 force.lines[card.bloodline() as usize] += 1;
             }
         }
-        force
+        self.forces[seat.index()] = force;
     }
 }
 
@@ -261,6 +329,19 @@ pub(super) struct Force {
 }
 
 impl Force {
+    fn hash_into(&self, hash: u64) -> u64 {
+        let Force { clans, hidden, sum, highest, lines, active, staying } = *self;
+        let lines = lines.iter().fold(0, |lines, count| lines << 4 | u64::from(*count));
+        let active = active.iter().fold(0, |all, active| all << 1 | u64::from(*active));
+        let highest = highest.map_or(0, |card| 1 + card.index() as u64);
+        let counts = (clans as u64) << 40
+            | (hidden as u64) << 32
+            | u64::from(sum) << 16
+            | u64::from(staying) << 8
+            | highest;
+        hash_combine(hash_combine(hash, lines << 3 | active), counts)
+    }
+
     /// The number of different bloodlines.
     fn bloodlines(&self) -> usize {
         self.lines.iter().filter(|count| **count > 0).count()
