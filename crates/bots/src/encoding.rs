@@ -147,6 +147,26 @@ pub trait Encoding: Send + Sync + 'static {
         None
     }
 
+    /// The number of symmetries of the rules that are tried: other names for colours or places, under which the rules stay the same.
+    /// A policy errs differently under each, so the mean of its answers is better than one of them.
+    fn symmetries(&self) -> usize {
+        0
+    }
+
+    /// The same position under a symmetry, numbered from 0.
+    fn renamed(&self, position: &Self::Game, _symmetry: usize) -> Self::Game {
+        position.clone()
+    }
+
+    /// The same action under a symmetry.
+    fn renamed_action(
+        &self,
+        action: <Self::Game as Game>::Action,
+        _symmetry: usize,
+    ) -> <Self::Game as Game>::Action {
+        action
+    }
+
     /// Whether this position's rules belong to the family.
     fn covers(&self, position: &Self::Game) -> bool;
 

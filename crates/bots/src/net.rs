@@ -16,7 +16,7 @@ pub use evaluator::{NetEvaluator, sample_softmax};
 pub use file::{BadNet, Provenance};
 use first_layer::FirstLayer;
 pub use policy::NetPolicy;
-pub(crate) use policy::{NetEvaluators, list_eligible};
+pub(crate) use policy::{NetEvaluators, bare_value, list_eligible};
 pub(crate) use search::NetRollout;
 pub use search::{NetSearch, NetSearchConfig};
 pub use spec::{Handicap, NetFeatures, NetShape, NetSpec, VisitFeatures};

@@ -5,6 +5,7 @@
 //! order, and a decision allocates nothing but its report.
 
 mod after_states;
+mod blend;
 mod candidates;
 mod file;
 mod half;

@@ -31,7 +31,7 @@ pub enum BotSpec {
     Handicapped(u8),
     /// A search with the value net; without a budget of its own it takes the caller's.
     NetSearch(Option<Budget>),
-    /// The policy net alone: its likeliest action.
+    /// The policy net and the value net, without search.
     Policy,
     /// A search with the policy net; without a budget of its own it takes the caller's.
     PolicySearch(Option<Budget>),
@@ -40,7 +40,7 @@ pub enum BotSpec {
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without heuristics), net (value net), net~50 (sampled at a temperature), net:200 or net:40ms (with search), net+ (search with the given budget), policy (policy net), policy:200, policy:40ms or policy+ (with search), and the levels lamb, drover, piper, laird"
+    "there is no bot \"{0}\"; there are random, greedy, lookahead, ismcts:1000 (iterations), ismcts:50ms, plain:1000 (without heuristics), net (value net), net~50 (sampled at a temperature), net:200 or net:40ms (with search), net+ (search with the given budget), policy (policy net and value net), policy:200, policy:40ms or policy+ (with search), and the levels lamb, drover, piper, laird"
 )]
 pub struct UnknownBot(String);
 

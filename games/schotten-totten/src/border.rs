@@ -8,6 +8,7 @@ use crate::refutations::Refutations;
 use crate::side::Side;
 use crate::stone::{STONES, Stone, StoneSet, three_adjacent};
 use crate::strongest::Troop;
+use crate::symmetry::Symmetry;
 
 /// All cards on the border, and the cards that have been shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +45,29 @@ impl Border {
         shown: CardSet::EMPTY,
         refutations: Refutations::NONE,
     };
+
+    /// The same border with other names for colours and stones.
+    pub(crate) fn renamed(&self, symmetry: Symmetry) -> Border {
+        let mut renamed = *self;
+        for stone in Stone::all() {
+            let to = symmetry.stone(stone).index();
+            for seat in 0..2 {
+                renamed.sides[seat][to] = self.sides[seat][stone.index()].renamed(symmetry);
+                renamed.strengths[seat][to] = self.strengths[seat][stone.index()];
+            }
+        }
+        let both = |sets: [StoneSet; 2]| sets.map(|stones| symmetry.stones(stones));
+        Border {
+            complete: both(self.complete),
+            first: both(self.first),
+            owned: both(self.owned),
+            mud: symmetry.stones(self.mud),
+            blind: symmetry.stones(self.blind),
+            shown: symmetry.cards(self.shown),
+            refutations: Refutations::NONE,
+            ..renamed
+        }
+    }
 
     /// One seat's cards at a stone.
     #[inline]

@@ -29,6 +29,7 @@ mod seen;
 mod side;
 mod stone;
 mod strongest;
+mod symmetry;
 mod tactics;
 mod themes;
 mod touches;

@@ -1,6 +1,7 @@
 //! A face-down pile.
 
 use crate::card::Card;
+use crate::symmetry::Symmetry;
 
 /// A pile of at most `N` cards.
 #[derive(Clone, Copy)]
@@ -28,6 +29,11 @@ impl<const N: usize> Pile<N> {
     #[inline]
     pub(crate) fn upwards(&self) -> &[Card] {
         &self.cards[..usize::from(self.len)]
+    }
+
+    /// The same pile with other names for colours.
+    pub(crate) fn renamed(self, symmetry: Symmetry) -> Pile<N> {
+        Pile { cards: self.cards.map(|card| symmetry.card(card)), len: self.len }
     }
 
     /// How many cards there are.

@@ -2,6 +2,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::formation::{Formation, Strength};
+use crate::symmetry::Symmetry;
 
 /// The largest number of cards on a side: four, on a muddy stone.
 pub(crate) const MOST: usize = 4;
@@ -19,6 +20,11 @@ impl Side {
     pub const EMPTY: Side = Side { cards: [Side::VACANT; MOST], len: 0 };
     /// Fills empty places: a card that never lies at a stone, so that [`Side::set`] needs no loop.
     const VACANT: Card = Card::TRAITOR;
+
+    /// The same side with other names for colours.
+    pub(crate) fn renamed(self, symmetry: Symmetry) -> Side {
+        Side { cards: self.cards.map(|card| symmetry.card(card)), len: self.len }
+    }
 
     /// How many cards there are.
     #[inline]

@@ -38,7 +38,7 @@ impl FirstLayer {
 /// One row of weights for each feature, and a bias.
 #[derive(Clone, PartialEq, Debug)]
 struct Rows<const UNITS: usize> {
-    rows: Vec<[i16; UNITS]>,
+    weights: Vec<[i16; UNITS]>,
     bias: [i16; UNITS],
     /// What 1 stands for: the smallest power of two with which no sum of features overflows.
     step: f32,
@@ -56,7 +56,7 @@ impl<const UNITS: usize> Rows<UNITS> {
         }
         let fixed = |weight: f32| (weight / step).round() as i16;
         Rows {
-            rows: rows.iter().map(|row| row.map(fixed)).collect(),
+            weights: rows.iter().map(|row| row.map(fixed)).collect(),
             bias: std::array::from_fn(|unit| fixed(bias[unit])),
             step,
         }
@@ -67,7 +67,7 @@ impl<const UNITS: usize> Rows<UNITS> {
     fn sum(&self, features: &[u16]) -> [f32; UNITS] {
         let mut sum = self.bias;
         for &feature in features {
-            for (sum, weight) in sum.iter_mut().zip(&self.rows[usize::from(feature)]) {
+            for (sum, weight) in sum.iter_mut().zip(&self.weights[usize::from(feature)]) {
                 *sum = sum.wrapping_add(*weight);
             }
         }

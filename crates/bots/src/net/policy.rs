@@ -20,6 +20,11 @@ const REPORT_TEMPERATURE: f32 = 0.2;
 /// The maximum over noisy logits is biased upwards, by about this much as measured over games.
 pub(super) const MAX_BIAS: f32 = 0.1;
 
+/// The win probability that the logit of the best action stands for.
+pub(crate) fn bare_value(logit: f32) -> f32 {
+    sigmoid(logit - MAX_BIAS)
+}
+
 /// One evaluator per family of rules that has a net.
 pub(crate) struct NetEvaluators(Vec<Option<NetEvaluator>>);
 
@@ -147,7 +152,7 @@ pub(super) fn report<A: Copy>(actions: &[A], logits: &[f32]) -> BotDecision<A> {
         .map(|(&action, &logit)| Alternative {
             action,
             share: weight(logit) / total,
-            value: sigmoid(logit - MAX_BIAS),
+            value: bare_value(logit),
         })
         .collect();
     sort_by(&mut alternatives, |one, two| two.share.total_cmp(&one.share));

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use tabletop::{Dice, Seat};
 
 use super::evaluator::argmax;
-use super::policy::{BUDGET_WITHOUT_NET, MAX_BIAS, NetEvaluators, list_eligible, report};
-use super::{Net, NetEvaluator, NetFeatures, sigmoid};
+use super::policy::{BUDGET_WITHOUT_NET, NetEvaluators, bare_value, list_eligible, report};
+use super::{Net, NetEvaluator, NetFeatures};
 use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::clock::Instant;
@@ -139,7 +139,7 @@ fn choose_candidates<A: Copy>(
     candidates.clear();
     candidates.extend(indices.iter().map(|&index| Candidate {
         action: legal[index],
-        value: prior_weight * sigmoid(logits[index] - MAX_BIAS),
+        value: prior_weight * bare_value(logits[index]),
         weight: prior_weight,
         bonus: 0.0,
         alive: true,
@@ -234,7 +234,7 @@ impl<G: Heuristics> NetRollout<'_, G> {
                 let best = argmax(self.logits);
                 made += 1;
                 if made > decisions && decider == self.seat {
-                    return sigmoid(self.logits[best] - MAX_BIAS);
+                    return bare_value(self.logits[best]);
                 }
                 self.actions[best]
             };

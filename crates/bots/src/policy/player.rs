@@ -1,36 +1,40 @@
-//! A bot that plays by a policy net alone.
+//! A bot that plays by a policy net and the value net, without search.
 
 use tabletop::Dice;
 
 use super::BadPolicy;
+use super::blend::blend;
 use super::reader::PositionReaders;
 use crate::bot::{Bot, BotDecision, Budget};
 use crate::endgame::best_unless_lost;
 use crate::heuristics::Heuristics;
-use crate::net::NetPolicy;
+use crate::net::{NetEvaluators, NetPolicy};
 
-/// Takes the likeliest action of a policy net. Certain wins are taken, short endgames solved, and what the encoding has no
-/// slots for is decided by it. Rules without a policy are played by the value net.
+/// Takes the action that a policy net, asked about the position under several symmetries, and the value net recommend together; or
+/// the likeliest action of the policy alone. Certain wins are taken, short endgames solved, and what the encoding has no slots for
+/// is decided by it. Rules without a policy are played by the value net.
 pub struct PolicyPlayer<G: Heuristics> {
     readers: PositionReaders<G>,
+    /// None if the policy plays alone.
+    nets: Option<NetEvaluators>,
     without_policy: NetPolicy<G>,
 }
 
 impl<G: Heuristics> Default for PolicyPlayer<G> {
-    /// A player by the policies that are shipped.
+    /// A player by the nets that are shipped.
     fn default() -> PolicyPlayer<G> {
-        PolicyPlayer::with(PositionReaders::shipped())
+        PolicyPlayer::with(PositionReaders::shipped(), Some(NetEvaluators::embedded::<G>()))
     }
 }
 
 impl<G: Heuristics> PolicyPlayer<G> {
-    /// A player by the policy of this weight file, in all rules whose encoding it reads.
+    /// A player by the policy of this weight file alone, in all rules whose encoding it reads.
     pub fn by(file: &[u8]) -> Result<PolicyPlayer<G>, BadPolicy> {
-        PositionReaders::of_file(file).map(PolicyPlayer::with)
+        PositionReaders::of_file(file).map(|readers| PolicyPlayer::with(readers, None))
     }
 
-    fn with(readers: PositionReaders<G>) -> PolicyPlayer<G> {
-        PolicyPlayer { readers, without_policy: NetPolicy::new(0.0).solving_endgames() }
+    fn with(readers: PositionReaders<G>, nets: Option<NetEvaluators>) -> PolicyPlayer<G> {
+        PolicyPlayer { readers, nets, without_policy: NetPolicy::new(0.0).solving_endgames() }
     }
 }
 
@@ -50,6 +54,9 @@ impl<G: Heuristics> Bot<G> for PolicyPlayer<G> {
         if let Some(decision) = reader.decide_automatically(view, &position) {
             return decision;
         }
-        reader.report(&position)
+        let Some(nets) = &mut self.nets else { return reader.report(&position) };
+        let mut decision = reader.report_of_all_symmetries(&position);
+        blend(reader.encoding, nets, &position, &mut decision);
+        decision
     }
 }

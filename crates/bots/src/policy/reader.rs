@@ -87,7 +87,33 @@ impl<G: Heuristics> PositionReader<G> {
     /// The decision for the likeliest action. All actions are reported with the value of the decision as a whole.
     pub(super) fn report(&mut self, position: &G) -> BotDecision<G::Action> {
         let value = self.evaluate(position).value;
-        let logits = self.evaluator.logits();
+        self.decide(position, value, self.evaluator.logits())
+    }
+
+    /// The same from the mean of what the net says about the position under all symmetries.
+    pub(super) fn report_of_all_symmetries(&mut self, position: &G) -> BotDecision<G::Action> {
+        let symmetries = self.encoding.symmetries();
+        let mut value = self.evaluate(position).value;
+        let mut logits = self.evaluator.logits().to_vec();
+        for symmetry in 0..symmetries {
+            let renamed = self.encoding.renamed(position, symmetry);
+            value += self.evaluate(&renamed).value;
+            for (slot, logit) in logits.iter_mut().enumerate().filter(|(_, logit)| logit.is_finite()) {
+                let action = self.action(position, slot).expect("a legal slot has an action");
+                let renamed_slot =
+                    self.encoding.slot(&renamed, self.encoding.renamed_action(action, symmetry));
+                *logit += self.evaluator.logits()[renamed_slot.expect("a renamed action has a slot")];
+            }
+        }
+        let share = 1.0 / (1 + symmetries) as f32;
+        for logit in &mut logits {
+            *logit *= share;
+        }
+        self.decide(position, share * value, &logits)
+    }
+
+    /// The decision for the action with the highest of these logits.
+    fn decide(&self, position: &G, value: f32, logits: &[f32]) -> BotDecision<G::Action> {
         let top = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let total: f32 = logits.iter().map(|logit| (logit - top).exp()).sum();
         let mut alternatives: Vec<Alternative<G::Action>> = Vec::new();

@@ -1,8 +1,10 @@
-//! A shallow search with a policy net: its likeliest actions are played forward in sampled determinizations.
+//! A shallow search with a policy net: the actions that it and the value net recommend are played forward in sampled
+//! determinizations.
 
 use tabletop::{Dice, Seat};
 
 use super::BadPolicy;
+use super::blend::blend;
 use super::reader::{PositionReader, PositionReaders};
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
 use crate::clock::Instant;
@@ -77,7 +79,8 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
             return decision;
         }
         let seat = position.decider().expect("the game goes on");
-        let mut decision = reader.report(&position);
+        let mut decision = reader.report_of_all_symmetries(&position);
+        blend(reader.encoding, &mut self.nets, &position, &mut decision);
         choose_candidates(&mut self.candidates, &decision.alternatives);
         if self.candidates.len() < 2 {
             return decision;

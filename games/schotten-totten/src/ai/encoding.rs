@@ -19,6 +19,7 @@ use crate::card::{Card, CardSet};
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::stone::{STONES, Stone};
+use crate::symmetry::Symmetry;
 use supply::Supply;
 use tables::BITS;
 
@@ -47,6 +48,13 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
     privileged: PRIVILEGED.to_vec(),
     actions: HAND * STONES as usize,
 });
+
+/// With the position as it is they are a group, so a policy that is asked about all of them decides alike in all of them.
+const SYMMETRIES: [Symmetry; 3] = [
+    Symmetry { colours: 3, mirrored: false },
+    Symmetry { colours: 0, mirrored: true },
+    Symmetry { colours: 3, mirrored: true },
+];
 
 /// The encoding of the four rule sets without tactics.
 #[derive(Clone, Copy, Default, Debug)]
@@ -116,6 +124,18 @@ impl Encoding for BaseEncoding {
 
     fn weights(&self) -> Option<&'static [u8]> {
         bots::weights!("../../weights/schotten-totten-base-policy.weights")
+    }
+
+    fn symmetries(&self) -> usize {
+        SYMMETRIES.len()
+    }
+
+    fn renamed(&self, position: &Position, symmetry: usize) -> Position {
+        SYMMETRIES[symmetry].position(position)
+    }
+
+    fn renamed_action(&self, action: Action, symmetry: usize) -> Action {
+        SYMMETRIES[symmetry].action(action)
     }
 
     fn covers(&self, position: &Position) -> bool {
