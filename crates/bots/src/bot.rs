@@ -42,8 +42,10 @@ pub struct BotDecision<A> {
 }
 
 impl<A: Clone + Eq> BotDecision<A> {
-    /// The decision of searches for the same view that ran side by side: their visits and rewards are added up. It depends
-    /// on the order of the searches only where two actions are equally good.
+    /// The decision of searches for the same view that ran side by side: the action that most of them chose. Their visits and
+    /// rewards are added up, and decide between actions that were chosen equally often. A search may prefer an action for
+    /// other reasons than its rewards, so these alone are not enough. It depends on the order of the searches only where two
+    /// actions are equally good.
     ///
     /// # Panics
     /// If there are none.
@@ -69,7 +71,10 @@ impl<A: Clone + Eq> BotDecision<A> {
                 Alternative { action, share: visits / total as f32, value }
             })
             .collect();
-        sort_by(&mut alternatives, best_first(total));
+        let votes =
+            |one: &Alternative<A>| decisions.iter().filter(|decision| decision.action == one.action).count();
+        let order = best_first(total);
+        sort_by(&mut alternatives, |one, two| votes(two).cmp(&votes(one)).then_with(|| order(one, two)));
         let (action, value) = (alternatives[0].action.clone(), alternatives[0].value);
         let line = decisions.iter().map(|decision| &decision.line).find(|line| line.first() == Some(&action));
         let line = line.cloned().unwrap_or_else(|| vec![action.clone()]);
@@ -203,6 +208,23 @@ mod tests {
         assert!((best.share - 0.7).abs() < 1e-6 && (other.share - 0.3).abs() < 1e-6);
         assert!((best.value - (40.0 * 0.4 + 240.0 * 0.7) / 280.0).abs() < 1e-6);
         assert!((merged.value - best.value).abs() < 1e-9);
+    }
+
+    #[test]
+    fn parallel_searches_choose_what_most_of_them_chose() {
+        // A search may prefer an action that is worth less in its rollouts.
+        let one = || decision(100, &[('a', 0.5, 0.5), ('b', 0.5, 0.6)]);
+        let two = decision(100, &[('b', 0.6, 0.7), ('a', 0.4, 0.5)]);
+        let alone = BotDecision::merge(&[one()]);
+        assert_eq!(alone, one());
+        let merged = BotDecision::merge(&[two.clone(), one(), one()]);
+        assert_eq!((merged.action, merged.value), ('a', 0.5));
+        assert_eq!(merged.alternatives.iter().map(|other| other.action).collect::<Vec<_>>(), ['a', 'b']);
+        assert_eq!(
+            BotDecision::merge(&[one(), two]).action,
+            'b',
+            "rewards decide between equally many votes"
+        );
     }
 
     #[test]
