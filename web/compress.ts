@@ -11,6 +11,8 @@ import type { Plugin } from 'vite';
 
 /** The kinds of files that shrink. Pictures and fonts are compressed already. */
 const TEXTS = /\.(css|html|js|json|md|svg|txt|wasm|webmanifest)$/;
+/** The weights of value nets and of policy nets. */
+const NETS = /\.(net|weights)$/;
 /** Smaller files fit into one packet, compressed or not. */
 const MIN_SIZE = 1000;
 /** How much of a file gzip must save, and how much more Brotli. */
@@ -54,7 +56,7 @@ export function compress(): Plugin {
       async handler() {
         const entries = await readdir(directory, { recursive: true, withFileTypes: true });
         const files = entries.filter((entry) => entry.isFile());
-        await Promise.all(files.filter((file) => file.name.endsWith('.net')).map((file) => rm(join(file.parentPath, file.name))));
+        await Promise.all(files.filter((file) => NETS.test(file.name)).map((file) => rm(join(file.parentPath, file.name))));
         const texts = files.filter((file) => TEXTS.test(file.name));
         await Promise.all(texts.map((entry) => compressFile(join(entry.parentPath, entry.name))));
       },

@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte({ preprocess: linksBelow(base) }),
     // The service worker keeps all files, so that every page opens without a network. src/lib/updates.svelte.ts registers it. Nets
-    // are half of the bytes, and a game needs one of them: they are kept when they are loaded (src/local/nets.ts).
+    // are more than half of the bytes, and a game needs one or two of them: they are kept when they are loaded (src/local/nets.ts).
     VitePWA({
       injectRegister: false,
       manifest: false,
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
         navigateFallback: 'index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
         runtimeCaching: [
-          { urlPattern: ({ url }) => /\/assets\/local-[^/]*\.net$/.test(url.pathname), handler: 'CacheFirst', options: { cacheName: 'marchstone-nets' } },
+          { urlPattern: ({ url }) => /\/assets\/local-[^/]*\.(net|weights)$/.test(url.pathname), handler: 'CacheFirst', options: { cacheName: 'marchstone-nets' } },
           // `cargo xtask start` adds the WebAssembly to a client that is built already.
           { urlPattern: ({ url }) => url.pathname.endsWith('/local.json'), handler: 'NetworkFirst', options: { cacheName: 'marchstone-local' } },
           {

@@ -180,7 +180,7 @@ async function compareDecisions({ page }: { page: Page }): Promise<void> {
       const module = await WebAssembly.compileStreaming(fetch(`/${wasm}`));
       const thinker = new Worker(url, { type: 'module' });
       thinker.postMessage({ type: 'start', program: { glue, module } });
-      for (const [name, path] of Object.entries(list.nets).filter(([name]) => name.startsWith(game))) {
+      for (const [name, path] of Object.entries({ ...list.nets, ...list.policies }).filter(([name]) => name.startsWith(game))) {
         thinker.postMessage({ type: 'net', name, file: await (await fetch(`/${path}`)).arrayBuffer() });
       }
       thinkers.set(game, thinker);

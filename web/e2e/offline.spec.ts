@@ -17,11 +17,13 @@ async function install(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** The nets that are stored. */
-const nets = (page: Page) => page.evaluate(async () => {
-  const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-  return stored.flat().map(({ url }) => url).filter((url) => url.endsWith('.net'));
-});
+/** The files with this ending that are stored. */
+const stored = (page: Page, ending: string) => page.evaluate(async (ending) => {
+  const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return files.flat().map(({ url }) => url).filter((url) => url.endsWith(ending));
+}, ending);
+const nets = (page: Page) => stored(page, '.net');
+const policies = (page: Page) => stored(page, '.weights');
 
 /** Plays on this device once, after which the nets of all games are stored. */
 async function playOnce(page: Page): Promise<void> {
@@ -90,6 +92,23 @@ test('a game loads one net; once a person has played, all are stored for play wi
   await page.goto('/');
   await expect.poll(async () => (await nets(page)).filter((url) => !url.includes('old')).length).toBe(5);
   await expect.poll(async () => (await nets(page)).length).toBe(5);
+  // Nobody has played with a policy.
+  expect(await policies(page)).toEqual([]);
+});
+
+test('a policy is kept once a laird has played with it, and the laird plays without a network', async ({ page, context, server }) => {
+  await install(page);
+  await openRecord(page, newGame('laird'));
+  await playGame(page, byMouse, 2);
+  expect(await policies(page)).toHaveLength(1);
+  await page.evaluate(async () => (await caches.open('marchstone-nets')).put('/assets/local-old-0.weights', new Response('')));
+  await page.goto('/');
+  await expect.poll(async () => (await nets(page)).length).toBe(5);
+  await expect.poll(async () => (await policies(page)).length).toBe(1);
+  expect(await policies(page)).toEqual([expect.stringContaining('schotten-totten-base-policy')]);
+  await disconnect(context, server);
+  await openRecord(page, newGame('laird'));
+  expect((await playGame(page, byMouse, 2)).status).toBe('playing');
 });
 
 test('a visitor who has not played yet can play without a network: bots search without a net', async ({ page, context, server }) => {

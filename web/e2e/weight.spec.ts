@@ -25,8 +25,8 @@ test('the first page is light: at most 90 kB with pictures of the boards', async
 });
 
 // docs/research/speed.md has what the code is made of.
-test('a game on this device needs at most 350 kB of code with the words of a language, and 300 kB for each net', async ({ request }) => {
-  const { games, nets } = files();
+test('a game on this device needs at most 350 kB of code with the words of a language, 300 kB for each value net, and 1,200 kB for a policy', async ({ request }) => {
+  const { games, nets, policies } = files();
   const words = readdirSync(join(DIST, 'assets')).flatMap((name) => /^(en-[^.]*\.js)\.gz$/.exec(name)?.[1] ?? []);
   expect(words.length).toBeGreaterThan(3);
   expect(Object.keys(games)).toHaveLength(3);
@@ -41,5 +41,13 @@ test('a game on this device needs at most 350 kB of code with the words of a lan
     const sent = await request.get(`/${net}`, { headers: { 'accept-encoding': 'gzip' } });
     expect(sent.headers()['content-encoding'], net).toBe('gzip');
     expect(Number(sent.headers()['content-length']), net).toBeLessThanOrEqual(300_000);
+  }
+  expect(Object.keys(policies)).toEqual(['schotten-totten-base-policy']);
+  for (const policy of Object.values(policies)) {
+    const sent = await request.get(`/${policy}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(sent.headers()['content-encoding'], policy).toBe('gzip');
+    const bytes = Number(sent.headers()['content-length']);
+    test.info().annotations.push({ type: 'bytes', description: `${policy}: ${bytes}` });
+    expect(bytes, policy).toBeLessThanOrEqual(1_200_000);
   }
 });

@@ -19,7 +19,7 @@ onmessage = async ({ data: { list, thoughts, bare, time } }) => {
   if (!memories[game]) {
     const module = await WebAssembly.compileStreaming(fetch(origin + '/' + list.games[game].wasm));
     memories[game] = (await glue.default({ module_or_path: module })).memory;
-    for (const [name, path] of Object.entries(list.nets)) if (name.startsWith(game)) glue.load_net(name, new Uint8Array(await (await fetch(origin + '/' + path)).arrayBuffer()));
+    for (const [name, path] of Object.entries({ ...list.nets, ...list.policies })) if (name.startsWith(game)) glue.load_net(name, new Uint8Array(await (await fetch(origin + '/' + path)).arrayBuffer()));
   }
   const round = () => thoughts.reduce((sum, thought) => sum + (bare ? (glue.think_json(thought), 1) : JSON.parse(glue.think_json(thought)).iterations), 0);
   // The first part of a second is for the optimising compiler.

@@ -135,12 +135,6 @@ pub trait Encoding: Send + Sync + 'static {
     /// The shape of the encoding.
     fn layout(&self) -> &Layout;
 
-    /// The weight file of the policy net that is shipped for this family ([`weights!`](crate::weights)), of either layout; `None`
-    /// while no policy is good enough, and where it is left out.
-    fn weights(&self) -> Option<&'static [u8]> {
-        None
-    }
-
     /// The layout of a policy over candidates ([`Layout::over_candidates`]); `None` if the family has no
     /// value net.
     fn over_candidates(&self) -> Option<&Layout> {

@@ -5,6 +5,7 @@ use tabletop::{Dice, Game, MAX_SEATS, Seat, Verdict};
 use crate::bot::Bot;
 use crate::encoding::Encoding;
 use crate::net::NetFeatures;
+use crate::policy::PolicySpec;
 use crate::spec::BotSpec;
 use crate::sure_win::shortest_win;
 
@@ -67,6 +68,9 @@ pub trait Heuristics: Game {
 
     /// The encodings of this game's families of rules for policy nets.
     const ENCODINGS: &'static [&'static dyn Encoding<Game = Self>] = &[];
+
+    /// The policies that this game ships with. Rules without one are played by the value net.
+    const POLICIES: &'static [PolicySpec<Self>] = &[];
 
     /// Creates a bot. A game that repeats this line has its bots compiled with its own crate, optimised as that is: builds
     /// for small size need not slow them down.

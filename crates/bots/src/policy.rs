@@ -14,9 +14,11 @@ mod net;
 mod player;
 mod reader;
 mod search;
+mod shipped;
 
 pub use candidates::{CANDIDATES, Candidates, Ranker};
 pub use file::BadPolicy;
 pub use net::{Evaluation, PolicyEvaluator, PolicyNet};
 pub use player::PolicyPlayer;
 pub use search::PolicySearch;
+pub use shipped::{PolicySpec, load};

@@ -8,7 +8,6 @@ use std::time::Duration;
 use crate::bot::{Bot, Budget};
 use crate::heuristics::Heuristics;
 use crate::net::{NetPolicy, NetSearch};
-#[cfg(not(target_arch = "wasm32"))]
 use crate::policy::{PolicyPlayer, PolicySearch};
 use crate::{Greedy, Handicapped, Ismcts, IsmctsConfig, Lookahead, Random};
 
@@ -67,7 +66,7 @@ pub const LEVELS: [DifficultyLevel; 4] = [
     DifficultyLevel { name: "lamb", spec: BotSpec::Handicapped(3), pause: Duration::from_millis(700) },
     DifficultyLevel { name: "drover", spec: BotSpec::Handicapped(2), pause: Duration::from_millis(900) },
     DifficultyLevel { name: "piper", spec: BotSpec::Handicapped(1), pause: Duration::from_millis(1200) },
-    DifficultyLevel { name: "laird", spec: BotSpec::NetSearch(None), pause: Duration::from_millis(1500) },
+    DifficultyLevel { name: "laird", spec: BotSpec::PolicySearch(None), pause: Duration::from_millis(1500) },
 ];
 
 impl BotSpec {
@@ -83,15 +82,11 @@ impl BotSpec {
             BotSpec::Net(thousandths) => Box::new(NetPolicy::<G>::new(f32::from(thousandths) / 1000.0)),
             BotSpec::Handicapped(steps) => Box::new(Handicapped::<G>::new(steps)),
             BotSpec::NetSearch(_) => Box::new(NetSearch::<G>::default()),
-            #[cfg(not(target_arch = "wasm32"))]
+            // A game without policies needs none of their code, which is large for a browser.
+            BotSpec::Policy if G::POLICIES.is_empty() => BotSpec::Net(0).bot(),
+            BotSpec::PolicySearch(budget) if G::POLICIES.is_empty() => BotSpec::NetSearch(budget).bot(),
             BotSpec::Policy => Box::new(PolicyPlayer::<G>::default()),
-            #[cfg(not(target_arch = "wasm32"))]
             BotSpec::PolicySearch(_) => Box::new(PolicySearch::<G>::default()),
-            // The browser has no policies, and rules without a policy are played by the value net.
-            #[cfg(target_arch = "wasm32")]
-            BotSpec::Policy => Box::new(NetPolicy::<G>::new(0.0).solving_endgames()),
-            #[cfg(target_arch = "wasm32")]
-            BotSpec::PolicySearch(_) => Box::new(NetSearch::<G>::default()),
         }
     }
 
@@ -104,6 +99,22 @@ impl BotSpec {
             | BotSpec::PolicySearch(Some(own)) => own,
             _ => given,
         }
+    }
+
+    /// Whether it decides by a policy net, in rules that have one.
+    pub const fn uses_policy(self) -> bool {
+        matches!(self, BotSpec::Policy | BotSpec::PolicySearch(_))
+    }
+
+    /// Whether it searches as long as the caller's budget allows.
+    pub const fn searches_within_given_budget(self) -> bool {
+        matches!(
+            self,
+            BotSpec::Ismcts(None)
+                | BotSpec::Plain(None)
+                | BotSpec::NetSearch(None)
+                | BotSpec::PolicySearch(None)
+        )
     }
 }
 

@@ -35,7 +35,7 @@ fn task(game: &dyn catalog::AnyTable, level: &str, seed: Seed) -> Task {
     Task {
         record: catalog::record(game, None, &[]).to_string(),
         level: level.to_owned(),
-        net: game.net().map(str::to_owned),
+        nets: game.nets(level.parse().expect("a bot")).into_iter().map(str::to_owned).collect(),
         pause: 0,
         takes_time: false,
         seed: seed.to_string(),

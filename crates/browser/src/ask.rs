@@ -115,12 +115,17 @@ pub enum Ask {
         /// The table.
         table: String,
     },
+    /// The names of the nets that the bots of the table need; null if no bot plays now.
+    Nets {
+        /// The table.
+        table: String,
+    },
     /// An analysis: `{study, task}`; the task is null without a level.
     Study {
         /// The request.
         request: StudyRequest,
     },
-    /// What the review of a record needs: `{net}`, the name of a net or null.
+    /// What the review of a record needs: `{nets}`, the names of nets.
     Review {
         /// The request.
         request: ReviewRequest,

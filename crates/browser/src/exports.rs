@@ -38,7 +38,7 @@ pub fn review_json(request: &str) -> Result<String, String> {
     serde_json::to_string(&review(&read(request)?)?).map_err(|error| error.to_string())
 }
 
-/// Loads the net of this name from its file.
+/// Loads the value net or the policy of this name from its file.
 #[wasm_bindgen]
 pub fn load_net(name: &str, file: &[u8]) -> Result<(), String> {
     catalog::load_net(name, file).map_err(|error| error.to_string())

@@ -14,7 +14,7 @@ use crate::json::read;
 use crate::local_table::{Decided, LocalTable};
 use crate::reading;
 use crate::stored::Change;
-use crate::thinking::{Report, Task, merge};
+use crate::thinking::{Report, Task, merge, nets_of_review};
 
 /// The tables of this device that are loaded.
 #[derive(Default)]
@@ -97,7 +97,7 @@ impl Home {
             Ask::Review { request } => {
                 let game = table::reviewed_game(&request);
                 let game = game.map_err(|bad| problem("bad-position", bad.to_string()))?;
-                Ok(json!({ "net": game.net() }))
+                Ok(json!({ "nets": nets_of_review(&*game) }))
             }
             ask => self.ask_table(ask),
         }
@@ -163,6 +163,7 @@ impl Home {
                 let moves = table.table().game().map(table::moves).unwrap_or_default();
                 Ok(json!({ "task": task, "moves": json(&moves)? }))
             }
+            Ask::Nets { table } => json(&self.table(&table)?.nets()),
             Ask::State { table } => {
                 let table = self.table(&table)?;
                 json(&table.state(table.table().changed()))

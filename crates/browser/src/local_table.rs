@@ -15,7 +15,7 @@ use wire::{Annotation, Command, EventView, Instant, Player, ServerMessage, State
 use crate::ask::Chance;
 use crate::reading::{self, has_secret};
 use crate::stored::{Change, LoadedRow, TableRow};
-use crate::thinking::Task;
+use crate::thinking::{Task, nets_of_levels};
 
 /// A change that is decided and not yet stored.
 struct Pending {
@@ -244,6 +244,13 @@ impl LocalTable {
         let level = self.table.bot_to_move()?;
         let task = Task::new(self.table.game()?, level, seed)?;
         Some((self.table.position_number(), task))
+    }
+
+    /// The nets that the bots need, by name; `None` if no bot plays now.
+    pub(crate) fn nets(&self) -> Option<Vec<String>> {
+        let mut levels = self.table.seats().filter_map(|seat| self.table.bot_level(seat)).peekable();
+        levels.peek()?;
+        Some(nets_of_levels(self.table.game()?, levels))
     }
 
     /// The thinking behind a hint. The same position gets the same hint.

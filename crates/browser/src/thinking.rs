@@ -1,8 +1,9 @@
 //! Thinking: a bot's decision as a task that another worker carries out.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
-use bots::{BotSpec, Budget, LEVELS};
+use bots::{BotSpec, Budget, DifficultyLevel, LEVELS};
 use catalog::{AnyTable, BotReport};
 use serde::{Deserialize, Serialize};
 use tabletop::{Record, Seed};
@@ -16,8 +17,8 @@ pub struct Task {
     pub record: String,
     /// The level of the bot.
     pub level: String,
-    /// The net that it needs, by name.
-    pub net: Option<String>,
+    /// The nets that it needs, by name.
+    pub nets: Vec<String>,
     /// How long a person would think, in milliseconds.
     pub pause: u32,
     /// Whether the level thinks as long as it may, so that several workers are worth it.
@@ -78,17 +79,37 @@ pub(crate) fn merge(reports: Vec<Report>) -> Option<BotReport> {
     (!reports.is_empty()).then(|| BotReport::merge(reports.into_iter().map(BotReport::from).collect()))
 }
 
+/// The level of this name, else the weakest.
+fn known_level(name: &str) -> &'static DifficultyLevel {
+    LEVELS.iter().find(|level| level.name == name).unwrap_or(&LEVELS[0])
+}
+
+fn nets(game: &dyn AnyTable, bot: BotSpec) -> Vec<String> {
+    game.nets(bot).into_iter().map(str::to_owned).collect()
+}
+
+/// The nets that bots of these levels need by the rules of a game, by name.
+pub(crate) fn nets_of_levels<'a>(game: &dyn AnyTable, levels: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let nets: BTreeSet<String> = levels.flat_map(|level| nets(game, known_level(level).spec)).collect();
+    nets.into_iter().collect()
+}
+
+/// The nets that a review of a game needs, by name: it evaluates by the value net alone.
+pub(crate) fn nets_of_review(game: &dyn AnyTable) -> Vec<String> {
+    nets(game, BotSpec::Net(0))
+}
+
 impl Task {
     /// The decision of this level in a game.
     pub(crate) fn new(game: &dyn AnyTable, level: &str, seed: Seed) -> Option<Task> {
         game.turn().seat()?;
-        let level = LEVELS.iter().find(|known| known.name == level).unwrap_or(&LEVELS[0]);
+        let level = known_level(level);
         Some(Task {
             record: catalog::record(game, None, &[]).to_string(),
             level: level.name.to_owned(),
-            net: game.net().map(str::to_owned),
+            nets: nets(game, level.spec),
             pause: level.pause.as_millis() as u32,
-            takes_time: level.spec == BotSpec::NetSearch(None),
+            takes_time: level.spec.searches_within_given_budget(),
             seed: seed.to_string(),
         })
     }

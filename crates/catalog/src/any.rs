@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use bots::net::{NetFeatures, NetSpec};
+use bots::policy::{self, BadPolicy};
 use bots::{BotSpec, Budget, Heuristics};
 use review::{Chance, Review, ReviewPlan, ReviewedStep};
 
@@ -34,6 +35,10 @@ pub trait AnyGame: VerifyRecords + Sync {
     fn listed(&self) -> bool;
     /// Its nets, one for each family of rules.
     fn nets(&self) -> &'static [NetSpec];
+    /// Its policies: the name of each, and its weight file where the program contains it.
+    fn policies(&self) -> Vec<(&'static str, Option<&'static [u8]>)>;
+    /// Loads the policy of this name from its file; `None` if there is no such policy.
+    fn load_policy(&self, name: &str, file: &[u8]) -> Option<Result<(), BadPolicy>>;
     /// The oldest and the newest version of its rules.
     fn rules_versions(&self) -> RangeInclusive<u16>;
     /// The settings a deal would use: checked, with presets and defaults filled in.
@@ -85,6 +90,15 @@ impl<G: Heuristics> AnyGame for Erased<G> {
 
     fn nets(&self) -> &'static [NetSpec] {
         G::NET.map_or(&[], |features| features.specs)
+    }
+
+    fn policies(&self) -> Vec<(&'static str, Option<&'static [u8]>)> {
+        G::POLICIES.iter().map(|policy| (policy.name, policy.weights)).collect()
+    }
+
+    fn load_policy(&self, name: &str, file: &[u8]) -> Option<Result<(), BadPolicy>> {
+        let spec = G::POLICIES.iter().find(|policy| policy.name == name)?;
+        Some(policy::load(spec, file))
     }
 
     fn rules_versions(&self) -> RangeInclusive<u16> {
@@ -178,8 +192,8 @@ pub trait AnyTable: ForPrograms + Send + Sync {
     fn history(&self) -> Vec<(String, bool)>;
     /// Checks whether the deciding seat could make these actions; changes nothing.
     fn rehearse(&self, actions: &[String]) -> Result<(), Refusal>;
-    /// The name of the net by which bots play by these rules, if there is one.
-    fn net(&self) -> Option<&'static str>;
+    /// The names of the nets by which a bot plays by these rules: the value net, and the policy if the bot uses one.
+    fn nets(&self, bot: BotSpec) -> Vec<&'static str>;
     /// A bot's decision, to run on any thread; it holds the deciding seat's view and nothing else. `None` if the
     /// game is over.
     fn bot_task(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotTask>;
@@ -322,8 +336,12 @@ impl<G: Heuristics> AnyTable for Table<G> {
         Table::rehearse(self, actions)
     }
 
-    fn net(&self) -> Option<&'static str> {
-        NetFeatures::spec_of(Table::position(self)).map(|spec| spec.shape.name)
+    fn nets(&self, bot: BotSpec) -> Vec<&'static str> {
+        let position = Table::position(self);
+        let net = NetFeatures::spec_of(position).map(|spec| spec.shape.name);
+        let policy = G::POLICIES.iter().find(|policy| policy.encoding.covers(position));
+        let policy = policy.filter(|_| bot.uses_policy()).map(|policy| policy.name);
+        net.into_iter().chain(policy).collect()
     }
 
     fn bot_task(&self, bot: BotSpec, given: Budget, seed: Seed) -> Option<BotTask> {

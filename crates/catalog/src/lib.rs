@@ -26,6 +26,7 @@ pub use words::Words;
 use any::Erased;
 use bots::Heuristics;
 use bots::net::{BadNet, NetSpec};
+use bots::policy::BadPolicy;
 use tabletop::{BadPosition, Game, Seat, Seed};
 
 /// Lists the game types once, as [`GAMES`], as [`TEXTS`] and for [`visit`].
@@ -91,13 +92,22 @@ pub enum LoadNetError {
     /// The file does not hold it.
     #[error(transparent)]
     BadNet(#[from] BadNet),
+    /// The file does not hold this policy.
+    #[error(transparent)]
+    BadPolicy(#[from] BadPolicy),
 }
 
-/// Loads the net of this name from its file, where programs do not embed them ([`bots::weights`]).
+/// Loads the value net or the policy of this name from its file, where programs do not embed them ([`bots::weights`]).
 pub fn load_net(name: &str, file: &[u8]) -> Result<(), LoadNetError> {
     let mut specs = GAMES.iter().flat_map(|game| game.nets());
     let spec: Option<&NetSpec> = specs.find(|spec| spec.shape.name == name);
-    bots::net::load(spec.ok_or_else(|| LoadNetError::Unknown(name.to_owned()))?, file)?;
+    match spec {
+        Some(spec) => bots::net::load(spec, file)?,
+        None => {
+            let loaded = GAMES.iter().find_map(|game| game.load_policy(name, file));
+            loaded.ok_or_else(|| LoadNetError::Unknown(name.to_owned()))??;
+        }
+    }
     kept_bots::forget_bots();
     Ok(())
 }

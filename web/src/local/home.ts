@@ -34,7 +34,7 @@ export interface Chance {
 export interface Task {
   record: string;
   level: string;
-  net: string | null;
+  nets: string[];
   pause: number;
   takes_time: boolean;
   seed: string;
@@ -67,8 +67,9 @@ interface Asks {
   look: [{ table: string; seat: string | null }, ServerMessage];
   bot: [{ table: string; seed: string }, { at: number; task: Task } | null];
   hint: [{ table: string }, { task: Task; moves: Move[] }];
+  nets: [{ table: string }, string[] | null];
   study: [{ request: StudyRequest }, { study: Study; task: Task | null }];
-  review: [{ request: ReviewRequest }, { net: string | null }];
+  review: [{ request: ReviewRequest }, { nets: string[] }];
   merge: [{ reports: Report[] }, Report];
   advise: [{ reports: Report[]; moves: Move[]; record: string }, Hint];
   state: [{ table: string }, State];

@@ -46,7 +46,7 @@ class Thinker {
 export class Thinking {
   #idle: Thinker[] = [];
   /** Whether a worker was started. */
-  isPrepared = false;
+  #isStarted = false;
   #nets = new Map<string, Promise<ArrayBuffer>>();
 
   constructor(readonly files: Files, readonly program: Program, readonly cores = navigator.hardwareConcurrency) {}
@@ -58,42 +58,42 @@ export class Thinking {
 
   /** The reports of all workers that thought about a task, in order. Rejected with the reason of the signal if it stops it. */
   async think(task: Task, limit: Limit, { signal, progress }: Watch = {}): Promise<Report[]> {
-    this.isPrepared = true;
     const count = task.takes_time ? this.#most : 1;
     const start = performance.now();
     const total = 'time' in limit ? limit.time : Infinity;
     const timer = progress && setInterval(() => progress(Math.min(1, (performance.now() - start) / total)), PROGRESS_EVERY);
     try {
-      return await this.#work(count, task.net, signal, async (thinker, part) =>
+      return await this.#work(count, task.nets, signal, async (thinker, part) =>
         (await thinker.ask({ type: 'think', task, limit, part }, 'report')).report);
     } finally {
       clearInterval(timer);
     }
   }
 
-  /** Starts a worker and loads the net, before a bot has to think for the first time. */
-  async prepare(net: string | null): Promise<void> {
-    this.isPrepared = true;
-    await this.#work(1, net, undefined, async () => undefined);
+  /** Starts a worker and loads the nets, before a bot has to think for the first time. */
+  async prepare(nets: string[]): Promise<void> {
+    if (this.#isStarted && nets.every((name) => this.#nets.has(name))) return;
+    await this.#work(1, nets, undefined, async () => undefined);
   }
 
   /** Ends the workers that have nothing to do. */
   rest(): void {
     for (const { worker } of this.#idle.splice(0)) worker.terminate();
-    this.isPrepared = false;
+    this.#isStarted = false;
   }
 
   /** The next steps of a review: a part from each worker. */
-  async review(request: ReviewRequest, net: string | null, { signal }: Watch = {}): Promise<ReviewPart> {
+  async review(request: ReviewRequest, nets: string[], { signal }: Watch = {}): Promise<ReviewPart> {
     const requests = splitReview(request, this.#most);
-    const parts = await this.#work(requests.length, net, signal, async (thinker, part) =>
+    const parts = await this.#work(requests.length, nets, signal, async (thinker, part) =>
       (await thinker.ask({ type: 'review', request: requests[part]! }, 'reviewed')).part);
     return joinReview(parts, request);
   }
 
-  /** Lets some workers work, each with the net, and returns their results in order. */
-  async #work<T>(count: number, name: string | null, signal: AbortSignal | undefined, work: (thinker: Thinker, part: number) => Promise<T>): Promise<T[]> {
-    const net = name === null ? null : await this.#net(name);
+  /** Lets some workers work, each with the nets, and returns their results in order. */
+  async #work<T>(count: number, names: string[], signal: AbortSignal | undefined, work: (thinker: Thinker, part: number) => Promise<T>): Promise<T[]> {
+    this.#isStarted = true;
+    const nets = await Promise.all(names.map(async (name) => ({ name, file: await this.#net(name) })));
     signal?.throwIfAborted();
     const thinkers = Array.from({ length: count }, () => this.#idle.pop() ?? new Thinker(this.program));
     const stopped = new Promise<never>((_, reject) => {
@@ -101,8 +101,9 @@ export class Thinking {
     });
     try {
       const working = thinkers.map((thinker, part) => {
-        if (name !== null && net !== null && !thinker.nets.has(name)) {
-          thinker.post({ type: 'net', name, file: net });
+        for (const { name, file } of nets) {
+          if (file === null || thinker.nets.has(name)) continue;
+          thinker.post({ type: 'net', name, file });
           thinker.nets.add(name);
         }
         return work(thinker, part);
@@ -117,7 +118,7 @@ export class Thinking {
     }
   }
 
-  /** The weights of a net; without them (no network) bots search without a net. */
+  /** The weights of a net; without them (no network) bots search without a value net, or with the value net alone. */
   async #net(name: string): Promise<ArrayBuffer | null> {
     let loading = this.#nets.get(name);
     if (!loading) this.#nets.set(name, (loading = loadNet(this.files, name)));

@@ -11,8 +11,10 @@ export interface ModuleFiles {
 export interface Files {
   /** By the name of the game. */
   games: Record<string, ModuleFiles>;
-  /** The weights of each net, by name. */
+  /** The weights of each value net, by name. */
   nets: Record<string, string>;
+  /** The weights of each policy net, by name. They are larger, and only the strongest level needs one. */
+  policies: Record<string, string>;
 }
 
 /** What crates/browser exports. */
@@ -54,9 +56,9 @@ export async function instantiate({ glue, module }: Program): Promise<Instance> 
   return { exports, memory };
 }
 
-/** The weights of a net. */
+/** The weights of a value net or of a policy net. */
 export async function loadNet(files: Files, name: string): Promise<ArrayBuffer> {
-  const path = files.nets[name];
+  const path = files.nets[name] ?? files.policies[name];
   if (path === undefined) throw new Error(`there is no net ${name}`);
   const answer = await fetch(address(path));
   if (!answer.ok) throw new Error(`the net ${name} cannot be loaded`);

@@ -53,11 +53,8 @@ class Worker {
       // Outside the queue: people act meanwhile.
       think: async (table, task, signal) => (await this.#queue(table, ({ thinking }) => thinking)).think(task, THINKING_TIME, { signal }),
       prepare: (table) => this.#queue(table, ({ home, thinking }) => {
-        if (thinking.isPrepared || !home.ask('state', { table }).seats.some(({ who }) => who?.type === 'bot')) return;
-        // The question of a hint names the net; there is none before the deal or after the end.
-        try {
-          void thinking.prepare(home.ask('hint', { table }).task.net);
-        } catch {}
+        const nets = home.ask('nets', { table });
+        if (nets) void thinking.prepare(nets);
       }),
       act: (table, at, reports) => this.#queue(table, async (game) => {
         const { action } = game.home.ask('merge', { reports });
@@ -241,8 +238,8 @@ class Worker {
       }
       case 'review': {
         const { home, thinking } = await games.load(asked.request);
-        const { net } = home.ask('review', { request: asked.request });
-        return thinking.review(asked.request, net, watch);
+        const { nets } = home.ask('review', { request: asked.request });
+        return thinking.review(asked.request, nets, watch);
       }
       case 'fairness':
         return checkFairness(asked.played, asked.memory);

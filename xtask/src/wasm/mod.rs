@@ -1,5 +1,5 @@
-//! crates/browser as WebAssembly: a module for each game, the JavaScript around it, and the nets, in web/public for the build
-//! of the client.
+//! crates/browser as WebAssembly: a module for each game, the JavaScript around it, value nets and policies, in web/public for
+//! the build of the client.
 
 mod toolchain;
 
@@ -90,20 +90,31 @@ impl Copies {
 
 /// Copies the files into web/public, under names with a hash, and lists them; does nothing if they are there.
 fn publish(games: &[String]) -> Result<(), Failed> {
-    let (mut copies, mut modules, mut nets) = (Copies::default(), Vec::new(), Vec::new());
+    let (mut copies, mut modules) = (Copies::default(), Vec::new());
+    let (mut nets, mut policies) = (Vec::new(), Vec::new());
     for game in games {
         let file = format!("browser_{}", game.replace('-', "_"));
         let code = copies.add(game, "js", &glue(game).join(format!("{file}.js")))?;
         let wasm = copies.add(game, "wasm", &glue(game).join(format!("{file}_bg.wasm")))?;
         modules.push(format!("\"{game}\": {{ \"glue\": \"{code}\", \"wasm\": \"{wasm}\" }}"));
         let weights = root().join("games").join(game).join("weights");
-        for name in names(&weights)?.iter().filter_map(|name| name.strip_suffix(".net")) {
-            let path = copies.add(name, "net", &weights.join(format!("{name}.net")))?;
-            nets.push(format!("\"{name}\": \"{path}\""));
+        for file in names(&weights)? {
+            let Some((name, extension)) = file.rsplit_once('.') else { continue };
+            let list = match extension {
+                "net" => &mut nets,
+                "weights" => &mut policies,
+                _ => continue,
+            };
+            let path = copies.add(name, extension, &weights.join(&file))?;
+            list.push(format!("\"{name}\": \"{path}\""));
         }
     }
-    let list =
-        format!("{{ \"games\": {{ {} }}, \"nets\": {{ {} }} }}\n", modules.join(", "), nets.join(", "));
+    let list = format!(
+        "{{ \"games\": {{ {} }}, \"nets\": {{ {} }}, \"policies\": {{ {} }} }}\n",
+        modules.join(", "),
+        nets.join(", "),
+        policies.join(", ")
+    );
     let Copies(copies) = copies;
     if fs::read_to_string(public().join(LIST)).is_ok_and(|written| written == list)
         && copies.iter().all(|(file, _)| public().join(file).exists())

@@ -1,11 +1,11 @@
 //! Policy nets with the encodings that they read: those that games ship with, or one from a file.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use tabletop::{Dice, Seat};
 
-use super::{BadPolicy, Candidates, Evaluation, PolicyEvaluator, PolicyNet, Ranker};
+use super::shipped::shipped;
+use super::{BadPolicy, Candidates, Evaluation, PolicyEvaluator, PolicyNet, PolicySpec, Ranker};
 use crate::bot::{Alternative, BotDecision};
 use crate::encoding::{Encoding, Layout};
 use crate::heuristics::{Heuristics, Rewards};
@@ -13,20 +13,6 @@ use crate::sorting::sort_by;
 
 /// The number of determinizations in which a decision of the encoding is evaluated.
 const SAMPLES: u8 = 4;
-
-/// Shipped policies that were already read, by the address of their weight file.
-static POLICIES: Mutex<BTreeMap<usize, Arc<PolicyNet>>> = Mutex::new(BTreeMap::new());
-
-/// The policy that is shipped for this encoding, if there is one in this program. Each weight file is read once per process.
-///
-/// # Panics
-/// If the weight file does not fit the encoding.
-fn shipped<G: Heuristics>(encoding: &dyn Encoding<Game = G>) -> Option<Arc<PolicyNet>> {
-    let weights = encoding.weights()?;
-    let mut policies = POLICIES.lock().unwrap_or_else(PoisonError::into_inner);
-    let read = || Arc::new(PolicyNet::of(encoding, weights).expect("a shipped policy fits its encoding"));
-    Some(Arc::clone(policies.entry(weights.as_ptr().addr()).or_insert_with(read)))
-}
 
 impl PolicyNet {
     /// Reads a weight file for an encoding: for its own layout, or over candidates.
@@ -190,12 +176,10 @@ impl<G: Heuristics> PositionReader<G> {
 pub(super) struct PositionReaders<G: Heuristics>(Vec<PositionReader<G>>);
 
 impl<G: Heuristics> PositionReaders<G> {
-    /// The policies that are shipped.
+    /// The policies that are shipped, as far as they are embedded or were loaded.
     pub(super) fn shipped() -> PositionReaders<G> {
-        let reader = |&encoding: &&'static dyn Encoding<Game = G>| {
-            Some(PositionReader::new(encoding, shipped(encoding)?))
-        };
-        PositionReaders(G::ENCODINGS.iter().filter_map(reader).collect())
+        let reader = |spec: &PolicySpec<G>| Some(PositionReader::new(spec.encoding, shipped(spec)?));
+        PositionReaders(G::POLICIES.iter().filter_map(reader).collect())
     }
 
     /// The policy of a weight file, for every family whose encoding it reads.

@@ -32,9 +32,9 @@ fn a_review_comes_in_parts_that_follow_each_other() {
 }
 
 #[test]
-fn the_home_says_which_net_a_review_needs() {
+fn the_home_says_which_nets_a_review_needs() {
     let mut device = Device::default();
     let ask = |record: String| json!({ "review": { "request": { "record": record } } });
-    assert_eq!(device.ask(&ask(record())).unwrap()["net"], "bergues-classic");
+    assert_eq!(device.ask(&ask(record())).unwrap()["nets"], json!(["bergues-classic"]));
     assert_eq!(device.ask(&ask("nonsense".to_owned())).unwrap_err().code, "bad-position");
 }

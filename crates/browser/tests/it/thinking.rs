@@ -1,6 +1,6 @@
 //! Bots, hints and analyses.
 
-use browser::{Limit, Report, think};
+use browser::{Limit, Report, Task, think};
 use serde_json::{Value as Json, json};
 
 use crate::device::Device;
@@ -22,7 +22,11 @@ fn a_task_is_the_decision_of_the_bot_at_the_table() {
         let table = dealt(&mut device, level);
         let (_, task) = device.bot(&table).expect("the bot begins");
         assert_eq!((task.level.as_str(), task.takes_time), (level, takes_time));
-        assert_eq!(task.net.as_deref(), Some("schotten-totten-base"));
+        // Only the strongest level plays by the policy.
+        let policy = takes_time.then_some("schotten-totten-base-policy");
+        let nets: Vec<&str> = ["schotten-totten-base"].into_iter().chain(policy).collect();
+        assert_eq!(task.nets, nets);
+        assert_eq!(device.ask(&json!({ "nets": { "table": table } })).unwrap(), json!(nets));
         let record: tabletop::Record = task.record.parse().unwrap();
         let game = catalog::replay(&record).unwrap();
         let spec = level.parse().unwrap();
@@ -73,7 +77,9 @@ fn the_viewer_who_decides_gets_a_hint() {
         device.bot_acts(&table, at, &report);
     }
     let asked = device.ask(&hint).unwrap();
-    let task = serde_json::from_value(asked["task"].clone()).unwrap();
+    let task: Task = serde_json::from_value(asked["task"].clone()).unwrap();
+    // A hint is the advice of the strongest level, also where a weaker one plays.
+    assert_eq!(task.nets, ["schotten-totten-base", "schotten-totten-base-policy"]);
     let report = think(&task, LIMIT, 0).unwrap();
     let advised = device.ask(&json!({ "advise": { "reports": [report], "moves": asked["moves"] } })).unwrap();
     let moves: Vec<Json> = asked["moves"].as_array().unwrap().clone();
@@ -102,9 +108,47 @@ fn every_net_is_found_by_its_name() {
     let nets = catalog::GAMES.iter().flat_map(|game| game.nets());
     let shipped: Vec<_> = nets.filter_map(|net| Some((net.shape.name, net.weights?))).collect();
     assert_eq!(shipped.len(), 5);
-    for (name, file) in &shipped {
+    let policies = catalog::GAMES.iter().flat_map(|game| game.policies());
+    let policies: Vec<_> = policies.filter_map(|(name, file)| Some((name, file?))).collect();
+    assert_eq!(policies.len(), 1);
+    for (name, file) in shipped.iter().chain(&policies) {
         catalog::load_net(name, file).unwrap();
+        assert!(catalog::load_net(name, b"damaged").is_err(), "{name}");
     }
-    assert!(catalog::load_net("none", &[]).is_err());
-    assert!(catalog::load_net(shipped[0].0, b"damaged").is_err());
+    let swapped = catalog::load_net(policies[0].0, shipped[0].1).unwrap_err();
+    assert!(swapped.to_string().contains("no policy net"), "{swapped}");
+    assert_eq!(catalog::load_net("none", &[]).unwrap_err().to_string(), "no game has a net \"none\"");
+}
+
+#[test]
+fn tables_without_a_game_or_bots_need_no_nets() {
+    let mut device = Device::default();
+    let nets = |device: &mut Device, table: &str| device.ask(&json!({ "nets": { "table": table } })).unwrap();
+    let bots = json!([{ "type": "me" }, { "type": "bot", "level": "drover" }]);
+    let waiting =
+        device.create(&json!({ "game": "bergues", "options": {}, "seats": bots }), &["Ann"]).unwrap();
+    assert!(nets(&mut device, &waiting).is_null());
+    device.command(&waiting, &json!({ "type": "ready" }));
+    assert_eq!(nets(&mut device, &waiting), json!(["bergues-classic"]));
+    device.command(&waiting, &json!({ "type": "resign" }));
+    assert!(nets(&mut device, &waiting).is_null());
+    let people = json!([{ "type": "me" }, { "type": "me" }]);
+    let people = json!({ "game": "bergues", "options": {}, "seats": people });
+    let people = device.create(&people, &["Ann", "Ben"]).unwrap();
+    device.command(&people, &json!({ "type": "ready" }));
+    assert!(nets(&mut device, &people).is_null());
+}
+
+#[test]
+fn rules_without_a_policy_need_the_value_net_alone() {
+    let seed = tabletop::Seed([0; 32]);
+    for (game, options, net) in [
+        ("schotten-totten", json!({ "tactics": true }), "schotten-totten-tactics"),
+        ("lords-of-scotland", json!({}), "lords-of-scotland-2"),
+        ("bergues", json!({}), "bergues-classic"),
+    ] {
+        let settings = catalog::options_from_json(options.as_object().unwrap());
+        let table = catalog::game(game).unwrap().deal(&settings, 2, seed).unwrap();
+        assert_eq!(table.nets("laird".parse().unwrap()), [net]);
+    }
 }

@@ -1,5 +1,5 @@
-//! The nets of bots that play in a browser. They lie in the program for its own bots, so the files of the browser client that the
-//! program contains leave them out.
+//! The value nets and policies of bots that play in a browser. They lie in the program for its own bots, so the files of the
+//! browser client that the program contains leave them out.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -22,14 +22,19 @@ struct NetFile {
 }
 
 static NETS: LazyLock<Vec<NetFile>> = LazyLock::new(|| {
-    let specs = catalog::listed().flat_map(catalog::AnyGame::nets);
-    specs.filter_map(|spec| Some(NetFile::new(spec.shape.name, spec.weights?))).collect()
+    let nets = catalog::listed().flat_map(catalog::AnyGame::nets);
+    let nets = nets.map(|spec| (spec.shape.name, "net", spec.weights));
+    let policies = catalog::listed().flat_map(catalog::AnyGame::policies);
+    let policies = policies.map(|(name, weights)| (name, "weights", weights));
+    let files = nets.chain(policies);
+    files.filter_map(|(name, extension, content)| Some(NetFile::new(name, extension, content?))).collect()
 });
 
 impl NetFile {
-    fn new(name: &str, content: &'static [u8]) -> NetFile {
+    fn new(name: &str, extension: &str, content: &'static [u8]) -> NetFile {
         let tag = hex(&Sha256::digest(content)[..8]);
-        NetFile { path: format!("assets/local-{name}-{tag}.net"), tag, content, gzip: OnceLock::new() }
+        let path = format!("assets/local-{name}-{tag}.{extension}");
+        NetFile { path, tag, content, gzip: OnceLock::new() }
     }
 
     fn gzip(&self) -> Bytes {
@@ -58,7 +63,9 @@ mod tests {
 
     #[tokio::test]
     async fn every_net_is_sent_as_it_is_or_compressed() {
-        assert!(!NETS.is_empty());
+        for (extension, count) in [(".net", 5), (".weights", 1)] {
+            assert_eq!(NETS.iter().filter(|net| net.path.ends_with(extension)).count(), count, "{extension}");
+        }
         let gzip = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip, br"))]);
         for net in NETS.iter() {
             let plain = find(&net.path, &HeaderMap::new()).await.expect("a file");

@@ -122,10 +122,6 @@ impl Encoding for BaseEncoding {
         &LAYOUT
     }
 
-    fn weights(&self) -> Option<&'static [u8]> {
-        bots::weights!("../../weights/schotten-totten-base-policy.weights")
-    }
-
     fn symmetries(&self) -> usize {
         SYMMETRIES.len()
     }

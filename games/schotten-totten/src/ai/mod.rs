@@ -13,6 +13,7 @@ mod winning_turn;
 
 use bots::encoding::Encoding;
 use bots::net::NetFeatures;
+use bots::policy::PolicySpec;
 use bots::{Bot, BotSpec, Heuristics, Rewards, Solution};
 use tabletop::{Dice, Seat};
 
@@ -30,6 +31,11 @@ const LEAF_TURNS: u32 = 3;
 impl Heuristics for Position {
     const NET: Option<NetFeatures<Position>> = Some(net::NET);
     const ENCODINGS: &'static [&'static dyn Encoding<Game = Position>] = &[&BaseEncoding, &TacticEncoding];
+    const POLICIES: &'static [PolicySpec<Position>] = &[PolicySpec {
+        name: "schotten-totten-base-policy",
+        weights: bots::weights!("../../weights/schotten-totten-base-policy.weights"),
+        encoding: &BaseEncoding,
+    }];
 
     fn bot(spec: BotSpec) -> Box<dyn Bot<Position>> {
         spec.bot()
