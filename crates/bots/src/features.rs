@@ -4,6 +4,8 @@
 //! of it (a stone, an army), which share one encoder. The game defines what a feature means. Features must not
 //! depend on anything hidden from the seat; a test checks this for every game.
 
+use std::hash::{Hash, Hasher};
+
 /// The largest number of parts of any game.
 pub const MAX_PARTS: usize = 9;
 /// The largest number of features present at once, of the whole table or of one part.
@@ -158,9 +160,55 @@ pub const fn hash_combine(hash: u64, word: u64) -> u64 {
     (product >> 64) as u64 ^ product as u64
 }
 
+/// A hash of 64 bits on every machine.
+pub fn hash(value: &impl Hash) -> u64 {
+    let mut words = Words(0);
+    value.hash(&mut words);
+    words.0
+}
+
+struct Words(u64);
+
+impl Hasher for Words {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, byte: u8) {
+        self.write_u64(u64::from(byte));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = hash_combine(self.0, word);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn hashes_tell_values_apart() {
+        let hashes = [
+            hash(&(1_u8, 2_u64)),
+            hash(&(2_u8, 1_u64)),
+            hash(&(1_u8, 3_u64)),
+            hash(&[7_u16; 5]),
+            hash(&[7_u16; 6]),
+        ];
+        for (i, hash) in hashes.iter().enumerate() {
+            assert!(!hashes[..i].contains(hash), "{hashes:x?}");
+        }
+        assert_eq!(hash(&(1_u8, 2_u64)), hashes[0]);
+    }
 
     #[test]
     fn hash_combine_distinguishes_the_order_of_words() {

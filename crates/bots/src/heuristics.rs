@@ -126,6 +126,12 @@ pub trait Heuristics: Game {
         None
     }
 
+    /// A hash of all that the seats know of the position, where all know the same. Searches with a net take positions of one key for
+    /// one position. `None` in games with hidden hands.
+    fn shared_key(&self) -> Option<u64> {
+        None
+    }
+
     /// What is left of a view in a memory that fades: a fact that can no longer be seen is forgotten after about `span`
     /// events such as the turning of a tile. Nothing is added, and what the seat sees now stays. By default nothing is
     /// forgotten.

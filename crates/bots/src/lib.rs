@@ -23,7 +23,7 @@ mod sure_win;
 pub use bot::{Alternative, Bot, BotDecision, Budget, legal_actions};
 pub use checksum::checksum;
 pub use clock::yield_often;
-pub use features::{FeatureBuffer, MAX_ACTIVE_FEATURES, MAX_PARTS, SparseFeatures, hash_combine};
+pub use features::{FeatureBuffer, MAX_ACTIVE_FEATURES, MAX_PARTS, SparseFeatures, hash, hash_combine};
 pub use forgetful::Forgetful;
 pub use greedy::Greedy;
 pub use handicapped::Handicapped;

@@ -10,6 +10,7 @@ mod first_layer;
 mod policy;
 mod search;
 mod spec;
+mod tree;
 
 pub use embedded::{embedded, load};
 pub use evaluator::{NetEvaluator, sample_softmax};

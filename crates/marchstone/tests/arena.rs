@@ -133,9 +133,10 @@ fn failures_are_explained_in_every_language() {
 #[test]
 fn the_example_bots_play_every_game() {
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples");
-    for bot in ["random_bot.py", "memory_bot.py"] {
+    let engine_bot = format!("engine_bot.py {} net", env!("CARGO_BIN_EXE_marchstone"));
+    for bot in ["random_bot.py", "memory_bot.py", &engine_bot] {
         for (game, players) in [("schotten-totten", "2"), ("lords-of-scotland", "3"), ("bergues", "4")] {
-            let program = format!("cmd:python3 {}", examples.join(bot).display());
+            let program = format!("cmd:python3 {}/{bot}", examples.display());
             let (status, output, errors) = arena(&program, &["--game", game, "--players", players, "--json"]);
             assert_eq!(status, Some(0), "{errors}");
             let json: Json = serde_json::from_str(&output).expect("JSON");

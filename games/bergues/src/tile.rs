@@ -90,6 +90,12 @@ pub struct Tiles {
 }
 
 impl Tiles {
+    /// What everybody knows: the faces that are up, and the others of the tiles that have been turned; four bits a tile.
+    pub(crate) fn known(&self) -> (u64, u64, TileSubset) {
+        let turned = self.turned.into_iter().fold(0, |bits, tile| bits | 15 << (4 * tile.index()));
+        (self.up, self.down & turned, self.turned)
+    }
+
     /// The tiles with these faces, up and down, none of them turned yet.
     pub(crate) fn new(faces: impl IntoIterator<Item = Faces>) -> Tiles {
         let mut tiles = Tiles { up: 0, down: 0, turned: TileSubset::EMPTY, recent: Recent::default() };

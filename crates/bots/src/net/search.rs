@@ -1,5 +1,6 @@
-//! A shallow search with a net: the most promising actions are played forward in sampled determinizations, all seats
-//! following the net for a few decisions, and the resulting positions are valued by it.
+//! A search with a net. In games with hidden hands it is shallow: the most promising actions are played forward in sampled
+//! determinizations, all seats following the net for a few decisions, and the resulting positions are valued by it. Where all
+//! seats see the same it is a tree ([`NetTree`]).
 
 use std::sync::Arc;
 
@@ -7,6 +8,7 @@ use tabletop::{Dice, Seat};
 
 use super::evaluator::argmax;
 use super::policy::{BUDGET_WITHOUT_NET, NetEvaluators, bare_value, list_eligible, report};
+use super::tree::{Found, NetTree};
 use super::{Net, NetEvaluator, NetFeatures};
 use crate::Ismcts;
 use crate::bot::{Alternative, Bot, BotDecision, Budget};
@@ -16,7 +18,7 @@ use crate::halving::{Candidate, spend};
 use crate::heuristics::{Heuristics, Rewards};
 use crate::sorting::sort_by;
 
-/// Parameters of the search.
+/// Parameters of the shallow search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct NetSearchConfig {
     /// The number of candidate actions.
@@ -44,6 +46,7 @@ pub struct NetSearch<G: Heuristics> {
     actions: Vec<G::Action>,
     eligible: Vec<usize>,
     candidates: Vec<Candidate<G::Action>>,
+    tree: NetTree<G::Action>,
 }
 
 impl<G: Heuristics> Default for NetSearch<G> {
@@ -72,6 +75,7 @@ impl<G: Heuristics> NetSearch<G> {
             actions: Vec::new(),
             eligible: Vec::new(),
             candidates: Vec::new(),
+            tree: NetTree::new(),
         }
     }
 }
@@ -102,8 +106,16 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
             decision.choose_exactly(best);
             return decision;
         }
+        let calibration = Calibration::of(&position);
         list_eligible(&position, &actions, &mut self.eligible);
-        choose_candidates(&mut self.candidates, &actions, &self.eligible, &self.logits, &self.config);
+        let mut rollout =
+            NetRollout { evaluator, seat, logits: &mut self.logits, actions: &mut self.actions };
+        if position.shared_key().is_some() && self.eligible.len() > 1 {
+            let found = self.tree.search(view, &mut rollout, (budget, start), dice);
+            replace(&mut decision, found, calibration);
+            return decision;
+        }
+        choose_candidates(&mut self.candidates, &actions, &self.eligible, rollout.logits, &self.config);
         if self.candidates.len() < 2 {
             let only = self.candidates[0].action;
             if only != decision.action {
@@ -112,13 +124,10 @@ impl<G: Heuristics> Bot<G> for NetSearch<G> {
             return decision;
         }
         let decisions = self.config.decisions;
-        let mut rollout =
-            NetRollout { evaluator, seat, logits: &mut self.logits, actions: &mut self.actions };
         let rollouts = spend(&mut self.candidates, view, (budget, start), dice, |mut after: G, dice| {
             rollout.run(&mut after, decisions, dice)
         });
-        let calibration = Calibration::of(&position);
-        conclude(&mut decision, &self.candidates, rollouts, calibration);
+        replace(&mut decision, conclude(&self.candidates, rollouts), calibration);
         decision
     }
 }
@@ -146,24 +155,22 @@ fn choose_candidates<A: Copy>(
     }));
 }
 
-/// Replaces the net's decision by that of the rollouts; candidates come first.
-fn conclude<A: Copy + Eq>(
-    decision: &mut BotDecision<A>,
-    candidates: &[Candidate<A>],
-    rollouts: u32,
-    calibration: Calibration,
-) {
+/// What the rollouts found.
+fn conclude<A: Copy>(candidates: &[Candidate<A>], rollouts: u32) -> Found<A> {
     let mut sorted = candidates.to_vec();
     sort_by(&mut sorted, |one, two| two.mean().total_cmp(&one.mean()));
     let total: f32 = sorted.iter().map(|candidate| candidate.weight).sum();
-    let mut alternatives: Vec<Alternative<A>> = sorted
-        .iter()
-        .map(|candidate| Alternative {
-            action: candidate.action,
-            share: candidate.weight / total,
-            value: calibration.apply(candidate.mean()),
-        })
-        .collect();
+    let alternatives = sorted.iter().map(|candidate| Alternative {
+        action: candidate.action,
+        share: candidate.weight / total,
+        value: candidate.mean(),
+    });
+    Found { alternatives: alternatives.collect(), line: vec![sorted[0].action], iterations: rollouts }
+}
+
+/// Replaces the net's decision by that of a search. The actions that it looked at come first.
+fn replace<A: Copy + Eq>(decision: &mut BotDecision<A>, found: Found<A>, calibration: Calibration) {
+    let Found { mut alternatives, line, iterations } = found;
     // The chosen action reports at least as large a share as any other.
     let most = alternatives.iter().map(|other| other.share).fold(0.0, f32::max);
     alternatives[0].share = most;
@@ -171,17 +178,19 @@ fn conclude<A: Copy + Eq>(
     for alternative in &mut alternatives {
         alternative.share /= sum;
     }
-    let others = decision
+    let is_new = |other: &&Alternative<A>| alternatives.iter().all(|known| known.action != other.action);
+    let others: Vec<Alternative<A>> = decision
         .alternatives
         .iter()
-        .filter(|other| alternatives.iter().all(|candidate| candidate.action != other.action));
-    let others: Vec<Alternative<A>> = others
-        .map(|other| Alternative { share: 0.0, value: calibration.apply(other.value), ..*other })
+        .filter(is_new)
+        .map(|other| Alternative { share: 0.0, ..*other })
         .collect();
     alternatives.extend(others);
+    for alternative in &mut alternatives {
+        alternative.value = calibration.apply(alternative.value);
+    }
     let Alternative { action, value, .. } = alternatives[0];
-    *decision =
-        BotDecision { action, iterations: u64::from(rollouts), value, line: vec![action], alternatives };
+    *decision = BotDecision { action, iterations: u64::from(iterations), value, line, alternatives };
 }
 
 /// The exponent on the odds that turns the mean of rollouts into a calibrated win probability.
@@ -273,7 +282,7 @@ mod tests {
         let alternatives = vec![alternative(0, 0.3), alternative(1, 0.25)];
         let mut decision = BotDecision { action: 0, iterations: 2, value: 0.3, line: vec![0], alternatives };
         let candidate = Candidate { action: 0, value: 3.0, weight: 10.0, bonus: 0.0, alive: true };
-        conclude(&mut decision, &[candidate], 10, Calibration(1.7));
+        replace(&mut decision, conclude(&[candidate], 10), Calibration(1.7));
         let [best, other] = decision.alternatives[..] else { panic!("both actions are reported") };
         assert!(best.value < 0.25 && other.value < best.value, "{} {}", best.value, other.value);
     }

@@ -21,7 +21,7 @@ mod turn_forecast;
 
 use bots::encoding::Encoding;
 use bots::net::NetFeatures;
-use bots::{Bot, BotSpec, Heuristics, Rewards, shortest_win};
+use bots::{Bot, BotSpec, Heuristics, Rewards, hash, shortest_win};
 use tabletop::{Dice, Game};
 
 pub use encoding::BerguesEncoding;
@@ -74,6 +74,12 @@ impl Heuristics for Position {
 
     fn fade(view: &View, span: u8) -> View {
         view.faded(span)
+    }
+
+    fn shared_key(&self) -> Option<u64> {
+        // Which tiles were turned last, and the number of the turn, decide nothing.
+        let paths = self.paths.map(|path| path.tile_set());
+        Some(hash(&(self.tiles.known(), paths, self.guards, self.active, self.phase)))
     }
 
     fn priors(&self, actions: &[Action], weights: &mut Vec<f32>) {

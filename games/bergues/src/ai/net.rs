@@ -20,7 +20,7 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
             shape: shape("bergues-classic"),
             weights: bots::weights!("../../weights/bergues-classic.net"),
             handicaps: HANDICAPS,
-            calibration: &[170, 100, 70],
+            calibration: &[170, 80, 70],
             training_tables: || training_tables("classic"),
         },
         NetSpec {
