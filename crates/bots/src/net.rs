@@ -107,6 +107,13 @@ impl Net {
         let first = FirstLayer::of(&shape, &layout, &weights);
         Net { shape, layout, weights, provenance, first }
     }
+
+    /// The net with weights of 13 significant bits, which play as well and are compressed to two thirds.
+    #[must_use]
+    pub fn rounded(self) -> Net {
+        let round = |weight: &f32| f32::from_bits((weight.to_bits() + (1 << 10)) & !((1 << 11) - 1));
+        Net::new(self.shape, self.weights.iter().map(round).collect(), self.provenance)
+    }
 }
 
 /// The win probability of a logit.

@@ -63,6 +63,18 @@ fn a_written_net_reads_back() {
 }
 
 #[test]
+fn rounded_weights_are_close_and_stay() {
+    let net = random_net(spec(0).shape, 5);
+    let rounded = net.clone().rounded();
+    for (weight, rounded) in net.weights.iter().zip(&rounded.weights) {
+        assert!((weight - rounded).abs() <= weight.abs() / 8192.0, "{weight} {rounded}");
+        assert_eq!(rounded.to_bits() & 0x7ff, 0, "{rounded}");
+    }
+    assert_ne!(rounded, net);
+    assert_eq!(rounded.clone().rounded(), rounded);
+}
+
+#[test]
 fn damaged_and_foreign_weight_files_are_refused() {
     let net = random_net(spec(0).shape, 7);
     let file = net.write();

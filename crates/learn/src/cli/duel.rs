@@ -151,11 +151,11 @@ mod tests {
 
     #[test]
     fn weights_of_a_policy_play_alone_or_with_search() {
-        for (file, bot) in [(FILE.to_owned(), "policy"), (format!("{FILE}@20"), "policy:20")] {
-            let (by_file, by_name) = (base(&file).unwrap(), base(bot).unwrap());
-            assert_eq!(by_file.name, file);
-            assert_eq!(first_decision(&by_file), first_decision(&by_name), "the shipped weights are these");
-        }
+        let (alone, by_name) = (base(FILE).unwrap(), base("policy").unwrap());
+        assert_eq!(alone.name, FILE);
+        assert_ne!(first_decision(&alone), first_decision(&by_name), "the bot asks the value net, too");
+        let (searching, by_name) = (base(&format!("{FILE}@20")).unwrap(), base("policy:20").unwrap());
+        assert_eq!(first_decision(&searching), first_decision(&by_name), "the shipped weights are these");
         assert_eq!(base(&format!("{FILE}@30ms")).unwrap().budget, Budget::Time(Duration::from_millis(30)));
         assert_eq!(first_decision(&base(&format!("{FILE}@20")).unwrap()).iterations, 20);
     }

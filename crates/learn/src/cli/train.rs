@@ -26,7 +26,7 @@ pub(crate) struct Train {
     /// The number of rounds; with it, the result does not depend on the clock.
     #[arg(long)]
     rounds: Option<u64>,
-    /// Resume from this checkpoint.
+    /// Resume from this checkpoint, with its net beside it.
     #[arg(long)]
     resume: Option<PathBuf>,
     /// The directory of weights, checkpoint and learning curve.
@@ -92,10 +92,16 @@ pub(crate) fn train<G: Heuristics>(arguments: &Train) -> Result<(), Problem> {
     training.epsilon = pair(&arguments.epsilon, training.epsilon);
     training.rate[0] = arguments.rate.unwrap_or(training.rate[0]);
     training.batch = arguments.batch.unwrap_or(training.batch);
-    let at = match (&arguments.resume, &arguments.from) {
-        (Some(file), _) => Checkpoint::read(file, Layout::of(&shape).len)?,
-        (None, Some(file)) => Checkpoint::from_net(&*read_net(&file.to_string_lossy(), shape)?),
-        (None, None) => Checkpoint::new(&shape, training.seed),
+    let (at, ancestor) = match (&arguments.resume, &arguments.from) {
+        (Some(file), _) => (
+            Checkpoint::read(file, Layout::of(&shape).len)?,
+            read_net(&file.with_extension("net").to_string_lossy(), shape)?.provenance.0.get(3).cloned(),
+        ),
+        (None, Some(file)) => {
+            let net = read_net(&file.to_string_lossy(), shape)?;
+            (Checkpoint::from_net(&net), Some(format!("a net of {}", net.provenance.0.join("; "))))
+        }
+        (None, None) => (Checkpoint::new(&shape, training.seed), None),
     };
     let tables = (spec.training_tables)();
     let mut run = Run { shape, training, tables, at, threads: arguments.table.threads(), lesson };
@@ -120,7 +126,7 @@ pub(crate) fn train<G: Heuristics>(arguments: &Train) -> Result<(), Problem> {
             || arguments.minutes.is_some_and(|minutes| start.elapsed().as_secs_f64() >= 60.0 * minutes);
         if over || last.elapsed().as_secs_f64() >= arguments.every {
             last = Instant::now();
-            let net = Arc::new(run.net(provenance(&run, arguments)));
+            let net = Arc::new(run.net(provenance(&run, arguments, ancestor.clone())).rounded());
             std::fs::write(file("net"), net.write())?;
             run.at.write(&file("state"))?;
             let duel = against_reference::<G>(&net, arguments, run.threads);
@@ -168,15 +174,17 @@ fn bar(name: &str) -> ProgressBar {
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()))
 }
 
-fn provenance(run: &Run, arguments: &Train) -> Provenance {
-    Provenance(vec![
+/// Where the weights come from: the commit, the settings, what was played, and the net that the run began with, if any.
+fn provenance(run: &Run, arguments: &Train, ancestor: Option<String>) -> Provenance {
+    let own = vec![
         format!("commit {}", arguments.commit),
         run.training.line(),
         format!(
             "{} rounds, {} games, {} positions, {} threads, {:.0} seconds",
             run.at.rounds, run.at.games, run.at.samples, run.threads, run.at.seconds
         ),
-    ])
+    ];
+    Provenance(own.into_iter().chain(ancestor).collect())
 }
 
 fn against_reference<G: Heuristics>(net: &Arc<Net>, arguments: &Train, threads: usize) -> Duel {

@@ -3,8 +3,10 @@
 //! Features describe colours by how they meet at a stone (one colour or several, which cards of it are left), never
 //! by name, so that the six colours are interchangeable without learning each of them.
 
+mod prospects;
 mod stone;
 mod table;
+mod tactics;
 
 use bots::{FeatureBuffer, Rewards, hash_combine};
 use tabletop::{Seat, Turn};
@@ -15,9 +17,10 @@ use crate::position::Position;
 use crate::rules::Edition;
 use crate::stone::Stone;
 use crate::strongest::Horizon;
+use tactics::Tactics;
 
-/// The number of features of a stone.
-pub(super) const STONE_FEATURES: usize = stone::END;
+/// The number of features of a stone, without and with tactics.
+pub(super) const STONE_FEATURES: [usize; 2] = [prospects::END, tactics::END];
 /// The number of features of the whole table, without and with tactics.
 pub(super) const TABLE_FEATURES: [usize; 2] = [table::END, table::TACTICS_END];
 
@@ -58,6 +61,7 @@ struct Observation<'a> {
     yours: Horizon,
     /// The number of clan cards each side can still get, the own first.
     reach: [u8; 2],
+    tactics: Tactics,
 }
 
 impl<'a> Observation<'a> {
@@ -69,6 +73,13 @@ impl<'a> Observation<'a> {
         let may = own.played <= other.played;
         let elite = if may { hand.and(CardSet::TROOPS).tactic().without(barred) } else { CardSet::EMPTY };
         let unseen = position.border.unseen().without(hand);
+        let tactics = Tactics {
+            own: hand.tactic(),
+            unseen: CardSet::TACTIC.without(position.border.shown()).without(hand),
+            may,
+            other_may: other.played <= own.played && !position.hands[you.index()].tactic().is_empty(),
+            other_has_joker: other.joker,
+        };
         let mut reach = [me, you].map(|seat| position.hand(seat).clan().len() + position.clan.len());
         reach[0] += u8::from(pending == Some(PileKind::Clan));
         Observation {
@@ -83,6 +94,7 @@ impl<'a> Observation<'a> {
             mine: Horizon::new(unseen.or(hand.clan())),
             yours: Horizon::new(unseen),
             reach,
+            tactics,
         }
     }
 
@@ -91,6 +103,8 @@ impl<'a> Observation<'a> {
             hash_combine(self.hand.or(self.elite).bits(), self.unseen.bits()),
             u64::from(self.reach[0].min(4)) << 8 | u64::from(self.reach[1].min(4)) << 4 | self.rules() as u64,
         );
+        let base = hash_combine(base, prospects::key(self));
+        let base = if self.position.rules.tactics { hash_combine(base, tactics::key(self)) } else { base };
         buffer.write_table(hash_combine(base, self.table_key()), |features| self.write_table(features));
         for stone in Stone::all() {
             let border = &self.position.border;

@@ -10,14 +10,14 @@ use crate::stone::STONES;
 pub(super) const NET: NetFeatures<Position> = NetFeatures {
     specs: &[
         NetSpec {
-            shape: shape("schotten-totten-base", TABLE_FEATURES[0]),
+            shape: shape("schotten-totten-base", 0),
             weights: bots::weights!("../../weights/schotten-totten-base.net"),
             handicaps: [Handicap::Temperature(95), Handicap::Temperature(215), Handicap::Temperature(365)],
             calibration: &[],
             training_tables: || training_tables(false),
         },
         NetSpec {
-            shape: shape("schotten-totten-tactics", TABLE_FEATURES[1]),
+            shape: shape("schotten-totten-tactics", 1),
             weights: bots::weights!("../../weights/schotten-totten-tactics.net"),
             handicaps: [Handicap::Temperature(60), Handicap::Temperature(125), Handicap::Temperature(220)],
             calibration: &[],
@@ -33,8 +33,9 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
     },
 };
 
-const fn shape(name: &'static str, table: usize) -> NetShape {
-    NetShape { name, table, parts: STONES as usize, part: STONE_FEATURES, mirror: true }
+const fn shape(name: &'static str, family: usize) -> NetShape {
+    let (table, part) = (TABLE_FEATURES[family], STONE_FEATURES[family]);
+    NetShape { name, table, parts: STONES as usize, part, mirror: true }
 }
 
 /// All rule sets with or without tactics; the usual one more often.

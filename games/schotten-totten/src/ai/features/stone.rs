@@ -50,6 +50,15 @@ const HOPES: usize = HAND_WINS + 2;
 const HAND_HOPES: usize = HOPES + 3;
 pub(super) const END: usize = HAND_HOPES + 3;
 
+/// Both sides of a stone, the own first.
+pub(super) struct StoneSides {
+    pub(super) sets: [CardSet; 2],
+    pub(super) capacity: u8,
+    pub(super) blind: bool,
+    /// The strength of a complete side, and the best that an incomplete one can become.
+    pub(super) best: [Option<Strength>; 2],
+}
+
 impl Observation<'_> {
     pub(super) fn write_stone(&self, stone: Stone, features: &mut SparseFeatures) {
         let border = &self.position.border;
@@ -93,6 +102,11 @@ impl Observation<'_> {
         }
         if complete[0].is_none() {
             features.add(BY_HAND + by_hand.map_or(STRENGTHS, index));
+        }
+        let sides = StoneSides { sets, capacity, blind, best };
+        self.write_prospects_of_stone(&sides, features);
+        if self.position.rules.tactics {
+            self.write_tactics_of_stone(stone, &sides, features);
         }
     }
 
