@@ -1,5 +1,7 @@
 //! The features of a stone that say how likely each side still gets what it lacks, which depends on how many cards it will draw.
 
+use std::sync::LazyLock;
+
 use bots::SparseFeatures;
 
 use super::Observation;
@@ -72,15 +74,30 @@ impl Observation<'_> {
 
     /// The interval of the chance that one of `outs` unseen cards is among `draws` of them.
     fn chance(&self, outs: usize, draws: u32) -> usize {
-        let unseen = self.unseen.bits().count_ones();
-        ((1.0 - missed(unseen, draws, outs as u32)) * 0.999 * CHANCES as f32) as usize
+        let unseen = self.unseen.bits().count_ones() as usize;
+        usize::from(INTERVALS[(CARDS * unseen + draws as usize) * CARDS + outs])
     }
 }
 
-/// The chance that none of `outs` cards is among `draws` of all of them.
-fn missed(cards: u32, draws: u32, outs: u32) -> f32 {
-    let left = |out: u32| cards.saturating_sub(draws + out) as f32 / (cards - out).max(1) as f32;
-    (0..outs).map(left).product()
+/// The number of clan cards, and none.
+const CARDS: usize = 55;
+
+/// The interval of each chance, by the number of cards, of draws, and of outs.
+static INTERVALS: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let mut intervals = Vec::with_capacity(CARDS * CARDS * CARDS);
+    for (cards, draws) in (0..CARDS).flat_map(|cards| (0..CARDS).map(move |draws| (cards, draws))) {
+        let mut missed = 1.0;
+        for out in 0..CARDS {
+            intervals.push(((1.0 - missed) * 0.999 * CHANCES as f32) as u8);
+            missed *= missed_too(cards, draws, out);
+        }
+    }
+    intervals
+});
+
+/// The chance that a card is not among `draws` of all of them, if `out` others are not.
+fn missed_too(cards: usize, draws: usize, out: usize) -> f32 {
+    cards.saturating_sub(draws + out) as f32 / cards.saturating_sub(out).max(1) as f32
 }
 
 /// The number of colour runs of three that this card can become part of, and the most cards of one of them that are held.
@@ -106,14 +123,21 @@ mod tests {
 
     #[test]
     fn chances_are_those_of_all_draws() {
-        const CARDS: u32 = 8;
-        for (draws, outs) in (0..=CARDS).flat_map(|draws| (0..=CARDS).map(move |outs| (draws, outs))) {
-            let hands: Vec<u32> = (0..1 << CARDS).filter(|hand: &u32| hand.count_ones() == draws).collect();
+        const FEW: usize = 8;
+        for (draws, outs) in (0..=FEW).flat_map(|draws| (0..=FEW).map(move |outs| (draws, outs))) {
+            let hands: Vec<u32> =
+                (0..1 << FEW).filter(|hand: &u32| hand.count_ones() as usize == draws).collect();
             let without = hands.iter().filter(|hand| *hand & ((1 << outs) - 1) == 0).count();
             let exact = without as f32 / hands.len() as f32;
-            assert!((missed(CARDS, draws, outs) - exact).abs() < 1e-6, "{draws} draws, {outs} outs");
+            let missed: f32 = (0..outs).map(|out| missed_too(FEW, draws, out)).product();
+            assert!((missed - exact).abs() < 1e-6, "{draws} draws, {outs} outs");
+            let interval = usize::from(INTERVALS[(CARDS * FEW + draws) * CARDS + outs]);
+            assert_eq!(
+                interval,
+                ((1.0 - missed) * 0.999 * CHANCES as f32) as usize,
+                "{draws} draws, {outs} outs"
+            );
         }
-        assert!(missed(0, 3, 0) > 0.0, "nothing is missed where nothing is needed");
     }
 
     #[test]
