@@ -127,7 +127,7 @@ pub trait Heuristics: Game {
     }
 
     /// A hash of all that the seats know of the position, where all know the same. Searches with a net take positions of one key for
-    /// one position. `None` in games with hidden hands.
+    /// one position. `None` in games with hidden hands, and where playing forward is stronger.
     fn shared_key(&self) -> Option<u64> {
         None
     }

@@ -72,11 +72,13 @@ fn positions_of_one_key_are_the_same_to_everybody() {
 }
 
 #[test]
-fn games_with_hands_have_no_key() {
+fn games_with_hands_and_large_tables_have_no_key() {
     let mut dice = Dice::quick(1);
     let schotten = schotten_totten::Position::deal(&Settings::new(), 2, &mut dice).unwrap();
     let lords = lords_of_scotland::Position::deal(&Settings::new(), 3, &mut dice).unwrap();
+    let bergues = [3, 4].map(|seats| positions(seats, 1).next().unwrap().shared_key());
     assert_eq!((schotten.shared_key(), lords.shared_key()), (None, None));
+    assert!(bergues[0].is_some() && bergues[1].is_none(), "{bergues:?}");
 }
 
 #[test]

@@ -77,6 +77,10 @@ impl Heuristics for Position {
     }
 
     fn shared_key(&self) -> Option<u64> {
+        // With four, playing forward is stronger than a tree.
+        if self.rules.seats > 3 {
+            return None;
+        }
         // Which tiles were turned last, and the number of the turn, decide nothing.
         let paths = self.paths.map(|path| path.tile_set());
         Some(hash(&(self.tiles.known(), paths, self.guards, self.active, self.phase)))
