@@ -9,7 +9,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use tokio::time::{Instant, Sleep};
+use tokio::time::{Instant, Interval, MissedTickBehavior, Sleep};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use wire::{Command, ConnectionCheck, ServerMessage};
 
@@ -137,6 +137,14 @@ fn first_ping() -> Instant {
     Instant::now() + PING / 2 + PING / 2 * u32::from(spread) / 255
 }
 
+/// When pings are due. After a time in which this server did not run, the next is a whole interval after the late one: the client
+/// could not answer sooner.
+fn pings(first: Instant) -> Interval {
+    let mut pings = tokio::time::interval_at(first, PING);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pings
+}
+
 // The futures of single messages are boxed, so that the task of a quiet socket is small: there may be many.
 impl Connection {
     async fn run(&self, transport: &mut Transport, query: SocketQuery) {
@@ -150,10 +158,12 @@ impl Connection {
             }
         };
         let mut refusals = RateRefusals::default();
-        let mut ping = tokio::time::interval_at(first_ping(), PING);
+        let mut ping = pings(first_ping());
         let (mut pings, mut silence) = (0_u32, 0);
         loop {
             let result = tokio::select! {
+                // In this order: an answer that has come counts before the next ping is due.
+                biased;
                 frame = inbox.recv() => match frame {
                     Some(frame) => Box::pin(transport.send(&queued(frame, &mut inbox))).await,
                     None => Box::pin(self.end(transport)).await,
@@ -300,5 +310,22 @@ impl Connection {
             Ok(Err(refusal)) => refused(refusal.problem, refusal.state),
             Err(problem) => refused(problem, None),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_server_that_did_not_run_does_not_count_the_pings_that_it_missed() {
+        let mut pings = pings(Instant::now() - 3 * PING);
+        pings.tick().await;
+        let next = tokio::select! {
+            biased;
+            _ = pings.tick() => true,
+            () = std::future::ready(()) => false,
+        };
+        assert!(!next, "the next ping waits for an interval");
     }
 }
