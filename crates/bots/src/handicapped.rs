@@ -4,18 +4,18 @@ use tabletop::Dice;
 
 use crate::bot::{Bot, BotDecision, Budget};
 use crate::heuristics::Heuristics;
-use crate::net::{Handicap, NetFeatures, NetPolicy, NetSearch, NetSpec};
+use crate::net::{Handicap, NetFeatures, NetPolicy, NetSearch};
 use crate::{Forgetful, Ismcts};
 
 /// The iterations of the search in games without nets: one, two and three steps below the strongest level.
 const ITERATIONS_WITHOUT_NET: [u32; 3] = [500, 100, 20];
 
-/// Plays a number of steps below the strongest level. The handicap of each step depends on the family of rules
-/// ([`NetSpec::handicaps`]).
+/// Plays a number of steps below the strongest level. The handicap of each step depends on the family of rules and the number of
+/// players ([`NetSpec::handicaps`]).
 pub struct Handicapped<G: Heuristics> {
     steps: usize,
-    /// The bot for the family of rules met last, by the name of its net.
-    player: Option<(Option<&'static str>, Player<G>)>,
+    /// The bot for the kind of table met last: the name of its net, and the number of players.
+    player: Option<((Option<&'static str>, u8), Player<G>)>,
 }
 
 struct Player<G: Heuristics> {
@@ -32,8 +32,8 @@ impl<G: Heuristics> Handicapped<G> {
 }
 
 impl<G: Heuristics> Player<G> {
-    fn new(spec: Option<&NetSpec>, steps: usize) -> Player<G> {
-        match spec.map(|spec| spec.handicaps[steps - 1]) {
+    fn new(handicap: Option<Handicap>, steps: usize) -> Player<G> {
+        match handicap {
             Some(Handicap::Iterations(iterations)) => Player {
                 bot: Box::new(NetSearch::default()),
                 budget: Some(Budget::Iterations(iterations.into())),
@@ -57,13 +57,14 @@ fn sampling<G: Heuristics>(thousandths: u16) -> Box<dyn Bot<G>> {
 
 impl<G: Heuristics> Bot<G> for Handicapped<G> {
     fn think(&mut self, view: &G::View, budget: Budget, dice: &mut Dice) -> BotDecision<G::Action> {
-        let spec = NetFeatures::spec_of(&G::determinize(view, &mut Dice::quick(0)));
-        let family = spec.map(|spec| spec.shape.name);
+        let position = G::determinize(view, &mut Dice::quick(0));
+        let (spec, seats) = (NetFeatures::spec_of(&position), position.seats());
+        let table = (spec.map(|spec| spec.shape.name), seats);
         let player = match self.player.take() {
-            Some((known, player)) if known == family => player,
-            _ => Player::new(spec, self.steps),
+            Some((known, player)) if known == table => player,
+            _ => Player::new(spec.map(|spec| (spec.handicaps)(seats)[self.steps - 1]), self.steps),
         };
-        let (_, player) = self.player.insert((family, player));
+        let (_, player) = self.player.insert((table, player));
         player.bot.think(view, player.budget.unwrap_or(budget), dice)
     }
 }

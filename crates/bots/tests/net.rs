@@ -187,9 +187,9 @@ fn every_level_is_weaker_than_the_next() {
             -10_000 * (256 - i32::from(*span)) - i32::from(*temperature)
         }
     };
-    for spec in all_specs() {
-        let strengths = spec.handicaps.each_ref().map(strength);
+    for (spec, seats) in all_specs().flat_map(|spec| (2..=5).map(move |seats| (spec, seats))) {
+        let strengths = (spec.handicaps)(seats).each_ref().map(strength);
         let name = spec.shape.name;
-        assert!(strengths.is_sorted_by(|above, below| above > below), "{name}: {strengths:?}");
+        assert!(strengths.is_sorted_by(|above, below| above > below), "{name} for {seats}: {strengths:?}");
     }
 }

@@ -64,8 +64,8 @@ pub struct NetSpec {
     /// The weight file ([`Net::read`](super::Net::read)); `None` while no net is good enough to ship, and
     /// where the program loads it ([`weights!`](crate::weights)).
     pub weights: Option<&'static [u8]>,
-    /// The handicaps of the difficulty levels: one, two and three steps below the strongest.
-    pub handicaps: [Handicap; 3],
+    /// The handicaps of the difficulty levels one, two and three steps below the strongest, by the number of players.
+    pub handicaps: fn(u8) -> [Handicap; 3],
     /// Calibration of the win probabilities that the search reports: the exponent on the odds in hundredths, for
     /// tables of two, of three and so on; 100 where the list ends.
     ///

@@ -24,7 +24,7 @@ impl<const COLOURS: u8> Heuristics for Miniature<COLOURS> {
                 mirror: false,
             },
             weights: None,
-            handicaps: [Handicap::Temperature(0), Handicap::Temperature(100), Handicap::Temperature(200)],
+            handicaps: |_| [Handicap::Temperature(0), Handicap::Temperature(100), Handicap::Temperature(200)],
             calibration: &[],
             training_tables: || vec![(Settings::new(), 2)],
         }],

@@ -7,26 +7,34 @@ use tabletop::{Settings, Value};
 use super::features::{features_after, guard, table};
 use crate::Position;
 
-/// The weaker levels forget tiles, as people do.
-const HANDICAPS: [Handicap; 3] = [
-    Handicap::Temperature(500),
-    Handicap::Forgetful { span: 5, temperature: 450 },
-    Handicap::Forgetful { span: 3, temperature: 800 },
-];
+/// The weaker levels forget tiles, as people do. The more players, the less is the strongest level ahead of the bare net, and the
+/// more a level must be weakened to be as far below the one above.
+fn handicaps(seats: u8) -> [Handicap; 3] {
+    let [first, second, third] = match seats {
+        2 => [500, 450, 800],
+        3 => [650, 570, 970],
+        _ => [680, 580, 920],
+    };
+    [
+        Handicap::Temperature(first),
+        Handicap::Forgetful { span: 5, temperature: second },
+        Handicap::Forgetful { span: 3, temperature: third },
+    ]
+}
 
 pub(super) const NET: NetFeatures<Position> = NetFeatures {
     specs: &[
         NetSpec {
             shape: shape("bergues-classic"),
             weights: bots::weights!("../../weights/bergues-classic.net"),
-            handicaps: HANDICAPS,
+            handicaps,
             calibration: &[170, 80, 70],
             training_tables: || training_tables("classic"),
         },
         NetSpec {
             shape: shape("bergues-junior"),
             weights: None,
-            handicaps: HANDICAPS,
+            handicaps,
             calibration: &[],
             training_tables: || training_tables("junior"),
         },

@@ -11,14 +11,14 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
         NetSpec {
             shape: shape("lords-of-scotland-2", 2),
             weights: bots::weights!("../../weights/lords-of-scotland-2.net"),
-            handicaps: [Handicap::Iterations(16), Handicap::Temperature(0), Handicap::Temperature(80)],
+            handicaps: |_| [Handicap::Iterations(16), Handicap::Temperature(0), Handicap::Temperature(80)],
             calibration: &[],
             training_tables: || [(2, false), (2, false), (2, false), (2, true)].map(training_table).to_vec(),
         },
         NetSpec {
             shape: shape("lords-of-scotland-many", MAX_SEATS),
             weights: bots::weights!("../../weights/lords-of-scotland-many.net"),
-            handicaps: [Handicap::Iterations(12), Handicap::Temperature(0), Handicap::Temperature(90)],
+            handicaps: |_| [Handicap::Iterations(12), Handicap::Temperature(0), Handicap::Temperature(90)],
             calibration: &[],
             training_tables: || {
                 [(3, false), (4, false), (5, false), (3, true), (4, true)].map(training_table).to_vec()

@@ -12,14 +12,18 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
         NetSpec {
             shape: shape("schotten-totten-base", 0),
             weights: bots::weights!("../../weights/schotten-totten-base.net"),
-            handicaps: [Handicap::Temperature(95), Handicap::Temperature(215), Handicap::Temperature(365)],
+            handicaps: |_| {
+                [Handicap::Temperature(95), Handicap::Temperature(215), Handicap::Temperature(365)]
+            },
             calibration: &[],
             training_tables: || training_tables(false),
         },
         NetSpec {
             shape: shape("schotten-totten-tactics", 1),
             weights: bots::weights!("../../weights/schotten-totten-tactics.net"),
-            handicaps: [Handicap::Temperature(60), Handicap::Temperature(125), Handicap::Temperature(220)],
+            handicaps: |_| {
+                [Handicap::Temperature(60), Handicap::Temperature(125), Handicap::Temperature(220)]
+            },
             calibration: &[],
             training_tables: || training_tables(true),
         },
