@@ -11,8 +11,8 @@ use crate::sorting::sort_by;
 const NET_WEIGHT: f32 = 5.0;
 const POLICY_WEIGHT: f32 = 0.21;
 
-/// Shares of actions by both nets instead of the policy alone; the value of the decision becomes the mean of both. Rules without a
-/// value net keep those of the policy.
+/// Shares of actions by both nets instead of the policy alone. The value of the decision stays that of the policy, which is better
+/// calibrated; by how much other actions are worse is what the value net says. Rules without a value net keep those of the policy.
 pub(super) fn blend<G: Heuristics>(
     encoding: &dyn Encoding<Game = G>,
     nets: &mut NetEvaluators,
@@ -38,7 +38,7 @@ pub(super) fn blend<G: Heuristics>(
     }
     sort_by(&mut decision.alternatives, |one, two| two.share.total_cmp(&one.share));
     let top = decision.alternatives[0];
-    let shift = 0.5 * (by_policy - top.value);
+    let shift = by_policy - top.value;
     let mut total = 0.0;
     for alternative in &mut decision.alternatives {
         alternative.share = (alternative.share - top.share).exp();
