@@ -1,5 +1,6 @@
 //! The subcommands of `learn`.
 
+pub(crate) mod average;
 pub(crate) mod calibrate;
 pub(crate) mod duel;
 pub(crate) mod luck;
