@@ -14,9 +14,12 @@ const ITERATIONS_WITHOUT_NET: [u32; 3] = [500, 100, 20];
 /// players ([`NetSpec::handicaps`]).
 pub struct Handicapped<G: Heuristics> {
     steps: usize,
-    /// The bot for the kind of table met last: the name of its net, and the number of players.
-    player: Option<((Option<&'static str>, u8), Player<G>)>,
+    /// The bot for the kind of table met last.
+    player: Option<(TableKind, Player<G>)>,
 }
+
+/// The name of the net, if the rules have one, and the number of players.
+type TableKind = (Option<&'static str>, u8);
 
 struct Player<G: Heuristics> {
     bot: Box<dyn Bot<G>>,

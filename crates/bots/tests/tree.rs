@@ -28,7 +28,7 @@ fn positions_of_one_key_are_the_same_to_everybody() {
         let view = position.view(Seat::A.into());
         // The order in which tiles were turned or laid decides nothing.
         let paths = view.paths.map(|path| {
-            let mut tiles: Vec<usize> = path.tiles().map(|tile| tile.index()).collect();
+            let mut tiles: Vec<usize> = path.tiles().map(bergues::Tile::index).collect();
             tiles.sort_unstable();
             tiles
         });
@@ -64,7 +64,9 @@ fn positions_of_one_key_are_the_same_to_everybody() {
             }
             positions = next;
         }
-        positions.iter().for_each(|position| check(position, &mut dice));
+        for position in &positions {
+            check(position, &mut dice);
+        }
     }
     let (met_again, keys, different) = (met_again, keys.len(), different.len());
     assert_eq!(different, keys, "different positions have different keys");

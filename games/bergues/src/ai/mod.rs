@@ -26,6 +26,7 @@ use tabletop::{Dice, Game};
 
 pub use encoding::BerguesEncoding;
 
+use crate::path::Path;
 use crate::{Action, Guard, Phase, Position, View};
 
 impl Heuristics for Position {
@@ -82,7 +83,7 @@ impl Heuristics for Position {
             return None;
         }
         // Which tiles were turned last, and the number of the turn, decide nothing.
-        let paths = self.paths.map(|path| path.tile_set());
+        let paths = self.paths.map(Path::tile_set);
         Some(hash(&(self.tiles.known(), paths, self.guards, self.active, self.phase)))
     }
 
