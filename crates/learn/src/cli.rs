@@ -1,6 +1,5 @@
 //! The subcommands of `learn`.
 
-pub(crate) mod average;
 pub(crate) mod calibrate;
 pub(crate) mod duel;
 pub(crate) mod luck;

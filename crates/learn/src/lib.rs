@@ -5,7 +5,6 @@
 //! order. A run therefore depends on its seed and settings only, not on the number of threads, and can be interrupted
 //! and resumed after any round (`checkpoint`).
 
-pub mod average;
 pub mod calibration;
 pub mod checkpoint;
 pub mod clairvoyant;

@@ -14,7 +14,6 @@ use learn::checkpoint::BadCheckpoint;
 use learn::miniature::Miniature;
 use tabletop::{Dice, Settings};
 
-use cli::average::{Average, write_average};
 use cli::calibrate::{Calibrate, calibrate};
 use cli::duel::{Measure, measure};
 use cli::luck::{Luck, luck};
@@ -32,8 +31,6 @@ struct Arguments {
 enum Command {
     /// Train a net.
     Train(Train),
-    /// Average the weights of nets that were trained on from the same net.
-    Average(Average),
     /// Play a duel between two nets (by file) or bots (by name), every deal twice.
     Duel(Measure),
     /// Measure the calibration of a bot's win probabilities.
@@ -98,7 +95,6 @@ impl Command {
     fn game(&self) -> Option<&str> {
         let table = match self {
             Command::Train(arguments) => &arguments.table,
-            Command::Average(arguments) => &arguments.table,
             Command::Duel(arguments) => &arguments.table,
             Command::Calibrate(arguments) => &arguments.table,
             Command::Luck(arguments) => &arguments.table,
@@ -114,7 +110,6 @@ impl GameVisitor for &Command {
     fn visit<G: Heuristics>(self) -> Result<(), Problem> {
         match self {
             Command::Train(arguments) => train::<G>(arguments),
-            Command::Average(arguments) => write_average::<G>(arguments),
             Command::Duel(arguments) => measure::<G>(arguments),
             Command::Calibrate(arguments) => calibrate::<G>(arguments),
             Command::Luck(arguments) => luck::<G>(arguments),

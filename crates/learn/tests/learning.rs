@@ -1,12 +1,9 @@
 //! A run learns, depends on its seed and settings only, and can be interrupted and resumed.
 
-use std::sync::Arc;
-
 use arena::{Entrant, Plan};
-use bots::net::{NetPolicy, Provenance};
+use bots::net::NetPolicy;
 use bots::{Budget, Heuristics};
 use learn::Training;
-use learn::average::average;
 use learn::checkpoint::{BadCheckpoint, Checkpoint};
 use learn::clairvoyant::luck;
 use learn::curve::{HEADER, Point, picture};
@@ -80,27 +77,9 @@ fn a_damaged_checkpoint_is_refused() {
 }
 
 #[test]
-fn an_average_has_the_mean_weights_and_names_its_nets() {
-    let nets = [3, 4].map(|seed| {
-        let mut run = run(1);
-        run.at = Checkpoint::new(&run.shape, seed);
-        Arc::new(run.net(Provenance(vec![format!("seed {seed}"), "no games".to_owned()])))
-    });
-    let mean = average(&nets);
-    for ((mean, one), two) in mean.weights.iter().zip(&nets[0].weights).zip(&nets[1].weights) {
-        assert!((mean - f32::midpoint(*one, *two)).abs() < 1e-6);
-    }
-    assert_eq!(
-        mean.provenance.0,
-        ["mean of 2 nets", "a net of seed 3; no games", "a net of seed 4; no games"]
-    );
-    assert_eq!(average(&nets[..1]).weights, nets[0].weights);
-}
-
-#[test]
 fn learning_against_a_frozen_net_reports_the_score() {
     let mut run = run(2);
-    run.lesson = Lesson::Beat(Arc::new(run.net(Provenance::default())));
+    run.lesson = Lesson::Beat(std::sync::Arc::new(run.net(bots::net::Provenance::default())));
     let report = run.round::<Position>(0.0);
     assert!(report.won.is_some_and(|won| won > 0.1 && won < 0.9), "{report:?}");
 }
@@ -150,7 +129,7 @@ fn a_learning_curve_reads_back_and_is_drawn() {
 #[test]
 fn a_clairvoyant_player_beats_the_same_net() {
     let net = bots::net::embedded(&Position::NET.unwrap().specs[0]).unwrap();
-    let by = Arc::clone(&net);
+    let by = std::sync::Arc::clone(&net);
     let bot = Entrant {
         name: "net".to_owned(),
         make: Box::new(move || Box::new(NetPolicy::by(&by, 0.0))),
