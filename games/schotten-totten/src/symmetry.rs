@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::card::{Card, CardSet};
 use crate::position::Position;
 use crate::stone::{STONES, Stone, StoneSet};
+use crate::turn::TurnState;
 
 const COLOURS: u8 = 6;
 const VALUES: u8 = 9;
@@ -57,6 +58,7 @@ impl Symmetry {
             hands: position.hands.map(|hand| self.cards(hand)),
             border: position.border.renamed(self),
             clan: position.clan.renamed(self),
+            turn: TurnState { claims: self.stones(position.turn.claims), ..position.turn },
             ..*position
         }
     }
@@ -80,23 +82,26 @@ mod tests {
             for rules in ["2016", "classic", "2016x", "classicx"] {
                 let mut dice = Dice::quick(seed as u64);
                 let mut position = Position::deal_rules(rules.parse().unwrap(), Seat::A, &mut dice);
-                let mut renamed = symmetry.position(&position);
+                let mut played = symmetry.position(&position);
                 while position.decider().is_some() {
-                    let (mut actions, mut others) = (Vec::new(), Vec::new());
+                    let mut actions = Vec::new();
                     position.legal_actions(&mut actions);
-                    renamed.legal_actions(&mut others);
                     let mut expected: Vec<Action> =
                         actions.iter().map(|action| symmetry.action(*action)).collect();
                     expected.sort();
-                    others.sort();
-                    assert_eq!(others, expected, "{position}, {symmetry:?}");
+                    for renamed in [&played, &symmetry.position(&position)] {
+                        let mut others = Vec::new();
+                        renamed.legal_actions(&mut others);
+                        others.sort();
+                        assert_eq!(others, expected, "{position}, {symmetry:?}");
+                    }
                     let action = actions[dice.below(actions.len() as u32) as usize];
                     let mut same = dice.clone();
                     position.apply(action, &mut dice);
-                    renamed.apply(symmetry.action(action), &mut same);
-                    assert_eq!(symmetry.position(&position).to_string(), renamed.to_string());
+                    played.apply(symmetry.action(action), &mut same);
+                    assert_eq!(symmetry.position(&position).to_string(), played.to_string());
                 }
-                assert_eq!(position.turn(), renamed.turn());
+                assert_eq!(position.turn(), played.turn());
             }
         }
     }
