@@ -132,3 +132,39 @@ impl<'a> Observation<'a> {
         usize::from(rules.expert) << 1 | usize::from(rules.edition == Edition::Classic)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Dice, Game};
+
+    use super::*;
+
+    fn features(buffer: &FeatureBuffer) -> Vec<Vec<u16>> {
+        let parts = Stone::all().map(|stone| buffer.part(stone.index()));
+        parts.chain([buffer.table()]).map(|features| features.indices().to_vec()).collect()
+    }
+
+    #[test]
+    fn a_joker_of_the_other_seat_changes_what_is_kept_of_a_stone() {
+        let mut dice = Dice::quick(8);
+        let mut changed = 0;
+        for _ in 0..20 {
+            let mut position = Position::deal_rules("2016t".parse().unwrap(), Seat::A, &mut dice);
+            while let Some(me) = position.decider() {
+                let mut other = position;
+                other.tally[me.next(2).index()].joker ^= true;
+                let mut reused = FeatureBuffer::default();
+                Observation::new(&position, me, None).write(&mut reused);
+                let before = features(&reused);
+                Observation::new(&other, me, None).write(&mut reused);
+                let mut fresh = FeatureBuffer::default();
+                Observation::new(&other, me, None).write(&mut fresh);
+                assert_eq!(features(&reused), features(&fresh), "{position}");
+                changed += u32::from(before[..9] != features(&fresh)[..9]);
+                let action = position.random_action(&mut dice, &mut Vec::new());
+                position.apply(action, &mut dice);
+            }
+        }
+        assert!(changed > 100, "{changed}");
+    }
+}

@@ -36,7 +36,8 @@ pub(super) const END: usize = OWN_ELITE_BEATS + 2;
 /// A hash of everything these features depend on and the others of a stone do not.
 pub(super) fn key(observation: &Observation<'_>) -> u64 {
     let tactics = observation.tactics;
-    let flags = u64::from(tactics.other_may) << 1 | u64::from(tactics.may);
+    let flags =
+        u64::from(tactics.other_has_joker) << 2 | u64::from(tactics.other_may) << 1 | u64::from(tactics.may);
     hash_combine(hash_combine(tactics.own.bits(), tactics.unseen.bits()), flags)
 }
 
