@@ -1,11 +1,14 @@
 //! Policy nets: weight files, evaluation, and the bot built on them.
 
+mod common;
+
 use std::sync::Arc;
 
 use bergues::BerguesEncoding;
 use bots::encoding::{Encoding, Layout};
 use bots::policy::{BadPolicy, Candidates, PolicyEvaluator, PolicyNet, PolicyPlayer, PolicySearch, Ranker};
 use bots::{Bot, BotSpec, Budget};
+use common::middle;
 use lords_of_scotland::LordsEncoding;
 use schotten_totten::{Action, BaseEncoding, Position, View};
 use serde_json::json;
@@ -82,23 +85,6 @@ fn with_header(encoding: &str, numbers: &[u8]) -> Vec<u8> {
     let mut file = format!("{header}\n").into_bytes();
     file.extend(numbers);
     file
-}
-
-/// A position in the middle of a random game where the policy decides.
-fn middle(seed: u64) -> Position {
-    let mut dice = Dice::quick(seed);
-    loop {
-        let mut position = Position::deal_rules("2016".parse().unwrap(), Seat::A, &mut dice);
-        for _ in 0..20 + dice.below(30) {
-            if !position.is_over() {
-                let action = position.random_action(&mut dice, &mut Vec::new());
-                position.apply(action, &mut dice);
-            }
-        }
-        if !position.is_over() && BaseEncoding.automatic(&position).is_none() {
-            return position;
-        }
-    }
 }
 
 fn observation(position: &Position) -> Vec<u8> {
@@ -394,71 +380,6 @@ fn the_shipped_policy_beats_greedy_play() {
         won += u32::from(position.turn().verdict() == Some(Verdict::Won(policy)));
     }
     assert!(won >= 28, "{won} of 40 games");
-}
-
-#[test]
-fn the_policy_and_the_value_net_decide_together() {
-    let file = include_bytes!("../../../games/schotten-totten/weights/schotten-totten-base-policy.weights");
-    let mut policy = PolicyPlayer::<Position>::by(file).unwrap();
-    let [mut both, mut net] =
-        ["policy", "net"].map(|name| name.parse::<BotSpec>().unwrap().bot::<Position>());
-    let (mut like_policy, mut like_net, mut alone_like_net, mut compared) = (0, 0, 0, 0);
-    let mut given_up = 0.0;
-    for position in (0..200).map(middle) {
-        let view = position.view(position.decider().unwrap().into());
-        let think =
-            |bot: &mut dyn Bot<Position>| bot.think(&view, Budget::Iterations(1), &mut Dice::quick(1));
-        let (together, one, two) = (think(&mut *both), think(&mut policy), think(&mut *net));
-        // Claims, certain wins and endgames are not decided by nets.
-        if together.iterations == 0 || one.alternatives.len() < 2 {
-            continue;
-        }
-        let total: f32 = together.alternatives.iter().map(|other| other.share).sum();
-        assert!((total - 1.0).abs() < 1e-3, "{total}");
-        assert!(together.alternatives.is_sorted_by(|one, two| one.share >= two.share));
-        let [by_policy, by_net] = [&one, &two].map(|decision| {
-            decision.alternatives.iter().find(|other| other.action == together.action).unwrap()
-        });
-        let least = one.alternatives.last().unwrap();
-        assert!(by_policy.share > least.share, "{position}: the policy would rather do anything else");
-        given_up += two.value - by_net.value;
-        // One of four symmetries instead of their mean.
-        assert!((together.value - f32::midpoint(one.value, by_net.value)).abs() < 0.1);
-        compared += 1;
-        like_policy += u32::from(together.action == one.action);
-        like_net += u32::from(together.action == two.action);
-        alone_like_net += u32::from(one.action == two.action);
-    }
-    assert!(compared > 80, "{compared} decisions");
-    let given_up = given_up / compared as f32;
-    assert!(given_up < 0.05, "{given_up} of a game per decision, according to the value net");
-    assert!(2 * like_policy > compared && like_policy < compared, "{like_policy} of {compared}");
-    assert!(like_net > alone_like_net, "{like_net}, and {alone_like_net} by the policy alone");
-}
-
-#[test]
-fn renamed_positions_are_decided_alike() {
-    let mut bot = "policy".parse::<BotSpec>().unwrap().bot::<Position>();
-    let mut think = |position: &Position| {
-        let view = position.view(position.decider().unwrap().into());
-        bot.think(&view, Budget::Iterations(1), &mut Dice::quick(1))
-    };
-    for position in (0..60).map(middle) {
-        let decision = think(&position);
-        for symmetry in 0..BaseEncoding.symmetries() {
-            let renamed = think(&BaseEncoding.renamed(&position, symmetry));
-            // A claim is valued in determinizations, which differ.
-            let tolerance = if decision.iterations == 0 { 0.3 } else { 1e-3 };
-            assert!((decision.value - renamed.value).abs() < tolerance, "{position}");
-            let share = |action| {
-                let same = BaseEncoding.renamed_action(action, symmetry);
-                renamed.alternatives.iter().find(|other| other.action == same).map(|other| other.share)
-            };
-            for other in decision.alternatives.iter().filter(|other| other.share < 1.0) {
-                assert!((share(other.action).unwrap() - other.share).abs() < 1e-3, "{position}");
-            }
-        }
-    }
 }
 
 #[test]
