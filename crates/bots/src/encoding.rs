@@ -142,9 +142,16 @@ pub trait Encoding: Send + Sync + 'static {
     }
 
     /// The number of symmetries of the rules that are tried: other names for colours or places, under which the rules stay the same.
-    /// A policy errs differently under each, so the mean of its answers is better than one of them.
+    /// A policy errs differently under each, so the mean of its answers is better than one of them. A policy over candidates is asked
+    /// about the position as it is only: the order of its candidates is not renamed.
     fn symmetries(&self) -> usize {
         0
+    }
+
+    /// How many of the symmetries, the first ones, a value net has to be asked about. The others are left out because its features do
+    /// not name what they exchange: they repeat its answers, each as often, so that the mean is the same.
+    fn symmetries_of_value_net(&self) -> usize {
+        self.symmetries()
     }
 
     /// The same position under a symmetry, numbered from 0.

@@ -23,7 +23,7 @@ pub(super) fn blend<G: Heuristics>(
     let by_policy = decision.value;
     let mut logits: Vec<f32> =
         decision.alternatives.iter().map(|other| net.logit(position, other.action)).collect();
-    let symmetries = encoding.symmetries();
+    let symmetries = encoding.symmetries_of_value_net();
     for symmetry in 0..symmetries {
         let renamed = encoding.renamed(position, symmetry);
         for (logit, other) in logits.iter_mut().zip(&decision.alternatives) {

@@ -76,9 +76,9 @@ impl<G: Heuristics> PositionReader<G> {
         self.decide(position, value, self.evaluator.logits())
     }
 
-    /// The same from the mean of what the net says about the position under all symmetries.
+    /// The same from the mean of what the net says about the position under all symmetries ([`Encoding::symmetries`]).
     pub(super) fn report_of_all_symmetries(&mut self, position: &G) -> BotDecision<G::Action> {
-        let symmetries = self.encoding.symmetries();
+        let symmetries = if self.candidates.is_some() { 0 } else { self.encoding.symmetries() };
         let mut value = self.evaluate(position).value;
         let mut logits = self.evaluator.logits().to_vec();
         for symmetry in 0..symmetries {

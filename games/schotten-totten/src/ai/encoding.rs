@@ -51,8 +51,8 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| Layout {
 
 /// With the position as it is they are a group, so a policy that is asked about all of them decides alike in all of them.
 const SYMMETRIES: [Symmetry; 3] = [
-    Symmetry { colours: 3, mirrored: false },
     Symmetry { colours: 0, mirrored: true },
+    Symmetry { colours: 3, mirrored: false },
     Symmetry { colours: 3, mirrored: true },
 ];
 
@@ -124,6 +124,11 @@ impl Encoding for BaseEncoding {
 
     fn symmetries(&self) -> usize {
         SYMMETRIES.len()
+    }
+
+    fn symmetries_of_value_net(&self) -> usize {
+        // Its features name no colours.
+        1
     }
 
     fn renamed(&self, position: &Position, symmetry: usize) -> Position {
