@@ -1,8 +1,7 @@
 //! A tree search with a net, for games in which all seats see the same ([`Heuristics::shared_key`]).
 //!
 //! Positions that were reached in different ways are one node. What nobody knows is sampled, and what it turns out to be leads to
-//! another node. The net says how good each action of a new node is, which is all it needs to be tried in a good order; a position that
-//! is new is worth what the net says about its best action.
+//! another node. The logits of a new node's actions are their priors; a new position is worth the logit of its best action.
 
 use rustc_hash::FxHashMap;
 use tabletop::{Dice, MAX_SEATS, Seat};
@@ -19,10 +18,12 @@ use crate::sorting::sort_by;
 const EXPLORATION: f32 = 0.5;
 /// How much higher the logit of an action must be than that of another to be e times as likely.
 const TEMPERATURE: f32 = 0.5;
-/// The number of visits that the net's own value of an action counts for.
-const OWN_WEIGHT: f32 = 2.0;
+/// The number of visits that the net's value of an action counts for.
+const NET_VISITS: f32 = 2.0;
 /// A path ends after this many decisions: positions can repeat.
 const LONGEST: usize = 100;
+/// A tree of this size, 60 MB in Bergues, does not grow any more: budgets can be long.
+const MOST_NODES: usize = 100_000;
 /// Iterations between two checks of the clock.
 const CLOCK_INTERVAL: u32 = 8;
 
@@ -39,8 +40,8 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 struct Edge<A> {
     action: A,
-    /// What the net says about it.
-    own: f32,
+    /// The win probability by the net.
+    net_value: f32,
     likelihood: f32,
     visits: u32,
     /// The sum of the deciding seat's rewards.
@@ -51,7 +52,7 @@ struct Edge<A> {
 
 impl<A> Edge<A> {
     fn mean(&self) -> f32 {
-        (OWN_WEIGHT * self.own + self.reward) / (OWN_WEIGHT + self.visits as f32)
+        (NET_VISITS * self.net_value + self.reward) / (NET_VISITS + self.visits as f32)
     }
 }
 
@@ -172,30 +173,44 @@ impl<A: Copy + Eq> NetTree<A> {
                 position.apply(forced, dice);
                 continue;
             }
-            let fresh = self.nodes.len() as u32;
             let key = position.shared_key().expect("all positions of a game have keys");
-            let number = *self.numbers.entry(key).or_insert(fresh);
-            if let Some(step) = self.path.last() {
-                self.edges[step.edge].next = Some(number);
+            let known = self.numbers.get(&key).copied();
+            if let Some(number) = known {
+                self.lead_to(number);
             }
-            if number == fresh || self.path.len() == LONGEST {
+            let Some(number) = known.filter(|_| self.path.len() < LONGEST) else {
                 net.evaluator.logits(&position, net.actions, net.logits);
-                if number == fresh {
-                    self.add(&position, net.actions, net.logits);
+                if known.is_none() && self.nodes.len() < MOST_NODES {
+                    let number = self.add(key, &position, net.actions, net.logits);
+                    self.lead_to(number);
                 }
                 expected[seat.index()] = Some(bare_value(net.logits[argmax(net.logits)]));
                 break leaf(position, seat, expected, net, dice);
-            }
+            };
             let edge = self.select(number);
-            let Edge { action, own, .. } = self.edges[edge];
-            expected[seat.index()] = Some(own);
+            let Edge { action, net_value, .. } = self.edges[edge];
+            expected[seat.index()] = Some(net_value);
             self.path.push(Step { node: number, edge, seat });
             position.apply(action, dice);
         };
         self.back_up(&rewards);
     }
 
-    fn add<G: Heuristics<Action = A>>(&mut self, position: &G, actions: &[A], logits: &[f32]) {
+    /// The last action of the path led to this node.
+    fn lead_to(&mut self, number: u32) {
+        if let Some(step) = self.path.last() {
+            self.edges[step.edge].next = Some(number);
+        }
+    }
+
+    /// Adds a node.
+    fn add<G: Heuristics<Action = A>>(
+        &mut self,
+        key: u64,
+        position: &G,
+        actions: &[A],
+        logits: &[f32],
+    ) -> u32 {
         let eligible = &mut self.eligible;
         list_eligible(position, actions, eligible);
         let (first, count) = (self.edges.len() as u32, eligible.len() as u16);
@@ -204,13 +219,16 @@ impl<A: Copy + Eq> NetTree<A> {
         let total: f32 = eligible.iter().map(|&index| weight(index)).sum();
         self.edges.extend(eligible.iter().map(|&index| Edge {
             action: actions[index],
-            own: bare_value(logits[index]),
+            net_value: bare_value(logits[index]),
             likelihood: weight(index) / total,
             visits: 0,
             reward: 0.0,
             next: None,
         }));
+        let number = self.nodes.len() as u32;
         self.nodes.push(Node { visits: 0, first, count });
+        self.numbers.insert(key, number);
+        number
     }
 
     /// The action of this node to try: a large mean, or likely and tried little (PUCT).
