@@ -14,12 +14,9 @@ const ITERATIONS_WITHOUT_NET: [u32; 3] = [500, 100, 20];
 /// players ([`NetSpec::handicaps`]).
 pub struct Handicapped<G: Heuristics> {
     steps: usize,
-    /// The bot for the kind of table met last.
-    player: Option<(TableKind, Player<G>)>,
+    /// The bot of the last decision and its handicap; `None` where the rules have no net.
+    player: Option<(Option<Handicap>, Player<G>)>,
 }
-
-/// The name of the net, if the rules have one, and the number of players.
-type TableKind = (Option<&'static str>, u8);
 
 struct Player<G: Heuristics> {
     bot: Box<dyn Bot<G>>,
@@ -61,13 +58,13 @@ fn sampling<G: Heuristics>(thousandths: u16) -> Box<dyn Bot<G>> {
 impl<G: Heuristics> Bot<G> for Handicapped<G> {
     fn think(&mut self, view: &G::View, budget: Budget, dice: &mut Dice) -> BotDecision<G::Action> {
         let position = G::determinize(view, &mut Dice::quick(0));
-        let (spec, seats) = (NetFeatures::spec_of(&position), position.seats());
-        let table = (spec.map(|spec| spec.shape.name), seats);
+        let handicap =
+            NetFeatures::spec_of(&position).map(|spec| (spec.handicaps)(position.seats())[self.steps - 1]);
         let player = match self.player.take() {
-            Some((known, player)) if known == table => player,
-            _ => Player::new(spec.map(|spec| (spec.handicaps)(seats)[self.steps - 1]), self.steps),
+            Some((known, player)) if known == handicap => player,
+            _ => Player::new(handicap, self.steps),
         };
-        let (_, player) = self.player.insert((table, player));
+        let (_, player) = self.player.insert((handicap, player));
         player.bot.think(view, player.budget.unwrap_or(budget), dice)
     }
 }
