@@ -160,7 +160,7 @@ pub const fn hash_combine(hash: u64, word: u64) -> u64 {
     (product >> 64) as u64 ^ product as u64
 }
 
-/// A hash of 64 bits on every machine.
+/// A 64-bit hash, also where `usize` has 32 bits.
 pub fn hash(value: &impl Hash) -> u64 {
     let mut words = Words(0);
     value.hash(&mut words);

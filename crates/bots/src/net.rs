@@ -92,7 +92,7 @@ pub struct Net {
     pub weights: Vec<f32>,
     /// How the weights were made.
     pub provenance: Provenance,
-    /// Those of the first layer once more, as they are evaluated.
+    /// The first layer in fixed point, computed from `weights`.
     first: FirstLayer,
 }
 

@@ -74,7 +74,7 @@ impl From<Report> for BotReport {
     }
 }
 
-/// Adds up the reports of workers that thought about one task, in the order of their parts.
+/// Merges the reports of workers that thought about one task, in the order of their parts: the action that most of them chose wins.
 pub(crate) fn merge(reports: Vec<Report>) -> Option<BotReport> {
     (!reports.is_empty()).then(|| BotReport::merge(reports.into_iter().map(BotReport::from).collect()))
 }

@@ -1,5 +1,5 @@
 // Workers that think about one game. A level that takes as long as it may thinks in several of them at once (root parallelism): each searches
-// with a random stream of its own, and their reports are added up in order. Reviews are split among them. No memory is shared.
+// with a random stream of its own, and the action that most of them chose is played. Reviews are split among them. No memory is shared.
 
 import type { ReviewPart, ReviewRequest } from '../lib/wire.ts';
 import type { Report, Task } from './home.ts';

@@ -162,7 +162,7 @@ impl Layers {
             return;
         }
         let features = sparse.indices();
-        let slot = part * CACHED + (hash(features) >> 32) as usize % CACHED;
+        let slot = cache_slot(part, features);
         let cached = &self.cache[slot];
         if usize::from(cached.len) != features.len() || cached.features[..features.len()] != *features {
             self.encode(part, slot, features);
@@ -184,11 +184,13 @@ impl Layers {
     }
 }
 
-fn hash(features: &[u16]) -> u64 {
+/// The place in the cache of these features of a part.
+fn cache_slot(part: usize, features: &[u16]) -> usize {
     let mix = |hash: u64, word: u64| (hash.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let (fours, rest) = features.as_chunks::<4>();
     let word = |four: &[u16]| four.iter().fold(0, |word, feature| word << 16 | u64::from(*feature));
-    mix(fours.iter().fold(0, |hash, four| mix(hash, word(four))), word(rest))
+    let hash = mix(fours.iter().fold(0, |hash, four| mix(hash, word(four))), word(rest));
+    part * CACHED + (hash >> 32) as usize % CACHED
 }
 
 /// An index sampled from the softmax of the logits; at temperature 0 the first maximum.

@@ -82,7 +82,7 @@ impl Heuristics for Position {
         if self.rules.seats > 3 {
             return None;
         }
-        // Which tiles were turned last, and the number of the turn, decide nothing.
+        // Which tiles were turned last decides nothing, and the number of the turn nothing before the last turns (BG-E1).
         let paths = self.paths.map(Path::tile_set);
         Some(hash(&(self.tiles.known(), paths, self.guards, self.active, self.phase)))
     }

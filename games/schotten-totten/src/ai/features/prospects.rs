@@ -10,11 +10,11 @@ use crate::ai::outs::count_outs;
 use crate::card::{CardGroups, CardSet};
 use crate::strongest::{LANE, Troop};
 
-/// The number of cards that a side can lack, none included.
+/// A side lacks 0 to 4 cards.
 const LACKS: usize = 5;
 /// The number of intervals into which chances are sorted.
 const CHANCES: usize = 10;
-/// The number of sixths of a pile that can be left, none included.
+/// How much of the pile is left: 0, and 1–6, 7–12, …, 31 and more cards.
 const LATE: usize = 7;
 
 // Where each group of features begins.
@@ -38,7 +38,7 @@ pub(super) fn key(observation: &Observation<'_>) -> u64 {
 }
 
 impl Observation<'_> {
-    /// How much of the clan pile is left, in sixths of a pile.
+    /// How much of the clan pile is left, in groups of six cards.
     fn late(&self) -> usize {
         usize::from(self.position.clan.len().div_ceil(6).min(6))
     }

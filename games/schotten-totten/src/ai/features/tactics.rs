@@ -11,9 +11,9 @@ use crate::formation::Strength;
 use crate::stone::Stone;
 use crate::strongest::Troop;
 
-/// The number of differences of sums: of no account, up to 2, 5 and 9, and more, for either side.
+/// The number of intervals of the lead in a sum: 0, and 1–2, 3–5, 6–9, 10 and more for either side.
 const MARGINS: usize = 9;
-/// The number of cards that a side can lack, none included.
+/// A side lacks 0 to 4 cards.
 const LACKS: usize = 5;
 /// The number of formations, and one for a side that cannot be completed.
 const FORMATIONS: usize = 6;
@@ -80,10 +80,12 @@ impl Observation<'_> {
         };
         let begun = sides.sets.into_iter().any(|set| !set.is_empty());
         let bluff = CardSet::of(Card::BLIND_MANS_BLUFF);
-        let holder = match () {
-            () if !self.tactics.own.and(bluff).is_empty() => Some(usize::from(self.tactics.may)),
-            () if !self.tactics.unseen.and(bluff).is_empty() => Some(2),
-            () => None,
+        let holder = if !self.tactics.own.and(bluff).is_empty() {
+            Some(usize::from(self.tactics.may))
+        } else if !self.tactics.unseen.and(bluff).is_empty() {
+            Some(2)
+        } else {
+            None
         };
         if blind {
             features.add(BLIND + margin(sum(0), sum(1)));
@@ -120,7 +122,7 @@ fn formation(best: Option<Strength>) -> usize {
     best.map_or(FORMATIONS - 1, |best| best.formation as usize)
 }
 
-/// Which of two sums is larger, and by how much.
+/// The interval of the own side's lead.
 fn margin(own: Option<i32>, other: Option<i32>) -> usize {
     let lead = own.unwrap_or(0) - other.unwrap_or(0);
     let size = match lead.abs() {
