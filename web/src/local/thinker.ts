@@ -13,7 +13,12 @@ export type ToThinker =
   | { type: 'think'; task: Task; limit: Limit; part: number }
   | { type: 'review'; request: ReviewRequest };
 
-export type FromThinker = { type: 'report'; report: Report; memory: number } | { type: 'reviewed'; part: ReviewPart } | { type: 'failed'; reason: string };
+export type FromThinker =
+  | { type: 'report'; report: Report; memory: number }
+  | { type: 'reviewed'; part: ReviewPart }
+  /** A net cannot be loaded; what follows is thought without it. */
+  | { type: 'net-failed'; name: string; reason: string }
+  | { type: 'failed'; reason: string };
 
 let instance: Promise<Instance> | null = null;
 
@@ -24,7 +29,15 @@ async function handle(message: ToThinker): Promise<void> {
   }
   if (!instance) throw new Error('the thinker was not started');
   const { exports, memory } = await instance;
-  if (message.type === 'net') return exports.load_net(message.name, new Uint8Array(message.file));
+  if (message.type === 'net') {
+    const { name, file } = message;
+    try {
+      exports.load_net(name, new Uint8Array(file));
+    } catch (error) {
+      postMessage({ type: 'net-failed', name, reason: String(error) } satisfies FromThinker);
+    }
+    return;
+  }
   if (message.type === 'review') {
     const part = JSON.parse(exports.review_json(JSON.stringify(message.request))) as ReviewPart;
     return postMessage({ type: 'reviewed', part } satisfies FromThinker);

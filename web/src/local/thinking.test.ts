@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Task } from './home.ts';
 import type { FromThinker, ToThinker } from './thinker.ts';
-import { Thinking } from './thinking.ts';
+import { POLICY_WAIT, Thinking } from './thinking.ts';
 import type { Files } from './wasm.ts';
 
 const FILES: Files = {
@@ -15,6 +15,12 @@ const LIMIT = { iterations: 1 };
 let workers: FakeWorker[];
 let fetched: string[];
 let broken: string[];
+/** What is fetched only once the test lets it. */
+let slow: Map<string, Promise<unknown>>;
+/** The nets whose files a worker refuses. */
+let refused: string[];
+/** How long a worker takes to answer. */
+let thinkingTime: number;
 
 class FakeWorker {
   onmessage: ((event: { data: FromThinker }) => void) | null = null;
@@ -25,26 +31,39 @@ class FakeWorker {
   }
 
   postMessage(message: ToThinker): void {
-    if (message.type === 'net') this.nets.push(message.name);
     const report = { action: 'a', iterations: 1, value: 0.5, line: [], alternatives: [] };
-    if (message.type === 'think') queueMicrotask(() => this.onmessage?.({ data: { type: 'report', report, memory: 0 } }));
+    if (message.type === 'think') this.#answer({ type: 'report', report, memory: 0 });
+    if (message.type !== 'net') return;
+    if (refused.includes(message.name)) this.#answer({ type: 'net-failed', name: message.name, reason: 'no weights' });
+    else this.nets.push(message.name);
+  }
+
+  #answer(data: FromThinker): void {
+    if (thinkingTime === 0) queueMicrotask(() => this.onmessage?.({ data }));
+    else setTimeout(() => this.onmessage?.({ data }), thinkingTime);
   }
 
   terminate(): void {}
 }
 
 beforeEach(() => {
-  [workers, fetched, broken] = [[], [], []];
+  [workers, fetched, broken, refused] = [[], [], [], []];
+  [slow, thinkingTime] = [new Map(), 0];
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('location', { origin: 'http://here' });
   vi.stubGlobal('fetch', async (address: string) => {
     const path = new URL(address).pathname.slice(1);
     fetched.push(path);
+    await slow.get(path);
     if (broken.includes(path)) throw new TypeError('no network');
     return new Response('weights');
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const task = (nets: string[], takes_time = false): Task => ({ record: '', level: '', nets, pause: 0, takes_time, seed: '' });
 const thinking = (cores = 1) => new Thinking(FILES, { glue: '', module: {} as WebAssembly.Module }, cores);
@@ -74,6 +93,61 @@ it('thinks without a net that cannot be fetched, and tries it again', async () =
   await one.think(task(['base', 'policy']), LIMIT);
   expect(fetched).toEqual(['assets/base.net', 'assets/policy.weights', 'assets/policy.weights']);
   expect(workers.map(({ nets }) => nets)).toEqual([['base', 'policy']]);
+});
+
+it('thinks without a net that cannot be loaded, and fetches it again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const one = thinking();
+  refused = ['policy'];
+  expect(await one.think(task(['base', 'policy']), LIMIT)).toHaveLength(1);
+  expect(workers.map(({ nets }) => nets)).toEqual([['base']]);
+  refused = [];
+  await one.think(task(['base', 'policy']), LIMIT);
+  expect(fetched).toEqual(['assets/base.net', 'assets/policy.weights', 'assets/policy.weights']);
+  expect(workers.map(({ nets }) => nets)).toEqual([['base', 'policy']]);
+});
+
+it('waits for a policy for a limited time; a late one serves the next decision', async () => {
+  vi.useFakeTimers();
+  let arrive!: (value?: unknown) => void;
+  slow.set('assets/policy.weights', new Promise((resolve) => (arrive = resolve)));
+  const one = thinking();
+  const first = one.think(task(['base', 'policy']), LIMIT);
+  await vi.advanceTimersByTimeAsync(POLICY_WAIT);
+  expect(await first).toHaveLength(1);
+  expect(workers.map(({ nets }) => nets)).toEqual([['base']]);
+  // It has been waited for.
+  expect(await one.think(task(['base', 'policy']), LIMIT)).toHaveLength(1);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  await one.think(task(['base', 'policy']), LIMIT);
+  expect(workers.map(({ nets }) => nets)).toEqual([['base', 'policy']]);
+  expect(fetched).toEqual(['assets/base.net', 'assets/policy.weights']);
+});
+
+it('is stopped while it waits for a net', async () => {
+  slow.set('assets/base.net', new Promise(() => {}));
+  const stop = new AbortController();
+  const stopped = thinking().think(task(['base']), LIMIT, { signal: stop.signal });
+  stop.abort(new Error('no hint is wanted'));
+  await expect(stopped).rejects.toThrow('no hint is wanted');
+  expect(workers).toEqual([]);
+});
+
+it('reports progress from the moment the nets are there', async () => {
+  vi.useFakeTimers();
+  let arrive!: (value?: unknown) => void;
+  slow.set('assets/base.net', new Promise((resolve) => (arrive = resolve)));
+  const done: number[] = [];
+  const one = thinking().think(task(['base']), { time: 700 }, { progress: (part) => done.push(part) });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(done).toEqual([]);
+  thinkingTime = 350;
+  arrive();
+  await vi.advanceTimersByTimeAsync(350);
+  await one;
+  expect(done).toHaveLength(3);
+  expect(Math.max(...done)).toBeLessThan(0.5);
 });
 
 it('thinks without a net that the build does not have', async () => {
