@@ -16,8 +16,6 @@ pub(crate) struct Candidate<A> {
     pub(crate) value: f32,
     /// The sum of the weights.
     pub(crate) weight: f32,
-    /// What is added to its mean when candidates are compared.
-    pub(crate) bonus: f32,
     /// Whether it still gets rollouts.
     pub(crate) alive: bool,
 }
@@ -25,10 +23,6 @@ pub(crate) struct Candidate<A> {
 impl<A> Candidate<A> {
     pub(crate) fn mean(&self) -> f32 {
         if self.weight > 0.0 { self.value / self.weight } else { 0.0 }
-    }
-
-    pub(crate) fn score(&self) -> f32 {
-        self.mean() + self.bonus
     }
 }
 
@@ -83,7 +77,7 @@ fn halve<A>(candidates: &mut Vec<Candidate<A>>, spent: f32) {
     }
 }
 
-/// Sorts by score; those that still get rollouts come first.
+/// Sorts by mean; those that still get rollouts come first.
 pub(crate) fn best_first<A>(candidates: &mut Vec<Candidate<A>>) {
-    sort_by(candidates, |one, two| two.alive.cmp(&one.alive).then(two.score().total_cmp(&one.score())));
+    sort_by(candidates, |one, two| two.alive.cmp(&one.alive).then(two.mean().total_cmp(&one.mean())));
 }

@@ -346,7 +346,8 @@ fn a_policy_over_candidates_plays_whole_games_by_its_view() {
     let file = include_bytes!("fixtures/candidates.weights");
     assert!(PolicyPlayer::<Position>::by(file).is_err(), "the policy of another game");
     let mut bot = PolicyPlayer::<bergues::Position>::by(file).unwrap();
-    let mut search = PolicySearch::<bergues::Position>::by(file).unwrap();
+    let mut search =
+        PolicySearch::<bergues::Position>::by(file, PolicySearch::<bergues::Position>::CONFIG).unwrap();
     let mut dice = Dice::quick(5);
     let mut position = bergues::Position::deal(&Settings::new(), 4, &mut dice).unwrap();
     let mut differ = 0;

@@ -8,6 +8,7 @@
 pub mod calibration;
 pub mod checkpoint;
 pub mod clairvoyant;
+pub mod compare;
 pub mod curve;
 mod gradient;
 pub mod miniature;

@@ -150,7 +150,6 @@ fn choose_candidates<A: Copy>(
         action: legal[index],
         value: prior_weight * bare_value(logits[index]),
         weight: prior_weight,
-        bonus: 0.0,
         alive: true,
     }));
 }
@@ -281,7 +280,7 @@ mod tests {
         let alternative = |action: u8, value: f32| Alternative { action, share: 0.5, value };
         let alternatives = vec![alternative(0, 0.3), alternative(1, 0.25)];
         let mut decision = BotDecision { action: 0, iterations: 2, value: 0.3, line: vec![0], alternatives };
-        let candidate = Candidate { action: 0, value: 3.0, weight: 10.0, bonus: 0.0, alive: true };
+        let candidate = Candidate { action: 0, value: 3.0, weight: 10.0, alive: true };
         replace(&mut decision, conclude(&[candidate], 10), Calibration(1.7));
         let [best, other] = decision.alternatives[..] else { panic!("both actions are reported") };
         assert!(best.value < 0.25 && other.value < best.value, "{} {}", best.value, other.value);

@@ -11,21 +11,16 @@ use crate::clock::Instant;
 use crate::endgame::best_unless_lost;
 use crate::halving::{Candidate, best_first, spend};
 use crate::heuristics::Heuristics;
-use crate::net::{NetEvaluators, NetRollout, NetSearch};
+use crate::net::{NetEvaluators, NetRollout, NetSearch, NetSearchConfig};
 
-/// The number of candidate actions.
-const CANDIDATES: usize = 6;
-/// Actions whose logit is below the best by more than this are no candidates.
-const MARGIN: f32 = 6.0;
-/// A rollout by the value net ends at the seat's first decision after this many decisions.
-const DECISIONS: u32 = 4;
-/// How much more reward an action must promise than another that is e times as likely.
+/// How much less reward both nets expect from an action than from another that is e times as likely.
 const TEMPERATURE: f32 = 0.05;
 
 /// The search. Where the game has a value net it plays the rollouts, which cost less that way, and a leaf is worth the mean of
 /// what both nets say. Without one a candidate is worth what the policy says about the decision after it. Rules without a
 /// policy are played by the search with the value net.
 pub struct PolicySearch<G: Heuristics> {
+    config: NetSearchConfig,
     readers: PositionReaders<G>,
     nets: NetEvaluators,
     without_policy: NetSearch<G>,
@@ -37,18 +32,28 @@ pub struct PolicySearch<G: Heuristics> {
 impl<G: Heuristics> Default for PolicySearch<G> {
     /// A search with the policies that are shipped.
     fn default() -> PolicySearch<G> {
-        PolicySearch::with(PositionReaders::shipped())
+        PolicySearch::new(PolicySearch::<G>::CONFIG)
     }
 }
 
 impl<G: Heuristics> PolicySearch<G> {
-    /// A search with the policy of this weight file, in all rules whose encoding it reads.
-    pub fn by(file: &[u8]) -> Result<PolicySearch<G>, BadPolicy> {
-        PositionReaders::of_file(file).map(PolicySearch::with)
+    /// The parameters of the search by name.
+    pub const CONFIG: NetSearchConfig =
+        NetSearchConfig { actions: 8, margin: 12.0, decisions: 4, prior_weight: 10.0 };
+
+    /// A search with the policies that are shipped.
+    pub fn new(config: NetSearchConfig) -> PolicySearch<G> {
+        PolicySearch::with(PositionReaders::shipped(), config)
     }
 
-    fn with(readers: PositionReaders<G>) -> PolicySearch<G> {
+    /// A search with the policy of this weight file, in all rules whose encoding it reads.
+    pub fn by(file: &[u8], config: NetSearchConfig) -> Result<PolicySearch<G>, BadPolicy> {
+        PositionReaders::of_file(file).map(|readers| PolicySearch::with(readers, config))
+    }
+
+    fn with(readers: PositionReaders<G>, config: NetSearchConfig) -> PolicySearch<G> {
         PolicySearch {
+            config,
             readers,
             nets: NetEvaluators::embedded::<G>(),
             without_policy: NetSearch::default(),
@@ -81,13 +86,13 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
         let seat = position.decider().expect("the game goes on");
         let mut decision = reader.report_of_all_symmetries(&position);
         blend(reader.encoding, &mut self.nets, &position, &mut decision);
-        choose_candidates(&mut self.candidates, &decision.alternatives);
+        choose_candidates(&mut self.candidates, &decision, &self.config);
         if self.candidates.len() < 2 {
             return decision;
         }
         let (logits, actions) = (&mut self.logits, &mut self.actions);
         let net = self.nets.of(&position).map(|evaluator| NetRollout { evaluator, seat, logits, actions });
-        let mut rollout = Rollout { reader, net, seat };
+        let mut rollout = Rollout { reader, net, seat, decisions: self.config.decisions };
         let rollouts = spend(&mut self.candidates, view, (budget, start), dice, |after: G, dice| {
             rollout.run(after, dice)
         });
@@ -96,20 +101,22 @@ impl<G: Heuristics> Bot<G> for PolicySearch<G> {
     }
 }
 
-/// Fills the list with the likeliest actions.
-fn choose_candidates<A: Copy>(candidates: &mut Vec<Candidate<A>>, alternatives: &[Alternative<A>]) {
-    let top = alternatives[0].share;
-    let likely = alternatives.iter().map(|other| (other.action, (other.share / top).ln()));
+/// Fills the list with the likeliest actions, the best first.
+fn choose_candidates<A: Copy>(
+    candidates: &mut Vec<Candidate<A>>,
+    decision: &BotDecision<A>,
+    config: &NetSearchConfig,
+) {
+    let top = decision.alternatives[0].share;
+    let likely = decision.alternatives.iter().map(|other| (other.action, (other.share / top).ln()));
+    let likely = likely.take(config.actions).filter(|(_, likelihood)| *likelihood >= -config.margin);
     candidates.clear();
-    candidates.extend(likely.take(CANDIDATES).filter(|(_, likelihood)| *likelihood >= -MARGIN).map(
-        |(action, likelihood)| Candidate {
-            action,
-            value: 0.0,
-            weight: 0.0,
-            bonus: TEMPERATURE * likelihood,
-            alive: true,
-        },
-    ));
+    candidates.extend(likely.map(|(action, likelihood)| Candidate {
+        action,
+        value: config.prior_weight * (decision.value + TEMPERATURE * likelihood).max(0.0),
+        weight: config.prior_weight,
+        alive: true,
+    }));
 }
 
 /// Replaces the policy's decision by that of the rollouts; candidates come first.
@@ -138,12 +145,13 @@ struct Rollout<'a, G: Heuristics> {
     reader: &'a mut PositionReader<G>,
     net: Option<NetRollout<'a, G>>,
     seat: Seat,
+    decisions: u32,
 }
 
 impl<G: Heuristics> Rollout<'_, G> {
     /// The expected reward of the seat.
     fn run(&mut self, mut position: G, dice: &mut Dice) -> f32 {
-        let by_net = self.net.as_mut().map(|net| net.run(&mut position, DECISIONS, dice));
+        let by_net = self.net.as_mut().map(|net| net.run(&mut position, self.decisions, dice));
         let by_policy = self.reader.value_for(self.seat, position, dice);
         by_net.map_or(by_policy, |by_net| f32::midpoint(by_net, by_policy))
     }

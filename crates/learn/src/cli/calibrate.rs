@@ -3,10 +3,9 @@
 use std::path::PathBuf;
 
 use bots::Heuristics;
-use bots::net::NetSearchConfig;
 use learn::calibration;
 
-use super::duel::entrant;
+use super::entrant::entrant;
 use crate::{Problem, Table};
 
 #[derive(clap::Args, Clone)]
@@ -25,7 +24,7 @@ pub(crate) struct Calibrate {
 
 pub(crate) fn calibrate<G: Heuristics>(arguments: &Calibrate) -> Result<(), Problem> {
     let shape = arguments.table.spec::<G>()?.shape;
-    let entrant = entrant::<G>(&arguments.bot, shape, NetSearchConfig::default())?;
+    let entrant = entrant::<G>(&arguments.bot, shape)?;
     let table = (arguments.table.settings::<G>()?, arguments.table.players);
     let threads = arguments.table.threads() as u32;
     let each = arguments.games.div_ceil(threads);

@@ -1,10 +1,10 @@
 //! `learn luck`.
 
 use bots::Heuristics;
-use bots::net::{NetSearchConfig, embedded};
+use bots::net::embedded;
 use learn::clairvoyant;
 
-use super::duel::entrant;
+use super::entrant::entrant;
 use crate::{Problem, Table};
 
 #[derive(clap::Args, Clone)]
@@ -20,7 +20,7 @@ pub(crate) struct Luck {
 
 pub(crate) fn luck<G: Heuristics>(arguments: &Luck) -> Result<(), Problem> {
     let spec = arguments.table.spec::<G>()?;
-    let bot = entrant::<G>(&arguments.bot, spec.shape, NetSearchConfig::default())?;
+    let bot = entrant::<G>(&arguments.bot, spec.shape)?;
     let net = embedded(spec).ok_or(Problem::NoNet(spec.shape.name))?;
     let plan = arguments.table.plan::<G>(arguments.pairs)?;
     let result = clairvoyant::luck(&net, &bot, &plan);
