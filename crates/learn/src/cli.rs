@@ -1,7 +1,6 @@
 //! The subcommands of `learn`.
 
 pub(crate) mod calibrate;
-pub(crate) mod compare;
 pub(crate) mod duel;
 pub(crate) mod entrant;
 pub(crate) mod luck;

@@ -8,7 +8,6 @@
 pub mod calibration;
 pub mod checkpoint;
 pub mod clairvoyant;
-pub mod compare;
 pub mod curve;
 mod gradient;
 pub mod miniature;

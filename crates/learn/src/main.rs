@@ -15,7 +15,6 @@ use learn::miniature::Miniature;
 use tabletop::{Dice, Settings};
 
 use cli::calibrate::{Calibrate, calibrate};
-use cli::compare::{Compare, compare};
 use cli::duel::{Measure, measure};
 use cli::luck::{Luck, luck};
 use cli::miniature::{Gap, gap};
@@ -34,8 +33,6 @@ enum Command {
     Train(Box<Train>),
     /// Play a duel between two nets (by file) or bots (by name), every deal twice.
     Duel(Measure),
-    /// Compare the decisions of bots: where they differ, each choice is played on to the end of the game.
-    Compare(Compare),
     /// Measure the calibration of a bot's win probabilities.
     Calibrate(Calibrate),
     /// Measure what perfect information is worth.
@@ -85,8 +82,6 @@ enum Problem {
     Policy(String, bots::policy::BadPolicy),
     #[error("after @ comes a number of rollouts or a time, such as 200 or 40ms, not {0:?}")]
     Budget(String),
-    #[error("{0:?}: {1}")]
-    Worths(std::path::PathBuf, learn::compare::BadWorths),
     #[error(
         "{0:?} is no parameter of a search: there are actions=8, margin=2, decisions=4 and prior=20, after net:N, policy:N or a file@N"
     )]
@@ -105,7 +100,6 @@ impl Command {
         let table = match self {
             Command::Train(arguments) => &arguments.table,
             Command::Duel(arguments) => &arguments.table,
-            Command::Compare(arguments) => &arguments.table,
             Command::Calibrate(arguments) => &arguments.table,
             Command::Luck(arguments) => &arguments.table,
             Command::Miniature(_) => return None,
@@ -121,7 +115,6 @@ impl GameVisitor for &Command {
         match self {
             Command::Train(arguments) => train::<G>(arguments),
             Command::Duel(arguments) => measure::<G>(arguments),
-            Command::Compare(arguments) => compare::<G>(arguments),
             Command::Calibrate(arguments) => calibrate::<G>(arguments),
             Command::Luck(arguments) => luck::<G>(arguments),
             Command::Miniature(arguments) => {
