@@ -28,7 +28,7 @@ pub(super) const NET: NetFeatures<Position> = NetFeatures {
             shape: shape("bergues-classic"),
             weights: bots::weights!("../../weights/bergues-classic.net"),
             handicaps,
-            calibration: &[170, 80, 70],
+            calibration: &[145, 95, 70],
             training_tables: || training_tables("classic"),
         },
         NetSpec {
