@@ -11,7 +11,7 @@ use crate::{Forgetful, Ismcts};
 const ITERATIONS_WITHOUT_NET: [u32; 3] = [500, 100, 20];
 
 /// Plays a number of steps below the strongest level. The handicap of each step depends on the family of rules and the number of
-/// players ([`NetSpec::handicaps`]).
+/// players ([`NetSpec::handicaps`](crate::net::NetSpec::handicaps)).
 pub struct Handicapped<G: Heuristics> {
     steps: usize,
     /// The bot of the last decision and its handicap; `None` where the rules have no net.

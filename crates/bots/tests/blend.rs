@@ -3,8 +3,8 @@
 mod common;
 
 use bots::encoding::Encoding;
-use bots::net::{NetEvaluator, embedded};
-use bots::policy::PolicyPlayer;
+use bots::net::{NetEvaluator, NetSearchConfig, embedded};
+use bots::policy::{PolicyPlayer, PolicySearch};
 use bots::{Bot, BotDecision, BotSpec, Budget, Heuristics};
 use common::middle;
 use schotten_totten::{Action, BaseEncoding, Position};
@@ -55,6 +55,25 @@ fn the_policy_and_the_value_net_decide_together() {
     assert!(given_up < 0.05, "{given_up} of a game per decision, according to the value net");
     assert!(2 * like_policy > compared && like_policy < compared, "{like_policy} of {compared}");
     assert!(like_net > alone_like_net, "{like_net}, and {alone_like_net} by the policy alone");
+}
+
+#[test]
+fn a_search_overrules_the_nets_with_enough_rollouts() {
+    let mut at_once = "policy".parse::<BotSpec>().unwrap().bot::<Position>();
+    let mut overruled = |prior_weight: f32, rollouts: u32| {
+        let config = NetSearchConfig { prior_weight, ..PolicySearch::<Position>::CONFIG };
+        let mut search = PolicySearch::<Position>::new(config);
+        let differ = (0..80).map(middle).filter(|position| {
+            let view = position.view(position.decider().unwrap().into());
+            let searched = search.think(&view, Budget::Iterations(rollouts), &mut Dice::quick(1));
+            searched.action != think(&mut *at_once, position).action
+        });
+        differ.count()
+    };
+    assert_eq!(overruled(1e6, 40), 0, "what the nets say counts like a million rollouts");
+    let prior_weight = PolicySearch::<Position>::CONFIG.prior_weight;
+    let [few, many] = [8, 120].map(|rollouts| overruled(prior_weight, rollouts));
+    assert!(few < many, "{few} and {many} decisions");
 }
 
 #[test]
