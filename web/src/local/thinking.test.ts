@@ -95,6 +95,18 @@ it('thinks without a net that cannot be fetched, and tries it again', async () =
   expect(workers.map(({ nets }) => nets)).toEqual([['base', 'policy']]);
 });
 
+it('thinks with the worker that was started before, while its nets are still fetched', async () => {
+  for (const late of [false, true]) {
+    workers = [];
+    const one = thinking(2);
+    const prepared = one.prepare(['base']);
+    if (late) await prepared;
+    await one.think(task(['base', 'policy'], true), LIMIT);
+    await prepared;
+    expect(workers.map(({ nets }) => nets)).toEqual([['base', 'policy'], ['base', 'policy']]);
+  }
+});
+
 it('thinks without a net that cannot be loaded, and fetches it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const one = thinking();

@@ -53,6 +53,15 @@ class Thinker {
     this.worker.postMessage(message);
   }
 
+  /** Gives it the nets that it does not have. */
+  give(nets: Loaded[]): void {
+    for (const { name, file } of nets) {
+      if (this.nets.has(name)) continue;
+      this.post({ type: 'net', name, file });
+      this.nets.add(name);
+    }
+  }
+
   /** Posts a message and waits for the answer to it. */
   ask<A extends 'report' | 'reviewed'>(message: ToThinker, answer: A): Promise<Extract<FromThinker, { type: A }>> {
     return new Promise((resolve, reject) => {
@@ -99,8 +108,10 @@ export class Thinking {
   /** Starts a worker and loads the nets, before a bot has to think for the first time. */
   async prepare(nets: string[]): Promise<void> {
     if (this.#isStarted && nets.every((name) => this.#nets.has(name))) return;
-    const stopped = untilStopped();
-    await this.#work(1, await this.#load(nets, stopped), stopped, async () => undefined);
+    // At once, so that a decision that comes before the nets takes this worker instead of another one.
+    if (!this.#isStarted) this.#idle.push(this.#start());
+    const loaded = await this.#load(nets, untilStopped());
+    for (const thinker of this.#idle) thinker.give(loaded);
   }
 
   /** Ends the workers that have nothing to do. */
@@ -118,17 +129,16 @@ export class Thinking {
     return joinReview(parts, request);
   }
 
+  #start(): Thinker {
+    return new Thinker(this.program, (name) => this.#nets.delete(name));
+  }
+
   /** Lets some workers work, each with the nets, and returns their results in order. */
   async #work<T>(count: number, nets: Loaded[], stopped: Promise<never>, work: (thinker: Thinker, part: number) => Promise<T>): Promise<T[]> {
-    const thinkers = Array.from({ length: count }, () =>
-      this.#idle.pop() ?? new Thinker(this.program, (name) => this.#nets.delete(name)));
+    const thinkers = Array.from({ length: count }, () => this.#idle.pop() ?? this.#start());
     try {
       const working = thinkers.map((thinker, part) => {
-        for (const { name, file } of nets) {
-          if (thinker.nets.has(name)) continue;
-          thinker.post({ type: 'net', name, file });
-          thinker.nets.add(name);
-        }
+        thinker.give(nets);
         return work(thinker, part);
       });
       const results = await Promise.race([Promise.all(working), stopped]);
