@@ -145,6 +145,10 @@ test('the buttons of a claim and of taking back keep their places', async ({ pag
     await page.goto(`/study${write({ position, actions: [] })}`);
     const [claim, undo] = [page.locator('.prompt button', { hasText: 'Claim stone 6' }), page.locator('.prompt .buttons button').first()];
     await expect(claim!).toBeVisible();
+    // A board is measured in the frame in which it appears, and rendered again: before, it is laid out for a wide screen.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
     const before = (await claim!.boundingBox())!;
     await press(page, 'hand:r6');
     await expect(undo!).toBeVisible();
