@@ -17,8 +17,8 @@ use crate::net::{NetEvaluators, NetRollout, NetSearch, NetSearchConfig};
 const TEMPERATURE: f32 = 0.05;
 
 /// The search. Where the game has a value net it plays the rollouts, which cost less that way, and a leaf is worth the mean of
-/// what both nets say. Without one a candidate is worth what the policy says about the decision after it. Rules without a
-/// policy are played by the search with the value net.
+/// what both nets say; what they say about an action before the search counts like some rollouts. Without one a candidate is worth
+/// what the policy says about the decision after it. Rules without a policy are played by the search with the value net.
 pub struct PolicySearch<G: Heuristics> {
     config: NetSearchConfig,
     readers: PositionReaders<G>,

@@ -1,5 +1,6 @@
 //! Bots by name, or by the weight files of their nets.
 
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use arena::Entrant;
@@ -25,6 +26,10 @@ pub(crate) fn entrant<G: Heuristics>(text: &str, shape: NetShape) -> Result<Entr
         Some((file, budget)) => (file, Some(read_budget(budget)?)),
         None => (bot, None),
     };
+    let is_file = has_ending(file, "weights") || has_ending(file, "net");
+    if parameters.is_some() && is_file && budget.is_none() {
+        return Err(Problem::Parameter(text.to_owned()));
+    }
     let (make, budget): (MakeBot<G>, Budget) = if has_ending(file, "weights") {
         (policy(file, budget.is_some(), for_policy)?, budget.unwrap_or(Budget::Iterations(1)))
     } else if has_ending(file, "net") {
@@ -61,14 +66,18 @@ fn read_parameters(mut config: NetSearchConfig, text: &str) -> Result<NetSearchC
         let bad = || Problem::Parameter(parameter.to_owned());
         let (name, number) = parameter.split_once('=').ok_or_else(bad)?;
         match name {
-            "actions" => config.actions = number.parse().map_err(|_| bad())?,
-            "margin" => config.margin = number.parse().map_err(|_| bad())?,
+            "actions" => config.actions = number.parse::<NonZeroUsize>().map_err(|_| bad())?.get(),
+            "margin" => config.margin = read_weight(number).ok_or_else(bad)?,
             "decisions" => config.decisions = number.parse().map_err(|_| bad())?,
-            "prior" => config.prior_weight = number.parse().map_err(|_| bad())?,
+            "prior" => config.prior_weight = read_weight(number).ok_or_else(bad)?,
             _ => return Err(bad()),
         }
     }
     Ok(config)
+}
+
+fn read_weight(text: &str) -> Option<f32> {
+    text.parse().ok().filter(|weight: &f32| weight.is_finite() && *weight >= 0.0)
 }
 
 /// A policy net from the weight file that `training/` exports, for the encodings that it reads.
@@ -132,10 +141,12 @@ mod tests {
         };
         assert_eq!(alternatives("net:40?actions=3&prior=5"), 3);
         assert_eq!(alternatives("policy:40?actions=2&decisions=1"), 2);
-        for text in
-            ["net?actions=3", "ismcts:10?prior=2", "net:40?actions=few", "net:40?depth=2", "net:40?prior"]
-        {
-            assert!(matches!(base(text), Err(Problem::Parameter(_))), "{text}");
+        let alone = format!("{FILE}?actions=3");
+        for text in ["net?actions=3", "ismcts:10?prior=2", "x.net?prior=2", &alone] {
+            assert!(matches!(base(text), Err(Problem::Parameter(_))), "{text} does not search");
+        }
+        for bad in ["actions=few", "actions=0", "depth=2", "prior", "prior=-1", "margin=nan"] {
+            assert!(matches!(base(&format!("net:40?{bad}")), Err(Problem::Parameter(_))), "{bad}");
         }
     }
 
